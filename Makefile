@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,embedded,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain bench-cache schema dist clean
+.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-chain bench-cache bench-events schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -119,6 +119,9 @@ bench-store: $(READY)  ## our store beside the stock one (ARGS=--big: a million 
 
 bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfinished and waiting threads among a million
 	$(BIN)/python -m tests.benchmarks.leases $(ARGS)
+
+bench-events: $(READY)  ## the event log: 1,000 followers of 100 threads, and a sweep of a million events
+	$(BIN)/python -m tests.benchmarks.events $(ARGS)
 
 bench-chain: $(READY)  ## what a tamper-evident history costs a put
 	$(BIN)/python -m tests.benchmarks.chain $(ARGS)

@@ -20,6 +20,7 @@ from pg_checkpoint.errors import (
     DecryptionError,
     EmbeddingError,
     EncryptionKeyError,
+    EventsNotKeptError,
     ExportFormatError,
     ForkedProcessError,
     IndexChangedError,
@@ -68,6 +69,10 @@ from pg_checkpoint.errors import (
     VersionNotKeptError,
     WriteTimeoutError,
 )
+from pg_checkpoint.events.async_events import AsyncPostgresEvents
+from pg_checkpoint.events.interface import Appended
+from pg_checkpoint.events.packing import Event, Resumed
+from pg_checkpoint.events.sync_events import PostgresEvents
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.stats import (
@@ -75,6 +80,7 @@ from pg_checkpoint.observability.stats import (
     CacheStats,
     CallStats,
     Distribution,
+    EventsStats,
     PoolStats,
     SaverStats,
 )
@@ -100,7 +106,9 @@ from pg_checkpoint.writing.wakeups import Wakeup
 
 __all__ = [
     "AesGcmCipher",
+    "Appended",
     "AsyncPostgresCache",
+    "AsyncPostgresEvents",
     "AsyncPostgresSaver",
     "AsyncPostgresStore",
     "BatchStats",
@@ -117,6 +125,9 @@ __all__ = [
     "Distribution",
     "EmbeddingError",
     "EncryptionKeyError",
+    "Event",
+    "EventsNotKeptError",
+    "EventsStats",
     "ExportFormatError",
     "ForkedProcessError",
     "Health",
@@ -144,12 +155,14 @@ __all__ = [
     "Place",
     "PoolStats",
     "PostgresCache",
+    "PostgresEvents",
     "PostgresSaver",
     "PostgresStore",
     "ReadTimeoutError",
     "Reembedded",
     "Removed",
     "RerankError",
+    "Resumed",
     "RetentionError",
     "RetentionPolicy",
     "RewriteError",

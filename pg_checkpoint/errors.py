@@ -22,6 +22,7 @@ __all__ = [
     "DecryptionError",
     "EmbeddingError",
     "EncryptionKeyError",
+    "EventsNotKeptError",
     "ExportFormatError",
     "ForkedProcessError",
     "IndexChangedError",
@@ -204,6 +205,13 @@ class VersionNotKeptError(PgCheckpointError, LookupError):
     def __init__(self, message: str, since: datetime | None = None) -> None:
         super().__init__(message)
         self.since = since
+
+
+class EventsNotKeptError(PgCheckpointError, LookupError):
+    """Events that a follower asks for are gone: they have expired, or their thread was deleted.
+
+    Follow again without `after`, from the beginning of the newest run.
+    """
 
 
 class UnsupportedEncodingError(PgCheckpointError):

@@ -26,6 +26,10 @@ select create_distributed_table('pgcheckpoint.checkpoint_wakeups', 'thread_id', 
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_wakeups'::regclass);
 select create_distributed_table('pgcheckpoint.checkpoint_steps', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_steps'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_event_heads', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_event_heads'::regclass);
+select create_distributed_table('pgcheckpoint.checkpoint_events', 'thread_id', colocate_with => 'pgcheckpoint.checkpoint_threads')
+where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.checkpoint_events'::regclass);
 
 -- The store's items, by the heads of their namespaces; not where there are vectors or words of them: those are searched
 -- beside their items, at the coordinator.

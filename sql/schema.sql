@@ -51,6 +51,33 @@ create table pgcheckpoint.checkpoint_data_keys (
     CHECK (((shredded_at IS NULL) = ((key_id IS NOT NULL) AND (wrapped IS NOT NULL) AND (wrapped_by IS NOT NULL))))
 );
 
+-- the head of each thread's event log, and its lock
+create table pgcheckpoint.checkpoint_event_heads (
+    thread_id text collate "C" not null,
+    last bigint not null default 0,  -- the number of the last event or end mark; numbers have no gaps
+    ended bigint not null default 0,  -- the number of the last end mark; equal to last: no run is under way
+    began bigint not null default 0,  -- the number before the first event of the newest run
+    expires_at timestamp with time zone not null,  -- when the last of its events expires
+    PRIMARY KEY (thread_id)
+);
+CREATE INDEX checkpoint_event_heads_expires_at_idx ON pgcheckpoint.checkpoint_event_heads USING btree (expires_at);
+
+-- the events of one append, a row for all of them
+create table pgcheckpoint.checkpoint_events (
+    thread_id text collate "C" not null,
+    first bigint not null,  -- the number of the first one
+    count integer not null,  -- how many numbers they take, an end mark included
+    ends boolean not null,  -- whether an end mark has the last number
+    key text collate "C" not null,  -- the name of the append: one that is repeated is not stored again
+    checkpoint_id text collate "C",  -- the root checkpoint that the run was at
+    expires_at timestamp with time zone not null,
+    type text not null,
+    blob bytea not null,  -- each event with its type and length, packed
+    PRIMARY KEY (thread_id, first)
+);
+CREATE INDEX checkpoint_events_expires_at_idx ON pgcheckpoint.checkpoint_events USING btree (expires_at);
+CREATE UNIQUE INDEX checkpoint_events_key_idx ON pgcheckpoint.checkpoint_events USING btree (thread_id, key);
+
 -- who drives a thread; taken under the lock of the thread's row, and asked for by the puts that are made under it
 create table pgcheckpoint.checkpoint_leases (
     thread_id text collate "C" not null,

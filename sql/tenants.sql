@@ -31,6 +31,8 @@ begin
             ('checkpoint_leases', 'tenant', 'all', by_thread, by_thread),
             ('checkpoint_wakeups', 'tenant', 'all', by_thread, by_thread),
             ('checkpoint_steps', 'tenant', 'all', by_thread, by_thread),
+            ('checkpoint_event_heads', 'tenant', 'all', by_thread, by_thread),
+            ('checkpoint_events', 'tenant', 'all', by_thread, by_thread),
             -- what background retention calls a policy's turn begins with the tenant, too
             ('retention_turns', 'tenant', 'all', by_policy, by_policy),
             -- caches of nodes have the tenant as their prefix, or at its beginning

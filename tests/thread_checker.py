@@ -26,6 +26,8 @@ TABLES = {
     "checkpoint_leases",
     "checkpoint_wakeups",
     "checkpoint_steps",
+    "checkpoint_event_heads",
+    "checkpoint_events",
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
@@ -48,6 +50,8 @@ ABOUT_ALL = {
     "list_unfinished": "lists threads whose run stands still",
     "list_waiting": "lists threads that wait for an answer",
     "count_waiting": "counts threads that wait for an answer",
+    "sweep_event_heads": "deletes logs whose events have all expired",
+    "sweep_events": "deletes what has expired",
     "sweep_leases": "forgets leases of processes that died",
     "sample_checkpoints": "estimates what all checkpoints stand for",
 }
@@ -57,6 +61,7 @@ ABOUT_ALL |= {
     for name in (
         *("find_all_threads", "list_stored_threads", "list_unfinished", "list_waiting"),
         "sample_checkpoints",
+        *("sweep_event_heads", "sweep_events"),
     )
 }
 KEY = "thread_id"

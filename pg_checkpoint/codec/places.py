@@ -15,6 +15,7 @@ __all__ = [
     "chain_place",
     "checkpoint_place",
     "chunk_place",
+    "events_place",
     "integer_of",
     "large_number",
     "step_place",
@@ -76,6 +77,13 @@ def step_place(key: CheckpointKey, step: tuple[str, str, int], type_: str) -> by
     """The place of a step's result: of its task, its name, and which use of that it is."""
     task_id, name, position = step
     return "\0".join((_LAYOUT, "step", *key, task_id, name, str(position), type_)).encode()
+
+
+def events_place(thread_id: str, appended: tuple[str, int, bool, str | None], type_: str) -> bytes:
+    """The place of appended events: the append's key, what it counts, whether a run ends by it."""
+    key, count, ends, checkpoint_id = appended
+    fields = (_LAYOUT, "events", thread_id, key, str(count), str(int(ends)), checkpoint_id or "")
+    return "\0".join((*fields, type_)).encode()
 
 
 def _same(value: Any) -> Any:

@@ -8,6 +8,8 @@ Pure. What is encrypted, and what its place (the associated data, places.py) is:
     write      the value                                 its whole key, task path, channel, type
     wakeup     what is to be run at a time               thread, name, the question, type
     step       its result                                the checkpoint, task, name, position, type
+    events     what was appended to the event log    thread, the append's key, how many, whether the
+                                                     run ends by it, checkpoint, type
     chain      a checkpoint's record (chain.py)              its key
     checkpoint the small values, which channels have     its key, and the whole document: versions,
                others, and the parent's id               id, time, and whatever else is in it
@@ -41,6 +43,7 @@ from pg_checkpoint.codec.places import (
     chain_place,
     checkpoint_place,
     chunk_place,
+    events_place,
     step_place,
     task_place,
     wakeup_place,
@@ -280,6 +283,17 @@ class Sealing:
         place = step_place(key, step, type_)
         return _MARK + type_, self._cipher.seal(data, place, key.thread_id)
 
+    def events(
+        self,
+        thread_id: str,
+        appended: tuple[str, int, bool, str | None],
+        type_: str,
+        data: bytes,
+    ) -> tuple[str, bytes]:
+        """The type and the ciphertext of appended events."""
+        place = events_place(thread_id, appended, type_)
+        return _MARK + type_, self._cipher.seal(data, place, thread_id)
+
     def small_values(
         self,
         key: CheckpointKey,
@@ -361,6 +375,20 @@ class Sealing:
             return type_, data
         type_ = type_[len(_MARK) :]
         return type_, self._cipher.open(data, step_place(key, step, type_), key.thread_id)
+
+    def open_events(
+        self,
+        thread_id: str,
+        appended: tuple[str, int, bool, str | None],
+        type_: str,
+        data: bytes,
+    ) -> tuple[str, bytes]:
+        """Decrypts what `events` has made: the type and the bytes."""
+        if not self.is_sealed(type_):
+            return type_, data
+        type_ = type_[len(_MARK) :]
+        place = events_place(thread_id, appended, type_)
+        return type_, self._cipher.open(data, place, thread_id)
 
     def open_small_values(
         self,

@@ -33,7 +33,11 @@ async def delete_thread(
         ConcurrentWriteError: If the lease that it is deleted under is over.
     """
     delete = database.statement("delete_thread", thread_id, None, True, True, False, lease)
-    await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id, lease), delete])
+    lock = [
+        *lock_for_delete(database, thread_id, lease),
+        database.statement("lock_events_for_delete", thread_id),
+    ]
+    await writer.run_alone(thread_id, [*lock, delete])
 
 
 async def set_ttl(

@@ -277,7 +277,10 @@ class Pass:
         since = None if is_expired else await self._ago(self._policy.delete_inactive_for)
         # Who gave it a time to live knew that it may end in an interrupt.
         interrupted = is_expired or self._policy.delete_interrupted
-        lock = lock_for_retention(self._database, thread_id)
+        lock = [
+            *lock_for_retention(self._database, thread_id),
+            self._database.statement("lock_events_for_delete", thread_id),
+        ]
         delete = self._database.statement(
             "delete_thread", thread_id, since, interrupted, not self._dry_run, is_expired, None
         )

@@ -19,6 +19,7 @@ from pg_checkpoint.observability.stats import (
     CacheStats,
     CallStats,
     Distribution,
+    EventsStats,
     PoolStats,
     RecoveryStats,
     RetentionStats,
@@ -170,7 +171,9 @@ class Counts:
         entries: Of a cache: hits, misses, unreadable and not_stored.
     """
 
-    def __init__(self, of: type[SaverStats | StoreStats | CacheStats] = SaverStats) -> None:
+    def __init__(
+        self, of: type[SaverStats | StoreStats | CacheStats | EventsStats] = SaverStats
+    ) -> None:
         self.of = of
         self.schema = ""
         self.calls = {kind: CallCounts() for kind in kinds_of(of)}

@@ -15,6 +15,7 @@ __all__ = [
     "CacheStats",
     "CallStats",
     "Distribution",
+    "EventsStats",
     "PoolStats",
     "RecoveryStats",
     "RetentionStats",
@@ -35,7 +36,7 @@ def kinds_of(stats: type[Any]) -> tuple[str, ...]:
 
 def prefix_of(stats: type[Any]) -> str:
     """What the operations of a saver or a store begin with in labels and names of spans."""
-    return {StoreStats: "store.", CacheStats: "cache."}.get(stats, "")
+    return {StoreStats: "store.", CacheStats: "cache.", EventsStats: "events."}.get(stats, "")
 
 
 def _by_operation(stats: Any) -> Mapping[str, CallStats]:
@@ -286,6 +287,34 @@ class SaverStats:
     bytes_saved: int
     retention: RetentionStats
     recovery: RecoveryStats
+
+    _calls = property(_by_operation)
+
+    def __repr__(self) -> str:
+        return _by_lines(self)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventsStats:
+    """What an event log has done, and what is queued; returned by `stats()`.
+
+    Attributes:
+        append: Calls of `append` and `end`.
+        batches: The transactions of the appends.
+        queued_calls: Appends that are queued or under way.
+        queued_bytes: Memory of these.
+        retries: Retried transactions, by the SQLSTATE of the error or else its type.
+        pool: The connections.
+        bytes_written: Bytes of events sent and committed; approximate.
+    """
+
+    append: CallStats
+    batches: BatchStats
+    queued_calls: int
+    queued_bytes: int
+    retries: Mapping[str, int]
+    pool: PoolStats
+    bytes_written: int
 
     _calls = property(_by_operation)
 

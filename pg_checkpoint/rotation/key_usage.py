@@ -63,6 +63,7 @@ class RowCounts:
     data_keys: int = 0
     wakeups: int = 0
     steps: int = 0
+    events: int = 0
     items: int = 0
 
     @property

@@ -22,6 +22,7 @@ __all__ = [
     "OldBlob",
     "OldCheckpoint",
     "OldChunk",
+    "OldEvents",
     "OldStep",
     "OldWakeup",
     "OldWrite",
@@ -105,6 +106,18 @@ class OldWakeup(NamedTuple):
     interrupt_id: str | None
     checkpoint_id: str | None
     answers: int
+    type: str
+    blob: bytes
+
+
+class OldEvents(NamedTuple):
+    """A row of find_old_events.sql."""
+
+    first: int
+    key: str
+    numbers: int
+    ends: bool
+    checkpoint_id: str | None
     type: str
     blob: bytes
 
@@ -193,6 +206,12 @@ class Reencryption:
         key, step = self._key(*old[:2]), old[2:5]
         type_, data = self._seal.open_step(key, step, old.type, old.blob)
         return *old[:6], _hash(old.blob), *self._seal.step(key, step, type_, data)
+
+    def events(self, old: OldEvents) -> tuple[object, ...]:
+        """An entry of reencrypt_events.sql."""
+        place = self._thread_id, old[1:5]
+        type_, data = self._seal.open_events(*place, old.type, old.blob)
+        return old.first, old.type, _hash(old.blob), *self._seal.events(*place, type_, data)
 
     def blob(self, old: OldBlob, groups: Mapping[bytes, bytes]) -> tuple[object, ...]:
         """An entry of reencrypt_blobs.sql; the groups by name."""

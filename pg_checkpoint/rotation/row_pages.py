@@ -8,18 +8,29 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, NamedTuple
 
-from pg_checkpoint.postgres.arrays import BinaryArray, byteas, integers, texts
+from pg_checkpoint.postgres.arrays import BinaryArray, bigints, byteas, integers, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.rotation.reencryption import (
     OldBlob,
     OldCheckpoint,
     OldChunk,
+    OldEvents,
     OldStep,
     OldWakeup,
     OldWrite,
 )
 
-__all__ = ["BLOBS", "CHECKPOINTS", "CHUNKS", "STEPS", "WAKEUPS", "WRITES", "RowKind", "pages"]
+__all__ = [
+    "BLOBS",
+    "CHECKPOINTS",
+    "CHUNKS",
+    "EVENTS",
+    "STEPS",
+    "WAKEUPS",
+    "WRITES",
+    "RowKind",
+    "pages",
+]
 
 # Rows, and about how many bytes, that one statement reads.
 _ROWS, _BYTES = 200, 2**20
@@ -59,6 +70,7 @@ STEPS = RowKind(
     ("", "", "", "", -(2**31)),
     (*[texts] * 4, integers, texts, byteas, texts, byteas),
 )
+EVENTS = RowKind("events", OldEvents, (0,), (bigints, texts, byteas, texts, byteas))
 WAKEUPS = RowKind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
 
 

@@ -25,6 +25,7 @@ from pg_checkpoint.rotation.row_pages import (
     BLOBS,
     CHECKPOINTS,
     CHUNKS,
+    EVENTS,
     STEPS,
     WAKEUPS,
     WRITES,
@@ -102,6 +103,7 @@ class ThreadRotation:
         await self._all(WRITES, self._anew.write, right, allowed)
         await self._all(WAKEUPS, self._anew.wakeup, right, allowed)
         await self._all(STEPS, self._anew.step, right, allowed)
+        await self._all(EVENTS, self._anew.events, right, allowed)
         if self._in_clear.chunks and allowed:
             self._count("chunks", await self._renaming.delete_old_pieces(), 0)
 

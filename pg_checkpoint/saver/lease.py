@@ -156,7 +156,7 @@ class Lease:
     async def _end(self, raised: BaseException | None) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""
         try:
-            if raised is not None and self._is_for_others(raised):
+            if raised is not None and self.is_for_others(raised):
                 await self._leases.hand_over(self._holding)
             else:
                 await self._leases.end_run(self._holding, as_it_should=raised is None)
@@ -164,8 +164,8 @@ class Lease:
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
 
-    def _is_for_others(self, raised: BaseException) -> bool:
-        """Whether others go on with a run that ended so; an error of its own is its caller's."""
+    def is_for_others(self, raised: BaseException) -> bool:
+        """Whether others continue a run that ended so; an error of its own is its caller's."""
         is_cut = self._leases.draining.has_begun and not isinstance(raised, Exception)
         return self._hands_over or is_cut or is_drained(raised)
 

@@ -97,7 +97,7 @@ class ThreadKeys:
 
         The rows are in the shape of ReadRow. Holds and raises what `for_writing` does.
         """
-        return await self._for_reading((str(row[1]), key_of_row(row)) for row in rows)
+        return await self.for_named((str(row[1]), key_of_row(row)) for row in rows)
 
     def has_keys_of(self, rows: Rows) -> bool:
         """Whether none of these rows names another key than is known of its thread here."""
@@ -119,17 +119,17 @@ class ThreadKeys:
             key = self._seal.data_keys.get(thread_id)
             if key is None and not self._seal.needs_data_keys:
                 return []
-            held = await self._for_reading([(thread_id, key.key_id or "" if key else "")])
+            held = await self.for_named([(thread_id, key.key_id or "" if key else "")])
             # Nothing is decrypted then, which would raise it.
             self.check(thread_id)
             return held
-        return await self._for_reading((thread_id, key_of_row(r, HistoryRow)) for r in rows)
+        return await self.for_named((thread_id, key_of_row(r, HistoryRow)) for r in rows)
 
     async def for_metadata(
         self, stored: Iterable[tuple[str, Mapping[str, Any]]]
     ) -> list[DataKey | None]:
         """The same for metadata of threads, as it is stored."""
-        return await self._for_reading((t, data_key_of(metadata)) for t, metadata in stored)
+        return await self.for_named((t, data_key_of(metadata)) for t, metadata in stored)
 
     async def of_thread(self, thread_id: str) -> DataKey | None:
         """A thread's data key as it is stored now, and known here from now on; None if none is."""
@@ -144,7 +144,8 @@ class ThreadKeys:
         """Forgets what is known here."""
         self._seal.data_keys.forget(thread_ids)
 
-    async def _for_reading(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
+    async def for_named(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
+        """The same for threads and the ids of the keys that encrypted something of them."""
         # What can't be unwrapped is told of by the rows that need it.
         known, oldest = self._seal.data_keys, time.monotonic() - self._seconds
         threads, lacking = dict[str, DataKey | None](), dict[str, None]()

@@ -292,6 +292,49 @@ comment on table pgcheckpoint.checkpoint_steps is
 comment on column pgcheckpoint.checkpoint_steps.position is 'which use of the name it is in its task, from 1 on';
 comment on column pgcheckpoint.checkpoint_steps.blob is 'what the step''s block set as its result';
 
+-- Event logs: what runs tell those who follow them. A thread's head is the lock of its log, and has the numbers.
+create table pgcheckpoint.checkpoint_event_heads (
+    thread_id text collate "C" primary key,
+    last bigint not null default 0,
+    ended bigint not null default 0,
+    began bigint not null default 0,
+    expires_at timestamptz not null
+) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
+comment on table pgcheckpoint.checkpoint_event_heads is 'the head of each thread''s event log, and its lock';
+comment on column pgcheckpoint.checkpoint_event_heads.last is 'the number of the last event or end mark; numbers have no gaps';
+comment on column pgcheckpoint.checkpoint_event_heads.ended is 'the number of the last end mark; equal to last: no run is under way';
+comment on column pgcheckpoint.checkpoint_event_heads.began is 'the number before the first event of the newest run';
+comment on column pgcheckpoint.checkpoint_event_heads.expires_at is 'when the last of its events expires';
+
+-- Whose events have all expired.
+create index checkpoint_event_heads_expires_at_idx on pgcheckpoint.checkpoint_event_heads (expires_at);
+
+create table pgcheckpoint.checkpoint_events (
+    thread_id text collate "C" not null,
+    first bigint not null,
+    count integer not null,
+    ends boolean not null,
+    key text collate "C" not null,
+    checkpoint_id text collate "C",
+    expires_at timestamptz not null,
+    type text not null,
+    blob bytea not null,
+    primary key (thread_id, first)
+) with (autovacuum_vacuum_scale_factor = 0.02);
+-- Lines of JSON, ciphertexts: little is gained by trying to compress each, and time is lost.
+alter table pgcheckpoint.checkpoint_events alter column blob set storage external;
+comment on table pgcheckpoint.checkpoint_events is 'the events of one append, a row for all of them';
+comment on column pgcheckpoint.checkpoint_events.first is 'the number of the first one';
+comment on column pgcheckpoint.checkpoint_events.count is 'how many numbers they take, an end mark included';
+comment on column pgcheckpoint.checkpoint_events.ends is 'whether an end mark has the last number';
+comment on column pgcheckpoint.checkpoint_events.key is 'the name of the append: one that is repeated is not stored again';
+comment on column pgcheckpoint.checkpoint_events.checkpoint_id is 'the root checkpoint that the run was at';
+comment on column pgcheckpoint.checkpoint_events.blob is 'each event with its type and length, packed';
+
+create unique index checkpoint_events_key_idx on pgcheckpoint.checkpoint_events (thread_id, key);
+-- What has expired.
+create index checkpoint_events_expires_at_idx on pgcheckpoint.checkpoint_events (expires_at);
+
 create table pgcheckpoint.retention_turns (
     policy text collate "C" primary key,
     holder text,

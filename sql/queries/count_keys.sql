@@ -36,6 +36,10 @@ with head as (
     from pgcheckpoint.checkpoint_steps
     where thread_id = $1
     union all
+    select 'events', not starts_with(type, 'pg:aes:'), substring(blob for 35)
+    from pgcheckpoint.checkpoint_events
+    where thread_id = $1
+    union all
     select 'chunks', substring(sha256(c.data) for 16) = c.digest, substring(c.data for 35)
     from pgcheckpoint.checkpoint_chunks c
     where c.thread_id = $1 and (

@@ -53,6 +53,8 @@ blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where t.goes 
 chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where t.goes and checkpoint_chunks.thread_id = $1),
 keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where t.goes and checkpoint_data_keys.thread_id = $1),
 steps as (delete from pgcheckpoint.checkpoint_steps using thread t where t.goes and checkpoint_steps.thread_id = $1),
+events as (delete from pgcheckpoint.checkpoint_events using thread t where t.goes and checkpoint_events.thread_id = $1),
+heads as (delete from pgcheckpoint.checkpoint_event_heads using thread t where t.goes and checkpoint_event_heads.thread_id = $1),
 wakeups as (delete from pgcheckpoint.checkpoint_wakeups using thread t where t.goes and checkpoint_wakeups.thread_id = $1),
 threads as (delete from pgcheckpoint.checkpoint_threads using thread t where t.goes and checkpoint_threads.thread_id = $1),
 -- one that is held ends with its holder, who may begin anew

@@ -6,7 +6,8 @@ with recursive thread as (
         (select thread_id from pgcheckpoint.checkpoint_blobs where thread_id >= $1 order by thread_id limit 1),
         (select thread_id from pgcheckpoint.checkpoint_chunks where thread_id >= $1 order by thread_id limit 1),
         (select thread_id from pgcheckpoint.checkpoint_writes where thread_id >= $1 order by thread_id limit 1),
-        (select thread_id from pgcheckpoint.checkpoint_wakeups where thread_id >= $1 order by thread_id limit 1)
+        (select thread_id from pgcheckpoint.checkpoint_wakeups where thread_id >= $1 order by thread_id limit 1),
+        (select thread_id from pgcheckpoint.checkpoint_events where thread_id >= $1 order by thread_id limit 1)
     ) as thread_id, 1::bigint as number
     union all
     select least(
@@ -14,7 +15,8 @@ with recursive thread as (
         (select thread_id from pgcheckpoint.checkpoint_blobs where thread_id > t.thread_id order by thread_id limit 1),
         (select thread_id from pgcheckpoint.checkpoint_chunks where thread_id > t.thread_id order by thread_id limit 1),
         (select thread_id from pgcheckpoint.checkpoint_writes where thread_id > t.thread_id order by thread_id limit 1),
-        (select thread_id from pgcheckpoint.checkpoint_wakeups where thread_id > t.thread_id order by thread_id limit 1)
+        (select thread_id from pgcheckpoint.checkpoint_wakeups where thread_id > t.thread_id order by thread_id limit 1),
+        (select thread_id from pgcheckpoint.checkpoint_events where thread_id > t.thread_id order by thread_id limit 1)
     ), number + 1
     from thread t
     where t.thread_id is not null and number < $2::bigint

@@ -11,6 +11,8 @@ from (
     (select distinct thread_id from pgcheckpoint.checkpoint_writes where thread_id >= $1 order by thread_id limit $2::bigint)
     union
     (select distinct thread_id from pgcheckpoint.checkpoint_wakeups where thread_id >= $1 order by thread_id limit $2::bigint)
+    union
+    (select distinct thread_id from pgcheckpoint.checkpoint_events where thread_id >= $1 order by thread_id limit $2::bigint)
 ) found
 order by thread_id
 limit $2::bigint;

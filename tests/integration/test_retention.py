@@ -88,7 +88,7 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
     age_threads(dsn, 40 * DAY, "t")
 
     async def wake(statements: Any, **_: Any) -> None:
-        if len(statements) == 5:  # it was found inactive, and is to be deleted
+        if len(statements) == 6:  # it was found inactive, and is to be deleted
             await aput_chain(saver, "t", 1)
 
     before_each(monkeypatch, database_of(saver), "run", wake)

@@ -333,6 +333,11 @@ _TRIED = {
         *("thread_id", "checkpoint_ns", "checkpoint_id", "task_id", "name", "position", "type"),
         "blob",
     },
+    "checkpoint_event_heads": {"thread_id", "last", "ended", "began", "expires_at"},
+    "checkpoint_events": {  # test_encrypted_events.py
+        *("thread_id", "first", "count", "ends", "key", "checkpoint_id", "expires_at", "type"),
+        "blob",
+    },
     "lost_attempts": {"attempt", "lost_at"},
     "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
     "schema_migrations": {  # test_contexts.py

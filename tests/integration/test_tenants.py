@@ -141,6 +141,11 @@ async def _fill_all(dsn: str, tenant: str) -> None:
         f"insert into pgcheckpoint.checkpoint_steps "
         f"(thread_id, checkpoint_id, task_id, name, position, type, blob) "
         f"values ('{tenant}:1', '1', 'task', 'charge', 1, 'null', ''); "
+        f"insert into pgcheckpoint.checkpoint_event_heads (thread_id, expires_at) "
+        f"values ('{tenant}:1', now() + interval '1 hour'); "
+        f"insert into pgcheckpoint.checkpoint_events "
+        f"(thread_id, first, count, ends, key, expires_at, type, blob) "
+        f"values ('{tenant}:1', 1, 1, false, 'k', now() + interval '1 hour', 'pg:events', ''); "
         f"insert into pgcheckpoint.retention_turns (policy) values ('{tenant}:policy'); "
         f"insert into pgcheckpoint.lost_attempts (attempt) values ({len(tenant)})",
     )

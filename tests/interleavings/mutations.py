@@ -175,6 +175,18 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         *("sweep_items", "for update skip locked", ""),
         "update of an item and sweep",
     ),
+    Mutation(
+        "a sweep deletes the head of a log that was appended to meanwhile",
+        *("sweep_event_heads", "for update of h skip locked", ""),
+        "append of events and sweep",
+    ),
+    Mutation(
+        "appends to a thread don't wait for each other",
+        "lock_event_logs",
+        "on conflict (thread_id) do update set last = h.last where false",
+        "on conflict (thread_id) do nothing",
+        "two appends to a thread",
+    ),
     CodeMutation(
         "an item is stored without its words",
         "put of an item and search by words",

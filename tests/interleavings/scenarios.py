@@ -14,6 +14,7 @@ from pg_checkpoint import RetentionPolicy
 from pg_checkpoint.lifecycle import background
 from tests.interleavings.chains import begin, is_whole, next_of, put
 from tests.interleavings.cut_run_scenarios import CUT_RUNS
+from tests.interleavings.event_scenarios import EVENTS
 from tests.interleavings.import_scenarios import IMPORTS
 from tests.interleavings.key_scenarios import KEYS
 from tests.interleavings.lease_scenarios import LEASES
@@ -251,6 +252,7 @@ async def _expired_for_two(scene: Scene) -> None:
 
 
 SCENARIOS = {
+    **EVENTS,
     **IMPORTS,
     "two processes take the turn of retention": Scenario(
         {"one": _turn("one"), "other": _turn("other")}, _nothing, _one_has_it

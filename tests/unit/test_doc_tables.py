@@ -106,7 +106,11 @@ def test_the_reference_has_every_public_name_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["AsyncPostgresSaver", "PostgresSaver", "AsyncPostgresStore", "PostgresStore"]
+    "name",
+    [
+        *("AsyncPostgresSaver", "PostgresSaver", "AsyncPostgresStore", "PostgresStore"),
+        *("AsyncPostgresEvents", "PostgresEvents"),
+    ],
 )
 def test_the_reference_has_every_member_in_the_order_in_which_people_call_them(name: str) -> None:
     pages = "".join(page.read_text() for page in (ROOT / "docs" / "reference").glob("*.md"))

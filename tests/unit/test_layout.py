@@ -22,7 +22,7 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # A room's __init__.py says the same in words.
 BASE = {"version", "errors", "arguments", "settings", "observability", "postgres"}
 SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "rotation", "steps"}
-ROOMS = {"saver", "store", "cache", "transfer", "diagnosis", "recovery", "editing"}
+ROOMS = {"saver", "store", "cache", "transfer", "diagnosis", "recovery", "editing", "events"}
 ALL = BASE | SAVER | ROOMS
 ARROWS: dict[str, set[str]] = {
     "version": set(),
@@ -46,6 +46,7 @@ ARROWS: dict[str, set[str]] = {
     "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
     "editing": BASE | SAVER | {"saver", "transfer"},
+    "events": BASE | {"batching", "codec", "encryption", "writing", "saver"},
     "__init__": ALL,
     "ui": ALL,
     "cli": ALL | {"ui"},
@@ -53,7 +54,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("ui", "cli", "recovery", "editing", "cache", "steps")
+    *("ui", "cli", "recovery", "editing", "cache", "steps", "events")
 }
 # A script of its own, started with nothing but the standard library.
 SCRIPT = "embedded_supervisor"

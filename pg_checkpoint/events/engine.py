@@ -1,0 +1,322 @@
+"""The event log's engine, on one event loop: appends in batches, reads pages, sweeps.
+
+An append's number is given by the server, under the lock of its thread's log (its head): so numbers
+have no gaps and are in the order of the commits, which a sequence's are not.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Any, NamedTuple
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
+from pg_checkpoint.batching.sweeping import Sweeper
+from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.encryption.cipher import data_key_id
+from pg_checkpoint.errors import DecryptionError, PgCheckpointError, ReadTimeoutError
+from pg_checkpoint.events.hints import Hints
+from pg_checkpoint.events.packing import PACKED, Event, unpack
+from pg_checkpoint.events.queue import Append, AppendCall, Queue
+from pg_checkpoint.events.tails import Page, Tails, not_kept
+from pg_checkpoint.observability.stats import EventsStats
+from pg_checkpoint.postgres.arrays import bigints, byteas, integers, texts
+from pg_checkpoint.postgres.error_classes import NotAsSeen
+from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.schema_check import schema_check
+from pg_checkpoint.postgres.sources import Source
+from pg_checkpoint.saver.first_look import first_look, sealing_of, takes_any_row
+from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.thread_keys import ThreadKeys
+
+__all__ = ["Engine", "Options", "new_key"]
+
+# Rows of a thread that are read at once; bytes that an append takes beside its events.
+_ROWS, _OVERHEAD = 50, 500
+# Seconds that appends wait for a lock, with others in the same transaction.
+_MOMENT = 1.0
+
+
+class Options(NamedTuple):
+    """What an event log is made with beside its settings.
+
+    Attributes:
+        serde: Makes the bytes of events.
+        ttl: How long events are kept; None: as long as their thread.
+        poll_every: Seconds between two looks where notifications are not heard, and
+        look_every: where they are.
+    """
+
+    serde: SerializerProtocol
+    ttl: timedelta | None
+    poll_every: float
+    look_every: float
+
+
+class Engine(QueuedEngine[AppendCall]):
+    """Runs what an event log is asked for.
+
+    Args:
+        source: A DSN, a pool or a connection.
+        settings: All options that there are for every object.
+        options: Those of an event log.
+        kept: What goes on from another event loop; None for the first.
+    """
+
+    owner, stats_type = "event log", EventsStats
+
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        options: Options,
+        kept: KeptQueued | None = None,
+    ) -> None:
+        self._options, self._seal = options, sealing_of(settings)
+        looks = first_look(self._seal, warned=not takes_any_row(settings) or settings.strict)
+        super().__init__(source, settings, looks, kept)
+        self._keys: ThreadKeys | None = None
+        if self._seal is not None:
+            self._keys = ThreadKeys(self.database, self._seal, settings)
+            self._seal.on_failure(self.database.look_again)
+        self.sweeper = Sweeper(self.database, settings, "expired events", self._sweep)
+        self.tails = Tails(self.read, self._pause)
+        followed = self.tails
+        self._hints = Hints(self.database, settings, lambda: [*followed.threads], followed.hint)
+
+    def _make_queue(self) -> Queue:
+        return Queue(self.settings, self._send, self.watch.counts.batches)
+
+    def _pause(self) -> float:
+        return self._options.look_every if self._hints.is_heard else self._options.poll_every
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets, and takes calls."""
+        self.tails.begin()
+        await super().open()
+
+    async def close(self) -> None:
+        """Refuses new calls, ends those who follow, waits for appends, closes what is open."""
+        await self.sweeper.stop()
+        self.tails.stop()
+        self.is_closed = True
+        await self.queue.drain()
+        await self._hints.stop()
+        await super().close()
+
+    # --- appending ---
+
+    async def append(self, append: Append) -> tuple[int, int]:
+        """Appends; returns the first and the last number."""
+        future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
+        size = len(append.packed) + _OVERHEAD
+        call = AppendCall(
+            *("append", append, time.monotonic() + self.settings.write_timeout, future),
+            keys=(append.thread_id,),
+            size=size,
+            memory=size,
+            once=(append.thread_id, append.key),
+        )
+        self.queue.submit(call)
+        numbers = await future
+        self.tails.hint([append.thread_id])
+        self._hints.send([append.thread_id])
+        return numbers
+
+    async def _send(
+        self, calls: Sequence[AppendCall], timeout: float, tries: list[Exception]
+    ) -> Sequence[Any]:
+        if not self.database.on_citus:
+            return await self._send_together(calls, timeout, tries)
+        # There a transaction is of one thread, whose node it goes to.
+        answers: dict[AppendCall, Any] = {}
+        for thread_id in sorted({call.work.thread_id for call in calls}):
+            own = [call for call in calls if call.work.thread_id == thread_id]
+            answers |= zip(own, await self._send_together(own, timeout, tries), strict=True)
+        return [answers[call] for call in calls]
+
+    async def _send_together(
+        self, calls: Sequence[AppendCall], timeout: float, tries: list[Exception]
+    ) -> Sequence[Any]:
+        threads, deadline = (
+            sorted({call.work.thread_id for call in calls}),
+            time.monotonic() + timeout,
+        )
+        appends, place = [call.work for call in calls], 0
+        try:
+            # They stay known as long as they are held.
+            _held = await self._known_keys(threads, timeout)
+        except ReadTimeoutError as error:
+            raise asyncio.TimeoutError from error
+
+        def statements() -> list[Statement]:
+            nonlocal place
+            before = self._before(threads, appends, timeout)
+            place = len(before)
+            return [*before, *self._appending(appends)]
+
+        how: dict[str, Any] = {"patient": False, "tries": tries}
+        try:
+            left = deadline - time.monotonic()
+            answers = await self.database.run(statements, timeout=left, **how)
+        except NotAsSeen:
+            if self._keys is not None:
+                self._keys.forget(threads)
+            raise
+        return [(int(first), int(last)) for _, first, last in answers[place]]
+
+    async def _known_keys(self, threads: Sequence[str], timeout: float) -> object:
+        if self._keys is None or not self.settings.has_data_keys:
+            return None
+        return await self._keys.for_writing(threads, timeout=timeout)
+
+    def _before(
+        self, threads: Sequence[str], appends: Sequence[Append], timeout: float
+    ) -> list[Statement]:
+        """Bounds, locks, and what has to hold when they are had."""
+        database, leases = self.database, {a.thread_id: a.lease for a in appends if a.lease}
+        lock_timeout = min(self.settings.lock_timeout, _MOMENT)
+        found = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
+        if self.settings.has_data_keys:
+            # Who makes, replaces or forgets a key has the thread's lock, too.
+            found.append(database.lock_threads(threads, lock_timeout))
+        found.append(database.statement("lock_event_logs", texts(threads)))
+        if leases:
+            named = texts([*leases]), texts([*leases.values()])
+            found.append(database.statement("check_leases", *named))
+        return found
+
+    def _appending(self, appends: Sequence[Append]) -> list[Statement]:
+        database, ttl = self.database, self._options.ttl
+        stored = [self._stored(append) for append in appends]
+        checks: list[Statement] = []
+        if self._seal is not None:
+            checks = schema_check(database, [self._seal.schema_id])
+            ids = {
+                a.thread_id: data_key_id(data) for a, (_, data) in zip(appends, stored, strict=True)
+            }
+            if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
+                named = texts([*keyed]), texts([*keyed.values()])
+                checks.append(database.statement("check_data_keys", *named))
+        append = database.statement(
+            "append_events",
+            texts([a.thread_id for a in appends]),
+            texts([a.key for a in appends]),
+            integers([a.numbers for a in appends]),
+            integers([a.ends for a in appends]),
+            texts([a.checkpoint_id for a in appends]),
+            texts([type_ for type_, _ in stored]),
+            byteas([data for _, data in stored]),
+            None if ttl is None else ttl.total_seconds(),
+        )
+        return [append, *checks]
+
+    def _stored(self, append: Append) -> tuple[str, bytes]:
+        """The type and the bytes of a row."""
+        if self._seal is None:
+            return PACKED, append.packed
+        what = append.key, append.numbers, append.ends, append.checkpoint_id
+        return self._seal.events(append.thread_id, what, PACKED, append.packed)
+
+    # --- reading ---
+
+    async def next(self, thread_id: str, after: int, *, patient: bool) -> Page:
+        """The events of a thread after a number, as soon as there are any.
+
+        Raises:
+            ReadTimeoutError: If the server was away for long, and this is not patient.
+        """
+        while True:
+            self._hints.listen()
+            try:
+                return await self.tails.next(thread_id, after)
+            except ReadTimeoutError:
+                if not patient:
+                    raise
+
+    async def read(self, asked: Mapping[str, int]) -> dict[str, Page | Exception]:
+        """A page of each thread after a number, or why there is none."""
+        threads = [*asked]
+        statements = [
+            self.database.statement(
+                "read_events", texts(some), bigints([asked[t] for t in some]), _ROWS
+            )
+            for some in ([[t] for t in threads] if self.database.on_citus else [threads])
+        ]
+        answers = await self.database.read(
+            statements, timeout=self.settings.read_timeout, generic_plan=False
+        )
+        rows: dict[str, list[Any]] = {thread_id: [] for thread_id in threads}
+        for place, answer in enumerate(answers):
+            for row in answer:
+                rows[threads[place + row[0] - 1]].append(row)
+        _held = await self._keys_of(rows)
+        return {t: self._page(t, asked[t], of_thread) for t, of_thread in rows.items()}
+
+    async def _keys_of(self, rows: Mapping[str, Rows]) -> object:
+        if self._keys is None:
+            return None
+        sealed = ((t, row[8]) for t, of_thread in rows.items() for row in of_thread if row[8])
+        return await self._keys.for_named((t, data_key_id(data)) for t, data in sealed)
+
+    def _page(self, thread_id: str, after: int, rows: Rows) -> Page | Exception:
+        if not rows:  # there is no log
+            return not_kept(thread_id, after) if after > 0 else Page(0, 0, [])
+        is_newest, (_, last, after, *_) = after < 0, rows[0]
+        found = [row for row in rows if row[3] is not None]
+        if after > last:
+            return not_kept(thread_id, after)
+        events: list[Event] = []
+        for _, _, _, first, count, ends, key, type_, data, checkpoint_id in found:
+            if first > after + 1 and (events or not (is_newest or after == 0)):
+                # What came before has to be handed out first; then it is asked for again.
+                return Page(after, last, events) if events else not_kept(thread_id, after)
+            try:
+                what = key, count, ends, checkpoint_id
+                packed = self._opened(thread_id, what, type_, data)
+                row = unpack(self._options.serde, thread_id, (first, count, ends), packed)
+            except PgCheckpointError as error:
+                return Page(after, last, events) if events else error
+            events += [event for event in row if event.number > after]
+        return Page(after, last, events)
+
+    def _opened(
+        self, thread_id: str, what: tuple[str, int, bool, str | None], type_: str, data: bytes
+    ) -> bytes:
+        if self._seal is not None:
+            try:
+                type_, data = self._seal.open_events(thread_id, what, type_, data)
+            except DecryptionError as error:
+                raise type(error)(
+                    f"can't decrypt events of thread {thread_id!r}: {error}"
+                ) from error
+        elif is_sealed(type_):
+            raise DecryptionError(
+                f"the events of thread {thread_id!r} are encrypted: follow it with the cipher"
+            )
+        if type_ != PACKED:
+            raise DecryptionError(f"events of thread {thread_id!r} are of an unknown type")
+        return data
+
+    # --- sweeping, and where a run is cut ---
+
+    def _sweep(self, piece: int, lock: int) -> list[Statement]:
+        names = "sweep_events", "sweep_event_heads"
+        return [self.database.statement(name, piece, lock) for name in names]
+
+    async def cut(self, thread_id: str, checkpoint_id: str) -> tuple[int, int, int] | None:
+        """Where a run is cut that goes on from there, the last number, and the last end's."""
+        find = self.database.statement("find_cut", thread_id, checkpoint_id)
+        timeout = self.settings.read_timeout
+        (rows,) = await self.database.read([find], timeout=timeout, thread_id=thread_id)
+        return tuple(rows[0]) if rows else None
+
+
+def new_key() -> str:
+    """A name for an append that its caller gave none."""
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,54 @@
+"""PostgresEvents: the event log for blocking code, on an event loop thread of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from pg_checkpoint.codec.keys import thread_id_of
+from pg_checkpoint.events.async_events import AsyncPostgresEvents
+from pg_checkpoint.events.interface import EventsBase, start_of
+from pg_checkpoint.events.packing import Event
+from pg_checkpoint.postgres.blocking import blocking, documented_by
+from pg_checkpoint.postgres.lifespan import BlockingLifespan
+
+__all__ = ["PostgresEvents"]
+
+
+class PostgresEvents(EventsBase, BlockingLifespan):
+    """The event log of threads on Postgres, for blocking code.
+
+    It runs an event loop in a thread of its own, and batches the calls of many threads there.
+
+    Args:
+        conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresEvents`.
+        serde: As for `AsyncPostgresEvents`.
+        ttl: As for `AsyncPostgresEvents`.
+        poll_every: As for `AsyncPostgresEvents`.
+        look_every: As for `AsyncPostgresEvents`.
+        **options: As for `AsyncPostgresEvents`.
+    """
+
+    @blocking(AsyncPostgresEvents.setup)
+    def setup(self) -> None: ...
+
+    @blocking(AsyncPostgresEvents.health)
+    def health(self) -> None: ...
+
+    @blocking(AsyncPostgresEvents.append)
+    def append(self) -> None: ...
+
+    @blocking(AsyncPostgresEvents.end)
+    def end(self) -> None: ...
+
+    @blocking(AsyncPostgresEvents.sweep)
+    def sweep(self) -> None: ...
+
+    @documented_by(AsyncPostgresEvents.follow)
+    def follow(self, thread_id: str, after: int | None = None) -> Generator[Event, None, None]:
+        thread_id, number, is_over = thread_id_of(thread_id), start_of(after), False
+        patient = False
+        while not is_over:
+            call = self._next(thread_id, number, patient=patient)
+            events, number, is_over = self._bridge.call(call, "follow")
+            patient = True
+            yield from events

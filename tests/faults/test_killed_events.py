@@ -1,0 +1,166 @@
+"""Events under faults: what is acknowledged is there once, in order, and followers miss nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresEvents, AsyncPostgresSaver, Event
+from tests.faults.clusters import Cluster, cluster
+from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
+from tests.making import run_sql
+from tests.seams import engine_of
+from tests.servers import Server, database
+from tests.waiting import PATIENCE, until
+
+KILLS = 6
+
+
+async def followed(events: AsyncPostgresEvents, after: int | None = None) -> list[Event]:
+    return [event async for event in events.follow("t", after)]
+
+
+async def _append_until_killed(dsn: str, name: str, first: int, seconds: float) -> int:
+    """Returns the number that has to come next."""
+    command = [sys.executable, "-m", "tests.faults.appending_worker", dsn, name, str(first)]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    await asyncio.sleep(seconds)  # a kill at any moment, not at one that is waited for
+    process.kill()
+    rest = (await process.stdout.read()).decode().split("\n")[:-1]
+    await process.wait()
+    return 1 + max([first, *map(int, rest)])
+
+
+@pytest.mark.timeout(300)
+async def test_killed_writers_append_once(dsn: str) -> None:
+    choose = random.Random(7)
+
+    async def write(name: str) -> int:
+        number = 0
+        for _ in range(KILLS):
+            number = await _append_until_killed(dsn, name, number, choose.uniform(0, 0.5))
+        return number
+
+    async with AsyncPostgresEvents(dsn) as reader:
+        following = asyncio.create_task(followed(reader, 0))
+        acknowledged = await asyncio.gather(write("a"), write("b"))
+        await reader.end("t")
+        seen = await asyncio.wait_for(following, PATIENCE)
+    assert [event.number for event in seen] == list(range(1, len(seen) + 1))
+    for name, least in zip("ab", acknowledged, strict=True):
+        numbers = [n for who, n in (event.value for event in seen) if who == name]
+        # One more may be there, whose writer was killed before it could say so.
+        assert numbers == list(range(len(numbers)))
+        assert len(numbers) in (least, least + 1)
+
+
+async def test_followers_go_on_when_their_connections_are_cut(dsn: str) -> None:
+    async with (
+        AsyncPostgresEvents(dsn, look_every=60.0) as reader,
+        AsyncPostgresEvents(dsn) as writer,
+    ):
+        following = asyncio.create_task(followed(reader))
+        hints: Any = engine_of(reader)._hints
+        await until(lambda: hints.is_heard)
+        for number in range(10):
+            run_sql(
+                dsn,
+                "select pg_terminate_backend(pid) from pg_stat_activity"
+                " where datname = current_database() and pid <> pg_backend_pid()",
+            )
+            await writer.append("t", [number])
+        await writer.end("t")
+        seen = await asyncio.wait_for(following, PATIENCE)
+        assert [event.value for event in seen] == list(range(10))
+
+
+@pytest.mark.timeout(300)
+async def test_the_server_restarts() -> None:
+    with cluster() as server:
+        dsn = server.dsn
+        async with AsyncPostgresEvents(dsn) as events, AsyncPostgresEvents(dsn) as reader:
+            await events.setup()
+            following = asyncio.create_task(followed(reader))
+            for number in range(30):
+                if number % 10 == 5:
+                    await asyncio.to_thread(_restart, server)
+                await events.append("t", [number])
+            await events.end("t")
+            seen = await asyncio.wait_for(following, PATIENCE)
+            assert [event.value for event in seen] == list(range(30))
+
+
+def _restart(server: Cluster) -> None:
+    server.stop()
+    server.start()
+
+
+@pytest.mark.pgbouncer
+async def test_behind_a_pooler_followers_poll(server: Server, template: str) -> None:
+    with (
+        database(server.direct, template) as (_, direct),
+        run_pgbouncer(direct, HOSTILE) as through,
+    ):
+        async with (
+            AsyncPostgresEvents(through, poll_every=0.05, look_every=600.0) as reader,
+            AsyncPostgresEvents(through) as writer,
+        ):
+            following = asyncio.create_task(followed(reader))
+            hints: Any = engine_of(reader)._hints
+            for number in range(20):
+                await writer.append("t", [number])
+            await until(lambda: hints._listening is not None and hints._listening.done())
+            await writer.end("t")
+            seen = await asyncio.wait_for(following, PATIENCE)
+            assert [event.value for event in seen] == list(range(20))
+            assert not hints.is_heard
+
+
+async def test_a_lost_hint_loses_no_event(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with (
+        AsyncPostgresEvents(dsn, look_every=0.2) as reader,
+        AsyncPostgresEvents(dsn) as writer,
+    ):
+        monkeypatch.setattr(engine_of(writer)._hints, "send", lambda thread_ids: None)
+        following = asyncio.create_task(followed(reader))
+        await until(lambda: engine_of(reader)._hints.is_heard)
+        await writer.append("t", ["a"], end=True)
+        assert await asyncio.wait_for(following, PATIENCE) == [(1, "a")]
+
+
+async def test_a_locked_thread_holds_up_no_other(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn) as events:
+        await events.append("t", ["a"])
+        with psycopg.connect(dsn) as holder:
+            lock = (
+                "select from pgcheckpoint.checkpoint_event_heads where thread_id = 't' for update"
+            )
+            holder.execute(lock)
+            waiting = asyncio.create_task(events.append("t", ["b"]))
+            others = (events.append(f"t{n}", ["c"]) for n in range(20))
+            await asyncio.wait_for(asyncio.gather(*others), PATIENCE)
+            assert not waiting.done()
+        assert await asyncio.wait_for(waiting, PATIENCE) == (2, 2)
+
+
+async def test_an_append_beside_a_delete_of_its_thread(dsn: str) -> None:
+    """Whoever comes first: the log has no gap and no event of the one before."""
+    async with AsyncPostgresEvents(dsn) as events, AsyncPostgresSaver(dsn) as saver:
+        for _ in range(20):
+            calls = [
+                events.append("t", ["a"]),
+                saver.adelete_thread("t"),
+                events.append("t", ["b"]),
+            ]
+            await asyncio.gather(*calls)
+            await events.end("t")
+            numbers = [event.number for event in await followed(events, 0)]
+            assert numbers == list(range(1, len(numbers) + 1))
+            await saver.adelete_thread("t")

@@ -1,0 +1,328 @@
+"""The event log: appending, numbers, following, end marks, expiry."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import psycopg
+import pytest
+from langchain_core.messages import AIMessageChunk
+
+from pg_checkpoint import (
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    Event,
+    EventsNotKeptError,
+    InvalidOptionError,
+    PostgresEvents,
+    SaverClosedError,
+    ValueNotSerializableError,
+)
+from tests.making import rows_of, run_sql
+from tests.seams import engine_of, lose_answers
+from tests.waiting import until
+
+
+@pytest.fixture
+async def events(dsn: str) -> AsyncIterator[AsyncPostgresEvents]:
+    async with AsyncPostgresEvents(dsn) as opened:
+        yield opened
+
+
+async def followed(
+    events: AsyncPostgresEvents, thread_id: str, after: int | None = None
+) -> list[Event]:
+    """The events of a run, until its end."""
+    return [event async for event in events.follow(thread_id, after)]
+
+
+def knows(events: AsyncPostgresEvents, thread_id: str, number: int) -> bool:
+    """Whether who follows a thread here has read on to a number."""
+    tail = engine_of(events).tails._tails.get(thread_id)
+    return tail is not None and tail.last >= number
+
+
+async def test_events_have_numbers_without_gaps(events: AsyncPostgresEvents) -> None:
+    assert await events.append("t", ["a", {"b": 1}]) == (1, 2)
+    assert await events.append("t", ["c"], end=True) == (3, 4)
+    assert await events.append("other", ["x"]) == (1, 1)
+    assert await followed(events, "t") == [(1, "a"), (2, {"b": 1}), (3, "c")]
+    assert await events.append("t", ["d"]) == (5, 5)
+
+
+async def test_concurrent_appends_of_several_logs_are_numbered_as_they_commit(dsn: str) -> None:
+    logs = [AsyncPostgresEvents(dsn) for _ in range(3)]
+    reader = AsyncPostgresEvents(dsn)
+
+    async def watch() -> list[Event]:
+        return await followed(reader, "t", 0)
+
+    watching = asyncio.create_task(watch())
+    calls = [
+        log.append("t", [(n, i)] * (1 + i % 3)) for i in range(40) for n, log in enumerate(logs)
+    ]
+    random.Random(1).shuffle(calls)
+    ranges = sorted(await asyncio.gather(*calls))
+    numbers = [n for first, last in ranges for n in range(first, last + 1)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    await logs[0].end("t")
+    seen = await asyncio.wait_for(watching, 30)
+    # A follower that reads all the while misses none: what commits later has a higher number.
+    assert [event.number for event in seen] == numbers
+    for log in (*logs, reader):
+        await log.close()
+
+
+async def test_appends_share_transactions(events: AsyncPostgresEvents) -> None:
+    await events.append("t", [0])
+    await asyncio.gather(*(events.append(f"t{i}", [i]) for i in range(200)))
+    assert events.stats().batches.batches < 50
+    assert events.stats().append.calls == 201
+
+
+async def test_calls_of_one_log_to_one_thread_keep_their_order(events: AsyncPostgresEvents) -> None:
+    await asyncio.gather(*(events.append("t", [i]) for i in range(100)))
+    await events.end("t")
+    assert [event.value for event in await followed(events, "t")] == list(range(100))
+
+
+async def test_a_repeated_key_is_appended_once(events: AsyncPostgresEvents) -> None:
+    first = await events.append("t", ["a", "b"], key="k")
+    await events.append("t", ["c"])
+    assert await events.append("t", ["a", "b"], key="k") == first
+    assert await events.append("other", ["a"], key="k") == (1, 1)
+    both = await asyncio.gather(*(events.append("t", ["d"], key="k2") for _ in range(5)))
+    assert set(both) == {(4, 4)}
+    await events.end("t")
+    assert [event.value for event in await followed(events, "t")] == ["a", "b", "c", "d"]
+
+
+async def test_an_append_whose_answer_is_lost_is_stored_once(
+    events: AsyncPostgresEvents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await events.append("t", ["a"])
+    lose_answers(monkeypatch, events, psycopg.OperationalError("gone"))
+    assert await events.append("t", ["b"]) == (2, 2)
+    await events.end("t")
+    assert [event.value for event in await followed(events, "t")] == ["a", "b"]
+
+
+async def test_a_follower_waits_for_what_comes(dsn: str, events: AsyncPostgresEvents) -> None:
+    got: list[Event] = []
+
+    async def watch() -> None:
+        got.extend([event async for event in events.follow("t")])
+
+    watching = asyncio.create_task(watch())
+    async with AsyncPostgresEvents(dsn) as writer:
+        for i in range(5):
+            await writer.append("t", [i])
+            await until(partial(knows, events, "t", i + 1))
+        await writer.end("t")
+    await asyncio.wait_for(watching, 10)
+    assert got == [(i + 1, i) for i in range(5)]
+
+
+async def test_where_a_follower_begins_and_ends(events: AsyncPostgresEvents) -> None:
+    await events.append("t", ["a", "b"], end=True)  # 1, 2, end 3
+    await events.append("t", ["c"], end=True)  # 4, end 5
+    assert await followed(events, "t") == [(4, "c")]
+    assert await followed(events, "t", 0) == [(1, "a"), (2, "b")]
+    assert await followed(events, "t", 1) == [(2, "b")]
+    assert await followed(events, "t", 2) == []  # whose run has ended
+    assert await followed(events, "t", 3) == [(4, "c")]
+    assert await followed(events, "t", 4) == []
+    # Behind the last end mark it waits for the next run.
+    waiting = asyncio.create_task(followed(events, "t", 5))
+    await asyncio.sleep(0)
+    await events.append("t", ["d"], end=True)
+    assert await asyncio.wait_for(waiting, 10) == [(6, "d")]
+
+
+async def test_one_begins_in_the_middle_of_an_append(events: AsyncPostgresEvents) -> None:
+    await events.append("t", list(range(1, 11)), end=True)
+    for after in range(11):
+        assert [e.number for e in await followed(events, "t", after)] == list(range(after + 1, 11))
+
+
+async def test_a_long_log_is_read_in_pages(events: AsyncPostgresEvents) -> None:
+    await asyncio.gather(*(events.append("t", [i]) for i in range(500)))
+    await events.end("t")
+    assert [e.value for e in await followed(events, "t")] == list(range(500))
+
+
+async def test_a_slow_follower_misses_nothing(events: AsyncPostgresEvents) -> None:
+    slow = events.follow("t")
+    await events.append("t", [0])
+    got = [await anext(slow)]
+    fast = asyncio.create_task(followed(events, "t"))
+    for i in range(30):
+        await events.append("t", [i] * 100)
+    await events.end("t")
+    assert len(await asyncio.wait_for(fast, 30)) == 3001
+    got += [event async for event in slow]
+    assert [event.number for event in got] == list(range(1, 3002))
+
+
+async def test_many_followers_read_once(events: AsyncPostgresEvents) -> None:
+    await events.append("t", ["a"])
+    tasks = [asyncio.create_task(followed(events, "t")) for _ in range(100)]
+    tails = engine_of(events).tails
+    await until(lambda: tails._tails.get("t") and tails._tails["t"].waiting == 100)
+    reads: list[Any] = []
+    read = tails._read
+
+    async def counted(asked: Any) -> Any:
+        reads.append(asked)
+        return await read(asked)
+
+    tails._read = counted
+    await events.append("t", ["b"], end=True)
+    assert await asyncio.gather(*tasks) == [[(1, "a"), (2, "b")]] * 100
+    assert len(reads) <= 2
+
+
+async def test_message_chunks_round_trip(events: AsyncPostgresEvents) -> None:
+    # The serializer makes lists of tuples, as it does in a state.
+    chunk = [AIMessageChunk(content="to", id="m"), {"langgraph_node": "model"}]
+    await events.append("t", [tuple(chunk)], end=True)
+    assert (await followed(events, "t"))[0].value == chunk
+
+
+async def test_bad_input_is_refused_at_the_call(events: AsyncPostgresEvents) -> None:
+    with pytest.raises(ValueNotSerializableError, match="refused an event"):
+        await events.append("t", [1, lambda: 0])
+    for bad in ("abc", 3, None):
+        with pytest.raises(InvalidOptionError, match="events"):
+            await events.append("t", bad)  # type: ignore[arg-type]  # the point of the test
+    with pytest.raises(InvalidOptionError, match="at least one"):
+        await events.append("t", [])
+    with pytest.raises(InvalidOptionError, match="key"):
+        await events.append("t", [1], key="")
+    with pytest.raises(InvalidOptionError, match="after"):
+        await followed(events, "t", -1)
+    with pytest.raises(InvalidOptionError, match="ttl"):
+        AsyncPostgresEvents("", ttl=timedelta(0))
+
+
+async def test_closing_ends_followers(dsn: str) -> None:
+    events = AsyncPostgresEvents(dsn)
+    waiting = asyncio.create_task(followed(events, "t"))
+    await until(lambda: engine_of(events).tails.is_followed)
+    await events.close()
+    with pytest.raises(SaverClosedError):
+        await asyncio.wait_for(waiting, 10)
+    with pytest.raises(SaverClosedError):
+        await events.append("t", [1])
+
+
+async def test_a_cancelled_follower_leaves_the_others(events: AsyncPostgresEvents) -> None:
+    one, other = (asyncio.create_task(followed(events, "t")) for _ in range(2))
+    tails = engine_of(events).tails
+    await until(lambda: tails._tails.get("t") and tails._tails["t"].waiting == 2)
+    one.cancel()
+    await events.append("t", ["a"], end=True)
+    assert await asyncio.wait_for(other, 10) == [(1, "a")]
+
+
+async def test_expired_events_are_swept_and_then_the_head(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(hours=1)) as events:
+        await events.append("old", [1, 2], end=True)
+        await events.append("half", [1])
+        run_sql(dsn, "update pgcheckpoint.checkpoint_events set expires_at = now()")
+        await events.append("half", [2])
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoint_event_heads set expires_at = now() "
+            "where thread_id = 'old'",
+        )
+        assert await events.sweep() == 2
+        assert await events.sweep() == 0
+        assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_event_heads") == [
+            ("half",)
+        ]
+        await events.end("half")
+        # From the first that is kept, unless it is told what came before.
+        assert await followed(events, "half", 0) == [(2, 2)]
+        assert await followed(events, "half", 1) == [(2, 2)]
+        assert await events.append("old", ["anew"]) == (1, 1)
+
+
+async def test_who_asks_for_what_is_gone_is_told(dsn: str, events: AsyncPostgresEvents) -> None:
+    for i in range(3):
+        await events.append("t", [i, i])
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_events where first = 3")
+    with pytest.raises(EventsNotKeptError, match="after number 2"):
+        await followed(events, "t", 1)
+    with pytest.raises(EventsNotKeptError, match="after number 9"):
+        await followed(events, "t", 9)
+    with pytest.raises(EventsNotKeptError):
+        await followed(events, "never", 1)
+
+
+async def test_events_go_with_their_thread(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    await events.append("t", [1], end=True)
+    await events.append("t2", [1], end=True)
+    waiting = asyncio.create_task(followed(events, "t", 2))
+    await until(lambda: engine_of(events).tails.is_followed)
+    await saver.adelete_thread("t")
+    assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_events") == [("t2",)]
+    assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_event_heads") == [("t2",)]
+    engine_of(events).tails.hint(["t"])
+    with pytest.raises(EventsNotKeptError):
+        await asyncio.wait_for(waiting, 10)
+    assert await events.append("t", [1]) == (1, 1)
+
+
+async def test_the_blocking_twin(dsn: str) -> None:
+    with PostgresEvents(dsn) as events:
+        assert events.append("t", ["a", "b"]) == (1, 2)
+        assert events.end("t") == (3, 3)
+        assert list(events.follow("t")) == [(1, "a"), (2, "b")]
+        assert events.sweep() == 0
+        assert events.health().queued_calls == 0
+
+
+async def test_the_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(milliseconds=1)) as events:
+        await events.append("t", [1])
+        await events.start_sweeper(0.001)
+        left = "select from pgcheckpoint.checkpoint_event_heads"
+        await until(lambda: not rows_of(dsn, left))
+        assert await events.stop_sweeper(10)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
+    """The log is a list of values and end marks; appends under a known key change nothing."""
+    choose, end = random.Random(seed), object()
+    log: list[object] = []
+    keys: dict[str, tuple[int, int]] = {}
+    async with AsyncPostgresEvents(dsn) as one, AsyncPostgresEvents(dsn) as other:
+        for step in range(120):
+            events = choose.choice((one, other))
+            if choose.random() < 0.6:
+                key = f"k{choose.randrange(30)}" if choose.random() < 0.5 else None
+                values, ends = [(step, n) for n in range(choose.randint(1, 4))], step % 7 == 0
+                got = await events.append("t", [list(v) for v in values], key=key, end=ends)
+                if key in keys:
+                    assert got == keys[key]
+                    continue
+                expected = len(log) + 1, len(log) + len(values) + ends
+                assert got == expected
+                log += [list(v) for v in values] + [end] * ends
+                if key is not None:
+                    keys[key] = expected
+            elif any(end is value for value in log):
+                last = max(n for n, value in enumerate(log, 1) if value is end)
+                after = choose.randrange(last)
+                until_end = next(n for n in range(after + 1, last + 1) if log[n - 1] is end)
+                expected_events = [(n, log[n - 1]) for n in range(after + 1, until_end)]
+                assert await followed(events, "t", after) == expected_events
