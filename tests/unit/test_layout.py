@@ -105,7 +105,8 @@ def test_modules_import_each_other_one_way() -> None:
 
 def test_there_are_few_names_at_the_top() -> None:
     shown = {entry.name for entry in PACKAGE.iterdir()} - {"__pycache__", "py.typed", "sql"}
-    assert len(shown) <= 25  # each capability is a room of its own
+    # Each capability is a room of its own: a new one takes a place here, and nothing else does.
+    assert len(shown) <= 26
 
 
 @pytest.mark.parametrize("path", [p for p in MODULES if p.stem == "__init__"], ids=_name)
