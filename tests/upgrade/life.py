@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from langchain_core.messages import AIMessage, AnyMessage, BaseMessage, HumanMessage
+from langchain_core.runnables import RunnableConfig
 from langgraph.channels.delta import DeltaChannel
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.graph import END, START, StateGraph
@@ -209,6 +210,56 @@ async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
             await store.aput(("users", "ada", "notes"), key, value, ttl=minutes)
         await sealed.aput(("sealed",), "a", {"kind": "fact", "text": "a secret"})
     await _fill_history(dsn)
+    await _fill_beside(saver, dsn)
+
+
+async def _fill_beside(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """A step, events, and an entry of a cache."""
+    if not hasattr(pg_checkpoint, "AsyncPostgresEvents"):
+        return
+    assert await _step(saver) == [{"paid": 7}]
+    events, cache = _beside(dsn)
+    async with events, cache:
+        await events.append("told", ["one", {"two": 2}], key="first")
+        await events.end("told")
+        await cache.aset({(("node",), "key"): ({"found": [1, 2]}, None)})
+
+
+async def _step(saver: Any) -> list[Any]:
+    """The result of a step, in a node that asks after it."""
+    found: list[Any] = []
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        async with saver.step("pay", config=config) as step:
+            if not step.done:
+                step.result = {"paid": 7}
+            found.append(step.result)
+        # Not interrupt(), which finds no config in asynchronous code before Python 3.11.
+        raise RuntimeError("after it")
+
+    graph: Any = StateGraph(State).add_node("pay", pay).add_edge(START, "pay")
+    graph = graph.compile(checkpointer=saver)
+    state = await graph.aget_state(config("stepped"))
+    with suppress(RuntimeError):
+        await graph.ainvoke(None if state.next else {"answer": ""}, config("stepped"))
+    return found
+
+
+def _beside(dsn: str) -> tuple[Any, Any]:
+    events = pg_checkpoint.AsyncPostgresEvents.from_conn_string(dsn, max_size=2, ttl=None)
+    return events, pg_checkpoint.AsyncPostgresCache.from_conn_string(dsn, max_size=2)
+
+
+async def read_beside(saver: AsyncPostgresSaver, dsn: str) -> Any:
+    if not hasattr(pg_checkpoint, "AsyncPostgresEvents"):
+        return None
+    events, cache = _beside(dsn)
+    async with events, cache:
+        return {
+            "step": await _step(saver),
+            "events": [list(event) async for event in events.follow("told", after=0)],
+            "cache": list((await cache.aget([(("node",), "key")])).values()),
+        }
 
 
 async def _fill_history(dsn: str) -> None:
@@ -245,6 +296,7 @@ async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
                 for thread in await saver.alist_waiting()
                 if thread.error is None
             ],
+            "beside": await read_beside(saver, dsn),
         }
 
 
