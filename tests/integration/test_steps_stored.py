@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -21,6 +23,7 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
+from tests.command_line import cli, done
 from tests.integration.test_steps import Crash, Failing, State, one_node
 from tests.keys import SECRET
 from tests.making import change_rows, config_for, rows_of
@@ -319,3 +322,20 @@ async def test_an_export_ends_at_one_that_can_t_be_decrypted(
     change_rows(dsn, f"update checkpoint_steps {_TAMPERED['its bytes']}")
     with pytest.raises(DecryptionError, match="result of step 'charge' of task"):
         await export_threads(sealed, lambda _: None)
+
+
+def test_commands_count_them(dsn: str, tmp_path: Path) -> None:
+    async def fill() -> None:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await _cut(saver)
+
+    asyncio.run(fill())
+    file = str(tmp_path / "threads.jsonl")
+    done("export", file, "--thread", "t", dsn=dsn)
+    assert "steps stored\t1" in done("import", file, "--as", "u", dsn=dsn).out
+    assert "steps\t2" in done("verify", dsn=dsn).out.splitlines()
+    change_rows(dsn, r"update checkpoint_steps set blob = '\xc1' where thread_id = 'u'")
+    found = cli("verify", dsn=dsn)
+    assert found.code == 1
+    assert "checkpoint_steps (thread 'u', checkpoint" in found.out
+    assert "name 'charge', position 1): the result of step 'charge' of task" in found.out
