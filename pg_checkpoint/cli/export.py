@@ -140,6 +140,7 @@ def import_(
         return
     rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
     rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]
+    rows += [("steps stored", done.steps)] if done.steps else []
     rows += [("items stored", done.items), ("items there already", done.items_there)]
     print_lines(rows)
 

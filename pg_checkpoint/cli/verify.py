@@ -108,6 +108,7 @@ def _show(done: Verified) -> None:
             ("checkpoints", done.checkpoints),
             ("values", done.values),
             ("writes", done.writes),
+            ("steps", done.steps or None),
             ("broken", len(done.broken)),
             ("not judged, for want of a key", len(done.unjudged) or None),
             ("checkpoints without their parent", orphans.parents or None),

@@ -14,23 +14,29 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from langgraph.checkpoint.serde.base import SerializerProtocol
 from psycopg import Rollback
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.values import decode
 from pg_checkpoint.errors import (
     ConcurrentWriteError,
+    CorruptRowError,
     DataKeyError,
+    DecryptionError,
+    PgCheckpointError,
     StepError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres.arrays import byteas
+from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -43,7 +49,7 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["Record", "Steps", "Work"]
+__all__ = ["Found", "Record", "Steps", "Work", "decoded"]
 
 # Seconds that a checkpoint may take that nobody has queued yet, and between two looks at it.
 _SOON, _PAUSE = 10.0, 0.05
@@ -52,6 +58,8 @@ _COPIED, _COPIED_BYTES = 200, 2**20
 
 # What a step set as its result, as the serializer made it.
 Record = tuple[str, bytes]
+# A record, or why it can't be decrypted.
+Found = tuple[Place, Record | DecryptionError]
 
 
 @dataclass
@@ -127,6 +135,10 @@ class Steps:
         if type_ is None:
             return None
         _held = await self._rows.opening(place.checkpoint.thread_id, type_)
+        return self._open(place, type_, data)
+
+    def _open(self, place: Place, type_: str, data: bytes) -> Record:
+        self._rows.check_type(type_)
         if (seal := self._rows.seal) is None:
             return type_, data
         return seal.open_step(place.checkpoint, place[1:], type_, data)
@@ -215,20 +227,26 @@ class Steps:
         """The statements that store a record, and which of them does."""
         thread_id = work.place.checkpoint.thread_id
         _held = await self._rows.known_key(thread_id)
-        return self._storing(work, record, self._leases.token_for_write(thread_id))
+        lease, records = self._leases.token_for_write(thread_id), [(work.place, record)]
+        return self._storing(records, lease, replaces=work.is_replaced)
 
     def _storing(
-        self, work: Work, record: Record, lease: str | None
+        self, records: Sequence[tuple[Place, Record]], lease: str | None, *, replaces: bool = False
     ) -> tuple[int, list[Statement]]:
-        database, place = self._database, work.place
-        thread_id, (type_, data) = place.checkpoint.thread_id, record
-        if (seal := self._rows.seal) is not None:
-            type_, data = seal.step(place.checkpoint, place[1:], type_, data)
-        lock = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
-        if work.is_replaced:
-            lock.append(database.statement("delete_step", *place.checkpoint, *place[1:]))
-        put = database.statement("put_step", *place.checkpoint, *place[1:], type_, data)
-        return len(lock), [*lock, put, *self._rows.checks(thread_id, data)]
+        """The statements that store records of one thread, and the first of them that does."""
+        database, seal = self._database, self._rows.seal
+        thread_id = records[0][0].checkpoint.thread_id
+        first = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
+        puts, checks = list[Statement](), list[Statement]()
+        for place, (type_, data) in records:
+            key = *place.checkpoint, *place[1:]
+            if replaces:
+                first.append(database.statement("delete_step", *key))
+            if seal is not None:
+                type_, data = seal.step(place.checkpoint, place[1:], type_, data)
+            puts.append(database.statement("put_step", *key, type_, data))
+            checks = self._rows.checks(thread_id, data)
+        return len(first), [*first, *puts, *checks]
 
     async def _stored(self, work: Work, put: int, statements: list[Statement]) -> None:
         answers = await self._database.run_held(work.connection, statements)
@@ -278,6 +296,43 @@ class Steps:
             raise _not_stored(work.place)
         return await self._opened(work.place, answers[-1]) or record
 
+    async def load(self, checkpoints: Sequence[CheckpointKey]) -> dict[CheckpointKey, list[Found]]:
+        """What is recorded at checkpoints of one thread."""
+        thread_id, timeout = checkpoints[0].thread_id, self._settings.read_timeout
+        keys = texts([key[1] for key in checkpoints]), texts([key[2] for key in checkpoints])
+        load = self._database.statement("load_steps", thread_id, *keys)
+        (rows,) = await self._database.read([load], timeout=timeout, thread_id=thread_id)
+        found = defaultdict[CheckpointKey, list[Found]](list)
+        _held = await self._rows.known_to_open(thread_id) if rows else None
+        for row in rows:
+            place = Place(CheckpointKey(thread_id, *row[:2]), *row[2:5])
+            try:
+                found[place.checkpoint].append((place, self._open(place, *row[5:])))
+            except DecryptionError as error:
+                what = f"the result of {place.shown} at {place.checkpoint}"
+                named = type(error)(f"can't decrypt {what}: {error}")
+                named.__cause__ = error
+                found[place.checkpoint].append((place, named))
+        return found
+
+    async def store(self, records: Sequence[tuple[Place, Record]], lease: str | None = None) -> int:
+        """Stores records of one thread, where their checkpoints are stored; those there stay.
+
+        Returns:
+            How many were stored.
+        """
+        if not records:
+            return 0
+        thread_id, timeout = records[0][0].checkpoint.thread_id, self._settings.write_timeout
+        _held = await self._rows.known_key(thread_id)
+        first, statements = self._storing(records, lease)
+        try:
+            answers = await self._database.write(statements, timeout=timeout, thread_id=thread_id)
+        except Exception as error:
+            self._explain(records[0][0], error)
+            raise
+        return sum(map(len, answers[first : first + len(records)]))
+
     async def copy(self, source: str, target: str, lease: str | None) -> None:
         """Copies what is recorded in a thread through this process, where its checkpoint is there.
 
@@ -289,15 +344,13 @@ class Steps:
             bounds = byteas([]), _COPIED, _COPIED_BYTES, True
             find = database.statement("find_old_steps", source, *start, *bounds)
             (rows,) = await database.read([find], timeout=timeout, thread_id=source)
-            # Not where there is nothing to copy: it would make one.
-            _held = await self._rows.known_key(target) if rows else None
+            _held = await self._rows.known_to_open(source) if rows else None
+            records = list[tuple[Place, Record]]()
             for row in rows:
-                key, step = CheckpointKey(target, *row[:2]), row[2:5]
-                old = Place(key._replace(thread_id=source), *step)
-                record = await self._opened(old, [(*row[5:], False)])
-                assert record is not None  # noqa: S101  it has a type; for mypy
-                _, statements = self._storing(Work(Place(key, *step)), record, lease)
-                await database.write(statements, timeout=timeout, thread_id=target)
+                old = Place(CheckpointKey(source, *row[:2]), *row[2:5])
+                place = old._replace(checkpoint=old.checkpoint._replace(thread_id=target))
+                records.append((place, self._open(old, *row[5:])))
+            await self.store(records, lease)
             more = bool(rows)
             if rows:
                 start = (*rows[-1][:4], rows[-1][4] + 1)
@@ -308,6 +361,23 @@ class Steps:
             stack, work.connection = work.stack.pop_all(), None
             # What psycopg ends a transaction with, and nobody sees.
             await stack.__aexit__(Rollback, Rollback(), None)
+
+
+def decoded(serde: SerializerProtocol, place: Place, record: Record) -> Any:
+    """The result of a step.
+
+    Raises:
+        CorruptRowError: If it can't be decoded.
+        TypeNotAllowedError: If a strict saver may not make what it holds.
+    """
+    try:
+        return decode(serde, *record)
+    except PgCheckpointError:
+        raise
+    except Exception as error:
+        raise CorruptRowError(
+            f"the result of {place.shown} can't be decoded ({type(error).__name__})"
+        ) from error
 
 
 def _named(place: Place) -> tuple[str, str]:

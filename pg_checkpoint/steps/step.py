@@ -12,11 +12,11 @@ from typing_extensions import Self
 
 from pg_checkpoint.codec.blobs import encode_value
 from pg_checkpoint.codec.limits import check_value
-from pg_checkpoint.errors import CorruptRowError, PgCheckpointError, StepError
+from pg_checkpoint.errors import StepError
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.steps.blocking import BlockingView
 from pg_checkpoint.steps.places import Place, Task
-from pg_checkpoint.steps.records import Record, Steps, Work
+from pg_checkpoint.steps.records import Record, Steps, Work, decoded
 
 __all__ = ["Step"]
 
@@ -200,14 +200,7 @@ class Step:
         return type_, data
 
     def _decoded(self, record: Record) -> Any:
-        try:
-            return self._serde.loads_typed(record)
-        except PgCheckpointError:
-            raise
-        except Exception as error:
-            raise CorruptRowError(
-                f"the result of {self._place.shown} can't be decoded ({type(error).__name__})"
-            ) from error
+        return decoded(self._serde, self._place, record)
 
 
 def _check_asynchronous(connection: object) -> None:

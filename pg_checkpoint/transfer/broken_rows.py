@@ -25,12 +25,14 @@ class BrokenRow:
     """A row that can't be decoded, or is not as it should be.
 
     Attributes:
-        table: checkpoints, checkpoint_blobs or checkpoint_writes.
+        table: checkpoints, checkpoint_blobs, checkpoint_writes or checkpoint_steps.
         checkpoint_id: The checkpoint's own id, or one that refers to the value.
         channel: The channel of a value or a write.
         version: The version of a value.
-        task_id: The task of a write.
+        task_id: The task of a write or a step.
         idx: The index of a write.
+        name: The name of a step.
+        position: Which use of its name a step is.
         what: What is wrong.
     """
 
@@ -42,11 +44,13 @@ class BrokenRow:
     version: str | None = None
     task_id: str | None = None
     idx: int | None = None
+    name: str | None = None
+    position: int | None = None
     what: str
 
     def __str__(self) -> str:
         """The row and what is wrong with it, in a line."""
-        fields = ("checkpoint_id", "channel", "version", "task_id", "idx")
+        fields = ("checkpoint_id", "channel", "version", "task_id", "idx", "name", "position")
         key = [("thread", self.thread_id), ("namespace", self.checkpoint_ns)]
         key += [(name.removesuffix("_id"), getattr(self, name)) for name in fields]
         named = ", ".join(f"{name} {value!r}" for name, value in key if value not in (None, ""))

@@ -48,8 +48,8 @@ class ClassUse:
     """Where a class is named.
 
     Attributes:
-        threads: Threads with a value or a write that names it.
-        values: These values and writes; one that checkpoints share counts once.
+        threads: Threads with a value, a write or a result of a step that names it.
+        values: These values, writes and results; one that checkpoints share counts once.
         items: Items of the store, and kept versions of items.
         oldest: When the oldest of them was written.
         newest: When the newest was.
@@ -105,7 +105,7 @@ async def find_in_threads(
     *,
     progress: Callable[[Verified], None] | None = None,
 ) -> None:
-    """Adds the classes that values and pending writes of threads name.
+    """Adds the classes that values, pending writes and results of steps of threads name.
 
     Args:
         saver: Either saver, with its cipher, whose serializer is a NameReader.

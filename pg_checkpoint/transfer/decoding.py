@@ -15,6 +15,8 @@ from pg_checkpoint.codec.chunks import array_header, element_count, split_rest
 from pg_checkpoint.codec.class_names import ClassName, NameReader
 from pg_checkpoint.codec.opened import StoredValue
 from pg_checkpoint.codec.values import is_jsonplus
+from pg_checkpoint.steps.places import Place
+from pg_checkpoint.steps.records import Record, decoded
 
 __all__ = ["DecodingCheck"]
 
@@ -53,6 +55,12 @@ class DecodingCheck:
             value.decode(self._serde)
             return self._taken()
         return _NO_NAMES.union(*found)
+
+    def check_step(self, place: Place, record: Record) -> frozenset[ClassName]:
+        """Decodes the result of a step, and forgets it; returns and raises as `check`."""
+        self._taken()  # what one that failed has left
+        decoded(self._serde, place, record)
+        return self._taken()
 
     def _check_by_pieces(self, value: StoredValue) -> Sequence[frozenset[ClassName]] | None:
         """What is in a list that can be decoded; what else is wrong shows when it is decoded."""

@@ -5,7 +5,7 @@ Pure. docs/migrating.md describes the format; raise VERSION when it changes.
     header       first: format and version
     piece        bytes that values of the thread share, numbered
     value        a channel's value at a version: its bytes, or head, numbered pieces, tail
-    checkpoint   after its values: ids, the checkpoint with its small values, metadata, writes
+    checkpoint   after its values: ids, itself with its small values, metadata, writes, steps
     item         of the store: namespace, key, value, times, vectors
     end          last: the counts
 """
@@ -41,7 +41,9 @@ __all__ = [
     "text_of",
 ]
 
-VERSION = 2
+VERSION = 3
+# The one before has no steps.
+_READ = (2, VERSION)
 # Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
 MAX_LINE = 2**28
 MAX_CHECKPOINT = 2**30
@@ -191,7 +193,7 @@ def check_header(fields: Mapping[str, Any]) -> None:
     """
     if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
         raise ExportFormatError(f"line 1: {NO_EXPORT}")
-    if fields.get("version") != VERSION:
+    if fields.get("version") not in _READ:
         raise ExportFormatError(
             f"line 1: the export has version {fields.get('version')} of the format, and this "
             f"version of pg-checkpoint reads version {VERSION}"

@@ -18,8 +18,10 @@ import orjson
 from pg_checkpoint.codec.chunks import header_size
 from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
 from pg_checkpoint.encryption.cipher import AesGcmCipher
+from pg_checkpoint.errors import DecryptionError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.steps.records import Found
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
 from pg_checkpoint.transfer.exported_items import item_line
 from pg_checkpoint.transfer.items import ItemKey, ItemState, batches
@@ -40,6 +42,7 @@ class Exported:
     checkpoints: int = 0
     values: int = 0
     writes: int = 0
+    steps: int = 0
     items: int = 0
     bytes: int = 0
     seconds: float = 0.0
@@ -124,6 +127,7 @@ class _Exporting:
                 checkpoints=done.checkpoints,
                 values=done.values,
                 writes=done.writes,
+                steps=done.steps,
                 items=done.items,
             )
         )
@@ -141,8 +145,11 @@ class _Exporting:
         before = self._exported.checkpoints
         async for keys in oldest_first(self._parts, thread_id):
             page = await load_page(self._parts, keys)
+            # After the page: a step that ended meanwhile is there, a write of its task may not be.
+            steps = await self._parts.engine.steps.load(keys)
             for row in page.checkpoints:
-                thread.checkpoint(open_checkpoint(row, page, self._parts.seal))
+                opened = open_checkpoint(row, page, self._parts.seal)
+                thread.checkpoint(opened, steps.get(opened.key, ()))
             self._tell()
         self._exported.threads += self._exported.checkpoints > before
 
@@ -187,7 +194,7 @@ class _Thread:
         self._values: set[tuple[str, str, str]] = set()
         self._numbers: dict[bytes, int] = {}
 
-    def checkpoint(self, opened: Opened) -> None:
+    def checkpoint(self, opened: Opened, recorded: Sequence[Found]) -> None:
         """Writes a checkpoint, after those of its values that were not written."""
         for channel, value in opened.values.items():
             place = opened.key.checkpoint_ns, channel, str(value.row.version)
@@ -196,12 +203,14 @@ class _Thread:
                 self._value(value)
         opened.check_complete()
         writes = [self._pending(write) for write in opened.writes]
+        steps = [_step(found) for found in recorded]
         self._exported.checkpoints += 1
         self._exported.writes += len(writes)
+        self._exported.steps += len(steps)
         checkpoint, metadata = self._documents(opened)
         key = {"thread": self._thread_id, "ns": opened.key[1], "id": opened.key[2]}
         content = {"checkpoint": checkpoint, "metadata": metadata, "writes": writes}
-        self._write(line("checkpoint", **key, parent=opened.parent_id, **content))
+        self._write(line("checkpoint", **key, parent=opened.parent_id, **content, steps=steps))
 
     def _documents(self, opened: Opened) -> tuple[orjson.Fragment, orjson.Fragment]:
         if self._seal is None:
@@ -240,6 +249,14 @@ class _Thread:
         row, (type_, data) = write.row, write.typed()
         task = {"task": row.task_id, "idx": row.idx, "path": row.task_path}
         return {**task, "channel": row.channel, "type": type_, "data": as_text(data)}
+
+
+def _step(found: Found) -> dict[str, Any]:
+    place, record = found
+    if isinstance(record, DecryptionError):
+        raise record
+    named = {"task": place.task_id, "name": place.name, "position": place.position}
+    return {**named, "type": record[0], "data": as_text(record[1])}
 
 
 def _used_at(item: ItemState) -> datetime:

@@ -17,12 +17,14 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
-from pg_checkpoint.codec.keys import check_key
+from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
 from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import CorruptRowError, ExportFormatError, InvalidKeyError
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.steps.places import Place as StepPlace
+from pg_checkpoint.steps.records import Record
 from pg_checkpoint.transfer.export_format import (
     MAX_CHECKPOINT,
     MAX_LINE,
@@ -57,6 +59,7 @@ class Imported:
 
     Attributes:
         checkpoints: Stored checkpoints.
+        steps: Stored results of steps.
         there: Checkpoints that existed already, and were left unchanged.
         items: Stored items of the store.
         items_there: Items that existed already, or were newer, and were left unchanged.
@@ -66,6 +69,7 @@ class Imported:
     checkpoints: int = 0
     there: int = 0
     writes: int = 0
+    steps: int = 0
     items: int = 0
     items_there: int = 0
     bytes: int = 0
@@ -84,7 +88,8 @@ async def import_threads(
 ) -> Imported:
     """Stores the content of an export; existing checkpoints stay unchanged.
 
-    New writes of existing checkpoints are stored too, unless the thread was continued here.
+    New writes of existing checkpoints are stored too, unless the thread was continued here. So are
+    results of steps that are not recorded here.
 
     Values are stored as bytes. None is decoded, and no class of them is loaded.
 
@@ -134,9 +139,10 @@ class _Importing:
         self._items = ArrivingItems(parts, clear)
         self._name, self._replace, self._max_line, self._progress = how
         self._imported = Imported()
-        self._read = {"checkpoints": 0, "values": 0, "writes": 0, "items": 0}
+        self._read = dict.fromkeys(("checkpoints", "values", "writes", "steps", "items"), 0)
         self._thread: _Thread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
+        self._steps: list[tuple[StepPlace, Record]] = []
         self._size = 0
         self._ended = False
         self._since = time.monotonic()
@@ -179,7 +185,7 @@ class _Importing:
         except _WRONG as error:
             what = str(error) if not isinstance(error, LookupError) else f"{error} is missing"
             raise ExportFormatError(f"line {number}: damaged: {what}") from error
-        if len(self._batch) >= _CHECKPOINTS or self._size >= _BYTES:
+        if max(len(self._batch), len(self._steps)) >= _CHECKPOINTS or self._size >= _BYTES:
             await self._store()
 
     async def _take(self, fields: Mapping[str, Any]) -> None:
@@ -228,8 +234,11 @@ class _Importing:
         place = text_of(fields, "ns"), text_of(fields, "id")
         tasks = [_task_of(write) for write in fields["writes"]]
         thread.late.note(place, tasks)
+        steps = [thread.step(place, step) for step in fields.get("steps", ())]
+        self._read["steps"] += len(steps)
         if place in thread.there:
             self._imported.there += 1
+            self._note_steps(steps)
             thread.note_late(place, zip(tasks, fields["writes"], strict=True))
             return
         if not is_whole(fields["checkpoint"]):
@@ -244,7 +253,12 @@ class _Importing:
         put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
         writes = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
         self._batch.append((put, writes))
+        self._note_steps(steps)
         self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
+
+    def _note_steps(self, steps: Sequence[tuple[StepPlace, Record]]) -> None:
+        self._steps += steps
+        self._size += sum(len(data) for _, (_, data) in steps)
 
     async def _end_thread(self) -> None:
         """Stores what is left of a thread whose last line was read."""
@@ -268,15 +282,19 @@ class _Importing:
 
     def _end(self, fields: Mapping[str, Any]) -> None:
         for name, count in self._read.items():
-            if fields[name] != count:
-                raise ExportFormatError(
-                    f"the export should have {fields[name]} {name}, and has {count}"
-                )
+            # An older export has no steps.
+            due = fields.get(name, 0) if name == "steps" else fields[name]
+            if due != count:
+                raise ExportFormatError(f"the export should have {due} {name}, and has {count}")
         self._ended = True
 
     async def _store(self) -> None:
-        """Stores the batch: writes before their checkpoint, so that no checkpoint lacks them."""
+        """Stores the batch: writes before their checkpoint, so that no checkpoint lacks them.
+
+        A step can be recorded only at a checkpoint that is stored.
+        """
         batch, self._batch, self._size = self._batch, [], 0
+        steps, self._steps = self._steps, []
         writer = self._parts.engine.writer
         await asyncio.gather(
             *(
@@ -285,6 +303,7 @@ class _Importing:
                 for call in (writer.put_writes(writes), writer.put(put))
             )
         )
+        self._imported.steps += await self._parts.engine.steps.store(steps)
         if batch and self._thread is not None:
             await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         done = self._imported
@@ -337,6 +356,16 @@ class _Thread:
         typed = text_of(fields, "type"), from_text(fields["data"])
         check_key(typed[0])
         return self.arriving.write(place, task, text_of(fields, "channel"), typed)
+
+    def step(self, place: tuple[str, str], fields: Mapping[str, Any]) -> tuple[StepPlace, Record]:
+        """What is recorded of a step of a checkpoint's line."""
+        key = CheckpointKey(self.arriving.thread_id, *place)
+        task_id, name, type_ = (text_of(fields, field) for field in ("task", "name", "type"))
+        if type(position := fields["position"]) is not int or not 1 <= position < 2**31:
+            raise ValueError("position is not the number of a use")
+        check_key(*key, task_id, name)
+        check_key(type_)
+        return StepPlace(key, task_id, name, position), (type_, from_text(fields["data"]))
 
 
 def _task_of(fields: Mapping[str, Any]) -> tuple[str, int, str]:

@@ -8,7 +8,7 @@ are counted, not decoded.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias
 
@@ -22,8 +22,10 @@ from pg_checkpoint.codec.opened import (
 )
 from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint
 from pg_checkpoint.codec.sealing import is_sealed
-from pg_checkpoint.errors import PgCheckpointError
+from pg_checkpoint.errors import DecryptionError, PgCheckpointError
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.steps.places import Place
+from pg_checkpoint.steps.records import Found, Record
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row, is_key_missing
 from pg_checkpoint.transfer.chain_records import stored_records
 from pg_checkpoint.transfer.decoding import DecodingCheck
@@ -38,7 +40,7 @@ from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
 __all__ = ["Orphans", "See", "Verified", "verify_threads"]
 
-# Is given the row of a checkpoint, and the classes that a value or a write of it names.
+# Is given the row of a checkpoint, and the classes that a value, a write or a step of it names.
 See: TypeAlias = "Callable[[ReadRow, frozenset[ClassName]], None]"
 
 
@@ -78,6 +80,7 @@ class Verified:
     checkpoints: int = 0
     values: int = 0
     writes: int = 0
+    steps: int = 0
     seconds: float = 0.0
     broken: list[BrokenRow] = field(default_factory=list)
     unjudged: list[BrokenRow] = field(default_factory=list)
@@ -135,6 +138,7 @@ class _Verifying:
             chain = await self._chain(thread_id)
             async for keys in oldest_first(self._parts, thread_id):
                 check.page(page := await load_page(self._parts, keys))
+                check.steps(page, await self._parts.engine.steps.load(keys))
                 if chain is not None:
                     chain.page(page)
                 self._tell()
@@ -186,6 +190,28 @@ class _Thread:
                 value = StoredValue(write, key, self._seal)
                 self._value(row, "checkpoint_writes", value, **place, idx=write.idx)
 
+    def steps(self, page: Page, recorded: Mapping[CheckpointKey, Sequence[Found]]) -> None:
+        """Decodes what is recorded of the steps of a page."""
+        for row in page.checkpoints:
+            for found in recorded.get(key_of_checkpoint(row), ()):
+                self._verified.steps += 1
+                self._step(row, *found)
+
+    def _step(self, row: ReadRow, place: Place, record: Record | DecryptionError) -> None:
+        try:
+            if isinstance(record, DecryptionError):
+                raise record
+            named = self._check.check_step(place, record)
+        except PgCheckpointError as error:
+            step = {"task_id": place.task_id, "name": place.name, "position": place.position}
+            self._report(error, "checkpoint_steps", place.checkpoint, **step)
+        else:
+            self._saw(row, named)
+
+    def _saw(self, row: ReadRow, named: frozenset[ClassName]) -> None:
+        if named and self._see is not None:
+            self._see(row, named)
+
     def _values(self, row: ReadRow, key: CheckpointKey, page: Page) -> dict[str, StoredValue]:
         """The larger values of a checkpoint, also of one that is broken."""
         try:
@@ -209,8 +235,7 @@ class _Thread:
         except PgCheckpointError as error:
             self._report(error, table, value.key, **place)
         else:
-            if found and self._see is not None:
-                self._see(row, found)
+            self._saw(row, found)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)

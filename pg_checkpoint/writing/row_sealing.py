@@ -61,12 +61,23 @@ class RowSealing:
         if self._keys is not None:
             self._keys.forget([thread_id])
 
-    async def opening(self, thread_id: str, type_: str) -> object:
-        """Sees to it that what decrypts a row of this type is known, as long as this is held.
+    def check_type(self, type_: str) -> None:
+        """Refuses a row of a type that this saver can't decrypt.
 
         Raises:
             DecryptionError: If it is encrypted, and the saver has no cipher.
         """
         if self.seal is None and is_sealed(type_):
             raise DecryptionError("make the saver with the cipher that encrypted it")
+
+    async def opening(self, thread_id: str, type_: str) -> object:
+        """Sees to it that what decrypts a row of this type is known, as long as this is held.
+
+        Raises what `check_type` does.
+        """
+        self.check_type(type_)
+        return await self.known_to_open(thread_id)
+
+    async def known_to_open(self, thread_id: str) -> object:
+        """Sees to it that what decrypts for a thread is known, as long as this is held."""
         return None if self._keys is None else await self._keys.of_thread(thread_id)

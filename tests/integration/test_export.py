@@ -319,7 +319,7 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
     "empty": (lambda _: [], "line 1: .* is empty", 0),
     "foreign": (lambda _: [b'{"kind": "x"}\n'], "line 1: this is not an export", 0),
     "no JSON": (lambda _: [b"thread,checkpoint\n"], "line 1: this is not an export", 0),
-    "newer": (_with(0, version=3), "line 1: .* version 3 of the format", 0),
+    "newer": (_with(0, version=4), "line 1: .* version 4 of the format", 0),
     "cut in a line": (lambda lines: [*lines[:7], lines[7][:50]], "line 8: ", 1),
     "cut between lines": (lambda lines: lines[:6], "cut off after line 6", 1),
     "a piece is missing": (_without(5), "line 7: damaged: 3 is missing", 1),

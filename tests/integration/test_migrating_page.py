@@ -51,8 +51,8 @@ async def test_the_program_moves_everything(
 
 def _fields(line: bytes) -> list[str]:
     fields = json.loads(line)
-    writes = fields.get("writes")
-    inner = [name for write in writes for name in write] if isinstance(writes, list) else []
+    lists = (fields.get(name) for name in ("writes", "steps"))
+    inner = [name for rows in lists if isinstance(rows, list) for row in rows for name in row]
     return [*fields.keys() - {"kind"}, *inner]
 
 

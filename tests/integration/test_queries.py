@@ -255,6 +255,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
     "get_step": ["t7", "", " 000007", "task", "charge", 1, True],
+    "load_steps": ["t7", [""], [" 000007"]],
     "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b""],
     "delete_step": ["t7", "", " 000007", "task", "charge", 1],
     "find_old_steps": ["t7", "", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],

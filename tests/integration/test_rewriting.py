@@ -211,22 +211,27 @@ async def test_copies_and_wakeups_too(saver: AsyncPostgresSaver, dsn: str) -> No
 @pytest.mark.parametrize("kind", KINDS)
 async def test_results_of_steps_too(dsn: str, kind: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
-
-        async def note(state: State, config: RunnableConfig) -> State:
-            async with saver.step("note", config=config) as step:
-                if not step.done:
-                    step.result = {"who": NAME}
-                found.append(step.result)
-            ask("Go on?", config)
-            return {"done": []}
-
         found = list[Any]()
-        graph = build(saver, {"note": note})
+        graph = _noting(saver, found)
         await graph.ainvoke({"done": []}, config_for("t"))
         done = await rewrite(saver, erase)
         assert {(p.thread_id, p.kind) for p in done.found} == {("t", "result")}
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
         assert found == [{"who": NAME}, {"who": ERASED}]
+
+
+def _noting(saver: AsyncPostgresSaver, found: list[Any]) -> Any:
+    """A graph with a step before it asks; what it finds as the result is added."""
+
+    async def note(state: State, config: RunnableConfig) -> State:
+        async with saver.step("note", config=config) as step:
+            if not step.done:
+                step.result = {"who": NAME}
+            found.append(step.result)
+        ask("Go on?", config)
+        return {"done": []}
+
+    return build(saver, {"note": note})
 
 
 async def test_only_named_threads_and_channels(saver: AsyncPostgresSaver) -> None:
@@ -467,6 +472,20 @@ async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str, tmp_path: 
         await import_threads(saver, file.read_bytes().splitlines(keepends=True))
         assert await history_of(saver, "t") == before
         assert kind != "in clear" or _bytes_in_clear(dsn) == typed
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_undo_has_results_of_steps(dsn: str, kind: str, tmp_path: Path) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        found, file = list[Any](), tmp_path / "undo.jsonl"
+        graph = _noting(saver, found)
+        await graph.ainvoke({"done": []}, config_for("t"))
+        await rewrite(saver, erase, undo=file)
+        await saver.adelete_thread("t")
+        done = await import_threads(saver, file.read_bytes().splitlines(keepends=True))
+        assert done.steps == 1
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+        assert found == [{"who": NAME}] * 2
 
 
 def _bytes_in_clear(dsn: str) -> Any:

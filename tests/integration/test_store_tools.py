@@ -282,7 +282,7 @@ async def test_a_damaged_item_is_named_by_its_line(
 async def test_an_export_of_another_format_or_with_other_counts_is_refused(
     saver: AsyncPostgresSaver,
 ) -> None:
-    first = header(0).replace(b'"version":2', b'"version":1')
+    first = header(0).replace(b'"version":3', b'"version":1')
     assert first != header(0)
     with pytest.raises(ExportFormatError, match="has version 1 of the format"):
         await import_threads(saver, io.BytesIO(first))

@@ -16,7 +16,7 @@ from pg_checkpoint.codec.class_names import ClassName
 from pg_checkpoint.transfer.class_uses import ClassUses, StoredAt
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
-from tests.making import aput, config_for, run_sql
+from tests.making import aput, config_for, id_of, run_sql, task_config
 from tests.moved_classes import module
 from tests.seams import limit, run_on
 
@@ -39,6 +39,9 @@ async def stored(request: Any, dsn: str) -> dict[str, str]:
                         ts=f"2026-02-0{day}T0{hour}:00:00+00:00",
                     )
                 await saver.aput_writes(config, [("said", classes.Pair(1, 2))], "task")
+                task = task_config(thread, id_of(config))
+                async with saver.step("charge", config=task, transaction=False) as step:
+                    step.result = [classes.Pair(3, 4)]
         serde = JsonPlusSerializer()
         async with AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
             await store.setup()
@@ -63,7 +66,8 @@ def test_classes_are_listed_without_their_modules(dsn: str, stored: dict[str, st
     }
     counts = {name: (c["threads"], c["values"], c["items"]) for name, c in found.items()}
     assert counts[f"{OLD}.Data"] == (2, 6, 0)
-    assert counts[f"{OLD}.Pair"] == (2, 2, 0)
+    # A write and a result of a step each.
+    assert counts[f"{OLD}.Pair"] == (2, 4, 0)
     assert counts[f"{OLD}.Label"] == (0, 0, 1)
     data = found[f"{OLD}.Data"]
     assert (data["oldest"]["at"], data["oldest"]["thread_id"]) == ("2026-02-01T00:00:00+00:00", "a")

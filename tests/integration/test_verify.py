@@ -12,11 +12,11 @@ from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
 from pg_checkpoint.transfer.verifying import Orphans, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.keys import KEY, RING
-from tests.making import META, aput, change_rows, checkpoint_of, config_for
+from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, task_config
 
 
 async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
-    """Lists with groups of pieces, dicts in pieces, plain values and writes."""
+    """Lists with groups of pieces, dicts in pieces, plain values, writes and results of steps."""
     for thread in threads:
         config, said = config_for(thread), []
         for n in range(4):
@@ -25,6 +25,9 @@ async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
             values = {"said": said, "files": files, "n": n, "few": [n]}
             config = await aput(saver, config, values)
             await saver.aput_writes(config, [("few", [n]), ("__interrupt__", "?")], "task")
+            task = task_config(thread, id_of(config))
+            async with saver.step("charge", config=task, transaction=False) as step:
+                step.result = {"n": n}
 
 
 async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver) -> None:
@@ -84,6 +87,16 @@ BREAK = {
         "checkpoint_writes",
         4,
     ),
+    "a result": (
+        r"update checkpoint_steps set blob = '\xc1' where thread_id = 'b'",
+        "checkpoint_steps",
+        4,
+    ),
+    "a result's type": (
+        "update checkpoint_steps set type = 'no such' where thread_id = 'b'",
+        "checkpoint_steps",
+        4,
+    ),
     "a checkpoint": (
         "update checkpoints set checkpoint = '[]' where thread_id = 'b'",
         "checkpoints",
@@ -107,13 +120,14 @@ async def test_what_is_broken_is_named(dsn: str, encrypted: bool) -> None:
         for what, (statement, table, count) in BREAK.items():
             await saver.adelete_thread("b")
             await _fill(saver, "b")
-            assert (await verify_threads(saver)).broken == []
+            done = await verify_threads(saver)
+            assert (done.broken, done.steps) == ([], 12)
             change_rows(dsn, statement)
             done = await verify_threads(saver)
             assert {(row.table, row.thread_id) for row in done.broken} == {(table, "b")}, what
             assert count in (None, len(done.broken)), what
             assert (done.threads, done.unjudged) == (3, [])
-            key = "channel" if table != "checkpoints" else "checkpoint_id"
+            key = {"checkpoints": "checkpoint_id", "checkpoint_steps": "name"}.get(table, "channel")
             assert all(getattr(row, key) in str(row) for row in done.broken)
 
 
@@ -153,6 +167,7 @@ async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
             "checkpoints",
             "checkpoint_blobs",
             "checkpoint_writes",
+            "checkpoint_steps",
         }
 
 
