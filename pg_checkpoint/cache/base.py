@@ -32,6 +32,7 @@ from pg_checkpoint.cache.entries import (
     seconds_of,
     written,
 )
+from pg_checkpoint.codec.exact_objects import loads_exactly
 from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.errors import (
@@ -252,7 +253,7 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
         self, name: FullKey, place: Place, row: Sequence[Any], found: dict[FullKey, Any]
     ) -> None:
         try:
-            found[name] = self.serde.loads_typed(opened(self._seal, place, *row))
+            found[name] = loads_exactly(self.serde, opened(self._seal, place, *row))
         except Exception as error:  # noqa: BLE001  one bad value is a miss, and set anew then
             self._count("unreadable")
             told = "an entry of %s can't be read: %s", place.namespace, type(error).__name__

@@ -5,23 +5,33 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import subprocess
 import sys
+from collections import deque
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, datetime, time, timedelta, timezone
+from decimal import Decimal
 from functools import partial
+from ipaddress import IPv4Address
+from pathlib import Path
+from types import ModuleType
 from typing import Any, TypedDict
+from uuid import UUID
+from zoneinfo import ZoneInfo
 
 import psycopg
 import pytest
+from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.cache.base import FullKey
 from langgraph.cache.memory import InMemoryCache
 from langgraph.func import entrypoint, task
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import CachePolicy
+from langgraph.types import CachePolicy, Send
 from psycopg_pool import AsyncConnectionPool
+from pydantic import BaseModel, Field
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -33,6 +43,7 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     SyncCallError,
 )
+from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.keys import CIPHER, KEY, SECRET
 from tests.making import change_rows, rows_of, run_sql
 from tests.waiting import until
@@ -366,6 +377,80 @@ async def test_a_strict_cache_makes_no_other_classes(dsn: str) -> None:
         names = [full("own"), full("k")]
         assert await strict.aget(names) == {full("k"): 1}
         assert await allowed.aget(names) == {full("own"): Own(1), full("k"): 1}
+
+
+CLASSES = """
+import dataclasses, enum, typing, pydantic
+@dataclasses.dataclass
+class Data:
+    {field}: int
+class Model(pydantic.BaseModel):
+    {field}: int
+class Kind(enum.Enum):
+    A = "{field}"
+class Pair(typing.NamedTuple):
+    {field}: int
+"""
+
+
+def module_of(field: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    made: Any = ModuleType("classes_of_a_release")
+    monkeypatch.setitem(sys.modules, made.__name__, made)
+    exec(CLASSES.format(field=field), made.__dict__)
+    return made
+
+
+@pytest.mark.parametrize("has_renames", [False, True])
+@pytest.mark.parametrize("strict", [False, True])
+async def test_objects_of_classes_that_are_gone_or_changed_are_misses(
+    dsn: str, strict: bool, has_renames: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    how: Any = {"renamed": {"no.such.Class": "no.Class"}} if has_renames else {}
+    if strict:
+        classes = [("classes_of_a_release", name) for name in ("Data", "Model", "Kind", "Pair")]
+        how |= {"strict": True, "allowed_types": classes}
+    old = module_of("x", monkeypatch)
+    values = [old.Data(1), old.Model(x=1), old.Kind.A, old.Pair(1)]
+    values += [{"nested": [["channel", value]]} for value in values]
+    values += [old.Data(value) for value in values]
+    names = [full(str(n)) for n in range(len(values))]
+    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+        await cache.aset({n: (v, None) for n, v in zip(names, values, strict=True)})
+        assert await cache.aget(names) == dict(zip(names, values, strict=True))
+        module_of("y", monkeypatch)
+        assert await cache.aget(names) == {}
+        monkeypatch.delitem(sys.modules, old.__name__)
+        assert await cache.aget(names) == {}
+        assert cache.stats().unreadable == 2 * len(names)
+
+
+class Aliased(BaseModel):
+    x: int = Field(alias="theX")
+
+
+async def test_all_that_langgraph_serializes_is_read(cache: AsyncPostgresCache) -> None:
+    values = [
+        datetime(2026, 1, 2, 3, 4, 5, 6, timezone(timedelta(hours=2))),
+        date(2026, 1, 2),
+        time(1, 2, 3, tzinfo=timezone.utc),
+        timedelta(1, 2, 3),
+        ZoneInfo("UTC"),
+        UUID(int=7),
+        Decimal("1.5"),
+        {1, frozenset({2})},
+        deque([1]),
+        IPv4Address("10.0.0.1"),
+        Path("a") / "b",
+        re.compile("a+", re.IGNORECASE),
+        Send("node", {"x": [Own(1)]}),
+        HumanMessage("hello", id="1"),
+        AIMessage("hello", tool_calls=[{"name": "f", "args": {}, "id": "2"}]),
+        Aliased(theX=1),
+        DeltaSnapshot([Own(1)]),
+    ]
+    pairs = {full(str(n)): value for n, value in enumerate(values)}
+    await cache.aset({name: (value, None) for name, value in pairs.items()})
+    assert await cache.aget([*pairs]) == pairs
 
 
 async def test_renamed_classes_are_read(dsn: str) -> None:
