@@ -13,6 +13,7 @@ import time
 from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import psycopg
@@ -202,7 +203,13 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
 
     @observed("get")
     async def _get(self, places: tuple[Place, ...]) -> list[Any]:
-        return await self._bridge.submit(self._bridge.bound.get, places)
+        bound = self._bridge.bound
+        if len(places) <= bound.most_read:
+            return await self._bridge.submit(bound.get, places)
+        starts = range(0, len(places), bound.most_read)
+        pieces = [places[start : start + bound.most_read] for start in starts]
+        rows = await asyncio.gather(*(self._bridge.submit(bound.get, piece) for piece in pieces))
+        return [*chain.from_iterable(rows)]
 
     async def _store(self, entries: Sequence[Entry]) -> None:
         if not entries:

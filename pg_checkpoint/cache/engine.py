@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -26,6 +28,10 @@ __all__ = ["Engine", "Keeping"]
 
 # Rows that one transaction of a clear deletes.
 _PIECE = 1_000
+# Rows and bytes that one deletes of what is too much: each adds up what there is.
+_TRIMMED, _TRIMMED_BYTES = 10_000, 256 * 2**20
+# Seconds after the first set, at most, until the first sweep: many processes live no longer.
+_SOON = 5.0
 
 
 @dataclass(frozen=True)
@@ -82,6 +88,11 @@ class Engine(QueuedEngine[Call]):
         await self.sweeper.stop()
         await super().close()
 
+    @property
+    def most_read(self) -> int:
+        """Entries that one `get` reads at most."""
+        return self._calls.most_read
+
     def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
         """Reads entries; the future of a row (or None) for each place."""
         return self._calls.get(places)
@@ -93,7 +104,9 @@ class Engine(QueuedEngine[Call]):
         """
         every = self._keeping.sweep_every
         if every is not None and not self.is_closed:
-            self.sweeper.start(every.total_seconds() / 60)
+            seconds = every.total_seconds()
+            soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
+            self.sweeper.start(seconds / 60, soon)
         futures: list[asyncio.Future[None]] = []
         try:
             futures.extend(map(self._calls.set, entries))
@@ -123,7 +136,10 @@ class Engine(QueuedEngine[Call]):
     def _sweeping(self, piece: int, lock: int) -> list[Statement]:
         statements = [self.database.statement("sweep_entries", piece, lock)]
         if (most := self._keeping.max_bytes) is not None:
-            what = piece, lock, self._keeping.prefix, most
+            prefix = self._keeping.prefix
+            # What has expired is everybody's, what is too much each prefix's own.
+            own = zlib.crc32(f"{lock} {prefix}".encode())
+            what = _TRIMMED, own, prefix, most, piece, _TRIMMED_BYTES
             statements.append(self.database.statement("trim_entries", *what))
         return statements
 

@@ -28,6 +28,8 @@ __all__ = ["Queue"]
 
 # Seconds that a transaction waits for each lock, with what others stored in the same one.
 _MOMENT = 1.0
+# Entries that one statement reads: what they hold is known afterwards, and is in memory then.
+_MOST_READ = 100
 # Transactions that wait for locks, besides others.
 _LOCKED = 2
 # Bytes that a call takes beside its value, with its caller's task; and a row, with its indexes.
@@ -53,6 +55,9 @@ class Queue(Batcher[Call]):
         prefix: Of all of them.
         seal: Encrypts them; None without a cipher.
         counts: Where committed batches are counted.
+
+    Attributes:
+        most_read: Entries that one statement reads, and a `get` asks for at most.
     """
 
     def __init__(
@@ -64,8 +69,9 @@ class Queue(Batcher[Call]):
         counts: BatchCounts,
     ) -> None:
         items = settings.max_batch_items
+        self.most_read = min(items, _MOST_READ)
         self._limits_by_kind = {
-            _Kind.GET: Limits(at_once=2, most=items, locked=_LOCKED),
+            _Kind.GET: Limits(at_once=2, most=self.most_read, locked=_LOCKED),
             _Kind.SET: Limits(at_once=settings.lanes, most=items, locked=_LOCKED),
         }
         closed = "the cache is closed and takes no new calls: open it again"

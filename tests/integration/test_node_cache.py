@@ -9,12 +9,13 @@ import re
 import subprocess
 import sys
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta, timezone
 from decimal import Decimal
 from functools import partial
+from hashlib import sha256
 from ipaddress import IPv4Address
 from pathlib import Path
 from types import ModuleType
@@ -43,10 +44,15 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     SyncCallError,
 )
+from pg_checkpoint.batching import sweeping
+from pg_checkpoint.cache import engine as cache_engine
 from pg_checkpoint.codec.compat import DeltaSnapshot
+from tests.integration.test_queries import SQL
 from tests.keys import CIPHER, KEY, SECRET
 from tests.making import change_rows, rows_of, run_sql
-from tests.waiting import until
+from tests.plans import nodes_of
+from tests.seams import engine_of
+from tests.waiting import until, wait_until
 
 NS = ("node", "writes")
 TABLE = "pgcheckpoint.cache_entries"
@@ -575,6 +581,132 @@ async def test_what_is_written_is_not_swept(
         )
         assert await cache.sweep() == 1
     assert await cache.sweep() == 1
+
+
+# Of two caches, which differ in their prefix.
+MANY = f"""
+insert into {TABLE} (prefix, namespace, key, type, value, size, stored_at)
+    select p, 'ns', sha256(n::text::bytea), 'msgpack', 'x', 201,
+        now() + n * interval '1 microsecond'
+    from unnest('{{a,b}}'::text[]) p, generate_series(1, 25000) n
+"""
+
+
+async def test_prefixes_are_swept_beside_each_other(dsn: str, session_dsn: str) -> None:
+    run_sql(dsn, MANY)
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a,
+        AsyncPostgresCache.from_conn_string(dsn, prefix="b", max_bytes=2_010) as b,
+    ):
+        with psycopg.connect(session_dsn) as sweeper:
+            statement = trim_of(b)
+            sweeper.execute("select pg_advisory_xact_lock(%s)", (statement[1],))
+            await a.sweep()
+            await b.sweep()
+            assert swept(dsn) == {"a": 10, "b": 25_000}
+        await b.sweep()
+    assert swept(dsn) == {"a": 10, "b": 10}
+
+
+async def test_a_sweep_goes_on_while_there_is_too_much(dsn: str, monkeypatch: Any) -> None:
+    """Entries so large that one piece takes only a few of them."""
+    monkeypatch.setattr(cache_engine, "_TRIMMED_BYTES", 500)
+    run_sql(dsn, MANY.replace("25000", "30"))
+    async with AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a:
+        await a.sweep()
+    assert swept(dsn) == {"a": 10, "b": 30}
+
+
+def swept(dsn: str) -> dict[str, int]:
+    return dict(rows_of(dsn, f"select prefix, count(*) from {TABLE} group by 1"))
+
+
+def trim_of(cache: AsyncPostgresCache) -> Sequence[Any]:
+    engine = engine_of(cache)
+    return engine._sweeping(1_000, engine.sweeper.lock)[1].params or ()
+
+
+async def test_a_process_that_lives_for_seconds_sweeps(dsn: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cache_engine, "_SOON", 0.05)
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({full("k"): (1, 0)})
+        await until(lambda: count(dsn) == 0)
+
+
+async def test_closing_ends_a_sweep_after_its_piece(dsn: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cache_engine, "_SOON", 0.0)
+    monkeypatch.setattr(cache_engine, "_TRIMMED", 1_000)
+    monkeypatch.setattr(sweeping, "_PIECE", 1)
+    run_sql(dsn, MANY)
+    run_sql(dsn, f"update {TABLE} set expires_at = now()")
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({full("k"): (1, None)})
+        await until(lambda: count(dsn) < 50_000)
+    assert count(dsn) > 0
+
+
+@pytest.mark.parametrize("mode", ["force_generic_plan", "force_custom_plan"])
+def test_many_keys_are_looked_up_before_there_are_statistics(dsn: str, mode: str) -> None:
+    run_sql(dsn, f"alter table {TABLE} set (autovacuum_enabled = false)")
+    run_sql(dsn, MANY)
+    get = (SQL / "queries" / "get_entries.sql").read_text()
+    keys = [sha256(str(n).encode()).digest() for n in range(500)]
+    with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
+        connection.execute(f"set plan_cache_mode = {mode}".encode())
+        explain = f"explain (analyze, format json) {get}".encode()
+        row = cursor.execute(explain, ["a", ["ns"] * len(keys), keys]).fetchone()
+    assert row is not None
+    (scan,) = [node for node in nodes_of(row[0]) if node.get("Relation Name")]
+    assert scan["Actual Rows"] * scan["Actual Loops"] <= len(keys)
+    assert not scan.get("Rows Removed by Filter")
+    assert "key" in scan["Index Cond"]
+
+
+async def test_one_call_may_ask_for_many(cache: AsyncPostgresCache) -> None:
+    names = [full(str(n)) for n in range(1_500)]
+    await cache.aset({name: (name[1], None) for name in names})
+    asked: list[int] = []
+    engine = engine_of(cache)
+    get = engine.get
+
+    def noted(places: Any) -> Any:
+        asked.append(len(places))
+        return get(places)
+
+    engine.get = noted
+    assert await cache.aget(names) == {name: name[1] for name in names}
+    assert sum(asked) == len(names)
+    assert max(asked) <= 100
+
+
+# --- Citus, whose statements plain Postgres runs too ---
+
+
+def test_a_clear_goes_on_past_what_is_stored_anew(dsn: str, session_dsn: str) -> None:
+    clear = (SQL / "queries" / "clear_entries_on_citus.sql").read_text()
+    run_sql(dsn, MANY.replace("25000", "100"))
+    with (
+        psycopg.connect(session_dsn) as writer,
+        psycopg.connect(session_dsn) as clearer,
+        ThreadPoolExecutor(1) as thread,
+    ):
+        (until_,) = writer.execute("select now() + interval '1 minute'").fetchone() or (None,)
+        writer.execute(
+            f"update {TABLE} set stored_at = now() + interval '1 hour'"
+            f" where key = (select min(key) from {TABLE})".encode()
+        )
+        cursor = psycopg.RawCursor(clearer)
+        done = thread.submit(cursor.execute, clear, [10, "a", ["ns"], until_])
+        wait_until(lambda: is_blocked(dsn))
+        writer.commit()
+        assert done.result().fetchone() == (10,)
+        clearer.commit()
+    # As many as were found, also if one of them stays.
+    assert swept(dsn) == {"a": 91, "b": 100}
+
+
+def is_blocked(dsn: str) -> bool:
+    return bool(rows_of(dsn, "select 1 from pg_locks where not granted"))
 
 
 async def test_sets_begin_to_sweep(dsn: str) -> None:
