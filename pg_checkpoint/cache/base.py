@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
@@ -20,6 +19,7 @@ import psycopg
 from langgraph.cache.base import BaseCache, FullKey, Namespace
 from langgraph.checkpoint.serde.base import SerializerProtocol, maybe_add_typed_methods
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from psycopg.errors import LockNotAvailable
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.arguments import check_instance, check_span, check_whole, refuse
@@ -33,6 +33,7 @@ from pg_checkpoint.cache.entries import (
     seconds_of,
     written,
 )
+from pg_checkpoint.cache.resting import Rest
 from pg_checkpoint.codec.exact_objects import loads_exactly
 from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
@@ -58,8 +59,6 @@ logger = logging.getLogger(__name__)
 
 # What a run waits for at most where the saver's options say nothing: it can do without.
 _PATIENCE: dict[str, Any] = {"read_timeout": 5.0, "write_timeout": 5.0}
-# Seconds in which nothing is asked for after the server did not answer.
-_REST = 5.0
 # Errors that pass, of ours; the others say what has to be changed.
 _PASSING = ReadTimeoutError, WriteTimeoutError, OverloadedError, NotReplicatedError
 # What others raise when the server does not answer.
@@ -92,7 +91,7 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
         super().__init__(serde=renaming(chosen, settings.renamed))
         self._prefix = prefix
         self._seal = EntrySealing.of(settings)
-        self._rests_until = 0.0
+        self._rest = Rest()
         self._bridge = self._make_bridge()
         self._bridge.bind(partial(Engine, conn, settings, keeping, self._seal))
 
@@ -145,12 +144,13 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
             SchemaNotReadyError: If the tables or a migration are missing.
             SaverClosedError: After `close`.
         """
-        places = tuple([place_of(self._prefix, *name) for name in keys])
+        places = tuple([place_of(self._prefix, name) for name in keys])
         names = [(tuple(namespace), key) for namespace, key in keys]
         rows: Sequence[Any] = [None] * len(places)
-        if places and time.monotonic() >= self._rests_until:
+        if places and self._rest.asks():
             try:
                 rows = await self._get(places)
+                self._rest.end()
             except Exception as error:  # noqa: BLE001  looked at there
                 self._fails("read", error)
         found: dict[FullKey, Any] = {}
@@ -214,16 +214,18 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
     async def _store(self, entries: Sequence[Entry]) -> None:
         if not entries:
             return
-        failed: Sequence[BaseException | None] = [None] * len(entries)
-        if time.monotonic() < self._rests_until:
+        if not self._rest.asks():
             self._count("not_stored", len(entries))
             return
         try:
             failed = await self._set(entries)
         except Exception as error:  # noqa: BLE001  looked at there
             failed = [error] * len(entries)
-        for each in filter(None, failed):
-            self._count("not_stored")
+        if None in failed:
+            self._rest.end()
+        self._count("not_stored", len([*filter(None, failed)]))
+        # A line for each kind of error.
+        for each in {type(error): error for error in failed if error}.values():
             self._fails("stored", each)
 
     @observed("set")
@@ -240,8 +242,8 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
     # --- values ---
 
     def _encode(self, pair: tuple[FullKey, tuple[Any, int | None]]) -> Entry | None:
-        (namespace, key), (value, ttl) = pair
-        place, seconds = place_of(self._prefix, namespace, key), seconds_of(ttl)
+        name, (value, ttl) = pair
+        place, seconds = place_of(self._prefix, name), seconds_of(ttl)
         try:
             type_, data = self.serde.dumps_typed(value)
         except Exception as error:  # noqa: BLE001  a serializer raises what it likes
@@ -271,16 +273,21 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
         ours = isinstance(error, PgCheckpointError)
         if not isinstance(error, _PASSING if ours else (psycopg.Error, *_AWAY)):
             raise error
-        if time.monotonic() < self._rests_until:
-            return
+        is_away = not _is_about_few(error) and (ours or isinstance(error, _AWAY))
+        if is_away and not self._rest.begin():
+            return  # it was said
         told = "entries of the cache could not be %s: %s", what, type(error).__name__
         logger.warning(*told, extra=facts_of(error))
-        if ours or isinstance(error, _AWAY):
-            self._rests_until = time.monotonic() + _REST
 
     def _count(self, what: str, number: int = 1) -> None:
         counted = self._bridge.bound.watch.counts.entries
         counted[what] = counted.get(what, 0) + number
+
+
+def _is_about_few(error: BaseException) -> bool:
+    """Whether others may be answered: too much is queued, or somebody has locked a row."""
+    locked = LockNotAvailable
+    return isinstance(error, (OverloadedError, locked)) or isinstance(error.__cause__, locked)
 
 
 def _keeping(prefix: str, max_bytes: int | None, sweep_every: timedelta | None) -> Keeping:

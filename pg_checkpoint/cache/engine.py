@@ -16,6 +16,7 @@ from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.cache.entries import Entry, EntrySealing, Place
 from pg_checkpoint.cache.queue import Queue
+from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.observability.stats import CacheStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
@@ -107,14 +108,15 @@ class Engine(QueuedEngine[Call]):
             seconds = every.total_seconds()
             soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
             self.sweeper.start(seconds / 60, soon)
-        futures: list[asyncio.Future[None]] = []
+        return await asyncio.gather(*map(self._set, entries), return_exceptions=True)
+
+    def _set(self, entry: Entry) -> asyncio.Future[None]:
         try:
-            futures.extend(map(self._calls.set, entries))
-        except BaseException:
-            for future in futures:
-                future.cancel()
-            raise
-        return await asyncio.gather(*futures, return_exceptions=True)
+            return self._calls.set(entry)
+        except OverloadedError as error:  # another one may be smaller
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(error)
+            return refused
 
     async def clear(self, namespaces: Sequence[str] | None) -> None:
         """Deletes the entries of some namespaces, or (None) of all, that are there by now.
@@ -124,7 +126,8 @@ class Engine(QueuedEngine[Call]):
         """
         await self._calls.settle()
         now = self.database.statement("get_time")
-        ((until,),) = (await self.database.read([now], timeout=self.settings.read_timeout))[0]
+        how: Any = {"timeout": self.settings.read_timeout, "changes": False}
+        (((until,),),) = await self.database.run([now], **how)
         names = None if namespaces is None else texts(namespaces)
         what = _PIECE, self._keeping.prefix, names, until
         timeout, found = self.settings.write_timeout, _PIECE

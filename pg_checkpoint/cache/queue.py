@@ -13,6 +13,8 @@ from collections.abc import Hashable, Sequence
 from enum import Enum
 from typing import Any
 
+from psycopg.errors import LockNotAvailable
+
 from pg_checkpoint.batching.batcher import Batcher
 from pg_checkpoint.batching.calls import Bounds, Call, Limits
 from pg_checkpoint.cache.entries import Entry, EntrySealing, Place
@@ -110,10 +112,13 @@ class Queue(Batcher[Call]):
             seconds = self._settings.read_timeout
             return ReadTimeoutError(f"a read of the cache was not answered within {seconds:g} s")
         seconds = self._settings.write_timeout
-        return WriteTimeoutError(
+        error = WriteTimeoutError(
             f"an entry of the cache was not acknowledged within {seconds:g} s",
             may_be_applied=call.sent or call.lost,
         )
+        if call.waits_for_lock:
+            error.__cause__ = LockNotAvailable("somebody has locked its row")
+        return error
 
     async def _send(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception], *, alone: bool
@@ -143,7 +148,7 @@ class Queue(Batcher[Call]):
         return [[found.get(place) for place in call.work] for call in calls]
 
     def _storing(self, entries: Sequence[Entry]) -> list[Statement]:
-        patience = min(self._settings.lock_timeout, _MOMENT)
+        patience = min(self._settings.lock_timeout, _MOMENT, self._settings.write_timeout / 2)
         bounds = self._database.bounds(generic_plan=True, lock_timeout=patience)
         if self._seal is not None:
             entries = [*map(self._seal.sealed, entries)]

@@ -17,8 +17,9 @@ from decimal import Decimal
 from functools import partial
 from hashlib import sha256
 from ipaddress import IPv4Address
+from itertools import pairwise
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any, TypedDict
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -46,6 +47,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.batching import sweeping
 from pg_checkpoint.cache import engine as cache_engine
+from pg_checkpoint.cache import resting
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.integration.test_queries import SQL
 from tests.keys import CIPHER, KEY, SECRET
@@ -164,10 +166,20 @@ async def test_a_ttl_is_a_number(cache: AsyncPostgresCache, ttl: Any) -> None:
         await cache.aset({full("k"): (1, ttl)})
 
 
-@pytest.mark.parametrize("name", [("text", "k"), ((1,), "k"), (NS, 1)])
+@pytest.mark.parametrize(
+    "name", [("text", "k"), ((1,), "k"), (NS, 1), (NS,), (NS, "k", 1), (None, "k"), 5, None, "nk"]
+)
 async def test_names_are_texts(cache: AsyncPostgresCache, name: Any) -> None:
     with pytest.raises(InvalidOptionError):
         await cache.aget([name])
+    with pytest.raises(InvalidOptionError):
+        await cache.aset({name: (1, None)})
+
+
+@pytest.mark.parametrize("namespaces", [["text"], [None], [5], "text", [(1,)]])
+async def test_namespaces_are_tuples_of_texts(cache: AsyncPostgresCache, namespaces: Any) -> None:
+    with pytest.raises(InvalidOptionError):
+        await cache.aclear(namespaces)
 
 
 async def test_prefixes_share_nothing(dsn: str) -> None:
@@ -495,6 +507,73 @@ async def test_a_server_that_is_away_fails_no_run(
     assert len([r for r in caplog.records if r.name.startswith("pg_checkpoint.cache")]) == 1
     assert cache.stats().get.calls == 1
     assert (cache.stats().misses, cache.stats().not_stored) == (5, 5)
+
+
+async def test_an_overload_refuses_what_has_no_room(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with AsyncPostgresCache.from_conn_string(dsn, max_queued_bytes=500_000) as cache:
+        await cache.aset({full("small"): (1, None)})
+        with caplog.at_level(logging.WARNING, "pg_checkpoint.cache"):
+            await cache.aset({full(str(n)): ("x" * 300_000, None) for n in range(4)})
+        assert len([r for r in caplog.records if "OverloadedError" in r.getMessage()]) == 1
+        assert await cache.aget([full("small"), full("0")]) == {
+            full("small"): 1,
+            full("0"): "x" * 300_000,
+        }
+        assert cache.stats().not_stored == 3
+
+
+async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str) -> None:
+    names = [full("locked"), full("other")]
+    how: Any = {"write_timeout": 2.0, "lock_timeout": 0.1}
+    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+        await cache.aset({names[0]: (0, None)})
+        with psycopg.connect(session_dsn) as writer:
+            writer.execute(f"select from {TABLE} for update".encode())
+            await cache.aset(dict.fromkeys(names, (1, None)))
+            assert cache.stats().not_stored == 1
+            assert await cache.aget(names) == {names[0]: 0, names[1]: 1}
+        await cache.aset({names[0]: (2, None)})
+        assert await cache.aget(names) == {names[0]: 2, names[1]: 1}
+
+
+async def test_a_server_is_asked_less_often_the_longer_it_is_away(monkeypatch: Any) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(resting, "time", SimpleNamespace(monotonic=lambda: now))
+    how: Any = {"read_timeout": 0.2, "write_timeout": 0.2}
+    cache = AsyncPostgresCache("postgresql://nobody@127.0.0.1:1/nothing", **how)
+    asked_at = []
+    for _ in range(300):
+        before = cache.stats().get.calls
+        await asyncio.gather(*(cache.aget([full(str(n))]) for n in range(3)))
+        asked_at += [now] * (cache.stats().get.calls - before)
+        now += 1.0
+    await cache.close()
+    pauses = [later - earlier for earlier, later in pairwise(asked_at[2:])]
+    assert asked_at[:3] == [1_000.0] * 3
+    assert pauses == [5, 10, 20, 40, 60, 60, 60]
+
+
+async def test_it_asks_as_before_when_the_server_is_back(dsn: str, monkeypatch: Any) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(resting, "time", SimpleNamespace(monotonic=lambda: now))
+    away = True
+    how: Any = {"read_timeout": 0.2, "write_timeout": 0.2, "sweep_every": None}
+    cache = AsyncPostgresCache(
+        lambda: "postgresql://nobody@127.0.0.1:1/nothing" if away else dsn, **how
+    )
+    await cache.aget([full("k")])
+    away = False
+    await cache.aset({full("k"): (1, None)})
+    assert cache.stats().not_stored == 1
+    for _ in range(100):
+        now += 60
+        await cache.aset({full("k"): (1, None)})
+        if await cache.aget([full("k")]):
+            break
+    assert await cache.aget([full("k")]) == {full("k"): 1}
+    await cache.close()
 
 
 async def test_terminated_sessions_are_replaced(
