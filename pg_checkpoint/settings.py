@@ -225,7 +225,8 @@ class Settings:
         max_batch_items: Maximum number of calls in one transaction.
         max_batch_bytes: Maximum number of bytes in one transaction; one call may be larger.
         max_queued_items: Queued calls before callers wait for room.
-        max_queued_bytes: Queued bytes before callers wait for room.
+        max_queued_bytes: Queued bytes before callers wait for room; a cache leaves out what is
+            beyond.
         cache_bytes: Memory for caches: half of it for encoded messages, a quarter for
             known stored rows of threads, an eighth each for decoded messages
             and for the histories of delta channels. The least used is dropped first; 0

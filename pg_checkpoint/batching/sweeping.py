@@ -76,18 +76,30 @@ class Sweeper:
             if max(counts) < _PIECE:
                 return deleted
             # As long as it worked: the server has others to serve.
-            await asyncio.sleep(time.monotonic() - started)
+            if await self._is_stopped_within(time.monotonic() - started, at_home):
+                break
         return deleted
 
-    def start(self, minutes: float) -> asyncio.Task[None]:
-        """Sweeps every so many minutes from now on; the task that does, also if there was one."""
+    def start(self, minutes: float, first: float | None = None) -> asyncio.Task[None]:
+        """Sweeps every so many minutes from now on; the task that does, also if there was one.
+
+        Args:
+            minutes: Between two sweeps.
+            first: Seconds before the first one; None if that comes after as many minutes.
+        """
         if not self._periodic.is_running:
             self._every = minutes * 60
-        return self._periodic.start(self._every)
+        return self._periodic.start(self._every if first is None else first)
 
     async def stop(self, timeout: float | None = None) -> bool:
-        """Stops after the sweep under way; whether that was within so many seconds."""
+        """Stops after the piece under way; whether that was within so many seconds."""
         return await self._periodic.stop(timeout)
+
+    async def _is_stopped_within(self, seconds: float, in_background: bool) -> bool:
+        if in_background:
+            return await self._periodic.rest(seconds)
+        await asyncio.sleep(seconds)
+        return False
 
     async def _sweep_now(self) -> float:
         if deleted := await self.sweep(at_home=True):

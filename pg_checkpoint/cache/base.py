@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
+from itertools import chain
 from typing import Any
 
 import psycopg
 from langgraph.cache.base import BaseCache, FullKey, Namespace
 from langgraph.checkpoint.serde.base import SerializerProtocol, maybe_add_typed_methods
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from psycopg.errors import LockNotAvailable
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.arguments import check_instance, check_span, check_whole, refuse
@@ -32,6 +33,8 @@ from pg_checkpoint.cache.entries import (
     seconds_of,
     written,
 )
+from pg_checkpoint.cache.resting import Rest
+from pg_checkpoint.codec.exact_objects import loads_exactly
 from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.errors import (
@@ -56,8 +59,6 @@ logger = logging.getLogger(__name__)
 
 # What a run waits for at most where the saver's options say nothing: it can do without.
 _PATIENCE: dict[str, Any] = {"read_timeout": 5.0, "write_timeout": 5.0}
-# Seconds in which nothing is asked for after the server did not answer.
-_REST = 5.0
 # Errors that pass, of ours; the others say what has to be changed.
 _PASSING = ReadTimeoutError, WriteTimeoutError, OverloadedError, NotReplicatedError
 # What others raise when the server does not answer.
@@ -90,7 +91,7 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
         super().__init__(serde=renaming(chosen, settings.renamed))
         self._prefix = prefix
         self._seal = EntrySealing.of(settings)
-        self._rests_until = 0.0
+        self._rest = Rest()
         self._bridge = self._make_bridge()
         self._bridge.bind(partial(Engine, conn, settings, keeping, self._seal))
 
@@ -143,12 +144,13 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
             SchemaNotReadyError: If the tables or a migration are missing.
             SaverClosedError: After `close`.
         """
-        places = tuple([place_of(self._prefix, *name) for name in keys])
+        places = tuple([place_of(self._prefix, name) for name in keys])
         names = [(tuple(namespace), key) for namespace, key in keys]
         rows: Sequence[Any] = [None] * len(places)
-        if places and time.monotonic() >= self._rests_until:
+        if places and self._rest.asks():
             try:
                 rows = await self._get(places)
+                self._rest.end()
             except Exception as error:  # noqa: BLE001  looked at there
                 self._fails("read", error)
         found: dict[FullKey, Any] = {}
@@ -201,21 +203,29 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
 
     @observed("get")
     async def _get(self, places: tuple[Place, ...]) -> list[Any]:
-        return await self._bridge.submit(self._bridge.bound.get, places)
+        bound = self._bridge.bound
+        if len(places) <= bound.most_read:
+            return await self._bridge.submit(bound.get, places)
+        starts = range(0, len(places), bound.most_read)
+        pieces = [places[start : start + bound.most_read] for start in starts]
+        rows = await asyncio.gather(*(self._bridge.submit(bound.get, piece) for piece in pieces))
+        return [*chain.from_iterable(rows)]
 
     async def _store(self, entries: Sequence[Entry]) -> None:
         if not entries:
             return
-        failed: Sequence[BaseException | None] = [None] * len(entries)
-        if time.monotonic() < self._rests_until:
+        if not self._rest.asks():
             self._count("not_stored", len(entries))
             return
         try:
             failed = await self._set(entries)
         except Exception as error:  # noqa: BLE001  looked at there
             failed = [error] * len(entries)
-        for each in filter(None, failed):
-            self._count("not_stored")
+        if None in failed:
+            self._rest.end()
+        self._count("not_stored", len([*filter(None, failed)]))
+        # A line for each kind of error.
+        for each in {type(error): error for error in failed if error}.values():
             self._fails("stored", each)
 
     @observed("set")
@@ -232,8 +242,8 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
     # --- values ---
 
     def _encode(self, pair: tuple[FullKey, tuple[Any, int | None]]) -> Entry | None:
-        (namespace, key), (value, ttl) = pair
-        place, seconds = place_of(self._prefix, namespace, key), seconds_of(ttl)
+        name, (value, ttl) = pair
+        place, seconds = place_of(self._prefix, name), seconds_of(ttl)
         try:
             type_, data = self.serde.dumps_typed(value)
         except Exception as error:  # noqa: BLE001  a serializer raises what it likes
@@ -252,7 +262,7 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
         self, name: FullKey, place: Place, row: Sequence[Any], found: dict[FullKey, Any]
     ) -> None:
         try:
-            found[name] = self.serde.loads_typed(opened(self._seal, place, *row))
+            found[name] = loads_exactly(self.serde, opened(self._seal, place, *row))
         except Exception as error:  # noqa: BLE001  one bad value is a miss, and set anew then
             self._count("unreadable")
             told = "an entry of %s can't be read: %s", place.namespace, type(error).__name__
@@ -263,16 +273,21 @@ class CacheBase(BaseCache[Any], OnHomeLoop[Engine]):
         ours = isinstance(error, PgCheckpointError)
         if not isinstance(error, _PASSING if ours else (psycopg.Error, *_AWAY)):
             raise error
-        if time.monotonic() < self._rests_until:
-            return
+        is_away = not _is_about_few(error) and (ours or isinstance(error, _AWAY))
+        if is_away and not self._rest.begin():
+            return  # it was said
         told = "entries of the cache could not be %s: %s", what, type(error).__name__
         logger.warning(*told, extra=facts_of(error))
-        if ours or isinstance(error, _AWAY):
-            self._rests_until = time.monotonic() + _REST
 
     def _count(self, what: str, number: int = 1) -> None:
         counted = self._bridge.bound.watch.counts.entries
         counted[what] = counted.get(what, 0) + number
+
+
+def _is_about_few(error: BaseException) -> bool:
+    """Whether others may be answered: too much is queued, or somebody has locked a row."""
+    locked = LockNotAvailable
+    return isinstance(error, (OverloadedError, locked)) or isinstance(error.__cause__, locked)
 
 
 def _keeping(prefix: str, max_bytes: int | None, sweep_every: timedelta | None) -> Keeping:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
@@ -14,6 +16,7 @@ from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.cache.entries import Entry, EntrySealing, Place
 from pg_checkpoint.cache.queue import Queue
+from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.observability.stats import CacheStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
@@ -26,6 +29,10 @@ __all__ = ["Engine", "Keeping"]
 
 # Rows that one transaction of a clear deletes.
 _PIECE = 1_000
+# Rows and bytes that one deletes of what is too much: each adds up what there is.
+_TRIMMED, _TRIMMED_BYTES = 10_000, 256 * 2**20
+# Seconds after the first set, at most, until the first sweep: many processes live no longer.
+_SOON = 5.0
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,11 @@ class Engine(QueuedEngine[Call]):
         await self.sweeper.stop()
         await super().close()
 
+    @property
+    def most_read(self) -> int:
+        """Entries that one `get` reads at most."""
+        return self._calls.most_read
+
     def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
         """Reads entries; the future of a row (or None) for each place."""
         return self._calls.get(places)
@@ -93,15 +105,18 @@ class Engine(QueuedEngine[Call]):
         """
         every = self._keeping.sweep_every
         if every is not None and not self.is_closed:
-            self.sweeper.start(every.total_seconds() / 60)
-        futures: list[asyncio.Future[None]] = []
+            seconds = every.total_seconds()
+            soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
+            self.sweeper.start(seconds / 60, soon)
+        return await asyncio.gather(*map(self._set, entries), return_exceptions=True)
+
+    def _set(self, entry: Entry) -> asyncio.Future[None]:
         try:
-            futures.extend(map(self._calls.set, entries))
-        except BaseException:
-            for future in futures:
-                future.cancel()
-            raise
-        return await asyncio.gather(*futures, return_exceptions=True)
+            return self._calls.set(entry)
+        except OverloadedError as error:  # another one may be smaller
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(error)
+            return refused
 
     async def clear(self, namespaces: Sequence[str] | None) -> None:
         """Deletes the entries of some namespaces, or (None) of all, that are there by now.
@@ -111,7 +126,8 @@ class Engine(QueuedEngine[Call]):
         """
         await self._calls.settle()
         now = self.database.statement("get_time")
-        ((until,),) = (await self.database.read([now], timeout=self.settings.read_timeout))[0]
+        how: Any = {"timeout": self.settings.read_timeout, "changes": False}
+        (((until,),),) = await self.database.run([now], **how)
         names = None if namespaces is None else texts(namespaces)
         what = _PIECE, self._keeping.prefix, names, until
         timeout, found = self.settings.write_timeout, _PIECE
@@ -123,7 +139,10 @@ class Engine(QueuedEngine[Call]):
     def _sweeping(self, piece: int, lock: int) -> list[Statement]:
         statements = [self.database.statement("sweep_entries", piece, lock)]
         if (most := self._keeping.max_bytes) is not None:
-            what = piece, lock, self._keeping.prefix, most
+            prefix = self._keeping.prefix
+            # What has expired is everybody's, what is too much each prefix's own.
+            own = zlib.crc32(f"{lock} {prefix}".encode())
+            what = _TRIMMED, own, prefix, most, piece, _TRIMMED_BYTES
             statements.append(self.database.statement("trim_entries", *what))
         return statements
 

@@ -14,6 +14,8 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
+from langgraph.cache.base import FullKey
+
 from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.errors import CipherRequiredError, DecryptionError
@@ -60,7 +62,8 @@ def written(namespace: Sequence[str]) -> str:
     Raises:
         InvalidOptionError: If it is none.
     """
-    if isinstance(namespace, str) or not all(isinstance(label, str) for label in namespace):
+    is_sequence = isinstance(namespace, Sequence) and not isinstance(namespace, (str, bytes))
+    if not is_sequence or not all(isinstance(label, str) for label in namespace):
         refuse("a cache's namespace", "a tuple of texts", namespace)
     text = json.dumps([*namespace], separators=(",", ":"))
     if len(text) <= _LONGEST_NAMESPACE:
@@ -68,12 +71,15 @@ def written(namespace: Sequence[str]) -> str:
     return f"blake2b:{blake2b(text.encode(), digest_size=32).hexdigest()}"
 
 
-def place_of(prefix: str, namespace: Sequence[str], key: str) -> Place:
+def place_of(prefix: str, name: FullKey) -> Place:
     """Where an entry is.
 
     Raises:
-        InvalidOptionError: If namespace or key is none.
+        InvalidOptionError: If it is not named by a namespace and a key.
     """
+    if not isinstance(name, (tuple, list)) or len(name) != len(("namespace", "key")):
+        refuse("a cache's entry", "named by a tuple of namespace and key", name)
+    namespace, key = name
     if not isinstance(key, str):
         refuse("a cache's key", "a text", key)
     digest = blake2b(key.encode(errors="surrogatepass"), digest_size=16).digest()

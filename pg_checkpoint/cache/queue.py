@@ -13,6 +13,8 @@ from collections.abc import Hashable, Sequence
 from enum import Enum
 from typing import Any
 
+from psycopg.errors import LockNotAvailable
+
 from pg_checkpoint.batching.batcher import Batcher
 from pg_checkpoint.batching.calls import Bounds, Call, Limits
 from pg_checkpoint.cache.entries import Entry, EntrySealing, Place
@@ -28,6 +30,8 @@ __all__ = ["Queue"]
 
 # Seconds that a transaction waits for each lock, with what others stored in the same one.
 _MOMENT = 1.0
+# Entries that one statement reads: what they hold is known afterwards, and is in memory then.
+_MOST_READ = 100
 # Transactions that wait for locks, besides others.
 _LOCKED = 2
 # Bytes that a call takes beside its value, with its caller's task; and a row, with its indexes.
@@ -53,6 +57,9 @@ class Queue(Batcher[Call]):
         prefix: Of all of them.
         seal: Encrypts them; None without a cipher.
         counts: Where committed batches are counted.
+
+    Attributes:
+        most_read: Entries that one statement reads, and a `get` asks for at most.
     """
 
     def __init__(
@@ -64,8 +71,9 @@ class Queue(Batcher[Call]):
         counts: BatchCounts,
     ) -> None:
         items = settings.max_batch_items
+        self.most_read = min(items, _MOST_READ)
         self._limits_by_kind = {
-            _Kind.GET: Limits(at_once=2, most=items, locked=_LOCKED),
+            _Kind.GET: Limits(at_once=2, most=self.most_read, locked=_LOCKED),
             _Kind.SET: Limits(at_once=settings.lanes, most=items, locked=_LOCKED),
         }
         closed = "the cache is closed and takes no new calls: open it again"
@@ -104,10 +112,13 @@ class Queue(Batcher[Call]):
             seconds = self._settings.read_timeout
             return ReadTimeoutError(f"a read of the cache was not answered within {seconds:g} s")
         seconds = self._settings.write_timeout
-        return WriteTimeoutError(
+        error = WriteTimeoutError(
             f"an entry of the cache was not acknowledged within {seconds:g} s",
             may_be_applied=call.sent or call.lost,
         )
+        if call.waits_for_lock:
+            error.__cause__ = LockNotAvailable("somebody has locked its row")
+        return error
 
     async def _send(
         self, calls: Sequence[Call], timeout: float, tries: list[Exception], *, alone: bool
@@ -137,7 +148,7 @@ class Queue(Batcher[Call]):
         return [[found.get(place) for place in call.work] for call in calls]
 
     def _storing(self, entries: Sequence[Entry]) -> list[Statement]:
-        patience = min(self._settings.lock_timeout, _MOMENT)
+        patience = min(self._settings.lock_timeout, _MOMENT, self._settings.write_timeout / 2)
         bounds = self._database.bounds(generic_plan=True, lock_timeout=patience)
         if self._seal is not None:
             entries = [*map(self._seal.sealed, entries)]

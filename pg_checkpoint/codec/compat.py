@@ -13,6 +13,7 @@ from langgraph.checkpoint.serde import _msgpack, jsonplus, types
 
 __all__ = [
     "EXT_DELTA_SNAPSHOT",
+    "SAFE_METHODS",
     "SAFE_TYPES",
     "DeltaChannelHistory",
     "DeltaSnapshot",
@@ -23,6 +24,8 @@ __all__ = [
 EXT_DELTA_SNAPSHOT: int = getattr(jsonplus, "EXT_DELTA_SNAPSHOT", 7)
 # Classes that LangGraph makes objects of, whatever it is told to allow.
 SAFE_TYPES: frozenset[tuple[str, ...]] = _msgpack.SAFE_MSGPACK_TYPES
+# Methods that make some of them.
+SAFE_METHODS: frozenset[tuple[str, str, str]] = _msgpack.SAFE_MSGPACK_METHODS
 
 if TYPE_CHECKING:
     from langgraph.checkpoint.base import DeltaChannelHistory, writes_sort_key

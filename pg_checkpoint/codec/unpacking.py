@@ -23,7 +23,7 @@ from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSeriali
 
 from pg_checkpoint.codec.messages import MESSAGES, samples_of, states_of
 
-__all__ = ["loads_jsonplus", "loads_typed"]
+__all__ = ["has_langgraphs_hook", "loads_jsonplus", "loads_typed", "unpacked"]
 
 _LOADS_TYPED = JsonPlusSerializer.loads_typed
 # Makes no object of a class that some serializer of LangGraph's does not make.
@@ -41,13 +41,21 @@ def loads_typed(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
 
 def loads_jsonplus(serde: JsonPlusSerializer, data: tuple[str, bytes]) -> Any:
     """What JsonPlusSerializer.loads_typed returns or raises."""
-    hook: Any = getattr(serde, "_unpack_ext_hook", None)
-    code = getattr(hook, "__code__", None)
-    # Users may have given a function of their own.
-    if data[0] != "msgpack" or code is None or code is not getattr(_HOOK, "__code__", None):
+    if data[0] != "msgpack" or not has_langgraphs_hook(serde):
         return JsonPlusSerializer.loads_typed(serde, data)
+    return unpacked(serde._unpack_ext_hook, data[1])
+
+
+def has_langgraphs_hook(serde: SerializerProtocol) -> bool:
+    """Whether LangGraph's function makes its objects; users may have given one of their own."""
+    code = getattr(getattr(serde, "_unpack_ext_hook", None), "__code__", None)
+    return code is not None and code is getattr(_HOOK, "__code__", None)
+
+
+def unpacked(hook: Callable[[int, bytes], Any], data: bytes) -> Any:
+    """A value, with the objects that the hook makes, but for messages."""
     unpack_ext = partial(_unpack_ext, hook, _makers())
-    return ormsgpack.unpackb(data[1], ext_hook=unpack_ext, option=ormsgpack.OPT_NON_STR_KEYS)
+    return ormsgpack.unpackb(data, ext_hook=unpack_ext, option=ormsgpack.OPT_NON_STR_KEYS)
 
 
 def _unpack_ext(

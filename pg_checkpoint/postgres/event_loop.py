@@ -241,9 +241,9 @@ class LoopBridge(Generic[R]):
         if home is None or home.is_closed() or not (home is running or home.is_running()):
             coroutine.close()
             raise SaverClosedError(
-                "there is no running event loop to work on: open the saver or store with `async "
-                "with` (or await open()) in the loop that will use it, or use PostgresSaver or "
-                "PostgresStore in threads"
+                "there is no running event loop to work on: open it with `async with` (or await "
+                "open()) in the loop that will use it, or use PostgresSaver, PostgresStore or "
+                "PostgresCache in threads"
             )
         return home
 

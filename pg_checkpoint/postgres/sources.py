@@ -424,6 +424,6 @@ def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:
     if loop.is_running():
         raise UnsupportedEventLoopError(
             "the AsyncConnectionPool that was given belongs to the event loop of another thread. "
-            "PostgresSaver and PostgresStore have a loop each: to share a pool, give both a "
-            "ConnectionPool"
+            "PostgresSaver, PostgresStore and PostgresCache have a loop each: to share a pool, "
+            "give each a ConnectionPool"
         )

@@ -1,5 +1,5 @@
--- clear_entries.sql on Citus, which locks rows beforehand on one worker only: what was stored anew meanwhile stays. The parameters
--- are the same.
+-- clear_entries.sql on Citus, which locks rows beforehand on one worker only: what was stored anew meanwhile stays, and is counted.
+-- The parameters are the same.
 with found as materialized (
     select c.namespace, c.key
     from pgcheckpoint.cache_entries c
@@ -13,4 +13,4 @@ cleared as (
     where c.prefix = $2 and c.namespace = f.namespace and c.key = f.key and c.stored_at <= $4::timestamptz
     returning 1
 )
-select count(*) from cleared;
+select count(*) from found;

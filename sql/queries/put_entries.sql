@@ -7,7 +7,7 @@ select $1, p.namespace, p.key, p.type, p.value, octet_length(p.value) + $7::inte
 from base
 cross join unnest($2::text[], $3::bytea[], $4::text[], $5::bytea[], $6::double precision[])
     as p (namespace, key, type, value, seconds)
-order by p.namespace, p.key
+order by p.namespace collate "C", p.key
 on conflict (prefix, namespace, key) do update
 set type = excluded.type,
     value = excluded.value,

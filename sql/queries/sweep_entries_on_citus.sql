@@ -1,5 +1,5 @@
 -- sweep_entries.sql on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and
--- then looked at again. The lock that says who sweeps is the coordinator's. The parameters are the same.
+-- then looked at again, and is counted. The lock that says who sweeps is the coordinator's. The parameters are the same.
 with turn as materialized (
     select pg_try_advisory_xact_lock($2) as mine
 ),
@@ -19,4 +19,4 @@ swept as (
     where c.prefix = e.prefix and c.namespace = e.namespace and c.key = e.key and c.expires_at <= now()
     returning 1
 )
-select case when (select mine from turn) then (select count(*) from swept) end;
+select case when (select mine from turn) then (select count(*) from due) end;

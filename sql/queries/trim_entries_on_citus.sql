@@ -1,5 +1,5 @@
 -- trim_entries.sql on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and stays
--- if it was stored anew. The lock that says who sweeps is the coordinator's. The parameters are the same.
+-- if it was stored anew, and is counted. The lock that says who does is the coordinator's. The parameters are the same.
 with turn as materialized (
     select pg_try_advisory_xact_lock($2) as mine
 ),
@@ -16,9 +16,9 @@ oldest as materialized (
     limit $1
 ),
 due as materialized (
-    select s.namespace, s.key, s.stored_at
+    select s.namespace, s.key, s.stored_at, s.size
     from (select o.*, sum(o.size) over (order by o.stored_at, o.namespace, o.key) - o.size as before from oldest o) s
-    where s.before < (select excess from total) and (select mine from turn)
+    where s.before < least((select excess from total), $6::bigint) and (select mine from turn)
 ),
 trimmed as (
     delete from pgcheckpoint.cache_entries c
@@ -26,4 +26,7 @@ trimmed as (
     where c.prefix = $3 and c.namespace = d.namespace and c.key = d.key and c.stored_at = d.stored_at
     returning 1
 )
-select case when (select mine from turn) then (select count(*) from trimmed) end;
+select case when (select mine from turn) then (
+    select case when sum(d.size) < (select excess from total) then greatest(count(*), $5::integer) else count(*) end
+    from due d
+) end;

@@ -5,23 +5,35 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import date, datetime, time, timedelta, timezone
+from decimal import Decimal
 from functools import partial
+from hashlib import sha256
+from ipaddress import IPv4Address
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
 from typing import Any, TypedDict
+from uuid import UUID
+from zoneinfo import ZoneInfo
 
 import psycopg
 import pytest
+from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.cache.base import FullKey
 from langgraph.cache.memory import InMemoryCache
 from langgraph.func import entrypoint, task
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import CachePolicy
+from langgraph.types import CachePolicy, Send
 from psycopg_pool import AsyncConnectionPool
+from pydantic import BaseModel, Field
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -33,9 +45,16 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     SyncCallError,
 )
+from pg_checkpoint.batching import sweeping
+from pg_checkpoint.cache import engine as cache_engine
+from pg_checkpoint.cache import resting
+from pg_checkpoint.codec.compat import DeltaSnapshot
+from tests.integration.test_queries import SQL
 from tests.keys import CIPHER, KEY, SECRET
 from tests.making import change_rows, rows_of, run_sql
-from tests.waiting import until
+from tests.plans import nodes_of
+from tests.seams import engine_of
+from tests.waiting import until, wait_until
 
 NS = ("node", "writes")
 TABLE = "pgcheckpoint.cache_entries"
@@ -147,10 +166,20 @@ async def test_a_ttl_is_a_number(cache: AsyncPostgresCache, ttl: Any) -> None:
         await cache.aset({full("k"): (1, ttl)})
 
 
-@pytest.mark.parametrize("name", [("text", "k"), ((1,), "k"), (NS, 1)])
+@pytest.mark.parametrize(
+    "name", [("text", "k"), ((1,), "k"), (NS, 1), (NS,), (NS, "k", 1), (None, "k"), 5, None, "nk"]
+)
 async def test_names_are_texts(cache: AsyncPostgresCache, name: Any) -> None:
     with pytest.raises(InvalidOptionError):
         await cache.aget([name])
+    with pytest.raises(InvalidOptionError):
+        await cache.aset({name: (1, None)})
+
+
+@pytest.mark.parametrize("namespaces", [["text"], [None], [5], "text", [(1,)]])
+async def test_namespaces_are_tuples_of_texts(cache: AsyncPostgresCache, namespaces: Any) -> None:
+    with pytest.raises(InvalidOptionError):
+        await cache.aclear(namespaces)
 
 
 async def test_prefixes_share_nothing(dsn: str) -> None:
@@ -368,6 +397,80 @@ async def test_a_strict_cache_makes_no_other_classes(dsn: str) -> None:
         assert await allowed.aget(names) == {full("own"): Own(1), full("k"): 1}
 
 
+CLASSES = """
+import dataclasses, enum, typing, pydantic
+@dataclasses.dataclass
+class Data:
+    {field}: int
+class Model(pydantic.BaseModel):
+    {field}: int
+class Kind(enum.Enum):
+    A = "{field}"
+class Pair(typing.NamedTuple):
+    {field}: int
+"""
+
+
+def module_of(field: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    made: Any = ModuleType("classes_of_a_release")
+    monkeypatch.setitem(sys.modules, made.__name__, made)
+    exec(CLASSES.format(field=field), made.__dict__)
+    return made
+
+
+@pytest.mark.parametrize("has_renames", [False, True])
+@pytest.mark.parametrize("strict", [False, True])
+async def test_objects_of_classes_that_are_gone_or_changed_are_misses(
+    dsn: str, strict: bool, has_renames: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    how: Any = {"renamed": {"no.such.Class": "no.Class"}} if has_renames else {}
+    if strict:
+        classes = [("classes_of_a_release", name) for name in ("Data", "Model", "Kind", "Pair")]
+        how |= {"strict": True, "allowed_types": classes}
+    old = module_of("x", monkeypatch)
+    values = [old.Data(1), old.Model(x=1), old.Kind.A, old.Pair(1)]
+    values += [{"nested": [["channel", value]]} for value in values]
+    values += [old.Data(value) for value in values]
+    names = [full(str(n)) for n in range(len(values))]
+    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+        await cache.aset({n: (v, None) for n, v in zip(names, values, strict=True)})
+        assert await cache.aget(names) == dict(zip(names, values, strict=True))
+        module_of("y", monkeypatch)
+        assert await cache.aget(names) == {}
+        monkeypatch.delitem(sys.modules, old.__name__)
+        assert await cache.aget(names) == {}
+        assert cache.stats().unreadable == 2 * len(names)
+
+
+class Aliased(BaseModel):
+    x: int = Field(alias="theX")
+
+
+async def test_all_that_langgraph_serializes_is_read(cache: AsyncPostgresCache) -> None:
+    values = [
+        datetime(2026, 1, 2, 3, 4, 5, 6, timezone(timedelta(hours=2))),
+        date(2026, 1, 2),
+        time(1, 2, 3, tzinfo=timezone.utc),
+        timedelta(1, 2, 3),
+        ZoneInfo("UTC"),
+        UUID(int=7),
+        Decimal("1.5"),
+        {1, frozenset({2})},
+        deque([1]),
+        IPv4Address("10.0.0.1"),
+        Path("a") / "b",
+        re.compile("a+", re.IGNORECASE),
+        Send("node", {"x": [Own(1)]}),
+        HumanMessage("hello", id="1"),
+        AIMessage("hello", tool_calls=[{"name": "f", "args": {}, "id": "2"}]),
+        Aliased(theX=1),
+        DeltaSnapshot([Own(1)]),
+    ]
+    pairs = {full(str(n)): value for n, value in enumerate(values)}
+    await cache.aset({name: (value, None) for name, value in pairs.items()})
+    assert await cache.aget([*pairs]) == pairs
+
+
 async def test_renamed_classes_are_read(dsn: str) -> None:
     old = f"{__name__}.Was"
     async with (
@@ -404,6 +507,73 @@ async def test_a_server_that_is_away_fails_no_run(
     assert len([r for r in caplog.records if r.name.startswith("pg_checkpoint.cache")]) == 1
     assert cache.stats().get.calls == 1
     assert (cache.stats().misses, cache.stats().not_stored) == (5, 5)
+
+
+async def test_an_overload_refuses_what_has_no_room(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with AsyncPostgresCache.from_conn_string(dsn, max_queued_bytes=500_000) as cache:
+        await cache.aset({full("small"): (1, None)})
+        with caplog.at_level(logging.WARNING, "pg_checkpoint.cache"):
+            await cache.aset({full(str(n)): ("x" * 300_000, None) for n in range(4)})
+        assert len([r for r in caplog.records if "OverloadedError" in r.getMessage()]) == 1
+        assert await cache.aget([full("small"), full("0")]) == {
+            full("small"): 1,
+            full("0"): "x" * 300_000,
+        }
+        assert cache.stats().not_stored == 3
+
+
+async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str) -> None:
+    names = [full("locked"), full("other")]
+    how: Any = {"write_timeout": 2.0, "lock_timeout": 0.1}
+    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+        await cache.aset({names[0]: (0, None)})
+        with psycopg.connect(session_dsn) as writer:
+            writer.execute(f"select from {TABLE} for update".encode())
+            await cache.aset(dict.fromkeys(names, (1, None)))
+            assert cache.stats().not_stored == 1
+            assert await cache.aget(names) == {names[0]: 0, names[1]: 1}
+        await cache.aset({names[0]: (2, None)})
+        assert await cache.aget(names) == {names[0]: 2, names[1]: 1}
+
+
+async def test_a_server_is_asked_less_often_the_longer_it_is_away(monkeypatch: Any) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(resting, "time", SimpleNamespace(monotonic=lambda: now))
+    how: Any = {"read_timeout": 0.2, "write_timeout": 0.2}
+    cache = AsyncPostgresCache("postgresql://nobody@127.0.0.1:1/nothing", **how)
+    asked_at = []
+    for _ in range(300):
+        before = cache.stats().get.calls
+        await asyncio.gather(*(cache.aget([full(str(n))]) for n in range(3)))
+        asked_at += [now] * (cache.stats().get.calls - before)
+        now += 1.0
+    await cache.close()
+    pauses = [later - earlier for earlier, later in pairwise(asked_at[2:])]
+    assert asked_at[:3] == [1_000.0] * 3
+    assert pauses == [5, 10, 20, 40, 60, 60, 60]
+
+
+async def test_it_asks_as_before_when_the_server_is_back(dsn: str, monkeypatch: Any) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(resting, "time", SimpleNamespace(monotonic=lambda: now))
+    away = True
+    how: Any = {"read_timeout": 0.2, "write_timeout": 0.2, "sweep_every": None}
+    cache = AsyncPostgresCache(
+        lambda: "postgresql://nobody@127.0.0.1:1/nothing" if away else dsn, **how
+    )
+    await cache.aget([full("k")])
+    away = False
+    await cache.aset({full("k"): (1, None)})
+    assert cache.stats().not_stored == 1
+    for _ in range(100):
+        now += 60
+        await cache.aset({full("k"): (1, None)})
+        if await cache.aget([full("k")]):
+            break
+    assert await cache.aget([full("k")]) == {full("k"): 1}
+    await cache.close()
 
 
 async def test_terminated_sessions_are_replaced(
@@ -490,6 +660,132 @@ async def test_what_is_written_is_not_swept(
         )
         assert await cache.sweep() == 1
     assert await cache.sweep() == 1
+
+
+# Of two caches, which differ in their prefix.
+MANY = f"""
+insert into {TABLE} (prefix, namespace, key, type, value, size, stored_at)
+    select p, 'ns', sha256(n::text::bytea), 'msgpack', 'x', 201,
+        now() + n * interval '1 microsecond'
+    from unnest('{{a,b}}'::text[]) p, generate_series(1, 25000) n
+"""
+
+
+async def test_prefixes_are_swept_beside_each_other(dsn: str, session_dsn: str) -> None:
+    run_sql(dsn, MANY)
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a,
+        AsyncPostgresCache.from_conn_string(dsn, prefix="b", max_bytes=2_010) as b,
+    ):
+        with psycopg.connect(session_dsn) as sweeper:
+            statement = trim_of(b)
+            sweeper.execute("select pg_advisory_xact_lock(%s)", (statement[1],))
+            await a.sweep()
+            await b.sweep()
+            assert swept(dsn) == {"a": 10, "b": 25_000}
+        await b.sweep()
+    assert swept(dsn) == {"a": 10, "b": 10}
+
+
+async def test_a_sweep_goes_on_while_there_is_too_much(dsn: str, monkeypatch: Any) -> None:
+    """Entries so large that one piece takes only a few of them."""
+    monkeypatch.setattr(cache_engine, "_TRIMMED_BYTES", 500)
+    run_sql(dsn, MANY.replace("25000", "30"))
+    async with AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a:
+        await a.sweep()
+    assert swept(dsn) == {"a": 10, "b": 30}
+
+
+def swept(dsn: str) -> dict[str, int]:
+    return dict(rows_of(dsn, f"select prefix, count(*) from {TABLE} group by 1"))
+
+
+def trim_of(cache: AsyncPostgresCache) -> Sequence[Any]:
+    engine = engine_of(cache)
+    return engine._sweeping(1_000, engine.sweeper.lock)[1].params or ()
+
+
+async def test_a_process_that_lives_for_seconds_sweeps(dsn: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cache_engine, "_SOON", 0.05)
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({full("k"): (1, 0)})
+        await until(lambda: count(dsn) == 0)
+
+
+async def test_closing_ends_a_sweep_after_its_piece(dsn: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cache_engine, "_SOON", 0.0)
+    monkeypatch.setattr(cache_engine, "_TRIMMED", 1_000)
+    monkeypatch.setattr(sweeping, "_PIECE", 1)
+    run_sql(dsn, MANY)
+    run_sql(dsn, f"update {TABLE} set expires_at = now()")
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({full("k"): (1, None)})
+        await until(lambda: count(dsn) < 50_000)
+    assert count(dsn) > 0
+
+
+@pytest.mark.parametrize("mode", ["force_generic_plan", "force_custom_plan"])
+def test_many_keys_are_looked_up_before_there_are_statistics(dsn: str, mode: str) -> None:
+    run_sql(dsn, f"alter table {TABLE} set (autovacuum_enabled = false)")
+    run_sql(dsn, MANY)
+    get = (SQL / "queries" / "get_entries.sql").read_text()
+    keys = [sha256(str(n).encode()).digest() for n in range(500)]
+    with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
+        connection.execute(f"set plan_cache_mode = {mode}".encode())
+        explain = f"explain (analyze, format json) {get}".encode()
+        row = cursor.execute(explain, ["a", ["ns"] * len(keys), keys]).fetchone()
+    assert row is not None
+    (scan,) = [node for node in nodes_of(row[0]) if node.get("Relation Name")]
+    assert scan["Actual Rows"] * scan["Actual Loops"] <= len(keys)
+    assert not scan.get("Rows Removed by Filter")
+    assert "key" in scan["Index Cond"]
+
+
+async def test_one_call_may_ask_for_many(cache: AsyncPostgresCache) -> None:
+    names = [full(str(n)) for n in range(1_500)]
+    await cache.aset({name: (name[1], None) for name in names})
+    asked: list[int] = []
+    engine = engine_of(cache)
+    get = engine.get
+
+    def noted(places: Any) -> Any:
+        asked.append(len(places))
+        return get(places)
+
+    engine.get = noted
+    assert await cache.aget(names) == {name: name[1] for name in names}
+    assert sum(asked) == len(names)
+    assert max(asked) <= 100
+
+
+# --- Citus, whose statements plain Postgres runs too ---
+
+
+def test_a_clear_goes_on_past_what_is_stored_anew(dsn: str, session_dsn: str) -> None:
+    clear = (SQL / "queries" / "clear_entries_on_citus.sql").read_text()
+    run_sql(dsn, MANY.replace("25000", "100"))
+    with (
+        psycopg.connect(session_dsn) as writer,
+        psycopg.connect(session_dsn) as clearer,
+        ThreadPoolExecutor(1) as thread,
+    ):
+        (until_,) = writer.execute("select now() + interval '1 minute'").fetchone() or (None,)
+        writer.execute(
+            f"update {TABLE} set stored_at = now() + interval '1 hour'"
+            f" where key = (select min(key) from {TABLE})".encode()
+        )
+        cursor = psycopg.RawCursor(clearer)
+        done = thread.submit(cursor.execute, clear, [10, "a", ["ns"], until_])
+        wait_until(lambda: is_blocked(dsn))
+        writer.commit()
+        assert done.result().fetchone() == (10,)
+        clearer.commit()
+    # As many as were found, also if one of them stays.
+    assert swept(dsn) == {"a": 91, "b": 100}
+
+
+def is_blocked(dsn: str) -> bool:
+    return bool(rows_of(dsn, "select 1 from pg_locks where not granted"))
 
 
 async def test_sets_begin_to_sweep(dsn: str) -> None:

@@ -246,6 +246,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "begin_wakeup": ["t-8", "", "token"],
     "end_wakeups": [["t7"], ["token"]],
     "get_entries": ["", ["7"], [b"k"]],
+    "get_entries_on_citus": ["", ["7"], [b"k"]],
     "put_entries": ["", ["7"], [b"k"], ["msgpack"], [b"x"], [None], 200],
     "sweep_entries": [1000, 7],
     "sweep_entries_on_citus": [1000, 7],

@@ -65,7 +65,7 @@ class OurCache(PostgresCache):
         _made.append(self)
 
     def _make_key(self, namespace: tuple[str, ...], key: str) -> tuple[str, Place]:
-        return self._prefix, place_of(self._prefix, namespace, key)
+        return self._prefix, place_of(self._prefix, (namespace, key))
 
 
 @pytest.hookimpl(trylast=True)
