@@ -19,7 +19,7 @@ from pg_checkpoint.cli.output import print_json, print_line, print_table
 from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.difference import Difference, differences
-from pg_checkpoint.editing.changing import Place
+from pg_checkpoint.editing.changing import RewritePlace
 from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt
 from pg_checkpoint.editing.rewriting import rewrite as rewrite_threads
 from pg_checkpoint.errors import RewriteError
@@ -125,9 +125,9 @@ class _Shown:
     """Differences, each once for a channel of a thread, as the versions of a list share most."""
 
     def __init__(self) -> None:
-        self._found: dict[Place, dict[tuple[str, str, str], Difference]] = {}
+        self._found: dict[RewritePlace, dict[tuple[str, str, str], Difference]] = {}
 
-    def note(self, place: Place, before: Any, after: Any) -> None:
+    def note(self, place: RewritePlace, before: Any, after: Any) -> None:
         of_place = self._found.setdefault(place, {})
         name = place.channel or place.kind
         for one in differences({name: before}, {name: after}):

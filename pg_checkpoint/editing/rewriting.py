@@ -20,7 +20,7 @@ from typing import Any
 import psycopg
 
 from pg_checkpoint.arguments import check_flag, check_instance
-from pg_checkpoint.editing.changing import Changing, Function, Kind, Place
+from pg_checkpoint.editing.changing import Changing, Function, Kind, RewritePlace
 from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
 from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteError, SyncCallError
 from pg_checkpoint.observability.key_uses import key_use
@@ -42,7 +42,7 @@ class RewrittenAt:
     """A place where something changed.
 
     Attributes:
-        checkpoint_ns: As in `Place`, like `channel` and `kind`.
+        checkpoint_ns: As in `RewritePlace`, like `channel` and `kind`.
         values: How many stored values changed; one that checkpoints share counts once.
         checkpoint_ids: The checkpoints that have them, or whose tasks wrote them.
     """
@@ -86,7 +86,7 @@ async def rewrite(
     latest_only: bool = False,
     dry_run: bool = False,
     undo: str | Path | None = None,
-    show: Callable[[Place, Any, Any], None] | None = None,
+    show: Callable[[RewritePlace, Any, Any], None] | None = None,
     progress: Callable[[Rewritten], None] | None = None,
     wait: float = 0.0,
 ) -> Rewritten:
@@ -97,9 +97,9 @@ async def rewrite(
 
     Args:
         saver: Either saver, with the application's cipher, `serde`, `allowed_types` and `renamed`.
-        function: Called with a value and its `Place`, in a thread of its own; returns the new
-            value. It must return the same for the same value and place, and what it returned once
-            unchanged.
+        function: Called with a value and its `RewritePlace`, in a thread of its own; returns the
+            new value. It must return unchanged what it returned once, and should return the same
+            for the same value and place.
         threads: Only these; None for all.
         channels: Only values of these channels, and writes to them; no metadata and no inputs of
             wake-ups then. Interrupts are in `__interrupt__`, answers in `__resume__`, the input of
@@ -154,7 +154,7 @@ def rewrite_blocking(
     latest_only: bool = False,
     dry_run: bool = False,
     undo: str | Path | None = None,
-    show: Callable[[Place, Any, Any], None] | None = None,
+    show: Callable[[RewritePlace, Any, Any], None] | None = None,
     progress: Callable[[Rewritten], None] | None = None,
     wait: float = 0.0,
 ) -> Rewritten:
@@ -184,7 +184,7 @@ class _Rewriting:
     changing: Changing
     done: Rewritten
     latest_only: bool
-    show: Callable[[Place, Any, Any], None] | None
+    show: Callable[[RewritePlace, Any, Any], None] | None
     progress: Callable[[Rewritten], None] | None
     due: list[str] = field(default_factory=list)
 
@@ -219,8 +219,13 @@ class _Rewriting:
 
     async def _work(self, thread_id: str, token: str, parts: SaverParts) -> None:
         thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only)
-        with _recorded(parts, thread_id):
-            await thread.work(token)
+        try:
+            with _recorded(parts, thread_id):
+                await thread.work(token)
+        except PgCheckpointError:
+            # What it has replaced so far should not stay in pieces that nothing names.
+            await thread.sweep()
+            raise
         await thread.sweep()
 
     @asynccontextmanager

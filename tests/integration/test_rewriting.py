@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -22,12 +24,13 @@ from pydantic import BaseModel
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
+    ConcurrentWriteError,
     CorruptRowError,
     DecryptionError,
     InvalidOptionError,
-    Place,
     PostgresSaver,
     RewriteError,
+    RewritePlace,
     SyncCallError,
     map_texts,
     recover,
@@ -57,7 +60,7 @@ KINDS: dict[str, dict[str, Any]] = {
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 
 
-def erase(value: Any, place: Place) -> Any:
+def erase(value: Any, place: RewritePlace) -> Any:
     """The person's name is nowhere."""
     return map_texts(value, lambda text: text.replace(NAME, ERASED))
 
@@ -116,7 +119,7 @@ async def test_a_name_is_erased_everywhere(any_saver: AsyncPostgresSaver, dsn: s
     done = await rewrite(any_saver, erase)
     assert (done.threads, done.rewritten, done.failed) == (1, ["t"], {})
     after = await history_of(any_saver, "t")
-    assert after == erase(before, Place("t", "", "", "value"))
+    assert after == erase(before, RewritePlace("t", "", "", "value"))
     assert NAME not in repr(after)
     assert NAME not in tables_of(dsn)
     await check_whole(any_saver)
@@ -168,7 +171,7 @@ async def test_a_dry_run_writes_nothing(saver: AsyncPostgresSaver, dsn: str) -> 
     stored, seen = tables_of(dsn), list[Any]()
     await rewrite(saver, erase, dry_run=True, show=lambda *one: seen.append(one))
     assert tables_of(dsn) == stored
-    place = Place("t", "", "who", "value")
+    place = RewritePlace("t", "", "who", "value")
     assert (place, NAME, ERASED) in seen
     assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
 
@@ -183,7 +186,7 @@ async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
         (asked,) = begun["__interrupt__"]
         waiting = await saver.alist_waiting()
 
-        def ask_otherwise(value: Any, place: Place) -> Any:
+        def ask_otherwise(value: Any, place: RewritePlace) -> Any:
             return "Really?" if place.kind == "interrupt" else erase(value, place)
 
         await rewrite(saver, ask_otherwise)
@@ -289,7 +292,7 @@ async def test_what_is_replaced_meanwhile_is_not_overwritten(
     with PostgresSaver.from_conn_string(dsn) as agent:
         asked = [Interrupt(f"Really, {NAME}?", id="2")]
 
-        def meddle(value: Any, place: Place) -> Any:
+        def meddle(value: Any, place: RewritePlace) -> Any:
             if place.kind == "interrupt" and asked and not _is_scan(dsn):
                 agent.put_writes(config, [("__interrupt__", (asked.pop(),))], "task")
             return erase(value, place)
@@ -305,7 +308,7 @@ async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> Non
         await _put_history(saver, thread_id)
     untouched = await history_of(saver, "b")
 
-    def fail(value: Any, place: Place) -> Any:
+    def fail(value: Any, place: RewritePlace) -> Any:
         if place.thread_id == "b" and place.kind == "answer":
             raise ValueError(NAME)
         return erase(value, place)
@@ -363,7 +366,7 @@ async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> No
             new.Data = make_dataclass("Data", ["label"])
             new.Data.__module__ = "shop.orders"
 
-            def migrate(value: Any, place: Place) -> Any:
+            def migrate(value: Any, place: RewritePlace) -> Any:
                 if isinstance(value, list):
                     return [new.Data(v["item"]) if isinstance(v, dict) else v for v in value]
                 return value
@@ -372,6 +375,156 @@ async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> No
             assert isinstance(raw, dict)
             await rewrite(saver, migrate)
             assert (await values_of(saver, config_for("t")))["order"] == [new.Data("x")]
+
+
+@pytest.mark.parametrize("how", [{}, {"serde": EncryptedSerializer(Xor())}])
+async def test_sets_do_not_change_by_their_order(dsn: str, how: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        for n in range(20):
+            tags = {f"tag-{n}-{i}" for i in range(12)}
+            await aput(saver, config_for(f"t{n}"), {"s": tags, "n": {7, 15}, "deep": [[{7, 15}]]})
+
+        def made_anew(value: Any, place: RewritePlace) -> Any:
+            return {*sorted(value, key=str)} if isinstance(value, set) else erase(value, place)
+
+        assert (await rewrite(saver, erase, dry_run=True)).found == []
+        assert (await rewrite(saver, made_anew)).found == []
+        await aput(saver, config_for("t"), {"s": {NAME, *map(str, range(50))}})
+        assert (await rewrite(saver, made_anew_erased)).rewritten == ["t"]
+        assert (await values_of(saver, config_for("t")))["s"] == {ERASED, *map(str, range(50))}
+
+
+def made_anew_erased(value: Any, place: RewritePlace) -> Any:
+    new = erase(value, place)
+    return {*sorted(new)} if isinstance(new, set) and place.channel == "s" and "0" in new else new
+
+
+class _RandomNonce:
+    def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
+        (nonce,) = key = os.urandom(1)
+        return "random", key + bytes(byte ^ nonce for byte in plaintext)
+
+    def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
+        nonce, *rest = ciphertext
+        return bytes(byte ^ nonce for byte in rest)
+
+
+async def test_a_serializer_with_random_nonces(dsn: str) -> None:
+    serde = EncryptedSerializer(_RandomNonce())
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        await aput(saver, config_for("t"), {"n": 1, "other": ["nothing"], "s": {7, 15}})
+        config = await aput(saver, config_for("named"), {"n": 1, "other": [NAME]})
+        done = await rewrite(saver, erase)
+        assert [(p.thread_id, p.channel) for p in done.found] == [("named", "other")]
+        assert (await values_of(saver, config))["other"] == [ERASED]
+        assert (await rewrite(saver, erase)).found == []
+
+
+async def test_metadata_has_to_settle_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"}, metadata={"user": NAME})
+
+    def grow(value: Any, place: RewritePlace) -> Any:
+        return {**value, "user": value["user"] + "!"} if place.kind == "metadata" else value
+
+    await _refused(saver, grow, "something else again", dsn)
+
+
+async def test_what_is_put_in_the_last_pass_is_rewritten_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _put_history(saver)
+    old = await tuple_of(saver, config_for("t"))
+    seen: list[None] = []
+    with PostgresSaver.from_conn_string(dsn) as agent:
+
+        def meddle(value: Any, place: RewritePlace) -> Any:
+            if place.kind == "answer" and value == [ERASED] and not _is_scan(dsn):
+                seen.append(None)
+                if len(seen) == 2:  # the pass that finds nothing to change
+                    child = _child(old, {"messages": _chat(50)})
+                    agent.put(old.config, child, {"step": 1}, child["channel_versions"])
+            return erase(value, place)
+
+        await rewrite(saver, meddle)
+    assert len(seen) > 2
+    assert NAME not in tables_of(dsn)
+
+
+async def test_pieces_go_also_if_it_was_not_finished(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    await aput(saver, config_for("t"), {"messages": _chat(), "n": 1})
+    failing: list[None] = []
+
+    def fail_later(value: Any, place: RewritePlace) -> Any:
+        if place.kind == "answer" and not _is_scan(dsn):
+            failing.append(None)
+            raise ValueError
+        return erase(value, place)
+
+    with pytest.raises(RewriteError, match="ValueError"):
+        await rewrite(saver, fail_later)
+    assert failing
+    data = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
+    assert data
+    assert not any(NAME.encode() in bytes(piece) for (piece,) in data)
+
+
+async def test_a_lost_object_is_not_hidden_by_a_new_one(dsn: str) -> None:
+    with module("gone.classes") as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await aput(saver, config_for("t"), {"both": {"order": classes.Data("x"), "note": NAME}})
+
+    def add_message(value: Any, place: RewritePlace) -> Any:
+        if place.channel == "both" and isinstance(value["note"], str):
+            return {**value, "note": HumanMessage(ERASED)}
+        return value
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, add_message, "gone.classes", dsn)
+
+
+async def test_a_recorded_checkpoint_may_share_a_value_with_the_newest_one(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, tamper_evident=True) as saver:
+        config = await aput(saver, config_for("t"), {"long": [NAME * 100]})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        first = (await tuple_of(saver, config)).checkpoint
+        await saver.aput(config, {**first, "id": f"{first['id']}1"}, {"step": 1}, {})
+        stored = tables_of(dsn)
+        with pytest.raises(RewriteError, match="tamper-evident"):
+            await rewrite(saver, erase, latest_only=True)
+        assert tables_of(dsn) == stored
+
+
+async def test_a_single_writer_does_not_put_the_old_state_back(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn, single_writer=True) as agent, opened(dsn) as operator:
+        config = await aput(agent, config_for("t"), {"messages": _chat()})
+        await rewrite(operator, erase)
+        with pytest.raises(ConcurrentWriteError):
+            await aput(agent, config, {"messages": [*_chat(), HumanMessage("more")]})
+        assert NAME not in tables_of(dsn)
+        values = await values_of(agent, config_for("t"))
+        await aput(agent, config, {"messages": [*values["messages"], HumanMessage("more")]})
+
+
+async def test_it_is_not_others_that_make_something_else_each_time(
+    saver: AsyncPostgresSaver,
+) -> None:
+    await aput(saver, config_for("t"), {"n": NAME})
+
+    count = itertools.count()
+    known: dict[str, str] = {}
+
+    def drift(value: Any, place: RewritePlace) -> Any:
+        if place.channel != "n":
+            return value
+        if value == next(reversed(known.values()), None):
+            known.clear()  # it proves that it repeats, and forgets that
+            return value
+        return known.setdefault(value, f"{next(count)}")
+
+    with pytest.raises(RewriteError, match=r"checkpoints '', '.*' changes again and again"):
+        await rewrite(saver, drift)
 
 
 async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -445,7 +598,7 @@ async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
             await rewrite(saver, erase, latest_only=True)
         await rewrite(saver, erase)
         after = [s.values async for s in graph.aget_state_history(config_for("t"))]
-        assert after == erase(before, Place("t", "", "", "value"))
+        assert after == erase(before, RewritePlace("t", "", "", "value"))
         assert (after[0]["items"][0], len(after[0]["items"])) == (ERASED, 12)
         assert NAME not in tables_of(dsn)
 
@@ -517,7 +670,7 @@ async def test_puts_that_come_meanwhile_are_rewritten_too(dsn: str) -> None:
 
         with opened(dsn) as agent:
 
-            def meddle(value: Any, place: Place) -> Any:
+            def meddle(value: Any, place: RewritePlace) -> Any:
                 if place.kind == "answer" and left and not _is_scan(dsn):
                     child = _child(old, {"messages": _chat(50 + left[0])}, f"{left.pop()}")
                     agent.put(old.config, child, {"step": 1}, child["channel_versions"])
@@ -548,7 +701,7 @@ async def _put_child(saver: Any, parent: Any, values: Any) -> None:
 async def test_a_lease_that_was_lost_ends_it(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(saver)
 
-    def lose(value: Any, place: Place) -> Any:
+    def lose(value: Any, place: RewritePlace) -> Any:
         if place.kind == "value":
             run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
         return erase(value, place)
@@ -610,7 +763,7 @@ async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int)
         seen: list[Any] = []
         await rewrite(saver, erase, show=lambda *one: seen.append(one))
         after = await history_of(saver, "t")
-        assert after == erase(before, Place("t", "", "", "value"))
+        assert after == erase(before, RewritePlace("t", "", "", "value"))
         assert NAME not in tables_of(dsn)
         assert all(new == erase(old, place) for place, old, new in seen)
         await check_whole(saver)
@@ -691,7 +844,7 @@ def _no_name(text: str) -> str:
     return text.replace(NAME, ERASED)
 
 
-def for_the_command(value: Any, place: Place) -> Any:
+def for_the_command(value: Any, place: RewritePlace) -> Any:
     return map_texts(value, _no_name)
 
 
@@ -736,5 +889,5 @@ def test_mistakes_at_the_command(dsn: str) -> None:
     assert (refused.code, "tamper-evident" in refused.out) == (1, True)
 
 
-def upper(value: Any, place: Place) -> Any:
+def upper(value: Any, place: RewritePlace) -> Any:
     return map_texts(value, str.upper) if place.channel == "topic" else value
