@@ -86,14 +86,21 @@ class Changing:
         serde: The saver's serializer.
         function: Gets a value and its place, and returns the new value.
         channels: Only values of these, and writes to them; None: everything.
+        allow_none: Whether the function may return None in the place of something.
     """
 
     def __init__(
-        self, serde: SerializerProtocol, function: Function, channels: Collection[str] | None
+        self,
+        serde: SerializerProtocol,
+        function: Function,
+        channels: Collection[str] | None,
+        *,
+        allow_none: bool = False,
     ) -> None:
         self._serde = serde
         self._is_langgraphs = is_jsonplus(getattr(serde, "serde", serde))
         self._function = function
+        self._allow_none = allow_none
         self._channels = None if channels is None else frozenset(channels)
 
     def wants(self, channel: str) -> bool:
@@ -165,9 +172,21 @@ class Changing:
         if place.kind == "interrupt" and type(value) in (list, tuple):
             asked_all = [self._called(one, place) for one in value]
             return asked_all if type(value) is list else tuple(asked_all)
+        new = self._given_to_function(value, place)
+        if new is None and value is not None and not self._allow_none:
+            raise NotEditableError(
+                "the function returned None: return the value itself where it stays, or an empty "
+                "one; with allow_none None is stored"
+            )
+        return new
+
+    def _given_to_function(self, value: Any, place: RewritePlace) -> Any:
         try:
             return self._function(value, place)
-        except Exception as error:
+        except (NotEditableError, KeyboardInterrupt):
+            raise
+        # It runs in a thread of its own, where nothing else raises SystemExit and its like.
+        except BaseException as error:
             # Never its words, which may quote the value.
             raise NotEditableError(f"the function raised {type(error).__name__}") from error
 

@@ -64,6 +64,7 @@ class RowChanges:
         thread_id: Whose rows.
         changing: Changes values.
         packed: Names of pieces that were packed already, which later rows leave out.
+        _known: Hashes of values in rows of their own, by namespace, channel and version.
     """
 
     parts: SaverParts
@@ -71,6 +72,7 @@ class RowChanges:
     changing: Changing
     packed: set[bytes] = field(default_factory=set)
     _cuttings: dict[tuple[str, str], Cutting] = field(default_factory=dict)
+    _known: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
 
     def blob(self, old: OldBlob, pieces: Mapping[bytes, bytes]) -> NewRow | None:
         """An entry of rewrite_blobs.sql; None if it stays."""
@@ -79,7 +81,9 @@ class RowChanges:
         row = ReadRow("value", self.thread_id, ns, *[None] * 5, channel, version, *how)  # type: ignore[call-arg]  # mypy can't count them
         typed = self._opened(StoredValue(row, self._key(ns, ""), self.parts.seal, pieces))
         place = RewritePlace(self.thread_id, ns, channel, "value")
-        if (change := self.changing.typed(place, *typed)) is None:
+        change = self.changing.typed(place, *typed)
+        self._known[old[:3]] = _hash_of(*typed if change is None else change[2:])
+        if change is None:
             return None
         new = self._packed(ns, channel, version, change, self.packed)
         self.packed |= new.pieces.keys()
@@ -209,6 +213,15 @@ class RowChanges:
         row = row._replace(pieces=due)
         return row if seal is None else seal_blob(seal, self._key(ns, ""), row)
 
+    def check_one(self, ns: str, channel: str, version: str, change: Change) -> None:
+        """Refuses a value that gets a row of its own, if that row has another one already."""
+        new = _hash_of(change.type, change.data)
+        if self._known.setdefault((ns, channel, version), new) != new:
+            raise NotEditableError(
+                f"channel {channel!r} has two values of the version {version!r}, and one of them "
+                "would take the place of the other: use a saver's own versions, or leave it small"
+            )
+
     def _key(self, checkpoint_ns: str, checkpoint_id: str) -> CheckpointKey:
         return CheckpointKey(self.thread_id, checkpoint_ns, checkpoint_id)
 
@@ -235,6 +248,7 @@ class _SmallValues:
                     raise NotEditableError("a value without a version has to stay a small one")
                 del self.small[channel]
                 version = version_text(versions[channel])
+                rows.check_one(ns, channel, version, change)
                 self.large[channel] = rows._packed(ns, channel, version, change)
 
 
@@ -255,6 +269,10 @@ def added(ns: str, row: BlobRow) -> Entry:
 def _check_readable(seal: object, type_: str) -> None:
     if seal is None and is_sealed(type_):
         raise DecryptionError("it is encrypted: make the saver with the cipher that encrypted it")
+
+
+def _hash_of(type_: str, data: bytes) -> bytes:
+    return _hash(type_.encode() + b"\0" + data)
 
 
 def _hash(data: bytes) -> bytes:

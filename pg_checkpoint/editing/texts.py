@@ -76,6 +76,8 @@ def _object(value: Any, change: Callable[[str], str]) -> Any:
     if new_extra is extra and _are_same(mapped.values(), found.values()):
         return value
     new = copy(value)
+    if _is_pydantic_v1(value):
+        object.__setattr__(new, "__dict__", dict(value.__dict__))  # which its copy shares
     if new_extra is not extra:
         object.__setattr__(new, "__pydantic_extra__", new_extra)
     for name, item in mapped.items():
@@ -98,4 +100,5 @@ def _names_of(value: Any) -> list[str]:
 
 def _is_pydantic_v1(value: Any) -> bool:
     # Its own class is not imported: newer versions of Python warn of that.
-    return hasattr(value, "__fields_set__") and hasattr(type(value), "__fields__")
+    is_newer = isinstance(value, BaseModel)
+    return not is_newer and hasattr(value, "__fields_set__") and hasattr(type(value), "__fields__")

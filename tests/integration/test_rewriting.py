@@ -9,17 +9,19 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field, make_dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pydantic.v1
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.store.base import Item
 from langgraph.types import Command, Interrupt, Send
-from pydantic import BaseModel
+from pydantic import BaseModel, Field, create_model
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -43,7 +45,18 @@ from tests import graphs
 from tests.command_line import cli, done
 from tests.integration.delta_agent import builder
 from tests.keys import CIPHER, KEYS, RING
-from tests.making import Xor, aput, ask, config_for, id_of, rows_of, run_sql, tuple_of, values_of
+from tests.making import (
+    Xor,
+    aput,
+    ask,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+    tuple_of,
+    values_of,
+)
 from tests.moved_classes import module
 from tests.questions import NOW, State, build
 
@@ -259,7 +272,8 @@ async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
         config = config_for("t")
         for n in range(3):
             config = await aput(saver, config, {"small": "s", "long": ["z" * 900] * 9, "n": n})
-        await rewrite(saver, lambda _, place: new, channels=["small", "long"])
+        how: Any = {"channels": ["small", "long"], "allow_none": True}
+        await rewrite(saver, lambda _, place: new, **how)
         async for found in saver.alist(config_for("t")):
             values = found.checkpoint["channel_values"]
             assert (values["small"], values["long"]) == (new, new)
@@ -525,6 +539,108 @@ async def test_it_is_not_others_that_make_something_else_each_time(
 
     with pytest.raises(RewriteError, match=r"checkpoints '', '.*' changes again and again"):
         await rewrite(saver, drift)
+
+
+async def test_a_field_that_its_class_has_no_more_is_not_lost(dsn: str) -> None:
+    old = create_model("Person", name=(str, ...), phone=(str, ""), nick=(str, ""))
+    with module("shop.people") as classes:
+        classes.Person = _named(old)
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            put = [classes.Person(name=NAME, phone="123"), "x" * 99]
+            await aput(saver, config_for("t"), {"who": put})
+    for fields, problem in (
+        ({"name": (str, ...)}, r"shop\.people\.Person\.phone"),
+        ({"name": (str, ...), "mail": (str, "")}, r"shop\.people\.Person\.phone"),
+        ({"name": (str, ...), "number": (str, Field(validation_alias="phone"))}, ""),
+    ):
+        with module("shop.people") as classes:
+            classes.Person = _named(create_model("Person", **fields))
+            async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+                if problem:
+                    await _refused(saver, erase, problem, dsn)
+                    continue
+                await rewrite(saver, erase)
+                (person, _) = (await values_of(saver, config_for("t")))["who"]
+                assert (person.name, person.number) == (ERASED, "123")
+
+
+def _named(model: Any) -> Any:
+    model.__module__ = "shop.people"
+    return model
+
+
+async def test_two_values_of_one_version_are_not_mixed_up(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """A saver with versions that count gives the two children of a checkpoint the same ones."""
+    versions: Any = {"a": 2}
+    root = await saver.aput(config_for("t"), checkpoint_of({"a": "x"}, {"a": 1}), {}, {"a": 1})
+    for n, text in enumerate(("one", "two")):
+        child = checkpoint_of({"a": text}, versions, f"{id_of(root)}{n}")
+        await saver.aput(root, child, {"step": 1}, versions)
+
+    def grow(value: Any, place: RewritePlace) -> Any:
+        return [value, "z" * 100] if place.channel == "a" and type(value) is str else value
+
+    await _refused(saver, grow, "two values of the version", dsn)
+
+
+async def test_none_has_to_be_allowed(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config = await aput(saver, config_for("t"), {"a": "x", "none": None})
+
+    def forget(value: Any, place: RewritePlace) -> Any:
+        return None if place.channel else value
+
+    await _refused(saver, forget, "returned None", dsn)
+    await rewrite(saver, forget, allow_none=True)
+    assert await values_of(saver, config) == {"a": None, "none": None}
+
+
+async def test_a_function_may_not_end_the_call(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"})
+
+    def leave(value: Any, place: RewritePlace) -> Any:
+        raise SystemExit(3)
+
+    await _refused(saver, leave, "SystemExit", dsn)
+
+
+async def test_keys_that_become_the_same_lose_no_entry(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": {NAME: 1, ERASED: 2}})
+    await _refused(saver, erase, "keys of a dict", dsn)
+
+
+async def test_shredded_threads_are_left_out(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS["data keys"]) as saver:
+        await _put_history(saver, "a")
+        await _put_history(saver, "b")
+        await saver.ashred_thread("a")
+        done = await rewrite(saver, erase)
+        assert (done.threads, done.rewritten, done.shredded) == (2, ["b"], ["a"])
+
+
+async def test_pieces_left_over_are_no_reason_to_fail(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        await aput(agent, config_for("t"), {"a": "x"})
+        run_sql(dsn, "insert into pgcheckpoint.checkpoint_chunks values ('t', '\\x01', '\\x02')")
+        async with agent.lease("t"):
+            assert (await rewrite(operator, erase)).rewritten == []
+        assert (await rewrite(operator, erase)).rewritten == ["t"]
+        assert rows_of(dsn, "select from pgcheckpoint.checkpoint_chunks") == []
+
+
+async def test_undo_is_checked_before_anything_is_read(
+    saver: AsyncPostgresSaver, tmp_path: Path
+) -> None:
+    (tmp_path / "there").touch()
+    for file in ("there", "no/folder", ""):
+        with pytest.raises(OSError):
+            await rewrite(saver, _never, undo=tmp_path / file)
+
+
+def _never(value: Any, place: RewritePlace) -> Any:
+    raise AssertionError
 
 
 async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -804,6 +920,7 @@ def test_it_blocks_for_threads_without_an_event_loop(sync_saver: PostgresSaver) 
 
 async def test_mistakes(saver: AsyncPostgresSaver) -> None:
     mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
+    mistakes += ({"wait": "x"}, {"wait": float("nan")}, {"allow_none": 1})
     for how in mistakes:
         with pytest.raises(InvalidOptionError):
             await rewrite(saver, erase, **how)
@@ -817,6 +934,11 @@ async def test_mistakes(saver: AsyncPostgresSaver) -> None:
 class _Model(BaseModel):
     name: str
     tags: dict[str, list[str]]
+
+
+class _OldModel(pydantic.v1.BaseModel):
+    name: str
+    tags: list[str]
 
 
 @dataclass(frozen=True)
@@ -833,7 +955,11 @@ def test_texts_are_found_at_any_depth() -> None:
         _Data("Ada", (_Data("Ada"), Send("node", {"x": "Ada"})), {"Ada"}),
         AIMessage("Ada", tool_calls=[{"name": "t", "args": {"q": "Ada"}, "id": "1"}]),
     ]
+    now = datetime.now(timezone.utc)
+    how: Any = {"namespace": ("Ada",), "created_at": now, "updated_at": now}
+    value += [Item(value={"Ada": "Ada"}, key="Ada", **how), _OldModel(name="Ada", tags=["Ada"])]
     before = repr(value)
+    assert map_texts(value, str) is value
     after = map_texts(value, lambda text: text.replace("Ada", "Eve"))
     assert repr(after) == before.replace("Ada", "Eve")
     assert repr(value) == before
@@ -885,6 +1011,8 @@ def test_mistakes_at_the_command(dsn: str) -> None:
     assert (missing.code, "--with nowhere:function" in missing.err) == (2, True)
     assert cli(*command, "nowhere", "--dry-run", dsn=dsn).code == 2
     assert cli(*command, f"{__name__}:for_the_command", dsn=dsn).code == 2  # nobody to ask
+    given = f"{__name__}:for_the_command", "--undo", "-", "--yes"
+    assert cli(*command, *given, dsn=dsn).code == 2
     refused = cli(*command, f"{__name__}:upper", "--yes", dsn=dsn)
     assert (refused.code, "tamper-evident" in refused.out) == (1, True)
 
