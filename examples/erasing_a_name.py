@@ -19,7 +19,7 @@ from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, Place, map_texts, rewrite
+from pg_checkpoint import AsyncPostgresSaver, RewritePlace, map_texts, rewrite
 
 NAME, ERASED = "Ada Lovelace", "[erased]"
 THREADS = ["order 1", "order 2", "copy of order 1"]
@@ -58,7 +58,7 @@ def build(saver: AsyncPostgresSaver) -> Any:
     return builder.compile(checkpointer=saver)
 
 
-def erase(value: Any, place: Place) -> Any:
+def erase(value: Any, place: RewritePlace) -> Any:
     """The function of the rewrite: what has no name in it comes back as it is."""
     return map_texts(value, lambda text: text.replace(NAME, ERASED))
 

@@ -4,7 +4,7 @@ import logging
 
 from pg_checkpoint.cache.async_cache import AsyncPostgresCache
 from pg_checkpoint.cache.sync_cache import PostgresCache
-from pg_checkpoint.editing.changing import Place
+from pg_checkpoint.editing.changing import RewritePlace
 from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt, rewrite, rewrite_blocking
 from pg_checkpoint.editing.texts import map_texts
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
@@ -152,7 +152,6 @@ __all__ = [
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
-    "Place",
     "PoolStats",
     "PostgresCache",
     "PostgresEvents",
@@ -166,6 +165,7 @@ __all__ = [
     "RetentionError",
     "RetentionPolicy",
     "RewriteError",
+    "RewritePlace",
     "Rewritten",
     "RewrittenAt",
     "Rotation",

@@ -19,7 +19,7 @@ from pg_checkpoint.cli.output import print_json, print_line, print_table
 from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.difference import Difference, differences
-from pg_checkpoint.editing.changing import Place
+from pg_checkpoint.editing.changing import RewritePlace
 from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt
 from pg_checkpoint.editing.rewriting import rewrite as rewrite_threads
 from pg_checkpoint.errors import RewriteError
@@ -73,6 +73,9 @@ def rewrite(
     wait: Annotated[
         float, typer.Option(metavar="SECONDS", min=0, help="Wait so long for a thread's run.")
     ] = 0.0,
+    allow_none: Annotated[
+        bool, typer.Option("--allow-none", help="Store None where the function returns it.")
+    ] = False,
     json: Json = False,
     yes: Yes = False,
 ) -> None:
@@ -81,6 +84,8 @@ def rewrite(
     All checkpoints that share a value get the new one. The function must leave alone what it has
     changed already: then a rewrite that was cut off is finished by running it again.
     """
+    if str(undo) == "-":
+        raise typer.BadParameter("--undo is a file: what it has is needed after the rewrite")
     with redirect_stdout(sys.stderr):
         call = loaded(function, "--with", "function")
         serde = serializer_of_app(app) if app else None
@@ -99,6 +104,7 @@ def rewrite(
                 "latest_only": latest_only,
             }
             given |= {"dry_run": dry_run, "undo": undo, "wait": wait}
+            given["allow_none"] = allow_none
             if dry_run and not json:
                 given["show"] = shown.note
             done = _run(saver, call, report, given)
@@ -125,9 +131,9 @@ class _Shown:
     """Differences, each once for a channel of a thread, as the versions of a list share most."""
 
     def __init__(self) -> None:
-        self._found: dict[Place, dict[tuple[str, str, str], Difference]] = {}
+        self._found: dict[RewritePlace, dict[tuple[str, str, str], Difference]] = {}
 
-    def note(self, place: Place, before: Any, after: Any) -> None:
+    def note(self, place: RewritePlace, before: Any, after: Any) -> None:
         of_place = self._found.setdefault(place, {})
         name = place.channel or place.kind
         for one in differences({name: before}, {name: after}):
@@ -151,6 +157,8 @@ def _report(done: Rewritten, *, dry_run: bool) -> None:
         print_table(columns, map(_cells, done.found), right=("values", "checkpoints"))
     for thread_id, why in done.failed.items():
         print_line(f"{thread_id}: {why}", "red")
+    if done.shredded:
+        print_line(f"{len(done.shredded)} threads were shredded, and nobody can read them", "dim")
     changed: Sequence[str] = done.changing if dry_run else done.rewritten
     would = "would be rewritten" if dry_run else "rewritten"
     print_line(f"{len(changed)} of {done.threads} threads {would}")

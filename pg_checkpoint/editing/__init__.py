@@ -2,7 +2,8 @@
 
 editing.py puts a checkpoint made of a stored one, editable.py has the JSON that people edit.
 rewriting.py puts all stored values of threads through a function, in place: thread_rewrite.py does
-it to one thread, rewritten_rows.py to a row, changing.py to a value; texts.py helps such functions.
+it to one thread, rewritten_rows.py to a row, changing.py to a value, which comparison.py compares
+with what it was; texts.py helps such functions.
 Nothing here runs a graph.
 """
 

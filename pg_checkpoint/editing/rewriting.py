@@ -19,16 +19,23 @@ from typing import Any
 
 import psycopg
 
-from pg_checkpoint.arguments import check_flag, check_instance
-from pg_checkpoint.editing.changing import Changing, Function, Kind, Place
+from pg_checkpoint.arguments import check_flag, check_instance, check_number
+from pg_checkpoint.editing.changing import Changing, Function, Kind, RewritePlace
 from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
-from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, RewriteError, SyncCallError
+from pg_checkpoint.errors import (
+    InvalidOptionError,
+    LeaseHeldError,
+    PgCheckpointError,
+    RewriteError,
+    SyncCallError,
+    ThreadShreddedError,
+)
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.error_classes import LeaseOver
 from pg_checkpoint.postgres.loop_thread import run_on_thread
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.files import replacing
+from pg_checkpoint.transfer.files import check_new, replacing
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, threads_of
 
 __all__ = ["Rewritten", "RewrittenAt", "rewrite", "rewrite_blocking"]
@@ -42,7 +49,7 @@ class RewrittenAt:
     """A place where something changed.
 
     Attributes:
-        checkpoint_ns: As in `Place`, like `channel` and `kind`.
+        checkpoint_ns: As in `RewritePlace`, like `channel` and `kind`.
         values: How many stored values changed; one that checkpoints share counts once.
         checkpoint_ids: The checkpoints that have them, or whose tasks wrote them.
     """
@@ -64,12 +71,14 @@ class Rewritten:
         found: Where something changes, also in threads that failed later.
         rewritten: Threads that were rewritten, or freed of what one that was cut off has left.
         failed: Threads that were not, or not wholly, and why.
+        shredded: Threads that nobody can read, since their data keys were forgotten.
     """
 
     threads: int = 0
     found: list[RewrittenAt] = field(default_factory=list)
     rewritten: list[str] = field(default_factory=list)
     failed: dict[str, str] = field(default_factory=dict)
+    shredded: list[str] = field(default_factory=list)
 
     @property
     def changing(self) -> list[str]:
@@ -86,9 +95,10 @@ async def rewrite(
     latest_only: bool = False,
     dry_run: bool = False,
     undo: str | Path | None = None,
-    show: Callable[[Place, Any, Any], None] | None = None,
+    show: Callable[[RewritePlace, Any, Any], None] | None = None,
     progress: Callable[[Rewritten], None] | None = None,
     wait: float = 0.0,
+    allow_none: bool = False,
 ) -> Rewritten:
     """Puts stored values through a function, in place: in all checkpoints that share them.
 
@@ -97,9 +107,9 @@ async def rewrite(
 
     Args:
         saver: Either saver, with the application's cipher, `serde`, `allowed_types` and `renamed`.
-        function: Called with a value and its `Place`, in a thread of its own; returns the new
-            value. It must return the same for the same value and place, and what it returned once
-            unchanged.
+        function: Called with a value and its `RewritePlace`, in a thread of its own; returns the
+            new value. It must return unchanged what it returned once, and should return the same
+            for the same value and place.
         threads: Only these; None for all.
         channels: Only values of these channels, and writes to them; no metadata and no inputs of
             wake-ups then. Interrupts are in `__interrupt__`, answers in `__resume__`, the input of
@@ -112,6 +122,8 @@ async def rewrite(
         show: Called with each place, value and new value that is found.
         progress: Called after each thread.
         wait: Seconds to wait for another holder of a thread's lease.
+        allow_none: Whether the function may return None in the place of something. Without it that
+            is taken for a `return` that was forgotten.
 
     Raises:
         RewriteError: At the end, if threads were left out, or not wholly rewritten; among them
@@ -121,14 +133,16 @@ async def rewrite(
         psycopg.OperationalError: If the server can't be reached.
     """
     check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
-    for name, given in (("threads", threads), ("channels", channels)):
-        if isinstance(given, str):
-            raise InvalidOptionError(f"{name} must be a list of names, not a text")
     if not callable(function) or inspect.iscoroutinefunction(function):
         raise InvalidOptionError("function must be callable with a value and its place, and block")
-    check_flag("latest_only", latest_only)
-    check_flag("dry_run", dry_run)
-    changing = Changing(saver.serde, function, channels)
+    _check_names(threads=threads, channels=channels)
+    for name, flag in (("latest_only", latest_only), ("dry_run", dry_run)):
+        check_flag(name, flag)
+    check_flag("allow_none", allow_none)
+    check_number("wait", wait)
+    if undo is not None and not dry_run:
+        check_new(Path(undo))
+    changing = Changing(saver.serde, function, channels, allow_none=allow_none)
     run = _Rewriting(saver, changing, Rewritten(), latest_only, show, progress)
     await run.scan(threads)
     if not dry_run and undo is not None and run.done.found:
@@ -136,13 +150,22 @@ async def rewrite(
             await export_threads(saver, out.write, threads=run.done.changing)
     if not dry_run:
         await run.work(wait)
-    if failed := run.done.failed:
+    _check_done(run.done)
+    return run.done
+
+
+def _check_names(**given: object) -> None:
+    for name, names in given.items():
+        if isinstance(names, str):
+            raise InvalidOptionError(f"{name} must be a list of names, not a text")
+
+
+def _check_done(done: Rewritten) -> None:
+    if failed := done.failed:
         thread_id, why = next(iter(failed.items()))
         raise RewriteError(
-            f"{len(failed)} threads were not rewritten: the first is {thread_id!r}: {why}",
-            run.done,
+            f"{len(failed)} threads were not rewritten: the first is {thread_id!r}: {why}", done
         )
-    return run.done
 
 
 def rewrite_blocking(
@@ -154,9 +177,10 @@ def rewrite_blocking(
     latest_only: bool = False,
     dry_run: bool = False,
     undo: str | Path | None = None,
-    show: Callable[[Place, Any, Any], None] | None = None,
+    show: Callable[[RewritePlace, Any, Any], None] | None = None,
     progress: Callable[[Rewritten], None] | None = None,
     wait: float = 0.0,
+    allow_none: bool = False,
 ) -> Rewritten:
     """Blocks for `rewrite`, of which it has the arguments; for threads without an event loop.
 
@@ -168,6 +192,7 @@ def rewrite_blocking(
     except RuntimeError:
         how: Any = {"threads": threads, "channels": channels, "latest_only": latest_only}
         how |= {"dry_run": dry_run, "undo": undo, "show": show, "progress": progress}
+        how |= {"allow_none": allow_none}
         return run_on_thread(rewrite(saver, function, wait=wait, **how))
     raise SyncCallError("rewrite_blocking() would block the event loop: use `await rewrite(...)`")
 
@@ -177,16 +202,16 @@ class _Rewriting:
     """One call.
 
     Attributes:
-        due: Threads to be rewritten.
+        due: Threads to be rewritten, and whether values change: else only pieces are left over.
     """
 
     saver: CheckpointerInterface
     changing: Changing
     done: Rewritten
     latest_only: bool
-    show: Callable[[Place, Any, Any], None] | None
+    show: Callable[[RewritePlace, Any, Any], None] | None
     progress: Callable[[Rewritten], None] | None
-    due: list[str] = field(default_factory=list)
+    due: dict[str, bool] = field(default_factory=dict)
 
     async def scan(self, threads: Sequence[str] | None) -> None:
         """Looks through all threads."""
@@ -203,7 +228,7 @@ class _Rewriting:
             with _recorded(parts, thread_id) if self.show is not None else nullcontext():
                 await thread.scan()
             if thread.seen.values or await thread.has_leftovers():
-                self.due.append(thread_id)
+                self.due[thread_id] = bool(thread.seen.values)
             self.done.found += _places_of(thread.seen)
         self.done.threads += 1
         self._tell()
@@ -219,8 +244,13 @@ class _Rewriting:
 
     async def _work(self, thread_id: str, token: str, parts: SaverParts) -> None:
         thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only)
-        with _recorded(parts, thread_id):
-            await thread.work(token)
+        try:
+            with _recorded(parts, thread_id):
+                await thread.work(token)
+        except PgCheckpointError:
+            # What it has replaced so far should not stay in pieces that nothing names.
+            await thread.sweep()
+            raise
         await thread.sweep()
 
     @asynccontextmanager
@@ -229,7 +259,12 @@ class _Rewriting:
         try:
             yield
         except PgCheckpointError as error:
-            self.done.failed[thread_id] = str(error)
+            if isinstance(error, LeaseHeldError) and not self.due[thread_id]:
+                return  # nothing changes; its pieces go the next time
+            if any(isinstance(one, ThreadShreddedError) for one in (error, error.__cause__)):
+                self.done.shredded.append(thread_id)
+            else:
+                self.done.failed[thread_id] = str(error)
         except LeaseOver:
             why = "it was rewritten under a lease that is over: another run has taken the thread"
             self.done.failed[thread_id] = why

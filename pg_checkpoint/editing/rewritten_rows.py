@@ -24,7 +24,7 @@ from pg_checkpoint.codec.sealed_metadata import is_sealed_metadata
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.codec.values import is_inline, is_jsonplus
 from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.editing.changing import Change, Changing, Place, kind_of_write
+from pg_checkpoint.editing.changing import Change, Changing, RewritePlace, kind_of_write
 from pg_checkpoint.errors import DecryptionError, NotEditableError
 from pg_checkpoint.rotation.reencryption import (
     OldBlob,
@@ -51,7 +51,7 @@ class NewRow(NamedTuple):
     """
 
     entry: Entry
-    changes: list[tuple[Place, Any, Any]]
+    changes: list[tuple[RewritePlace, Any, Any]]
     blobs: list[tuple[str, BlobRow]] = []  # noqa: RUF012  never changed
 
 
@@ -64,6 +64,7 @@ class RowChanges:
         thread_id: Whose rows.
         changing: Changes values.
         packed: Names of pieces that were packed already, which later rows leave out.
+        _known: Hashes of values in rows of their own, by namespace, channel and version.
     """
 
     parts: SaverParts
@@ -71,6 +72,7 @@ class RowChanges:
     changing: Changing
     packed: set[bytes] = field(default_factory=set)
     _cuttings: dict[tuple[str, str], Cutting] = field(default_factory=dict)
+    _known: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
 
     def blob(self, old: OldBlob, pieces: Mapping[bytes, bytes]) -> NewRow | None:
         """An entry of rewrite_blobs.sql; None if it stays."""
@@ -78,8 +80,10 @@ class RowChanges:
         how = None, None, None, old.type, old.blob, old.groups, old.chunks, None, None, None
         row = ReadRow("value", self.thread_id, ns, *[None] * 5, channel, version, *how)  # type: ignore[call-arg]  # mypy can't count them
         typed = self._opened(StoredValue(row, self._key(ns, ""), self.parts.seal, pieces))
-        place = Place(self.thread_id, ns, channel, "value")
-        if (change := self.changing.typed(place, *typed)) is None:
+        place = RewritePlace(self.thread_id, ns, channel, "value")
+        change = self.changing.typed(place, *typed)
+        self._known[old[:3]] = _hash_of(*typed if change is None else change[2:])
+        if change is None:
             return None
         new = self._packed(ns, channel, version, change, self.packed)
         self.packed |= new.pieces.keys()
@@ -93,7 +97,9 @@ class RowChanges:
         of_task = old.channel, None, old.task_id, old.task_path, old.idx, old.type, old.blob
         row = ReadRow("write", *key, *[None] * 4, *of_task, *[None] * 5)  # type: ignore[call-arg]  # as above
         typed = self._opened(StoredValue(row, key, self.parts.seal))
-        place = Place(self.thread_id, old.checkpoint_ns, old.channel, kind_of_write(old.channel))
+        place = RewritePlace(
+            self.thread_id, old.checkpoint_ns, old.channel, kind_of_write(old.channel)
+        )
         if (change := self.changing.typed(place, *typed)) is None:
             return None
         type_, data = change.type, change.data
@@ -111,7 +117,7 @@ class RowChanges:
         seal, of = self.parts.seal, (self.thread_id, old.name, old[1:4])
         _check_readable(seal, old.type)
         typed = (old.type, old.blob) if seal is None else seal.open_wakeup(*of, old.type, old.blob)
-        place = Place(self.thread_id, "", "", "input")
+        place = RewritePlace(self.thread_id, "", "", "input")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
         new = change.type, change.data
@@ -125,7 +131,7 @@ class RowChanges:
         seal, key, of = self.parts.seal, self._key(*old[:2]), old[2:5]
         _check_readable(seal, old.type)
         typed = (old.type, old.blob) if seal is None else seal.open_step(key, of, *old[5:])
-        place = Place(self.thread_id, old.checkpoint_ns, "", "result")
+        place = RewritePlace(self.thread_id, old.checkpoint_ns, "", "result")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
         new = change.type, change.data
@@ -139,11 +145,6 @@ class RowChanges:
         seal, key = self.parts.seal, self._key(*old[:2])
         row = ReadRow("checkpoint", *key, *old[2:6], *[None] * 12)  # type: ignore[arg-type]  # too long to see
         checkpoint, stored = load_checkpoint(row, key)
-        if old.chain is not None:
-            raise NotEditableError(
-                "its history is tamper-evident, and its records are of what was stored: a change "
-                "in place would be found as tampering"
-            )
         small, named, put_on = small_values(checkpoint, row, key, seal)
         content = stored if seal is None else seal.metadata.open(key, stored)
         values = _SmallValues(self, key.checkpoint_ns, checkpoint["channel_versions"], small)
@@ -152,7 +153,7 @@ class RowChanges:
             return None
         changes, text = list(values.changes), None
         if metadata is not None:
-            place = Place(self.thread_id, key.checkpoint_ns, "", "metadata")
+            place = RewritePlace(self.thread_id, key.checkpoint_ns, "", "metadata")
             text, new_content = metadata
             changes.append((place, content, new_content))
         document, sealed = None, old.sealed
@@ -179,7 +180,7 @@ class RowChanges:
         """Metadata as it is stored, and what it says; None if it stays."""
         if not self.changing.wants(""):
             return None
-        place = Place(self.thread_id, key.checkpoint_ns, "", "metadata")
+        place = RewritePlace(self.thread_id, key.checkpoint_ns, "", "metadata")
         if (text := self.changing.metadata(place, content)) is None:
             return None
         seal, new = self.parts.seal, orjson.loads(text)
@@ -212,6 +213,15 @@ class RowChanges:
         row = row._replace(pieces=due)
         return row if seal is None else seal_blob(seal, self._key(ns, ""), row)
 
+    def check_one(self, ns: str, channel: str, version: str, change: Change) -> None:
+        """Refuses a value that gets a row of its own, if that row has another one already."""
+        new = _hash_of(change.type, change.data)
+        if self._known.setdefault((ns, channel, version), new) != new:
+            raise NotEditableError(
+                f"channel {channel!r} has two values of the version {version!r}, and one of them "
+                "would take the place of the other: use a saver's own versions, or leave it small"
+            )
+
     def _key(self, checkpoint_ns: str, checkpoint_id: str) -> CheckpointKey:
         return CheckpointKey(self.thread_id, checkpoint_ns, checkpoint_id)
 
@@ -224,10 +234,10 @@ class _SmallValues:
     ) -> None:
         self.small = dict(before)
         self.large: dict[str, BlobRow] = {}
-        self.changes: list[tuple[Place, Any, Any]] = []
+        self.changes: list[tuple[RewritePlace, Any, Any]] = []
         own = is_jsonplus(rows.parts.serde)
         for channel, value in before.items():
-            place = Place(rows.thread_id, ns, channel, "value")
+            place = RewritePlace(rows.thread_id, ns, channel, "value")
             change = rows.changing.small(place, value) if rows.changing.wants(channel) else None
             if change is None:
                 continue
@@ -238,6 +248,7 @@ class _SmallValues:
                     raise NotEditableError("a value without a version has to stay a small one")
                 del self.small[channel]
                 version = version_text(versions[channel])
+                rows.check_one(ns, channel, version, change)
                 self.large[channel] = rows._packed(ns, channel, version, change)
 
 
@@ -258,6 +269,10 @@ def added(ns: str, row: BlobRow) -> Entry:
 def _check_readable(seal: object, type_: str) -> None:
     if seal is None and is_sealed(type_):
         raise DecryptionError("it is encrypted: make the saver with the cipher that encrypted it")
+
+
+def _hash_of(type_: str, data: bytes) -> bytes:
+    return _hash(type_.encode() + b"\0" + data)
 
 
 def _hash(data: bytes) -> bytes:

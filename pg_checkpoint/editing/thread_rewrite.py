@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+from uuid import uuid4
 
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.chunks import members, split_digests
@@ -23,7 +24,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import load_checkpoint
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.editing.changing import Changing, Place
+from pg_checkpoint.editing.changing import Changing, RewritePlace
 from pg_checkpoint.editing.rewritten_rows import Entry, NewRow, RowChanges, added
 from pg_checkpoint.encryption.data_keys import DataKey
 from pg_checkpoint.errors import (
@@ -80,8 +81,8 @@ class Seen:
         checkpoints: The ids of those that have them, by place.
     """
 
-    values: dict[Place, int] = field(default_factory=dict)
-    checkpoints: dict[Place, dict[str, None]] = field(default_factory=dict)
+    values: dict[RewritePlace, int] = field(default_factory=dict)
+    checkpoints: dict[RewritePlace, dict[str, None]] = field(default_factory=dict)
 
 
 @dataclass
@@ -103,16 +104,16 @@ class ThreadRewrite:
     thread_id: str
     changing: Changing
     latest_only: bool = False
-    show: Callable[[Place, Any, Any], None] | None = None
+    show: Callable[[RewritePlace, Any, Any], None] | None = None
     seen: Seen = field(default_factory=Seen)
     _key: DataKey | None = None
     _lease: str | None = None
     _is_scan: bool = True
     _pieces: dict[bytes, bytes] = field(default_factory=dict)
     _pieces_size: int = 0
-    _versions: dict[tuple[str, str, str], Place] = field(default_factory=dict)
+    _versions: dict[tuple[str, str, str], RewritePlace] = field(default_factory=dict)
     _newest: dict[str, tuple[str, dict[str, str]]] | None = None
-    _changed: int = 0
+    _changed: list[str] = field(default_factory=list)
 
     async def scan(self) -> None:
         """Finds what would change; writes nothing.
@@ -141,15 +142,26 @@ class ThreadRewrite:
             ConcurrentWriteError: If others put old values again and again.
         """
         self._is_scan, self._lease = False, lease
+        before: list[str] = []
         for _ in range(_PASSES):
-            self._changed = 0
+            # What is put while a pass goes on may be behind where it is.
+            state = await self._row_state()
+            before, self._changed = self._changed, []
             await self._pass()
-            if not self._changed:
-                break
-        else:
-            raise ConcurrentWriteError(
-                "others put to it meanwhile, again and again: rewrite it when they are done"
-            )
+            if not self._changed and await self._row_state() == state:
+                return
+        again = [row for row in self._changed if row in before]
+        raise ConcurrentWriteError(
+            f"{again[-1]} changes again and again: the function makes something else each time, or "
+            "others put it"
+            if again
+            else "others put to it meanwhile, again and again: rewrite it when they are done"
+        )
+
+    async def _row_state(self) -> str:
+        """Another text if any row was put, replaced or deleted; puts wait meanwhile."""
+        ((state,),) = await self._run([self._statement("get_row_state")])
+        return str(state)
 
     async def has_leftovers(self) -> bool:
         """Whether there are pieces that a rewrite has replaced, and was killed before it swept."""
@@ -209,6 +221,7 @@ class ThreadRewrite:
         """The newest checkpoint of each namespace, and its versions."""
         found: dict[str, tuple[str, dict[str, str]]] = {}
         async for rows in self._pages(CHECKPOINTS):
+            _check_unchained(rows)
             for row in rows:  # in the order of their ids
                 checkpoint, metadata = self._loaded(row)
                 if metadata.get("counters_since_delta_snapshot"):
@@ -237,8 +250,10 @@ class ThreadRewrite:
 
     async def _all(self, kind: RowKind, change: Callable[[Any], NewRow | None]) -> None:
         async for rows in self._pages(kind):
-            if self._is_scan and kind is CHECKPOINTS:
-                self._note_shared(rows)
+            if kind is CHECKPOINTS:
+                _check_unchained(rows)
+                if self._is_scan:
+                    self._note_shared(rows)
             due = [row for row in rows if self._is_due(row)]
             found = await in_own_thread(partial(self._tried, kind, due, change))
             await self._take(kind, found)
@@ -290,8 +305,7 @@ class ThreadRewrite:
             try:
                 new = change(row)
             except (PgCheckpointError, RecursionError) as error:
-                where = ", ".join(map(repr, row[: len(kind.start)]))
-                raise NotEditableError(f"{kind.name} {where}: {error}") from error
+                raise NotEditableError(f"{_where(kind, row)}: {error}") from error
             if new is not None:
                 found.append((row, new))
         return found
@@ -303,7 +317,7 @@ class ThreadRewrite:
             for row, new in found:
                 self._note(row, new)
         else:
-            self._changed += len(found)
+            self._changed += [_where(kind, row) for row, _ in found]
             await self._replace(kind, [new for _, new in found])
 
     def _note(self, row: Any, new: NewRow) -> None:
@@ -350,21 +364,27 @@ class ThreadRewrite:
         return [byteas(list(due)), byteas(list(due.values())), byteas(sorted(others))]
 
     async def _write(self, statements: Sequence[Statement]) -> Rows:
-        """Runs statements under the thread's lock; what the last of them answers."""
+        """Replaces under the thread's lock; what the last of the statements answers."""
         seal, database = self.parts.seal, self.parts.engine.database
-        before, after = lock_for_delete(database, self.thread_id, self._lease), list[Statement]()
+        before, after = [self._statement("note_rewrite", f"rewrite {uuid4()}")], list[Statement]()
         if seal is not None:
             before.append(database.statement("mark_thread_encrypted", self.thread_id))
             after = schema_check(database, [seal.schema_id])
             if self._key is not None:
                 named = texts([self.thread_id]), texts([self._key.key_id])
                 after.append(database.statement("check_data_keys", *named))
+        return await self._run([*before, *statements], after)
+
+    async def _run(self, statements: Sequence[Statement], after: Sequence[Statement] = ()) -> Rows:
+        """Runs statements under the thread's lock and lease; what the last of the first answers."""
+        database = self.parts.engine.database
+        lock = lock_for_delete(database, self.thread_id, self._lease)
         answers = await database.write(
-            [*before, *statements, *after],
+            [*lock, *statements, *after],
             timeout=self.parts.engine.settings.write_timeout,
             thread_id=self.thread_id,
         )
-        return answers[len(before) + len(statements) - 1]
+        return answers[len(lock) + len(statements) - 1]
 
     def _statement(self, name: str, *params: Any) -> Statement:
         return self.parts.engine.database.statement(name, self.thread_id, *params)
@@ -375,6 +395,19 @@ def _arrays(
 ) -> list[BinaryArray]:
     columns = zip(*rows, strict=True)
     return [type_(list(column)) for type_, column in zip(types, columns, strict=True)]
+
+
+def _where(kind: RowKind, row: Any) -> str:
+    return f"{kind.name} {', '.join(map(repr, row[: len(kind.start)]))}"
+
+
+def _check_unchained(rows: Sequence[OldCheckpoint]) -> None:
+    """Refuses records of checkpoints, also of those that are not due: they share values."""
+    if any(row.chain is not None for row in rows):
+        raise NotEditableError(
+            "its history is tamper-evident, and its records are of what was stored: a change in "
+            "place would be found as tampering"
+        )
 
 
 def _size(row: BlobRow) -> int:

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-__all__ = ["replacing"]
+__all__ = ["check_new", "replacing"]
 
 # Windows has no such links to plant.
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -34,23 +34,35 @@ def replacing(file: Path, *, private: bool = False, force: bool = False) -> Iter
         FileExistsError: If one is there and may not be replaced.
         OSError: If it can't be written.
     """
+    there = _there(file, force=force)
+    if there is not None and not stat.S_ISREG(there.st_mode):
+        with _stream(file, there) as out:
+            yield out
+        return
+    with _renamed_at_end(file, 0o600 if private else 0o666) as out:
+        yield out
+
+
+def check_new(file: Path) -> None:
+    """Raises early what `replacing` would: if a file is there already, or its folder is not."""
+    _there(file, force=False)
+    if not file.parent.is_dir():
+        raise _refused(errno.ENOENT, "is in a folder that is not there", file)
+
+
+def _there(file: Path, *, force: bool) -> os.stat_result | None:
+    """What is there under a name; refuses what can't be written to."""
     try:
         there = file.lstat()
     except FileNotFoundError:
-        there = None
-    if there is not None:
-        if stat.S_ISLNK(there.st_mode):
-            raise _refused(errno.ELOOP, "is a link: name its target, or - for stdout", file)
-        if stat.S_ISDIR(there.st_mode):
-            raise _refused(errno.EISDIR, os.strerror(errno.EISDIR), file)
-        if not stat.S_ISREG(there.st_mode):
-            with _stream(file, there) as out:
-                yield out
-            return
-        if not force:
-            raise _refused(errno.EEXIST, "exists already", file)
-    with _renamed_at_end(file, 0o600 if private else 0o666) as out:
-        yield out
+        return None
+    if stat.S_ISLNK(there.st_mode):
+        raise _refused(errno.ELOOP, "is a link: name its target, or - for stdout", file)
+    if stat.S_ISDIR(there.st_mode):
+        raise _refused(errno.EISDIR, os.strerror(errno.EISDIR), file)
+    if stat.S_ISREG(there.st_mode) and not force:
+        raise _refused(errno.EEXIST, "exists already", file)
+    return there
 
 
 @contextmanager
@@ -64,10 +76,25 @@ def _renamed_at_end(file: Path, mode: int) -> Iterator[IO[bytes]]:
     try:
         with os.fdopen(descriptor, "wb") as out:
             yield out
+            out.flush()
+            # What is done next may need it, such as a rewrite that it can undo.
+            os.fsync(descriptor)
         # Replaces a link that was planted meanwhile, and not what it leads to.
         partial.replace(file)
+        _sync_folder(file.parent)
     finally:
         partial.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the name of a new file last; Windows can't, and needs not."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 -- Stores values that stood in the JSON of checkpoints, and are too large for it since they were rewritten, with all their pieces.
--- Runs after lock_thread_for_delete.sql, before the checkpoints are replaced (rewrite_checkpoints.sql). One that is there stays.
+-- Runs after lock_thread_for_delete.sql, before the checkpoints are replaced (rewrite_checkpoints.sql). One that is there stays: it
+-- has the same value, or the rewrite has refused the thread (rewritten_rows.py).
 -- $1 thread; one entry a blob: $2 namespace, $3 channel, $4 version, $5 type, $6 size, $7 groups, $8 chunks, $9 blob, $10 checksum;
 -- $11 name and $12 data of each piece.
 with stored as (

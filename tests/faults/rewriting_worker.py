@@ -12,14 +12,14 @@ import signal
 import sys
 from typing import Any
 
-from pg_checkpoint import AsyncPostgresSaver, Place, map_texts, rewrite
+from pg_checkpoint import AsyncPostgresSaver, RewritePlace, map_texts, rewrite
 from pg_checkpoint.editing.thread_rewrite import ThreadRewrite
 from pg_checkpoint.postgres.database import Database
 
 NAME, ERASED = "Ada Lovelace", "[erased]"
 
 
-def erase(value: Any, place: Place) -> Any:
+def erase(value: Any, place: RewritePlace) -> Any:
     """The name is nowhere."""
     return map_texts(value, lambda text: text.replace(NAME, ERASED))
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from langchain_core.messages import HumanMessage
 
-from pg_checkpoint import AsyncPostgresSaver, Place, rewrite
+from pg_checkpoint import AsyncPostgresSaver, RewritePlace, rewrite
 from pg_checkpoint.transfer.verifying import verify_threads
 from tests.faults.rewriting_worker import NAME, erase
 from tests.making import aput, config_for, rows_of, run_sql
@@ -34,7 +34,7 @@ async def _history(saver: Any) -> list[Any]:
 
 
 def _is_either(now: Any, old: Any) -> bool:
-    return bool(now in (old, erase(old, Place("t", "", "", "value"))))
+    return bool(now in (old, erase(old, RewritePlace("t", "", "", "value"))))
 
 
 def _check_each(now: list[Any], before: list[Any]) -> None:

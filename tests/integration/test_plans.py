@@ -89,6 +89,8 @@ WIDE = {
     "advance_generation": {"checkpoints"},
     # Once for a thread: whether it has any row, or a checkpoint that needs a data key.
     "put_data_key": set(LAST),
+    # All rows of a thread, a few times in a rewrite of it.
+    "get_row_state": set(LAST),
     # The newest checkpoint of the root.
     "find_expired_threads": {"checkpoints"},
     "find_threads": {"checkpoints"},

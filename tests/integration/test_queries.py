@@ -255,6 +255,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "put_off_wakeup": ["t7", "token", 1.0, None, 0],
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
+    "get_row_state": ["t7"],
+    "note_rewrite": ["t7", "rewrite x"],
     "get_step": ["t7", "", " 000007", "task", "charge", 1, True],
     "load_steps": ["t7", [""], [" 000007"]],
     "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b""],

@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
+import os
 import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field, make_dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta, timezone
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pydantic.v1
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.store.base import Item
 from langgraph.types import Command, Interrupt, Send
-from pydantic import BaseModel
+from pydantic import BaseModel, Field, create_model
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
+    ConcurrentWriteError,
     CorruptRowError,
     DecryptionError,
     InvalidOptionError,
-    Place,
     PostgresSaver,
     RewriteError,
+    RewritePlace,
     SyncCallError,
     map_texts,
     recover,
@@ -40,7 +45,18 @@ from tests import graphs
 from tests.command_line import cli, done
 from tests.integration.delta_agent import builder
 from tests.keys import CIPHER, KEYS, RING
-from tests.making import Xor, aput, ask, config_for, id_of, rows_of, run_sql, tuple_of, values_of
+from tests.making import (
+    Xor,
+    aput,
+    ask,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+    tuple_of,
+    values_of,
+)
 from tests.moved_classes import module
 from tests.questions import NOW, State, build
 
@@ -57,7 +73,7 @@ KINDS: dict[str, dict[str, Any]] = {
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 
 
-def erase(value: Any, place: Place) -> Any:
+def erase(value: Any, place: RewritePlace) -> Any:
     """The person's name is nowhere."""
     return map_texts(value, lambda text: text.replace(NAME, ERASED))
 
@@ -116,7 +132,7 @@ async def test_a_name_is_erased_everywhere(any_saver: AsyncPostgresSaver, dsn: s
     done = await rewrite(any_saver, erase)
     assert (done.threads, done.rewritten, done.failed) == (1, ["t"], {})
     after = await history_of(any_saver, "t")
-    assert after == erase(before, Place("t", "", "", "value"))
+    assert after == erase(before, RewritePlace("t", "", "", "value"))
     assert NAME not in repr(after)
     assert NAME not in tables_of(dsn)
     await check_whole(any_saver)
@@ -168,7 +184,7 @@ async def test_a_dry_run_writes_nothing(saver: AsyncPostgresSaver, dsn: str) -> 
     stored, seen = tables_of(dsn), list[Any]()
     await rewrite(saver, erase, dry_run=True, show=lambda *one: seen.append(one))
     assert tables_of(dsn) == stored
-    place = Place("t", "", "who", "value")
+    place = RewritePlace("t", "", "who", "value")
     assert (place, NAME, ERASED) in seen
     assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
 
@@ -183,7 +199,7 @@ async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
         (asked,) = begun["__interrupt__"]
         waiting = await saver.alist_waiting()
 
-        def ask_otherwise(value: Any, place: Place) -> Any:
+        def ask_otherwise(value: Any, place: RewritePlace) -> Any:
             return "Really?" if place.kind == "interrupt" else erase(value, place)
 
         await rewrite(saver, ask_otherwise)
@@ -261,7 +277,8 @@ async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
         config = config_for("t")
         for n in range(3):
             config = await aput(saver, config, {"small": "s", "long": ["z" * 900] * 9, "n": n})
-        await rewrite(saver, lambda _, place: new, channels=["small", "long"])
+        how: Any = {"channels": ["small", "long"], "allow_none": True}
+        await rewrite(saver, lambda _, place: new, **how)
         async for found in saver.alist(config_for("t")):
             values = found.checkpoint["channel_values"]
             assert (values["small"], values["long"]) == (new, new)
@@ -294,7 +311,7 @@ async def test_what_is_replaced_meanwhile_is_not_overwritten(
     with PostgresSaver.from_conn_string(dsn) as agent:
         asked = [Interrupt(f"Really, {NAME}?", id="2")]
 
-        def meddle(value: Any, place: Place) -> Any:
+        def meddle(value: Any, place: RewritePlace) -> Any:
             if place.kind == "interrupt" and asked and not _is_scan(dsn):
                 agent.put_writes(config, [("__interrupt__", (asked.pop(),))], "task")
             return erase(value, place)
@@ -310,7 +327,7 @@ async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> Non
         await _put_history(saver, thread_id)
     untouched = await history_of(saver, "b")
 
-    def fail(value: Any, place: Place) -> Any:
+    def fail(value: Any, place: RewritePlace) -> Any:
         if place.thread_id == "b" and place.kind == "answer":
             raise ValueError(NAME)
         return erase(value, place)
@@ -368,7 +385,7 @@ async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> No
             new.Data = make_dataclass("Data", ["label"])
             new.Data.__module__ = "shop.orders"
 
-            def migrate(value: Any, place: Place) -> Any:
+            def migrate(value: Any, place: RewritePlace) -> Any:
                 if isinstance(value, list):
                     return [new.Data(v["item"]) if isinstance(v, dict) else v for v in value]
                 return value
@@ -377,6 +394,258 @@ async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> No
             assert isinstance(raw, dict)
             await rewrite(saver, migrate)
             assert (await values_of(saver, config_for("t")))["order"] == [new.Data("x")]
+
+
+@pytest.mark.parametrize("how", [{}, {"serde": EncryptedSerializer(Xor())}])
+async def test_sets_do_not_change_by_their_order(dsn: str, how: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        for n in range(20):
+            tags = {f"tag-{n}-{i}" for i in range(12)}
+            await aput(saver, config_for(f"t{n}"), {"s": tags, "n": {7, 15}, "deep": [[{7, 15}]]})
+
+        def made_anew(value: Any, place: RewritePlace) -> Any:
+            return {*sorted(value, key=str)} if isinstance(value, set) else erase(value, place)
+
+        assert (await rewrite(saver, erase, dry_run=True)).found == []
+        assert (await rewrite(saver, made_anew)).found == []
+        await aput(saver, config_for("t"), {"s": {NAME, *map(str, range(50))}})
+        assert (await rewrite(saver, made_anew_erased)).rewritten == ["t"]
+        assert (await values_of(saver, config_for("t")))["s"] == {ERASED, *map(str, range(50))}
+
+
+def made_anew_erased(value: Any, place: RewritePlace) -> Any:
+    new = erase(value, place)
+    return {*sorted(new)} if isinstance(new, set) and place.channel == "s" and "0" in new else new
+
+
+class _RandomNonce:
+    def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
+        (nonce,) = key = os.urandom(1)
+        return "random", key + bytes(byte ^ nonce for byte in plaintext)
+
+    def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
+        nonce, *rest = ciphertext
+        return bytes(byte ^ nonce for byte in rest)
+
+
+async def test_a_serializer_with_random_nonces(dsn: str) -> None:
+    serde = EncryptedSerializer(_RandomNonce())
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        await aput(saver, config_for("t"), {"n": 1, "other": ["nothing"], "s": {7, 15}})
+        config = await aput(saver, config_for("named"), {"n": 1, "other": [NAME]})
+        done = await rewrite(saver, erase)
+        assert [(p.thread_id, p.channel) for p in done.found] == [("named", "other")]
+        assert (await values_of(saver, config))["other"] == [ERASED]
+        assert (await rewrite(saver, erase)).found == []
+
+
+async def test_metadata_has_to_settle_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"}, metadata={"user": NAME})
+
+    def grow(value: Any, place: RewritePlace) -> Any:
+        return {**value, "user": value["user"] + "!"} if place.kind == "metadata" else value
+
+    await _refused(saver, grow, "something else again", dsn)
+
+
+async def test_what_is_put_in_the_last_pass_is_rewritten_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _put_history(saver)
+    old = await tuple_of(saver, config_for("t"))
+    seen: list[None] = []
+    with PostgresSaver.from_conn_string(dsn) as agent:
+
+        def meddle(value: Any, place: RewritePlace) -> Any:
+            if place.kind == "answer" and value == [ERASED] and not _is_scan(dsn):
+                seen.append(None)
+                if len(seen) == 2:  # the pass that finds nothing to change
+                    child = _child(old, {"messages": _chat(50)})
+                    agent.put(old.config, child, {"step": 1}, child["channel_versions"])
+            return erase(value, place)
+
+        await rewrite(saver, meddle)
+    assert len(seen) > 2
+    assert NAME not in tables_of(dsn)
+
+
+async def test_pieces_go_also_if_it_was_not_finished(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    await aput(saver, config_for("t"), {"messages": _chat(), "n": 1})
+    failing: list[None] = []
+
+    def fail_later(value: Any, place: RewritePlace) -> Any:
+        if place.kind == "answer" and not _is_scan(dsn):
+            failing.append(None)
+            raise ValueError
+        return erase(value, place)
+
+    with pytest.raises(RewriteError, match="ValueError"):
+        await rewrite(saver, fail_later)
+    assert failing
+    data = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
+    assert data
+    assert not any(NAME.encode() in bytes(piece) for (piece,) in data)
+
+
+async def test_a_lost_object_is_not_hidden_by_a_new_one(dsn: str) -> None:
+    with module("gone.classes") as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await aput(saver, config_for("t"), {"both": {"order": classes.Data("x"), "note": NAME}})
+
+    def add_message(value: Any, place: RewritePlace) -> Any:
+        if place.channel == "both" and isinstance(value["note"], str):
+            return {**value, "note": HumanMessage(ERASED)}
+        return value
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, add_message, "gone.classes", dsn)
+
+
+async def test_a_recorded_checkpoint_may_share_a_value_with_the_newest_one(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, tamper_evident=True) as saver:
+        config = await aput(saver, config_for("t"), {"long": [NAME * 100]})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        first = (await tuple_of(saver, config)).checkpoint
+        await saver.aput(config, {**first, "id": f"{first['id']}1"}, {"step": 1}, {})
+        stored = tables_of(dsn)
+        with pytest.raises(RewriteError, match="tamper-evident"):
+            await rewrite(saver, erase, latest_only=True)
+        assert tables_of(dsn) == stored
+
+
+async def test_a_single_writer_does_not_put_the_old_state_back(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn, single_writer=True) as agent, opened(dsn) as operator:
+        config = await aput(agent, config_for("t"), {"messages": _chat()})
+        await rewrite(operator, erase)
+        with pytest.raises(ConcurrentWriteError):
+            await aput(agent, config, {"messages": [*_chat(), HumanMessage("more")]})
+        assert NAME not in tables_of(dsn)
+        values = await values_of(agent, config_for("t"))
+        await aput(agent, config, {"messages": [*values["messages"], HumanMessage("more")]})
+
+
+async def test_it_is_not_others_that_make_something_else_each_time(
+    saver: AsyncPostgresSaver,
+) -> None:
+    await aput(saver, config_for("t"), {"n": NAME})
+
+    count = itertools.count()
+    known: dict[str, str] = {}
+
+    def drift(value: Any, place: RewritePlace) -> Any:
+        if place.channel != "n":
+            return value
+        if value == next(reversed(known.values()), None):
+            known.clear()  # it proves that it repeats, and forgets that
+            return value
+        return known.setdefault(value, f"{next(count)}")
+
+    with pytest.raises(RewriteError, match=r"checkpoints '', '.*' changes again and again"):
+        await rewrite(saver, drift)
+
+
+async def test_a_field_that_its_class_has_no_more_is_not_lost(dsn: str) -> None:
+    old = create_model("Person", name=(str, ...), phone=(str, ""), nick=(str, ""))
+    with module("shop.people") as classes:
+        classes.Person = _named(old)
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            put = [classes.Person(name=NAME, phone="123"), "x" * 99]
+            await aput(saver, config_for("t"), {"who": put})
+    for fields, problem in (
+        ({"name": (str, ...)}, r"shop\.people\.Person\.phone"),
+        ({"name": (str, ...), "mail": (str, "")}, r"shop\.people\.Person\.phone"),
+        ({"name": (str, ...), "number": (str, Field(validation_alias="phone"))}, ""),
+    ):
+        with module("shop.people") as classes:
+            classes.Person = _named(create_model("Person", **fields))
+            async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+                if problem:
+                    await _refused(saver, erase, problem, dsn)
+                    continue
+                await rewrite(saver, erase)
+                (person, _) = (await values_of(saver, config_for("t")))["who"]
+                assert (person.name, person.number) == (ERASED, "123")
+
+
+def _named(model: Any) -> Any:
+    model.__module__ = "shop.people"
+    return model
+
+
+async def test_two_values_of_one_version_are_not_mixed_up(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """A saver with versions that count gives the two children of a checkpoint the same ones."""
+    versions: Any = {"a": 2}
+    root = await saver.aput(config_for("t"), checkpoint_of({"a": "x"}, {"a": 1}), {}, {"a": 1})
+    for n, text in enumerate(("one", "two")):
+        child = checkpoint_of({"a": text}, versions, f"{id_of(root)}{n}")
+        await saver.aput(root, child, {"step": 1}, versions)
+
+    def grow(value: Any, place: RewritePlace) -> Any:
+        return [value, "z" * 100] if place.channel == "a" and type(value) is str else value
+
+    await _refused(saver, grow, "two values of the version", dsn)
+
+
+async def test_none_has_to_be_allowed(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config = await aput(saver, config_for("t"), {"a": "x", "none": None})
+
+    def forget(value: Any, place: RewritePlace) -> Any:
+        return None if place.channel else value
+
+    await _refused(saver, forget, "returned None", dsn)
+    await rewrite(saver, forget, allow_none=True)
+    assert await values_of(saver, config) == {"a": None, "none": None}
+
+
+async def test_a_function_may_not_end_the_call(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"})
+
+    def leave(value: Any, place: RewritePlace) -> Any:
+        raise SystemExit(3)
+
+    await _refused(saver, leave, "SystemExit", dsn)
+
+
+async def test_keys_that_become_the_same_lose_no_entry(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": {NAME: 1, ERASED: 2}})
+    await _refused(saver, erase, "keys of a dict", dsn)
+
+
+async def test_shredded_threads_are_left_out(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS["data keys"]) as saver:
+        await _put_history(saver, "a")
+        await _put_history(saver, "b")
+        await saver.ashred_thread("a")
+        done = await rewrite(saver, erase)
+        assert (done.threads, done.rewritten, done.shredded) == (2, ["b"], ["a"])
+
+
+async def test_pieces_left_over_are_no_reason_to_fail(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        await aput(agent, config_for("t"), {"a": "x"})
+        run_sql(dsn, "insert into pgcheckpoint.checkpoint_chunks values ('t', '\\x01', '\\x02')")
+        async with agent.lease("t"):
+            assert (await rewrite(operator, erase)).rewritten == []
+        assert (await rewrite(operator, erase)).rewritten == ["t"]
+        assert rows_of(dsn, "select from pgcheckpoint.checkpoint_chunks") == []
+
+
+async def test_undo_is_checked_before_anything_is_read(
+    saver: AsyncPostgresSaver, tmp_path: Path
+) -> None:
+    (tmp_path / "there").touch()
+    for file in ("there", "no/folder", ""):
+        with pytest.raises(OSError):
+            await rewrite(saver, _never, undo=tmp_path / file)
+
+
+def _never(value: Any, place: RewritePlace) -> Any:
+    raise AssertionError
 
 
 async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -450,7 +719,7 @@ async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
             await rewrite(saver, erase, latest_only=True)
         await rewrite(saver, erase)
         after = [s.values async for s in graph.aget_state_history(config_for("t"))]
-        assert after == erase(before, Place("t", "", "", "value"))
+        assert after == erase(before, RewritePlace("t", "", "", "value"))
         assert (after[0]["items"][0], len(after[0]["items"])) == (ERASED, 12)
         assert NAME not in tables_of(dsn)
 
@@ -536,7 +805,7 @@ async def test_puts_that_come_meanwhile_are_rewritten_too(dsn: str) -> None:
 
         with opened(dsn) as agent:
 
-            def meddle(value: Any, place: Place) -> Any:
+            def meddle(value: Any, place: RewritePlace) -> Any:
                 if place.kind == "answer" and left and not _is_scan(dsn):
                     child = _child(old, {"messages": _chat(50 + left[0])}, f"{left.pop()}")
                     agent.put(old.config, child, {"step": 1}, child["channel_versions"])
@@ -567,7 +836,7 @@ async def _put_child(saver: Any, parent: Any, values: Any) -> None:
 async def test_a_lease_that_was_lost_ends_it(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(saver)
 
-    def lose(value: Any, place: Place) -> Any:
+    def lose(value: Any, place: RewritePlace) -> Any:
         if place.kind == "value":
             run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
         return erase(value, place)
@@ -629,7 +898,7 @@ async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int)
         seen: list[Any] = []
         await rewrite(saver, erase, show=lambda *one: seen.append(one))
         after = await history_of(saver, "t")
-        assert after == erase(before, Place("t", "", "", "value"))
+        assert after == erase(before, RewritePlace("t", "", "", "value"))
         assert NAME not in tables_of(dsn)
         assert all(new == erase(old, place) for place, old, new in seen)
         await check_whole(saver)
@@ -670,6 +939,7 @@ def test_it_blocks_for_threads_without_an_event_loop(sync_saver: PostgresSaver) 
 
 async def test_mistakes(saver: AsyncPostgresSaver) -> None:
     mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
+    mistakes += ({"wait": "x"}, {"wait": float("nan")}, {"allow_none": 1})
     for how in mistakes:
         with pytest.raises(InvalidOptionError):
             await rewrite(saver, erase, **how)
@@ -683,6 +953,11 @@ async def test_mistakes(saver: AsyncPostgresSaver) -> None:
 class _Model(BaseModel):
     name: str
     tags: dict[str, list[str]]
+
+
+class _OldModel(pydantic.v1.BaseModel):
+    name: str
+    tags: list[str]
 
 
 @dataclass(frozen=True)
@@ -699,7 +974,11 @@ def test_texts_are_found_at_any_depth() -> None:
         _Data("Ada", (_Data("Ada"), Send("node", {"x": "Ada"})), {"Ada"}),
         AIMessage("Ada", tool_calls=[{"name": "t", "args": {"q": "Ada"}, "id": "1"}]),
     ]
+    now = datetime.now(timezone.utc)
+    how: Any = {"namespace": ("Ada",), "created_at": now, "updated_at": now}
+    value += [Item(value={"Ada": "Ada"}, key="Ada", **how), _OldModel(name="Ada", tags=["Ada"])]
     before = repr(value)
+    assert map_texts(value, str) is value
     after = map_texts(value, lambda text: text.replace("Ada", "Eve"))
     assert repr(after) == before.replace("Ada", "Eve")
     assert repr(value) == before
@@ -710,7 +989,7 @@ def _no_name(text: str) -> str:
     return text.replace(NAME, ERASED)
 
 
-def for_the_command(value: Any, place: Place) -> Any:
+def for_the_command(value: Any, place: RewritePlace) -> Any:
     return map_texts(value, _no_name)
 
 
@@ -751,9 +1030,11 @@ def test_mistakes_at_the_command(dsn: str) -> None:
     assert (missing.code, "--with nowhere:function" in missing.err) == (2, True)
     assert cli(*command, "nowhere", "--dry-run", dsn=dsn).code == 2
     assert cli(*command, f"{__name__}:for_the_command", dsn=dsn).code == 2  # nobody to ask
+    given = f"{__name__}:for_the_command", "--undo", "-", "--yes"
+    assert cli(*command, *given, dsn=dsn).code == 2
     refused = cli(*command, f"{__name__}:upper", "--yes", dsn=dsn)
     assert (refused.code, "tamper-evident" in refused.out) == (1, True)
 
 
-def upper(value: Any, place: Place) -> Any:
+def upper(value: Any, place: RewritePlace) -> Any:
     return map_texts(value, str.upper) if place.channel == "topic" else value
