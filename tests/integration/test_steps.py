@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import operator
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Annotated, Any, TypedDict
@@ -713,3 +715,106 @@ async def test_it_goes_with_its_checkpoint(saver: AsyncPostgresSaver, dsn: str) 
     assert recorded(dsn) == 1
     await saver.adelete_thread("v")
     assert recorded(dsn) == 0
+
+
+RETRY = RetryPolicy(initial_interval=0.01, retry_on=Crash)
+
+
+def calling_a_subgraph(saver: Any, failing: Failing, **how: Any) -> Any:
+    """A graph whose node calls a subgraph that pays, and may fail afterwards."""
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        return {"paid": [await charge(saver, config)]}
+
+    subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+
+    async def call(state: State, config: RunnableConfig) -> State:
+        got = await subgraph.ainvoke({"amount": 1}, config)
+        failing.maybe()
+        return {"paid": got["paid"]}
+
+    return one_node(saver, call, **how)
+
+
+def calling_a_task(saver: Any, failing: Failing, **how: Any) -> Any:
+    """An entrypoint that calls a task that pays, and may fail afterwards."""
+
+    @task
+    async def pay(number: int, config: RunnableConfig) -> Any:
+        return await charge(saver, config)
+
+    @entrypoint(checkpointer=saver, **how)
+    async def main(given: Any, config: RunnableConfig) -> Any:
+        got = await pay(1)
+        failing.maybe()
+        return {"paid": [got]}
+
+    return main
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="no context for what a task calls")
+@pytest.mark.parametrize("calling", [calling_a_subgraph, calling_a_task])
+async def test_what_a_retried_task_calls_does_not_do_it_twice(
+    saver: AsyncPostgresSaver, dsn: str, calling: Callable[..., Any]
+) -> None:
+    graph = calling(saver, Failing(), retry_policy=RETRY)
+    with pytest.raises(StepError, match="Give the retry policy to"):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert paid(dsn) == 1
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert paid(dsn) == 1
+
+
+async def test_a_subgraph_that_a_retried_node_is_does_not_do_it_twice(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    failing = Failing()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = await charge(saver, config)
+        failing.maybe()
+        return {"paid": [got]}
+
+    subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+    graph = StateGraph(State).add_node("sub", subgraph, retry_policy=RETRY)
+    compiled = graph.add_edge(START, "sub").compile(saver)
+    with pytest.raises(StepError):
+        await compiled.ainvoke({"amount": 7}, config_for("t"))
+    assert await compiled.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
+    assert paid(dsn) == 1
+
+
+async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn: str) -> None:
+    crash, keys = Failing(), []
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        failing = Failing()
+        for _ in range(2):
+            with contextlib.suppress(psycopg.Error):
+                async with saver.step("charge", config=config) as step:
+                    keys.append(step.key)
+                    if not step.done:
+                        await step.connection.execute(INSERT, [step.key])
+                        if failing.times:
+                            failing.times = 0
+                            raise psycopg.OperationalError
+                        step.result = 1
+                break
+        crash.maybe()
+        return {"paid": [step.result]}
+
+    graph = one_node(saver, pay)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    await graph.ainvoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn), len(set(keys))) == (1, 1, 1)
+
+
+async def test_done_is_not_the_blocks_to_set(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            step.done = True  # type: ignore[misc]
+
+    with pytest.raises(AttributeError):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
