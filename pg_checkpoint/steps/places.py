@@ -106,11 +106,17 @@ class Execution:
 
 
 class Task(NamedTuple):
-    """A task that runs here."""
+    """A task that runs here.
+
+    Attributes:
+        checkpoint: That it belongs to.
+        above: Those that it depends on: of the tasks that the graph of this one runs in.
+    """
 
     checkpoint: CheckpointKey
     task_id: str
     execution: Execution
+    above: Mapping[str, str]
 
 
 def task_of(config: RunnableConfig | None) -> Task:
@@ -141,10 +147,13 @@ def task_of(config: RunnableConfig | None) -> Task:
     if (checkpoint_id := checkpoints.get(task_ns.rpartition("|")[0])) is None:
         raise StepError(f"the config of task {task_id!r} does not name its checkpoint")
     # Tasks that a task calls belong to its checkpoint, which is named for each of them.
-    checkpoint_ns = min((ns for ns, id_ in checkpoints.items() if id_ == checkpoint_id), key=len)
-    key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint_id))
+    by_id: dict[str, str] = {}
+    for namespace in sorted(checkpoints, key=len):
+        by_id.setdefault(str(checkpoints[namespace]), namespace)
+    key = CheckpointKey(thread_id, by_id.pop(str(checkpoint_id)), str(checkpoint_id))
     check_key(*key, task_id)
-    return Task(key, task_id, _execution(configurable))
+    above = {namespace: id_ for id_, namespace in by_id.items()}
+    return Task(key, task_id, _execution(configurable), above)
 
 
 def _config_here() -> RunnableConfig | None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -30,7 +30,7 @@ from pg_checkpoint.errors import (
     StepError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres.arrays import byteas
+from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -59,6 +59,7 @@ class Work:
     """A step that is being done.
 
     Attributes:
+        above: The checkpoints, by namespaces, without which its own is of no use.
         is_replaced: Whether its record is replaced, if it has one.
         connection: Inside the step's transaction; None if it has none.
         stack: What ends with it.
@@ -66,6 +67,7 @@ class Work:
     """
 
     place: Place
+    above: Mapping[str, str] = field(default_factory=dict)
     is_replaced: bool = False
     connection: Any = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -100,15 +102,16 @@ class Steps:
         self._settings = settings
         self._turns: asyncio.Semaphore | None = None
 
-    async def look(self, place: Place, *, anew: bool) -> tuple[Record | None, bool]:
+    async def look(self, work: Work, *, anew: bool) -> tuple[Record | None, bool]:
         """What is recorded, once the checkpoint is stored; if asked, whether that was continued.
 
         Raises:
-            StepError: If the checkpoint is not stored.
+            StepError: If the checkpoint, or one above it, is not stored.
             DecryptionError: If the record can't be decrypted.
         """
+        place = work.place
         thread_id, soon = place.checkpoint.thread_id, min(_SOON, self._settings.write_timeout)
-        get, timeout = self._get(place, anew=anew), self._settings.read_timeout
+        get, timeout = self._get(work, anew=anew), self._settings.read_timeout
         deadline = time.monotonic() + soon
         while True:
             is_settled = await self._writer.settle(thread_id, timeout=timeout)
@@ -119,8 +122,9 @@ class Steps:
                 raise _not_stored(place)
             await asyncio.sleep(_PAUSE)
 
-    def _get(self, place: Place, *, anew: bool = False) -> Statement:
-        return self._database.statement("get_step", *place.checkpoint, *place[1:], anew)
+    def _get(self, work: Work, *, anew: bool = False) -> Statement:
+        place, above = work.place, _above(work)
+        return self._database.statement("get_step", *place.checkpoint, *place[1:], anew, *above)
 
     async def _opened(self, place: Place, rows: Rows) -> Record | None:
         type_, data, _ = rows[0]
@@ -158,7 +162,7 @@ class Steps:
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._turn())
             connection = await stack.enter_async_context(self._database.hold())
-            rows = await self._database.run_held(connection, self._first(work.place))
+            rows = await self._database.run_held(connection, self._first(work))
             if not rows[-1]:
                 raise _not_stored(work.place)
             if rows[-1][0][0] is None or work.is_replaced:
@@ -166,12 +170,12 @@ class Steps:
                 return None
         return rows[-1]
 
-    def _first(self, place: Place) -> list[Statement]:
+    def _first(self, work: Work) -> list[Statement]:
         patience = self._settings.write_timeout
         bounds = self._database.bounds(patience, lock_timeout=patience, generic_plan=False)
         idle = str(round(patience * 1000))
-        lock = self._database.statement("lock_step", place.key, idle)
-        return [bounds, lock, self._get(place)]
+        lock = self._database.statement("lock_step", work.place.key, idle)
+        return [bounds, lock, self._get(work)]
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -227,14 +231,23 @@ class Steps:
         lock = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
         if work.is_replaced:
             lock.append(database.statement("delete_step", *place.checkpoint, *place[1:]))
-        put = database.statement("put_step", *place.checkpoint, *place[1:], type_, data)
+        begun = None if work.connection is None else place.key
+        row = *place.checkpoint, *place[1:], type_, data
+        put = database.statement("put_step", *row, *_above(work), begun)
         return len(lock), [*lock, put, *self._rows.checks(thread_id, data)]
 
     async def _stored(self, work: Work, put: int, statements: list[Statement]) -> None:
         answers = await self._database.run_held(work.connection, statements)
         if answers[put]:
             return
-        (rows,) = await self._database.run_held(work.connection, [self._get(work.place)])
+        key = self._database.statement("get_step_key")
+        ((begun,),), rows = await self._database.run_held(work.connection, [key, self._get(work)])
+        if begun != work.place.key:
+            raise StepError(
+                f"{work.place.shown} is not recorded: its transaction was ended within the block, "
+                "by a COMMIT or ROLLBACK on its connection. What was committed there stays, and "
+                "is done again when the task runs again: leave the transaction to the step"
+            )
         if not rows:
             raise _not_stored(work.place)
         raise ConcurrentWriteError(
@@ -269,7 +282,7 @@ class Steps:
         thread_id, timeout = work.place.checkpoint.thread_id, self._settings.write_timeout
         try:
             answers = await self._database.write(
-                [*statements, self._get(work.place)], timeout=timeout, thread_id=thread_id
+                [*statements, self._get(work)], timeout=timeout, thread_id=thread_id
             )
         except Exception as error:
             self._explain(work.place, error)
@@ -312,6 +325,10 @@ class Steps:
 
 def _named(place: Place) -> tuple[str, str]:
     return place.checkpoint.thread_id, f"the {place.shown}"
+
+
+def _above(work: Work) -> tuple[object, object]:
+    return texts(tuple(work.above)), texts(tuple(work.above.values()))
 
 
 def _not_stored(place: Place) -> StepError:

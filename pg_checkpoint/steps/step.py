@@ -155,7 +155,7 @@ class Step:
     def _new_work(self) -> Work:
         position = self._task.execution.next_use(self._name)
         place = Place(self._task.checkpoint, self._task.task_id, self._name, position)
-        self._work, self._done, self.result = Work(place), False, None
+        self._work, self._done, self.result = Work(place, self._task.above), False, None
         return self._work
 
     def _free(self, work: Work) -> None:
@@ -171,7 +171,7 @@ class Step:
                 self._free(self._work)
 
     async def _enter(self, work: Work) -> Record | None:
-        record, is_replayed = await self._steps.look(work.place, anew=self._runs_replays)
+        record, is_replayed = await self._steps.look(work, anew=self._runs_replays)
         work.is_replaced = is_replayed and not self._task.execution.has_done(work.place)
         if record is not None and not work.is_replaced:
             return record

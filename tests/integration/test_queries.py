@@ -254,8 +254,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "put_off_wakeup": ["t7", "token", 1.0, None, 0],
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
-    "get_step": ["t7", "", " 000007", "task", "charge", 1, True],
-    "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b""],
+    "get_step": ["t7", "", " 000007", "task", "charge", 1, True, [""], [" 000007"]],
+    "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b"", [""], [" 000007"], None],
     "delete_step": ["t7", "", " 000007", "task", "charge", 1],
     "find_old_steps": ["t7", "", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_steps": [

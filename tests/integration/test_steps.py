@@ -818,3 +818,37 @@ async def test_done_is_not_the_blocks_to_set(saver: AsyncPostgresSaver, dsn: str
     with pytest.raises(AttributeError):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
     assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+@pytest.mark.parametrize("ended", ["rollback", "commit", "commit; begin"])
+async def test_a_transaction_that_the_block_ends_is_told(
+    saver: AsyncPostgresSaver, dsn: str, ended: str
+) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(ended)
+            await step.connection.execute(INSERT, [step.key])
+
+    with pytest.raises(StepError, match="was ended within the block"):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert recorded(dsn) == 0
+
+
+async def test_it_waits_for_the_checkpoints_above_its_own(dsn: str) -> None:
+    class Unstored(AsyncPostgresSaver):
+        async def aput(self, config: RunnableConfig, *what: Any) -> RunnableConfig:
+            if not config["configurable"].get("checkpoint_ns"):
+                await asyncio.sleep(0.2)
+                raise Crash
+            return await super().aput(config, *what)
+
+    async with Unstored.from_conn_string(dsn, write_timeout=2.0) as saver:
+
+        async def pay(state: State, config: RunnableConfig) -> State:
+            return {"paid": [await charge(saver, config)]}
+
+        subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+        graph = StateGraph(State).add_node("sub", subgraph).add_edge(START, "sub").compile(saver)
+        with pytest.raises((Crash, StepError)):
+            await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
