@@ -32,15 +32,21 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
+from pg_checkpoint.postgres.error_classes import (
+    NoAnswer,
+    UnderLease,
+    may_be_committed,
+    may_be_one_statements,
+)
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.sources import Held
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.steps.places import Place
 from pg_checkpoint.writing.failures import meaning_of
 from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.row_sealing import RowSealing
 from pg_checkpoint.writing.thread_keys import ThreadKeys
-from pg_checkpoint.writing.thread_lock import check_lease
+from pg_checkpoint.writing.thread_lock import check_lease, check_unleased
 from pg_checkpoint.writing.writer import Writer
 
 __all__ = ["Record", "Steps", "Work"]
@@ -61,7 +67,7 @@ class Work:
     Attributes:
         above: The checkpoints, by namespaces, without which its own is of no use.
         is_replaced: Whether its record is replaced, if it has one.
-        connection: Inside the step's transaction; None if it has none.
+        held: The connection inside the step's transaction; None if it has none.
         stack: What ends with it.
         key: The data key of the thread, which is known as long as this holds it.
     """
@@ -69,9 +75,14 @@ class Work:
     place: Place
     above: Mapping[str, str] = field(default_factory=dict)
     is_replaced: bool = False
-    connection: Any = None
+    held: Held | None = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     key: object = None
+
+    @property
+    def connection(self) -> Any:
+        """That of the step's transaction; None if it has none."""
+        return None if self.held is None else self.held.connection
 
 
 class Steps:
@@ -161,12 +172,12 @@ class Steps:
         """Begins it; returns the rows of what is recorded, if that stays."""
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._turn())
-            connection = await stack.enter_async_context(self._database.hold())
-            rows = await self._database.run_held(connection, self._first(work))
+            held = await stack.enter_async_context(self._database.hold())
+            rows = await self._database.run_held(held.connection, self._first(work))
             if not rows[-1]:
                 raise _not_stored(work.place)
             if rows[-1][0][0] is None or work.is_replaced:
-                work.connection, work.stack = connection, stack.pop_all()
+                work.held, work.stack = held, stack.pop_all()
                 return None
         return rows[-1]
 
@@ -208,10 +219,15 @@ class Steps:
                 stack.push_async_exit(work.stack.pop_all().__aexit__)
                 put, statements = await self._last(work, record)
                 await self._stored(work, put, [*statements, attempt])
+                assert work.held is not None  # noqa: S101  for mypy
+                await self._database.end_held(work.held)
                 is_sent = True
         except Exception as error:
             if is_sent and may_be_committed(error):
                 raise self._unanswered(work.place) from error
+            if isinstance(error, NoAnswer):
+                what = f"{work.place.shown} was not recorded in time, and nothing of it is applied"
+                raise WriteTimeoutError(what, may_be_applied=False) from error
             self._explain(work.place, error)
             raise
 
@@ -222,13 +238,15 @@ class Steps:
         return self._storing(work, record, self._leases.token_for_write(thread_id))
 
     def _storing(
-        self, work: Work, record: Record, lease: str | None
+        self, work: Work, record: Record, lease: str | None, *, is_copied: bool = False
     ) -> tuple[int, list[Statement]]:
         database, place = self._database, work.place
         thread_id, (type_, data) = place.checkpoint.thread_id, record
         if (seal := self._rows.seal) is not None:
             type_, data = seal.step(place.checkpoint, place[1:], type_, data)
         lock = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
+        if lease is None and not is_copied:
+            lock.append(check_unleased(database, thread_id))
         if work.is_replaced:
             lock.append(database.statement("delete_step", *place.checkpoint, *place[1:]))
         begun = None if work.connection is None else place.key
@@ -257,6 +275,12 @@ class Steps:
 
     def _explain(self, place: Place, error: Exception) -> None:
         """Raises what the error of a statement stands for, if it is one of those."""
+        if isinstance(error, UnderLease):
+            raise ConcurrentWriteError(
+                f"{place.shown} is not applied: thread {place.checkpoint.thread_id!r} is under a "
+                "lease that this step knows nothing of. Use the saver that has the lease and that "
+                "the graph has, within the lease's block"
+            ) from error
         if (meant := meaning_of(error, *_named(place))) is None:
             return
         if isinstance(meant, DataKeyError):
@@ -309,7 +333,8 @@ class Steps:
                 old = Place(key._replace(thread_id=source), *step)
                 record = await self._opened(old, [(*row[5:], False)])
                 assert record is not None  # noqa: S101  it has a type; for mypy
-                _, statements = self._storing(Work(Place(key, *step)), record, lease)
+                new = Work(Place(key, *step))
+                _, statements = self._storing(new, record, lease, is_copied=True)
                 await database.write(statements, timeout=timeout, thread_id=target)
             more = bool(rows)
             if rows:
@@ -317,8 +342,8 @@ class Steps:
 
     async def roll_back(self, work: Work) -> None:
         """Ends the transaction, if there is one, without its changes."""
-        if work.connection is not None:
-            stack, work.connection = work.stack.pop_all(), None
+        if work.held is not None:
+            stack, work.held = work.stack.pop_all(), None
             # What psycopg ends a transaction with, and nobody sees.
             await stack.__aexit__(Rollback, Rollback(), None)
 

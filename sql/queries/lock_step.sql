@@ -5,5 +5,7 @@
 select
     pg_advisory_xact_lock(hashtextextended($1, 0))::text,
     set_config('pg_checkpoint.step', $1, true),
+    -- for end_step.sql
+    set_config('pg_checkpoint.idle_timeout', current_setting('idle_in_transaction_session_timeout'), true),
     set_config('idle_in_transaction_session_timeout', $2, true),
     width_bucket(0.5, 0, 1, case when current_setting('transaction_isolation') = 'read committed' then 1 else 0 end);

@@ -254,6 +254,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "put_off_wakeup": ["t7", "token", 1.0, None, 0],
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
+    "end_step": [True, ""],
     "get_step": ["t7", "", " 000007", "task", "charge", 1, True, [""], [" 000007"]],
     "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b"", [""], [" 000007"], None],
     "delete_step": ["t7", "", " 000007", "task", "charge", 1],

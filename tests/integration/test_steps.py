@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import operator
+import os
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -19,12 +21,14 @@ from langgraph.func import entrypoint, task
 from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode
 from langgraph.types import Command, RetryPolicy, Send
+from psycopg.rows import dict_row, tuple_row
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
     ConcurrentWriteError,
     InvalidOptionError,
+    NotReplicatedError,
     PostgresSaver,
     StepError,
     WriteTimeoutError,
@@ -852,3 +856,116 @@ async def test_it_waits_for_the_checkpoints_above_its_own(dsn: str) -> None:
         with pytest.raises((Crash, StepError)):
             await graph.ainvoke({"amount": 7}, config_for("t"))
     assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str) -> None:
+    default = "set default_transaction_isolation to 'repeatable read'"
+    async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
+
+        async def spoil(state: State, config: RunnableConfig) -> None:
+            async with saver.step("spoil", config=config) as step:
+                await step.connection.execute(default)
+
+        await one_node(saver, spoil).ainvoke({"amount": 7}, config_for("t"))
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
+    assert paid(dsn) == 1
+    name = psycopg.conninfo.conninfo_to_dict(dsn)["dbname"]
+    run_sql(dsn, f"alter database \"{name}\" set default_transaction_isolation = 'repeatable read'")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("v"))
+    assert paid(dsn) == 2
+
+
+async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) -> None:
+    def reset() -> None:
+        run_sql(dsn, "alter system reset synchronous_standby_names")
+        run_sql(dsn, "select pg_reload_conf()")
+
+    async def cancel(pid: int) -> None:
+        waits = f"select pid from pg_stat_activity where pid = {pid} and wait_event = 'SyncRep'"
+        try:
+            await until(lambda: rows_of(dsn, waits))
+            run_sql(dsn, f"select pg_cancel_backend({pid})")
+            await until(lambda: not rows_of(dsn, waits))
+        finally:
+            reset()
+
+    setting = {"options": "-c client_min_messages=error -c synchronous_commit=local"}
+    source = psycopg.conninfo.make_conninfo(dsn, **setting)
+    async with AsyncPostgresSaver.from_conn_string(source, synchronous_commit="on") as saver:
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with saver.step("charge", config=config) as step:
+                pid = step.connection.info.backend_pid
+                run_sql(dsn, "alter system set synchronous_standby_names = 'nobody'")
+                run_sql(dsn, "select pg_reload_conf()")
+                shown = "show synchronous_standby_names"
+                await until(lambda: rows_of(dsn, shown) == [("nobody",)])
+                cancelling = asyncio.create_task(cancel(pid))
+            await cancelling
+
+        with pytest.raises(WriteTimeoutError, match="may be applied") as caught:
+            await one_node(saver, pay).ainvoke({}, config_for("t"), durability="sync")
+    assert isinstance(caught.value.__cause__, NotReplicatedError)
+
+
+async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=2, write_timeout=1.0) as saver:
+        pids: list[int] = []
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with saver.step("charge", config=config) as step:
+                pids.append(step.connection.info.backend_pid)
+                os.kill(pids[0], signal.SIGSTOP)
+
+        try:
+            run = one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"), durability="sync")
+            with pytest.raises(WriteTimeoutError) as caught:
+                await asyncio.wait_for(run, 10)
+            assert not caught.value.may_be_applied
+            # The turn and the connection are free again.
+            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
+        finally:
+            os.kill(pids[0], signal.SIGCONT)
+
+
+async def test_another_savers_step_is_refused_under_a_lease(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            await charge(other, config)
+
+        async with saver.lease("t"):
+            with pytest.raises(ConcurrentWriteError, match="Use the saver that has the lease"):
+                await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_psycopgs_object_is_left_as_it_was(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
+        seen: list[Any] = []
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with saver.step("charge", config=config) as step:
+                seen.append(step.connection.row_factory)
+                seen.append(step.connection.prepare_threshold)
+                step.connection.row_factory = dict_row
+
+        for thread in ("t", "u"):
+            await one_node(saver, pay).ainvoke({"amount": 7}, config_for(thread))
+    assert seen == [tuple_row, None] * 2
+
+
+async def test_the_owners_transaction_has_its_settings_again(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn) as connection:
+        names = "idle_in_transaction_session_timeout", "client_min_messages", "synchronous_commit"
+        settings = ", ".join(f"current_setting('{name}')" for name in names)
+        saver = AsyncPostgresSaver(connection, synchronous_commit="local")
+        async with connection.transaction():
+            before = await (await connection.execute(f"select {settings}")).fetchone()
+            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+            assert await (await connection.execute(f"select {settings}")).fetchone() == before
+        await saver.close()
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
