@@ -118,6 +118,7 @@ class Steps:
 
         Raises:
             StepError: If the checkpoint, or one above it, is not stored.
+            WriteTimeoutError: If what was submitted for the thread is not stored in time.
             DecryptionError: If the record can't be decrypted.
         """
         place = work.place
@@ -129,7 +130,13 @@ class Steps:
             (rows,) = await self._database.read([get], timeout=timeout, thread_id=thread_id)
             if rows:
                 return await self._opened(place, rows), bool(rows[0][2])
-            if not is_settled or time.monotonic() > deadline:
+            if not is_settled:
+                raise WriteTimeoutError(
+                    f"{place.shown} could not begin: what was put before is not stored within "
+                    f"{timeout:g} s; nothing was done. Run the task again",
+                    may_be_applied=False,
+                )
+            if time.monotonic() > deadline:
                 raise _not_stored(place)
             await asyncio.sleep(_PAUSE)
 

@@ -234,6 +234,7 @@ class Step:
 def _check_asynchronous(connection: object) -> None:
     if not isinstance(connection, (AsyncConnection, type(None))):
         raise StepError(
-            "an asynchronous step needs asynchronous connections: give the saver a DSN or an "
-            "AsyncConnectionPool, use the step with `with`, or with transaction=False"
+            "a step in `async with` needs asynchronous connections: give the saver a DSN or an "
+            "AsyncConnectionPool, or use the step with transaction=False; nodes that block can "
+            "use `with`"
         )

@@ -22,6 +22,7 @@ from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode
 from langgraph.types import Command, RetryPolicy, Send
 from psycopg.rows import dict_row, tuple_row
+from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
@@ -969,3 +970,40 @@ async def test_the_owners_transaction_has_its_settings_again(dsn: str) -> None:
             assert await (await connection.execute(f"select {settings}")).fetchone() == before
         await saver.close()
     assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
+    async def configure(connection: psycopg.AsyncConnection[Any]) -> None:
+        set_json_loads(lambda data: "mine", connection)
+        connection.cursor_factory = psycopg.AsyncRawCursor
+
+    async with AsyncConnectionPool(
+        dsn, min_size=1, max_size=2, open=False, configure=configure
+    ) as pool:
+        saver, seen = AsyncPostgresSaver(pool), []
+
+        def pay(state: State, config: RunnableConfig) -> None:
+            with saver.step("charge", config=config) as step:
+                seen.extend(step.connection.execute("select $1::text::json", ["{}"]).fetchone())
+
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+        await saver.close()
+    assert seen == ["mine"]
+
+
+async def test_a_thread_that_is_locked_for_long_is_told(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, read_timeout=1.0) as saver:
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        with psycopg.connect(dsn) as other:
+            other.execute("select from pgcheckpoint.checkpoint_threads for update")
+            said: list[WriteTimeoutError] = []
+
+            async def pay(state: State, config: RunnableConfig) -> None:
+                try:
+                    await charge(saver, config)
+                except WriteTimeoutError as error:
+                    said.append(error)
+                    other.rollback()
+
+            await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert [error.may_be_applied for error in said] == [False]
