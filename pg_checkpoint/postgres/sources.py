@@ -144,6 +144,7 @@ class Connections:
         self._evicting: asyncio.Task[None] | None = None
         self._exchanged_at = -math.inf
         self._threads: ThreadPoolExecutor | None = None
+        self._held_threads: ThreadPoolExecutor | None = None
         self._admission = Admission(verified=settings.require_verified_tls)
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
         # Of the own pool.
@@ -272,7 +273,7 @@ class Connections:
     ) -> AsyncIterator[None]:
         block: Any = connection.transaction()
         if isinstance(connection, Connection):
-            block = _InThread(block, self._in_thread)
+            block = _InThread(block, self._in_held_thread)
         await self._in_time(connection, block.__aenter__())
         try:
             yield
@@ -298,10 +299,10 @@ class Connections:
     async def _held(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
         source, timeout = self.source, self._settings.acquire_timeout
         if isinstance(source, ConnectionPool):
-            async with _InThread(source.connection(timeout), self._in_thread) as connection:
+            async with _InThread(source.connection(timeout), self._in_held_thread) as connection:
                 yield connection
         elif isinstance(source, Connection):
-            async with self.turn, _InThread(self.lock, self._in_thread):
+            async with self.turn, _InThread(self.lock, self._in_held_thread):
                 yield source
         else:
             if not isinstance(source, _GIVEN):
@@ -320,7 +321,7 @@ class Connections:
             NoAnswer: If there is no answer in time.
         """
         if isinstance(connection, Connection):
-            call = self._in_thread(partial(run_on_sync, connection, statements))
+            call = self._in_held_thread(partial(run_on_sync, connection, statements))
         else:
             call = run_on(connection, statements, prepare=False)
         return await self._in_time(connection, call)
@@ -331,7 +332,7 @@ class Connections:
         """The same for one whose settings stay until the transaction ends."""
         call: Coroutine[Any, Any, object]
         if isinstance(connection, Connection):
-            call = self._in_thread(partial(execute_sync, connection, [statement]))
+            call = self._in_held_thread(partial(execute_sync, connection, [statement]))
         else:
             call = execute(connection, [statement], prepare=False)
         await self._in_time(connection, call)
@@ -437,17 +438,27 @@ class Connections:
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         if self._threads is None:
-            pool = self.pool
-            size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
-            # One more than connections, to look after dead ones.
-            self._threads = ThreadPoolExecutor(size, "pg_checkpoint-blocking")
+            self._threads = self._new_threads("pg_checkpoint-blocking")
         return await in_thread_of(self._threads, call)
 
+    async def _in_held_thread(self, call: Callable[[], T]) -> T:
+        """For connections that are held: calls that wait for one can't take their threads."""
+        if self._held_threads is None:
+            self._held_threads = self._new_threads("pg_checkpoint-held")
+        return await in_thread_of(self._held_threads, call)
+
+    def _new_threads(self, name: str) -> ThreadPoolExecutor:
+        pool = self.pool
+        # One more than connections, to look after dead ones.
+        size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
+        return ThreadPoolExecutor(size, name)
+
     def _end_threads(self) -> None:
-        threads, self._threads = self._threads, None
-        if threads is not None:
-            # Not waited for: a call that was given up may wait for its server.
-            threads.shutdown(wait=False)
+        threads, self._threads, self._held_threads = (self._threads, self._held_threads), None, None
+        for some in threads:
+            if some is not None:
+                # Not waited for: a call that was given up may wait for its server.
+                some.shutdown(wait=False)
 
 
 class _InTurn:

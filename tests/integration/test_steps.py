@@ -8,8 +8,11 @@ import operator
 import os
 import signal
 import sys
+import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, TypedDict
 
 import psycopg
@@ -1007,3 +1010,28 @@ async def test_a_thread_that_is_locked_for_long_is_told(dsn: str) -> None:
 
             await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
     assert [error.may_be_applied for error in said] == [False]
+
+
+def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
+    with ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool:
+        saver = PostgresSaver(pool, acquire_timeout=60.0)
+        everybody = threading.Barrier(5)
+
+        def pay(state: State, config: RunnableConfig) -> State:
+            with saver.step("charge", config=config) as step:
+                step.connection.execute(INSERT, [step.key])
+                step.connection.execute("select pg_sleep(0.2)")
+            return {}
+
+        graph = one_node(saver, pay)
+
+        def run(number: int) -> None:
+            everybody.wait()
+            graph.invoke({"amount": 7}, config_for(f"t{number}"))
+
+        began = time.monotonic()
+        with ThreadPoolExecutor(5) as threads:
+            list(threads.map(run, range(5)))
+        assert time.monotonic() - began < 30
+        saver.close()
+    assert (paid(dsn), recorded(dsn)) == (5, 5)
