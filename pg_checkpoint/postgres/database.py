@@ -42,8 +42,7 @@ from pg_checkpoint.postgres.first_use import Answers, FirstUse
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_queries, replacements
 from pg_checkpoint.postgres.refusals import NOT_THERE, refusal
-from pg_checkpoint.postgres.sources import Connections, Source
-from pg_checkpoint.postgres.transaction import committed_everywhere
+from pg_checkpoint.postgres.sources import Connections, Held, Source
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
 
 __all__ = ["SHORTEST_TRY", "Database", "Known", "Look"]
@@ -373,7 +372,7 @@ class Database:
             connections.under_way -= 1
 
     @asynccontextmanager
-    async def hold(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
+    async def hold(self) -> AsyncIterator[Held]:
         """Lends a connection inside a transaction, for statements one by one, and for the caller's.
 
         It commits when the block ends, or rolls back when that raises.
@@ -381,14 +380,12 @@ class Database:
         Raises:
             SaverClosedError: After `close`.
             psycopg.Error: If there is no connection, or it can't begin or commit.
+            NotReplicatedError: If it has committed, but perhaps on this server only.
         """
         if self._closed:
             raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
-        async with self._connections.hold() as connection:
-            with committed_everywhere(connection):
-                if self.sets_read_committed:
-                    await self.run_held(connection, [self.statement("set_isolation")])
-                yield connection
+        async with self._connections.hold() as held:
+            yield held
 
     async def run_held(
         self, connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
@@ -401,6 +398,11 @@ class Database:
         if not self.on_citus:
             return await run(statements)
         return await run_on_citus(run, self.queries, statements)
+
+    async def end_held(self, held: Held) -> None:
+        """Sets what COMMIT depends on, as the last statement of a transaction that `hold` lends."""
+        values = held.is_own, self._settings.synchronous_commit or ""
+        await self._connections.set_held(held.connection, self.statement("end_step", *values))
 
     @asynccontextmanager
     async def attempt(self) -> AsyncIterator[Statement]:

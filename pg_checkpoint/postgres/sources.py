@@ -14,11 +14,11 @@ import math
 import os
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 from weakref import WeakKeyDictionary, WeakSet
 
 from psycopg import AsyncConnection, Connection, errors
@@ -32,19 +32,32 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
-from pg_checkpoint.postgres.connections import all_returned, close_pool, evict_dead, open_pool
+from pg_checkpoint.postgres.connections import (
+    all_returned,
+    close_pool,
+    evict_dead,
+    open_pool,
+    with_timeout,
+)
 from pg_checkpoint.postgres.dsn import libpq_dsn
-from pg_checkpoint.postgres.error_classes import WorkerLost
+from pg_checkpoint.postgres.error_classes import NoAnswer, WorkerLost
+from pg_checkpoint.postgres.lending import as_found, cut, read_committed
 from pg_checkpoint.postgres.own_threads import in_thread_of
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.psycopg_internals import loop_of_pool
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.postgres.tls import Admission
-from pg_checkpoint.postgres.transaction import run_on, run_on_sync
+from pg_checkpoint.postgres.transaction import (
+    committed_everywhere,
+    execute,
+    execute_sync,
+    run_on,
+    run_on_sync,
+)
 from pg_checkpoint.postgres.warm_connections import WarmConnections
 from pg_checkpoint.settings import Dsn, Settings
 
-__all__ = ["Connections", "Source", "check_source"]
+__all__ = ["Connections", "Held", "Source", "check_source"]
 
 T = TypeVar("T")
 
@@ -59,6 +72,8 @@ _EVICTING = 0.25
 # And after which connections are exchanged again because of a cluster's worker: while it is away
 # new ones are no better, and many processes ask for some at once.
 _EXCHANGING = 10.0
+# Seconds more than the server has for a statement in a transaction that is held.
+_LATE = 1.0
 # Threads for a blocking pool that has no greatest size.
 _THREADS = 16
 
@@ -80,6 +95,13 @@ def check_source(source: object) -> None:
             "give a DSN, a function that returns one, or a pool or connection of psycopg, "
             f"not {type(source).__module__}.{type(source).__qualname__}"
         )
+
+
+class Held(NamedTuple):
+    """A connection inside a transaction, and whether that is not its owner's."""
+
+    connection: AsyncConnection[Any] | Connection[Any]
+    is_own: bool
 
 
 class Connections:
@@ -122,6 +144,7 @@ class Connections:
         self._evicting: asyncio.Task[None] | None = None
         self._exchanged_at = -math.inf
         self._threads: ThreadPoolExecutor | None = None
+        self._held_threads: ThreadPoolExecutor | None = None
         self._admission = Admission(verified=settings.require_verified_tls)
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
         # Of the own pool.
@@ -223,33 +246,63 @@ class Connections:
                 raise
 
     @asynccontextmanager
-    async def hold(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
+    async def hold(self) -> AsyncIterator[Held]:
         """Lends a connection for a transaction that the application takes part in; raises as `run`.
 
         It is inside of it, and left as it was found at the end of the block.
+
+        Raises:
+            NoAnswer: If BEGIN, COMMIT or ROLLBACK is not answered in time.
+            NotReplicatedError: As `transaction.run_on`; so WorkerLost.
         """
         self._check_process()
         self.under_way += 1
         try:
             async with self._held() as connection:
                 self._admission.check(connection)
-                if isinstance(connection, AsyncConnection):
-                    async with connection.transaction():
-                        yield connection
-                else:
-                    async with _InThread(connection.transaction(), self._in_thread):
-                        yield connection
+                async with read_committed(connection) as is_own:
+                    with as_found(connection), committed_everywhere(connection):
+                        async with self._transaction(connection):
+                            yield Held(connection, is_own)
         finally:
             self.under_way -= 1
+
+    @asynccontextmanager
+    async def _transaction(
+        self, connection: AsyncConnection[Any] | Connection[Any]
+    ) -> AsyncIterator[None]:
+        block: Any = connection.transaction()
+        if isinstance(connection, Connection):
+            block = _InThread(block, self._in_held_thread)
+        await self._in_time(connection, block.__aenter__())
+        try:
+            yield
+        except BaseException as error:
+            raised = type(error), error, error.__traceback__
+            if not await self._in_time(connection, block.__aexit__(*raised)):
+                raise
+        else:
+            await self._in_time(connection, block.__aexit__(None, None, None))
+
+    async def _in_time(
+        self, connection: AsyncConnection[Any] | Connection[Any], call: Coroutine[Any, Any, T]
+    ) -> T:
+        """Awaits a call on a connection that is held; without an answer in time it is cut."""
+        try:
+            # The server has its say first.
+            return await with_timeout(self._settings.write_timeout + _LATE, call)
+        except NoAnswer:
+            cut(connection)
+            raise
 
     @asynccontextmanager
     async def _held(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
         source, timeout = self.source, self._settings.acquire_timeout
         if isinstance(source, ConnectionPool):
-            async with _InThread(source.connection(timeout), self._in_thread) as connection:
+            async with _InThread(source.connection(timeout), self._in_held_thread) as connection:
                 yield connection
         elif isinstance(source, Connection):
-            async with self.turn, _InThread(self.lock, self._in_thread):
+            async with self.turn, _InThread(self.lock, self._in_held_thread):
                 yield source
         else:
             if not isinstance(source, _GIVEN):
@@ -260,10 +313,29 @@ class Connections:
     async def run_held(
         self, connection: AsyncConnection[Any] | Connection[Any], statements: Sequence[Statement]
     ) -> list[Rows]:
-        """Runs statements in the transaction of a connection that is held."""
-        if isinstance(connection, AsyncConnection):
-            return await run_on(connection, statements, prepare=False)
-        return await self._in_thread(partial(run_on_sync, connection, statements))
+        """Runs statements in the transaction of a connection that is held.
+
+        What they set is as before afterwards.
+
+        Raises:
+            NoAnswer: If there is no answer in time.
+        """
+        if isinstance(connection, Connection):
+            call = self._in_held_thread(partial(run_on_sync, connection, statements))
+        else:
+            call = run_on(connection, statements, prepare=False)
+        return await self._in_time(connection, call)
+
+    async def set_held(
+        self, connection: AsyncConnection[Any] | Connection[Any], statement: Statement
+    ) -> None:
+        """The same for one whose settings stay until the transaction ends."""
+        call: Coroutine[Any, Any, object]
+        if isinstance(connection, Connection):
+            call = self._in_held_thread(partial(execute_sync, connection, [statement]))
+        else:
+            call = execute(connection, [statement], prepare=False)
+        await self._in_time(connection, call)
 
     def _lend(
         self, source: AsyncConnectionPool[Any] | AsyncConnection[Any]
@@ -366,17 +438,27 @@ class Connections:
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         if self._threads is None:
-            pool = self.pool
-            size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
-            # One more than connections, to look after dead ones.
-            self._threads = ThreadPoolExecutor(size, "pg_checkpoint-blocking")
+            self._threads = self._new_threads("pg_checkpoint-blocking")
         return await in_thread_of(self._threads, call)
 
+    async def _in_held_thread(self, call: Callable[[], T]) -> T:
+        """For connections that are held: calls that wait for one can't take their threads."""
+        if self._held_threads is None:
+            self._held_threads = self._new_threads("pg_checkpoint-held")
+        return await in_thread_of(self._held_threads, call)
+
+    def _new_threads(self, name: str) -> ThreadPoolExecutor:
+        pool = self.pool
+        # One more than connections, to look after dead ones.
+        size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
+        return ThreadPoolExecutor(size, name)
+
     def _end_threads(self) -> None:
-        threads, self._threads = self._threads, None
-        if threads is not None:
-            # Not waited for: a call that was given up may wait for its server.
-            threads.shutdown(wait=False)
+        threads, self._threads, self._held_threads = (self._threads, self._held_threads), None, None
+        for some in threads:
+            if some is not None:
+                # Not waited for: a call that was given up may wait for its server.
+                some.shutdown(wait=False)
 
 
 class _InTurn:

@@ -40,7 +40,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement, exchange, has_rows
 from pg_checkpoint.postgres.psycopg_internals import are_usable
 from pg_checkpoint.postgres.queries import load_queries
 
-__all__ = ["committed_everywhere", "run_on", "run_on_sync"]
+__all__ = ["committed_everywhere", "execute", "execute_sync", "run_on", "run_on_sync"]
 
 _BEGIN = Statement(b"begin")
 # Functions of the server that warn after the point from which a commit can't fail any more: a
@@ -107,16 +107,17 @@ async def _run_on_cursors(
     # Decides what text is sent as, so it is answered before the statements are sent.
     together = _is_idle(connection) and not begin_commit and not _has_script(statements)
     async with _one_transaction(connection, statements, begin_commit):
-        await _execute(connection, before, prepare)
+        await execute(connection, before, prepare)
         async with _pipeline(connection) if together else nullcontext():
-            cursors = await _execute(connection, statements, prepare)
-        await _execute(connection, after, prepare)
+            cursors = await execute(connection, statements, prepare)
+        await execute(connection, after, prepare)
     return [await c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
 
 
-async def _execute(
+async def execute(
     connection: AsyncConnection[Any], statements: Sequence[Statement], prepare: bool
 ) -> list[AsyncRawCursor[Any]]:
+    """Runs statements as they are, one by one."""
     cursors = []
     for query, params, _ in statements:
         cursor = AsyncRawCursor(connection, row_factory=tuple_row)
@@ -170,16 +171,17 @@ def _run_on_cursors_sync(
     before, after = _around(connection, set_read_committed)
     together = _is_idle(connection) and not begin_commit and not _has_script(statements)
     with _one_transaction_sync(connection, statements, begin_commit):
-        _execute_sync(connection, before)
+        execute_sync(connection, before)
         with _pipeline_sync(connection) if together else nullcontext():
-            cursors = _execute_sync(connection, statements)
-        _execute_sync(connection, after)
+            cursors = execute_sync(connection, statements)
+        execute_sync(connection, after)
     return [c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
 
 
-def _execute_sync(
+def execute_sync(
     connection: Connection[Any], statements: Sequence[Statement]
 ) -> list[RawCursor[Any]]:
+    """The same on a connection that blocks."""
     cursors = []
     for query, params, _ in statements:
         cursor = RawCursor(connection, row_factory=tuple_row)
@@ -258,25 +260,25 @@ def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[No
 @contextmanager
 def committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
     """Raises at the end if the server warned that a commit did not get to another one."""
-    warnings: list[Diagnostic] = []
+    warnings: list[tuple[str, str | None]] = []
 
     def note(notice: Diagnostic) -> None:
         # By where it comes from: the message is translated, and its SQLSTATE that of any warning.
-        if notice.source_function in _NOT_COMMITTED:
-            warnings.append(notice)
+        # Read now: libpq forgets it.
+        if (function := notice.source_function) in _NOT_COMMITTED:
+            warnings.append((function, notice.message_primary))
 
     connection.add_notice_handler(note)
     try:
         yield
     finally:
         connection.remove_notice_handler(note)
-    for warning in warnings:
-        if warning.source_function == "SyncRepWaitForLSN":
+    for function, message in warnings:
+        if function == "SyncRepWaitForLSN":
             raise NotReplicatedError(
-                "committed on this server, but perhaps not on its standby: "
-                f"{warning.message_primary}"
+                f"committed on this server, but perhaps not on its standby: {message}"
             )
-        raise WorkerLost(f"a commit did not reach a worker: {warning.message_primary}")
+        raise WorkerLost(f"a commit did not reach a worker: {message}")
 
 
 @asynccontextmanager

@@ -150,7 +150,8 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
                 asynchronous nodes before Python 3.11.
 
         Raises:
-            StepError: If no task of a graph runs here, or its checkpoint is not stored meanwhile.
+            StepError: If no task of a graph runs here, or one that another task calls which is
+                retried, and which has another id each time.
             InvalidOptionError: If an argument has an impossible value.
             InvalidKeyError: If the name can't be stored.
         """

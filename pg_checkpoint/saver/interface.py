@@ -46,6 +46,7 @@ from pg_checkpoint.reading.unfinished import DueWakeup, UnfinishedThread, Which
 from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.saver.wakeups import not_open, open_questions
 from pg_checkpoint.settings import LONGEST
+from pg_checkpoint.steps.places import note_subgraph
 from pg_checkpoint.writing.wakeups import Question
 
 __all__ = ["CheckpointerInterface"]
@@ -70,6 +71,7 @@ class CheckpointerInterface(SaverBase):
             DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
         thread_id, checkpoint_ns = thread_of(config)
+        note_subgraph(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
         rows = await self._bridge.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
         how = decode_latest, self._decoded_by_serde(), rows, first_version, self._seal

@@ -8,9 +8,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from psycopg import AsyncConnection, Connection
+from psycopg import (
+    AsyncClientCursor,
+    AsyncConnection,
+    AsyncRawCursor,
+    ClientCursor,
+    Connection,
+    Cursor,
+    RawCursor,
+)
+from psycopg.adapt import AdaptersMap
 
 __all__ = ["BlockingView"]
+
+
+_FACTORIES: tuple[tuple[type[Any], type[Any]], ...] = (
+    (AsyncClientCursor, ClientCursor),
+    (AsyncRawCursor, RawCursor),
+)
 
 
 class BlockingView:
@@ -25,6 +40,9 @@ class BlockingView:
         self._handlers = self._pgconn.notice_handler, self._pgconn.notify_handler
         factory: Any = connection.row_factory
         self._view: Connection[Any] = Connection(self._pgconn, factory)
+        self._view.cursor_factory = _blocking(connection.cursor_factory)
+        # What its owner or the pool has registered.
+        self._view._adapters = AdaptersMap(connection.adapters)
         # Each view would give its prepared statements the same names.
         self._view.prepare_threshold = None
         # Inside of it psycopg refuses commit() and rollback().
@@ -44,3 +62,8 @@ class BlockingView:
             self._pgconn.notice_handler, self._pgconn.notify_handler = self._handlers
             # It is not closed: the other view goes on. psycopg would warn when it is collected.
             del self._view.pgconn
+
+
+def _blocking(factory: type[Any]) -> type[Any]:
+    """The class of cursors that does what an asynchronous one does."""
+    return next((own for theirs, own in _FACTORIES if issubclass(factory, theirs)), Cursor)

@@ -11,8 +11,9 @@ import asyncio
 import hashlib
 import sys
 import threading
-from collections import Counter
+from collections import OrderedDict
 from collections.abc import Mapping
+from itertools import accumulate, count
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -22,7 +23,7 @@ from langchain_core.runnables.config import var_child_runnable_config
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_of
 from pg_checkpoint.errors import StepError
 
-__all__ = ["Execution", "Place", "Task", "task_of"]
+__all__ = ["Execution", "Place", "Task", "note_subgraph", "task_of"]
 
 
 class Place(NamedTuple):
@@ -62,24 +63,31 @@ class Execution:
     def __init__(self, *, is_only: bool) -> None:
         self._is_only = is_only
         self._lock = threading.Lock()
-        self._uses: Counter[str] = Counter()
+        self._uses: dict[str, set[int]] = {}
         self._done: set[Place] = set()
 
     def next_use(self, name: str) -> int:
-        """Which use of a name comes now.
+        """Which use of a name comes now: the first number that is free.
 
         Raises:
             StepError: If it may be a retry's first.
         """
         with self._lock:
-            if self._is_only and self._uses[name]:
+            uses = self._uses.setdefault(name, set())
+            if self._is_only and uses:
                 raise StepError(
                     f"step {name!r} was used in this task before, and this version of LangGraph "
                     "does not tell whether the task is retried: install a later one, or give each "
                     "step of a task a name of its own and the task no retry policy"
                 )
-            self._uses[name] += 1
-            return self._uses[name]
+            use = next(n for n in count(1) if n not in uses)
+            uses.add(use)
+            return use
+
+    def free(self, place: Place) -> None:
+        """Lets the next use of the name have this number: nobody knows this one to be done."""
+        with self._lock:
+            self._uses[place.name].discard(place.position)
 
     def note_done(self, place: Place) -> None:
         """Notes that it did a step itself."""
@@ -98,11 +106,17 @@ class Execution:
 
 
 class Task(NamedTuple):
-    """A task that runs here."""
+    """A task that runs here.
+
+    Attributes:
+        checkpoint: That it belongs to.
+        above: Those that it depends on: of the tasks that the graph of this one runs in.
+    """
 
     checkpoint: CheckpointKey
     task_id: str
     execution: Execution
+    above: Mapping[str, str]
 
 
 def task_of(config: RunnableConfig | None) -> Task:
@@ -129,13 +143,17 @@ def task_of(config: RunnableConfig | None) -> Task:
             'is begun again has other tasks: run the graph with durability="sync" or "async"'
         )
     thread_id, task_ns = thread_of(found)  # type: ignore[arg-type]  # a mapping, by now
+    _check_named_again(configurable, task_ns, task_id)
     if (checkpoint_id := checkpoints.get(task_ns.rpartition("|")[0])) is None:
         raise StepError(f"the config of task {task_id!r} does not name its checkpoint")
     # Tasks that a task calls belong to its checkpoint, which is named for each of them.
-    checkpoint_ns = min((ns for ns, id_ in checkpoints.items() if id_ == checkpoint_id), key=len)
-    key = CheckpointKey(thread_id, checkpoint_ns, str(checkpoint_id))
+    by_id: dict[str, str] = {}
+    for namespace in sorted(checkpoints, key=len):
+        by_id.setdefault(str(checkpoints[namespace]), namespace)
+    key = CheckpointKey(thread_id, by_id.pop(str(checkpoint_id)), str(checkpoint_id))
     check_key(*key, task_id)
-    return Task(key, task_id, _execution(configurable))
+    above = {namespace: id_ for id_, namespace in by_id.items()}
+    return Task(key, task_id, _execution(configurable), above)
 
 
 def _config_here() -> RunnableConfig | None:
@@ -159,13 +177,69 @@ _ATTEMPT = "node_attempt"
 _executions: WeakKeyDictionary[Any, tuple[int | None, Execution]] = WeakKeyDictionary()
 _lock = threading.Lock()
 
+# Namespaces of subgraphs that have another one in each attempt of their callers, and how many.
+_renamed: OrderedDict[str, None] = OrderedDict()
+_MOST_RENAMED = 10_000
+
+
+def note_subgraph(config: RunnableConfig) -> None:
+    """Notes a subgraph that begins, if a retry of what calls it gives it another namespace.
+
+    LangGraph numbers a task's calls of subgraphs, and goes on with the numbers when it retries the
+    task. A task that runs in the subgraph can't see that.
+    """
+    configurable = config.get("configurable", {})
+    if "__pregel_task_id" not in configurable:
+        return
+    namespace = configurable.get("checkpoint_ns", "")
+    attempt = _attempt(configurable)
+    is_numbered = namespace.rpartition("|")[2].isdecimal() and attempt != 1
+    if is_numbered or _is_renumbered(configurable):
+        with _lock:
+            _renamed[namespace] = None
+            if len(_renamed) > _MOST_RENAMED:
+                _renamed.popitem(last=False)
+
+
+def _is_renumbered(configurable: Mapping[str, Any]) -> bool:
+    """Whether a task, or one that called it, has another number in each attempt of its caller.
+
+    LangGraph numbers the calls as those of subgraphs. The attempt can't be seen here, so that the
+    caller's retry policy counts.
+    """
+    call = getattr(configurable.get("__pregel_call"), "keywords", {})
+    tasks = getattr(getattr(call.get("schedule_task"), "__self__", None), "tasks", {})
+    path: Any = getattr(tasks.get(configurable["__pregel_task_id"]), "path", ())
+    while len(path) > 3 and isinstance(path[1], tuple):
+        _, path, number, *_ = path
+        policies = (task.retry_policy for task in tuple(tasks.values()) if task.path == path)
+        if number and any(policies):
+            return True
+    return False
+
+
+def _check_named_again(configurable: Mapping[str, Any], task_ns: str, task_id: str) -> None:
+    namespaces = accumulate(task_ns.split("|"), lambda above, name: f"{above}|{name}")
+    if _is_renumbered(configurable) or any(ns in _renamed for ns in namespaces):
+        raise StepError(
+            f"task {task_id!r} can't have steps: it runs in a subgraph or @task that a task with a "
+            "retry policy calls, which gets another id there in each attempt, so that a step "
+            "would be done again. Give the retry policy to the subgraph's nodes or the @task "
+            "instead, or let the run fail and resume it with None"
+        )
+
+
+def _attempt(configurable: Mapping[str, Any]) -> int | None:
+    info = getattr(configurable.get("__pregel_runtime"), "execution_info", None)
+    attempt: int | None = getattr(info, _ATTEMPT, None)
+    return attempt
+
 
 def _execution(configurable: Mapping[str, Any]) -> Execution:
     run = getattr(configurable.get("__pregel_scratchpad"), "get_null_resume", None)
     if run is None:
         raise StepError("this version of LangGraph does not tell one run of a task from another")
-    info = getattr(configurable.get("__pregel_runtime"), "execution_info", None)
-    attempt: int | None = getattr(info, _ATTEMPT, None)
+    attempt = _attempt(configurable)
     with _lock:
         last, execution = _executions.get(run, (None, None))
         if execution is None:

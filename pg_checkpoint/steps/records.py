@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -38,15 +38,21 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.postgres.arrays import byteas, texts
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.error_classes import may_be_committed, may_be_one_statements
+from pg_checkpoint.postgres.error_classes import (
+    NoAnswer,
+    UnderLease,
+    may_be_committed,
+    may_be_one_statements,
+)
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.sources import Held
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.steps.places import Place
 from pg_checkpoint.writing.failures import meaning_of
 from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.row_sealing import RowSealing
 from pg_checkpoint.writing.thread_keys import ThreadKeys
-from pg_checkpoint.writing.thread_lock import check_lease
+from pg_checkpoint.writing.thread_lock import check_lease, check_unleased
 from pg_checkpoint.writing.writer import Writer
 
 __all__ = ["Found", "Record", "Steps", "Work", "decoded"]
@@ -67,17 +73,24 @@ class Work:
     """A step that is being done.
 
     Attributes:
+        above: The checkpoints, by namespaces, without which its own is of no use.
         is_replaced: Whether its record is replaced, if it has one.
-        connection: Inside the step's transaction; None if it has none.
+        held: The connection inside the step's transaction; None if it has none.
         stack: What ends with it.
         key: The data key of the thread, which is known as long as this holds it.
     """
 
     place: Place
+    above: Mapping[str, str] = field(default_factory=dict)
     is_replaced: bool = False
-    connection: Any = None
+    held: Held | None = None
     stack: AsyncExitStack = field(default_factory=AsyncExitStack)
     key: object = None
+
+    @property
+    def connection(self) -> Any:
+        """That of the step's transaction; None if it has none."""
+        return None if self.held is None else self.held.connection
 
 
 class Steps:
@@ -108,27 +121,36 @@ class Steps:
         self._settings = settings
         self._turns: asyncio.Semaphore | None = None
 
-    async def look(self, place: Place, *, anew: bool) -> tuple[Record | None, bool]:
+    async def look(self, work: Work, *, anew: bool) -> tuple[Record | None, bool]:
         """What is recorded, once the checkpoint is stored; if asked, whether that was continued.
 
         Raises:
-            StepError: If the checkpoint is not stored.
+            StepError: If the checkpoint, or one above it, is not stored.
+            WriteTimeoutError: If what was submitted for the thread is not stored in time.
             DecryptionError: If the record can't be decrypted.
         """
+        place = work.place
         thread_id, soon = place.checkpoint.thread_id, min(_SOON, self._settings.write_timeout)
-        get, timeout = self._get(place, anew=anew), self._settings.read_timeout
+        get, timeout = self._get(work, anew=anew), self._settings.read_timeout
         deadline = time.monotonic() + soon
         while True:
             is_settled = await self._writer.settle(thread_id, timeout=timeout)
             (rows,) = await self._database.read([get], timeout=timeout, thread_id=thread_id)
             if rows:
                 return await self._opened(place, rows), bool(rows[0][2])
-            if not is_settled or time.monotonic() > deadline:
+            if not is_settled:
+                raise WriteTimeoutError(
+                    f"{place.shown} could not begin: what was put before is not stored within "
+                    f"{timeout:g} s; nothing was done. Run the task again",
+                    may_be_applied=False,
+                )
+            if time.monotonic() > deadline:
                 raise _not_stored(place)
             await asyncio.sleep(_PAUSE)
 
-    def _get(self, place: Place, *, anew: bool = False) -> Statement:
-        return self._database.statement("get_step", *place.checkpoint, *place[1:], anew)
+    def _get(self, work: Work, *, anew: bool = False) -> Statement:
+        place, above = work.place, _above(work)
+        return self._database.statement("get_step", *place.checkpoint, *place[1:], anew, *above)
 
     async def _opened(self, place: Place, rows: Rows) -> Record | None:
         type_, data, _ = rows[0]
@@ -169,21 +191,21 @@ class Steps:
         """Begins it; returns the rows of what is recorded, if that stays."""
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._turn())
-            connection = await stack.enter_async_context(self._database.hold())
-            rows = await self._database.run_held(connection, self._first(work.place))
+            held = await stack.enter_async_context(self._database.hold())
+            rows = await self._database.run_held(held.connection, self._first(work))
             if not rows[-1]:
                 raise _not_stored(work.place)
             if rows[-1][0][0] is None or work.is_replaced:
-                work.connection, work.stack = connection, stack.pop_all()
+                work.held, work.stack = held, stack.pop_all()
                 return None
         return rows[-1]
 
-    def _first(self, place: Place) -> list[Statement]:
+    def _first(self, work: Work) -> list[Statement]:
         patience = self._settings.write_timeout
         bounds = self._database.bounds(patience, lock_timeout=patience, generic_plan=False)
         idle = str(round(patience * 1000))
-        lock = self._database.statement("lock_step", place.key, idle)
-        return [bounds, lock, self._get(place)]
+        lock = self._database.statement("lock_step", work.place.key, idle)
+        return [bounds, lock, self._get(work)]
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -216,10 +238,15 @@ class Steps:
                 stack.push_async_exit(work.stack.pop_all().__aexit__)
                 put, statements = await self._last(work, record)
                 await self._stored(work, put, [*statements, attempt])
+                assert work.held is not None  # noqa: S101  for mypy
+                await self._database.end_held(work.held)
                 is_sent = True
         except Exception as error:
             if is_sent and may_be_committed(error):
                 raise self._unanswered(work.place) from error
+            if isinstance(error, NoAnswer):
+                what = f"{work.place.shown} was not recorded in time, and nothing of it is applied"
+                raise WriteTimeoutError(what, may_be_applied=False) from error
             self._explain(work.place, error)
             raise
 
@@ -227,32 +254,45 @@ class Steps:
         """The statements that store a record, and which of them does."""
         thread_id = work.place.checkpoint.thread_id
         _held = await self._rows.known_key(thread_id)
-        lease, records = self._leases.token_for_write(thread_id), [(work.place, record)]
-        return self._storing(records, lease, replaces=work.is_replaced)
+        lease, begun = self._leases.token_for_write(thread_id), None
+        lock = self._lock(work.place, lease)
+        if lease is None:
+            lock.append(check_unleased(self._database, thread_id))
+        if work.is_replaced:
+            key = *work.place.checkpoint, *work.place[1:]
+            lock.append(self._database.statement("delete_step", *key))
+        if work.connection is not None:
+            begun = work.place.key
+        put, checks = self._put(work.place, record, _above(work), begun)
+        return len(lock), [*lock, put, *checks]
 
-    def _storing(
-        self, records: Sequence[tuple[Place, Record]], lease: str | None, *, replaces: bool = False
-    ) -> tuple[int, list[Statement]]:
-        """The statements that store records of one thread, and the first of them that does."""
-        database, seal = self._database, self._rows.seal
-        thread_id = records[0][0].checkpoint.thread_id
-        first = [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
-        puts, checks = list[Statement](), list[Statement]()
-        for place, (type_, data) in records:
-            key = *place.checkpoint, *place[1:]
-            if replaces:
-                first.append(database.statement("delete_step", *key))
-            if seal is not None:
-                type_, data = seal.step(place.checkpoint, place[1:], type_, data)
-            puts.append(database.statement("put_step", *key, type_, data))
-            checks = self._rows.checks(thread_id, data)
-        return len(first), [*first, *puts, *checks]
+    def _lock(self, place: Place, lease: str | None) -> list[Statement]:
+        database, thread_id = self._database, place.checkpoint.thread_id
+        return [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
+
+    def _put(
+        self, place: Place, record: Record, above: tuple[object, object], begun: str | None
+    ) -> tuple[Statement, list[Statement]]:
+        """The statement that stores a record, and what has to hold then."""
+        type_, data = record
+        if (seal := self._rows.seal) is not None:
+            type_, data = seal.step(place.checkpoint, place[1:], type_, data)
+        row = *place.checkpoint, *place[1:], type_, data
+        put = self._database.statement("put_step", *row, *above, begun)
+        return put, self._rows.checks(place.checkpoint.thread_id, data)
 
     async def _stored(self, work: Work, put: int, statements: list[Statement]) -> None:
         answers = await self._database.run_held(work.connection, statements)
         if answers[put]:
             return
-        (rows,) = await self._database.run_held(work.connection, [self._get(work.place)])
+        key = self._database.statement("get_step_key")
+        ((begun,),), rows = await self._database.run_held(work.connection, [key, self._get(work)])
+        if begun != work.place.key:
+            raise StepError(
+                f"{work.place.shown} is not recorded: its transaction was ended within the block, "
+                "by a COMMIT or ROLLBACK on its connection. What was committed there stays, and "
+                "is done again when the task runs again: leave the transaction to the step"
+            )
         if not rows:
             raise _not_stored(work.place)
         raise ConcurrentWriteError(
@@ -262,6 +302,12 @@ class Steps:
 
     def _explain(self, place: Place, error: Exception) -> None:
         """Raises what the error of a statement stands for, if it is one of those."""
+        if isinstance(error, UnderLease):
+            raise ConcurrentWriteError(
+                f"{place.shown} is not applied: thread {place.checkpoint.thread_id!r} is under a "
+                "lease that this step knows nothing of. Use the saver that has the lease and that "
+                "the graph has, within the lease's block"
+            ) from error
         if (meant := meaning_of(error, *_named(place))) is None:
             return
         if isinstance(meant, DataKeyError):
@@ -287,7 +333,7 @@ class Steps:
         thread_id, timeout = work.place.checkpoint.thread_id, self._settings.write_timeout
         try:
             answers = await self._database.write(
-                [*statements, self._get(work.place)], timeout=timeout, thread_id=thread_id
+                [*statements, self._get(work)], timeout=timeout, thread_id=thread_id
             )
         except Exception as error:
             self._explain(work.place, error)
@@ -325,9 +371,15 @@ class Steps:
             return 0
         thread_id, timeout = records[0][0].checkpoint.thread_id, self._settings.write_timeout
         _held = await self._rows.known_key(thread_id)
-        first, statements = self._storing(records, lease)
+        statements, checks = self._lock(records[0][0], lease), list[Statement]()
+        first = len(statements)
+        for place, record in records:
+            # What is above came with it, or not.
+            put, checks = self._put(place, record, (texts(()), texts(())), None)
+            statements.append(put)
+        write = self._database.write([*statements, *checks], timeout=timeout, thread_id=thread_id)
         try:
-            answers = await self._database.write(statements, timeout=timeout, thread_id=thread_id)
+            answers = await write
         except Exception as error:
             self._explain(records[0][0], error)
             raise
@@ -357,8 +409,8 @@ class Steps:
 
     async def roll_back(self, work: Work) -> None:
         """Ends the transaction, if there is one, without its changes."""
-        if work.connection is not None:
-            stack, work.connection = work.stack.pop_all(), None
+        if work.held is not None:
+            stack, work.held = work.stack.pop_all(), None
             # What psycopg ends a transaction with, and nobody sees.
             await stack.__aexit__(Rollback, Rollback(), None)
 
@@ -382,6 +434,10 @@ def decoded(serde: SerializerProtocol, place: Place, record: Record) -> Any:
 
 def _named(place: Place) -> tuple[str, str]:
     return place.checkpoint.thread_id, f"the {place.shown}"
+
+
+def _above(work: Work) -> tuple[object, object]:
+    return texts(tuple(work.above)), texts(tuple(work.above.values()))
 
 
 def _not_stored(place: Place) -> StepError:

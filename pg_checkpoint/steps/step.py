@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, cast
 
@@ -29,7 +30,6 @@ class Step:
     what the connection did and the record are committed in one transaction; if it raises, neither.
 
     Attributes:
-        done: Whether it was done before, by whatever execution of the task.
         result: What the block sets, or what was recorded; None by default. The serializer of the
             saver has to know it.
     """
@@ -51,7 +51,7 @@ class Step:
         self._work: Work | None = None
         self._connection: Any = None
         self._view: BlockingView | None = None
-        self.done = False
+        self._done = False
         self.result: Any = None
 
     def __repr__(self) -> str:
@@ -66,6 +66,11 @@ class Step:
         if self._work is None:
             raise StepError(f"step {self._name!r} has not begun: use it with `async with`")
         return self._work.place
+
+    @property
+    def done(self) -> bool:
+        """Whether it was done before, by whatever execution of the task."""
+        return self._done
 
     @property
     def key(self) -> str:
@@ -101,6 +106,7 @@ class Step:
             _check_asynchronous(work.connection)
             return self._entered(record, work.connection)
         except BaseException:
+            self._free(work)
             await self._bridge.run(self._steps.roll_back(work))
             raise
 
@@ -110,8 +116,9 @@ class Step:
         exc_value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        if (leaving := self._leave(is_well=exc_value is None)) is not None:
-            self._left(await self._bridge.run(leaving), is_well=exc_value is None)
+        with self._freed_unless_done():
+            if (leaving := self._leave(is_well=exc_value is None)) is not None:
+                self._left(await self._bridge.run(leaving), is_well=exc_value is None)
 
     def __enter__(self) -> Self:
         work = self._new_work()
@@ -123,6 +130,7 @@ class Step:
                 connection = self._view.enter()
             return self._entered(record, connection)
         except BaseException:
+            self._free(work)
             self._bridge.call(self._steps.roll_back(work), "step")
             raise
 
@@ -132,25 +140,38 @@ class Step:
         exc_value: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        is_well = False
-        try:
-            if self._view is not None:
-                self._view.leave(exc_value)
-            is_well = exc_value is None
-        finally:
-            # Also if its connection was lost.
-            self._view = None
-            if (leaving := self._leave(is_well=is_well)) is not None:
-                self._left(self._bridge.call(leaving, "step"), is_well=is_well)
+        with self._freed_unless_done():
+            is_well = False
+            try:
+                if self._view is not None:
+                    self._view.leave(exc_value)
+                is_well = exc_value is None
+            finally:
+                # Also if its connection was lost.
+                self._view = None
+                if (leaving := self._leave(is_well=is_well)) is not None:
+                    self._left(self._bridge.call(leaving, "step"), is_well=is_well)
 
     def _new_work(self) -> Work:
         position = self._task.execution.next_use(self._name)
         place = Place(self._task.checkpoint, self._task.task_id, self._name, position)
-        self._work, self.done, self.result = Work(place), False, None
+        self._work, self._done, self.result = Work(place, self._task.above), False, None
         return self._work
 
+    def _free(self, work: Work) -> None:
+        self._task.execution.free(work.place)
+
+    @contextmanager
+    def _freed_unless_done(self) -> Iterator[None]:
+        """Lets the next use be this one again if this one is not known to be done."""
+        try:
+            yield
+        finally:
+            if self._work is not None and not self._done:
+                self._free(self._work)
+
     async def _enter(self, work: Work) -> Record | None:
-        record, is_replayed = await self._steps.look(work.place, anew=self._runs_replays)
+        record, is_replayed = await self._steps.look(work, anew=self._runs_replays)
         work.is_replaced = is_replayed and not self._task.execution.has_done(work.place)
         if record is not None and not work.is_replaced:
             return record
@@ -158,14 +179,14 @@ class Step:
 
     def _entered(self, record: Record | None, connection: Any) -> Self:
         if record is not None:
-            self.done, self.result = True, self._decoded(record)
+            self._done, self.result = True, self._decoded(record)
         self._connection = connection
         return self
 
     def _leave(self, *, is_well: bool) -> Coroutine[Any, Any, Record | None] | None:
         """What ends the step at home; None if nothing is left to do."""
         self._connection, work = None, self._work
-        if work is None or self.done:
+        if work is None or self._done:
             return None
         if not is_well:
             return self._rolled_back(work)
@@ -188,7 +209,7 @@ class Step:
         return None
 
     def _left(self, stored: Record | None, *, is_well: bool) -> None:
-        self.done = is_well
+        self._done = is_well
         if stored is not None:
             # Another execution was first.
             self.result = self._decoded(stored)
@@ -206,6 +227,7 @@ class Step:
 def _check_asynchronous(connection: object) -> None:
     if not isinstance(connection, (AsyncConnection, type(None))):
         raise StepError(
-            "an asynchronous step needs asynchronous connections: give the saver a DSN or an "
-            "AsyncConnectionPool, use the step with `with`, or with transaction=False"
+            "a step in `async with` needs asynchronous connections: give the saver a DSN or an "
+            "AsyncConnectionPool, or use the step with transaction=False; nodes that block can "
+            "use `with`"
         )

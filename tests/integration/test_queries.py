@@ -257,9 +257,10 @@ PARAMETERS: dict[str, list[Any]] = {
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
     "get_row_state": ["t7"],
     "note_rewrite": ["t7", "rewrite x"],
-    "get_step": ["t7", "", " 000007", "task", "charge", 1, True],
     "load_steps": ["t7", [""], [" 000007"]],
-    "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b""],
+    "end_step": [True, ""],
+    "get_step": ["t7", "", " 000007", "task", "charge", 1, True, [""], [" 000007"]],
+    "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b"", [""], [" 000007"], None],
     "delete_step": ["t7", "", " 000007", "task", "charge", 1],
     "find_old_steps": ["t7", "", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_steps": [

@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import operator
+import os
+import signal
+import sys
+import threading
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, TypedDict
 
 import psycopg
@@ -17,12 +24,15 @@ from langgraph.func import entrypoint, task
 from langgraph.graph import START, MessagesState, StateGraph
 from langgraph.prebuilt import ToolNode
 from langgraph.types import Command, RetryPolicy, Send
+from psycopg.rows import dict_row, tuple_row
+from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
     ConcurrentWriteError,
     InvalidOptionError,
+    NotReplicatedError,
     PostgresSaver,
     StepError,
     WriteTimeoutError,
@@ -713,3 +723,315 @@ async def test_it_goes_with_its_checkpoint(saver: AsyncPostgresSaver, dsn: str) 
     assert recorded(dsn) == 1
     await saver.adelete_thread("v")
     assert recorded(dsn) == 0
+
+
+RETRY = RetryPolicy(initial_interval=0.01, retry_on=Crash)
+
+
+def calling_a_subgraph(saver: Any, failing: Failing, **how: Any) -> Any:
+    """A graph whose node calls a subgraph that pays, and may fail afterwards."""
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        return {"paid": [await charge(saver, config)]}
+
+    subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+
+    async def call(state: State, config: RunnableConfig) -> State:
+        got = await subgraph.ainvoke({"amount": 1}, config)
+        failing.maybe()
+        return {"paid": got["paid"]}
+
+    return one_node(saver, call, **how)
+
+
+def calling_a_task(saver: Any, failing: Failing, **how: Any) -> Any:
+    """An entrypoint that calls a task that pays, and may fail afterwards."""
+
+    @task
+    async def pay(number: int, config: RunnableConfig) -> Any:
+        return await charge(saver, config)
+
+    @entrypoint(checkpointer=saver, **how)
+    async def main(given: Any, config: RunnableConfig) -> Any:
+        got = await pay(1)
+        failing.maybe()
+        return {"paid": [got]}
+
+    return main
+
+
+@pytest.mark.skipif(sys.version_info < (3, 11), reason="no context for what a task calls")
+@pytest.mark.parametrize("calling", [calling_a_subgraph, calling_a_task])
+async def test_what_a_retried_task_calls_does_not_do_it_twice(
+    saver: AsyncPostgresSaver, dsn: str, calling: Callable[..., Any]
+) -> None:
+    graph = calling(saver, Failing(), retry_policy=RETRY)
+    with pytest.raises(StepError, match="Give the retry policy to"):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert paid(dsn) == 1
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert paid(dsn) == 1
+
+
+async def test_a_subgraph_that_a_retried_node_is_does_not_do_it_twice(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    failing = Failing()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        got = await charge(saver, config)
+        failing.maybe()
+        return {"paid": [got]}
+
+    subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+    graph = StateGraph(State).add_node("sub", subgraph, retry_policy=RETRY)
+    compiled = graph.add_edge(START, "sub").compile(saver)
+    with pytest.raises(StepError):
+        await compiled.ainvoke({"amount": 7}, config_for("t"))
+    assert await compiled.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
+    assert paid(dsn) == 1
+
+
+async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn: str) -> None:
+    crash, keys = Failing(), []
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        failing = Failing()
+        for _ in range(2):
+            with contextlib.suppress(psycopg.Error):
+                async with saver.step("charge", config=config) as step:
+                    keys.append(step.key)
+                    if not step.done:
+                        await step.connection.execute(INSERT, [step.key])
+                        if failing.times:
+                            failing.times = 0
+                            raise psycopg.OperationalError
+                        step.result = 1
+                break
+        crash.maybe()
+        return {"paid": [step.result]}
+
+    graph = one_node(saver, pay)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    await graph.ainvoke(None, config_for("t"))
+    assert (paid(dsn), recorded(dsn), len(set(keys))) == (1, 1, 1)
+
+
+async def test_done_is_not_the_blocks_to_set(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            step.done = True  # type: ignore[misc]
+
+    with pytest.raises(AttributeError):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+@pytest.mark.parametrize("ended", ["rollback", "commit", "commit; begin"])
+async def test_a_transaction_that_the_block_ends_is_told(
+    saver: AsyncPostgresSaver, dsn: str, ended: str
+) -> None:
+    async def pay(state: State, config: RunnableConfig) -> None:
+        async with saver.step("charge", config=config) as step:
+            await step.connection.execute(ended)
+            await step.connection.execute(INSERT, [step.key])
+
+    with pytest.raises(StepError, match="was ended within the block"):
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert recorded(dsn) == 0
+
+
+async def test_it_waits_for_the_checkpoints_above_its_own(dsn: str) -> None:
+    class Unstored(AsyncPostgresSaver):
+        async def aput(self, config: RunnableConfig, *what: Any) -> RunnableConfig:
+            if not config["configurable"].get("checkpoint_ns"):
+                await asyncio.sleep(0.2)
+                raise Crash
+            return await super().aput(config, *what)
+
+    async with Unstored.from_conn_string(dsn, write_timeout=2.0) as saver:
+
+        async def pay(state: State, config: RunnableConfig) -> State:
+            return {"paid": [await charge(saver, config)]}
+
+        subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+        graph = StateGraph(State).add_node("sub", subgraph).add_edge(START, "sub").compile(saver)
+        with pytest.raises((Crash, StepError)):
+            await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str) -> None:
+    default = "set default_transaction_isolation to 'repeatable read'"
+    async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
+
+        async def spoil(state: State, config: RunnableConfig) -> None:
+            async with saver.step("spoil", config=config) as step:
+                await step.connection.execute(default)
+
+        await one_node(saver, spoil).ainvoke({"amount": 7}, config_for("t"))
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
+    assert paid(dsn) == 1
+    name = psycopg.conninfo.conninfo_to_dict(dsn)["dbname"]
+    run_sql(dsn, f"alter database \"{name}\" set default_transaction_isolation = 'repeatable read'")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("v"))
+    assert paid(dsn) == 2
+
+
+async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) -> None:
+    def reset() -> None:
+        run_sql(dsn, "alter system reset synchronous_standby_names")
+        run_sql(dsn, "select pg_reload_conf()")
+
+    async def cancel(pid: int) -> None:
+        waits = f"select pid from pg_stat_activity where pid = {pid} and wait_event = 'SyncRep'"
+        try:
+            await until(lambda: rows_of(dsn, waits))
+            run_sql(dsn, f"select pg_cancel_backend({pid})")
+            await until(lambda: not rows_of(dsn, waits))
+        finally:
+            reset()
+
+    setting = {"options": "-c client_min_messages=error -c synchronous_commit=local"}
+    source = psycopg.conninfo.make_conninfo(dsn, **setting)
+    async with AsyncPostgresSaver.from_conn_string(source, synchronous_commit="on") as saver:
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with saver.step("charge", config=config) as step:
+                pid = step.connection.info.backend_pid
+                run_sql(dsn, "alter system set synchronous_standby_names = 'nobody'")
+                run_sql(dsn, "select pg_reload_conf()")
+                shown = "show synchronous_standby_names"
+                await until(lambda: rows_of(dsn, shown) == [("nobody",)])
+                cancelling = asyncio.create_task(cancel(pid))
+            await cancelling
+
+        with pytest.raises(WriteTimeoutError, match="may be applied") as caught:
+            await one_node(saver, pay).ainvoke({}, config_for("t"), durability="sync")
+    assert isinstance(caught.value.__cause__, NotReplicatedError)
+
+
+async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=2, write_timeout=1.0) as saver:
+        pids: list[int] = []
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with saver.step("charge", config=config) as step:
+                pids.append(step.connection.info.backend_pid)
+                os.kill(pids[0], signal.SIGSTOP)
+
+        try:
+            run = one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"), durability="sync")
+            with pytest.raises(WriteTimeoutError) as caught:
+                await asyncio.wait_for(run, 10)
+            assert not caught.value.may_be_applied
+            # The turn and the connection are free again.
+            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
+        finally:
+            os.kill(pids[0], signal.SIGCONT)
+
+
+async def test_another_savers_step_is_refused_under_a_lease(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            await charge(other, config)
+
+        async with saver.lease("t"):
+            with pytest.raises(ConcurrentWriteError, match="Use the saver that has the lease"):
+                await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert (paid(dsn), recorded(dsn)) == (0, 0)
+
+
+async def test_psycopgs_object_is_left_as_it_was(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
+        seen: list[Any] = []
+
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with saver.step("charge", config=config) as step:
+                seen.append(step.connection.row_factory)
+                seen.append(step.connection.prepare_threshold)
+                step.connection.row_factory = dict_row
+
+        for thread in ("t", "u"):
+            await one_node(saver, pay).ainvoke({"amount": 7}, config_for(thread))
+    assert seen == [tuple_row, None] * 2
+
+
+async def test_the_owners_transaction_has_its_settings_again(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn) as connection:
+        names = "idle_in_transaction_session_timeout", "client_min_messages", "synchronous_commit"
+        settings = ", ".join(f"current_setting('{name}')" for name in names)
+        saver = AsyncPostgresSaver(connection, synchronous_commit="local")
+        async with connection.transaction():
+            before = await (await connection.execute(f"select {settings}")).fetchone()
+            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+            assert await (await connection.execute(f"select {settings}")).fetchone() == before
+        await saver.close()
+    assert (paid(dsn), recorded(dsn)) == (1, 1)
+
+
+async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
+    async def configure(connection: psycopg.AsyncConnection[Any]) -> None:
+        set_json_loads(lambda data: "mine", connection)
+        connection.cursor_factory = psycopg.AsyncRawCursor
+
+    async with AsyncConnectionPool(
+        dsn, min_size=1, max_size=2, open=False, configure=configure
+    ) as pool:
+        saver, seen = AsyncPostgresSaver(pool), []
+
+        def pay(state: State, config: RunnableConfig) -> None:
+            with saver.step("charge", config=config) as step:
+                seen.extend(step.connection.execute("select $1::text::json", ["{}"]).fetchone())
+
+        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+        await saver.close()
+    assert seen == ["mine"]
+
+
+async def test_a_thread_that_is_locked_for_long_is_told(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, read_timeout=1.0) as saver:
+        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        with psycopg.connect(dsn) as other:
+            other.execute("select from pgcheckpoint.checkpoint_threads for update")
+            said: list[WriteTimeoutError] = []
+
+            async def pay(state: State, config: RunnableConfig) -> None:
+                try:
+                    await charge(saver, config)
+                except WriteTimeoutError as error:
+                    said.append(error)
+                    other.rollback()
+
+            await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert [error.may_be_applied for error in said] == [False]
+
+
+def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
+    with ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool:
+        saver = PostgresSaver(pool, acquire_timeout=60.0)
+        everybody = threading.Barrier(5)
+
+        def pay(state: State, config: RunnableConfig) -> State:
+            with saver.step("charge", config=config) as step:
+                step.connection.execute(INSERT, [step.key])
+                step.connection.execute("select pg_sleep(0.2)")
+            return {}
+
+        graph = one_node(saver, pay)
+
+        def run(number: int) -> None:
+            everybody.wait()
+            graph.invoke({"amount": 7}, config_for(f"t{number}"))
+
+        began = time.monotonic()
+        with ThreadPoolExecutor(5) as threads:
+            list(threads.map(run, range(5)))
+        assert time.monotonic() - began < 30
+        saver.close()
+    assert (paid(dsn), recorded(dsn)) == (5, 5)

@@ -9,6 +9,7 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, StepError
 from pg_checkpoint.steps.places import Place, task_of
+from pg_checkpoint.steps.records import Work
 from tests.interleavings.chains import begin
 from tests.interleavings.lease_scenarios import expire, go_on, held_until, wait
 from tests.interleavings.scenes import Call, Scenario, Scene
@@ -75,7 +76,7 @@ async def _take(scene: Scene) -> tuple[int, int]:
     async with client.lease(scene.thread()):
         task = task_of(_config(scene))
         place = Place(task.checkpoint, task.task_id, "pay", 1)
-        looks = [await client._engine.steps.look(place, anew=False) for _ in range(2)]
+        looks = [await client._engine.steps.look(Work(place), anew=False) for _ in range(2)]
         first, later = (int(record is not None) for record, _ in looks)
         return first, later
 
