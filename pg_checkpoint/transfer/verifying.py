@@ -148,7 +148,8 @@ class _Verifying:
             )
             self._verified.orphans += Orphans(*row)
             if before == self._verified.checkpoints and not any(row):
-                self._verified.unknown.append(thread_id)
+                # Of one that was not named there may be a wake-up or events, and no more.
+                self._verified.unknown += [thread_id] if threads is not None else []
                 continue
             self._verified.threads += 1
             self._tell()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -195,3 +196,12 @@ async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver)
     left = await orphans()
     assert (left.parents, left.writes, left.blobs) == (1, 10, 12)
     assert left.chunks > 50
+
+
+async def test_a_thread_without_checkpoints_is_none_only_if_it_is_named(
+    saver: AsyncPostgresSaver,
+) -> None:
+    """It may have a wake-up or events, as far as that."""
+    await saver.awake_at("t", timedelta(hours=1), {"done": []}, key="first")
+    assert (await verify_threads(saver)).unknown == []
+    assert (await verify_threads(saver, threads=["t"])).unknown == ["t"]
