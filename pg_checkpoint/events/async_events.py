@@ -135,7 +135,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
         """Runs a graph under the lease of its thread, appends its stream, and yields the events.
 
         The values of the events are the chunks of `graph.astream`. They are yielded when they are
-        durable. A checkpoint, or what a task has written, is stored after the events before it.
+        durable. A checkpoint, or what a task has written, is stored after the events before it. The
+        run waits for a slow reader when it is 1000 events ahead.
 
         The run's log ends when the run does: at its end, at an interrupt, by an error, or when
         this generator is closed. It goes on if other processes continue the run, because it was
@@ -202,8 +203,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
         Args:
             graph: A compiled graph.
-            stream_mode: That of `stream`.
-            subgraphs: That of `stream`.
+            stream_mode: That of `stream`, so that the events have the same shape.
+            subgraphs: That of `stream`, likewise.
             every: As for `stream`.
 
         Raises:
