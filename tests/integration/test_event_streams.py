@@ -13,6 +13,7 @@ from typing import Annotated, Any, TypedDict
 import pytest
 from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
 from langchain_core.messages import AIMessage
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.config import get_stream_writer
 from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, interrupt
@@ -456,20 +457,32 @@ async def test_a_log_without_the_savers_cipher_is_refused(
             assert [e async for e in own.stream(graph, {"said": []}, config())]
 
 
-async def test_a_chunk_is_appended_as_it_was_told(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+class _Noting(JsonPlusSerializer):
+    """Notes how many chunks it has encoded."""
+
+    done = 0
+
+    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+        self.done += 1
+        return super().dumps_typed(obj)
+
+
+async def test_a_chunk_is_appended_as_it_was_told(dsn: str, saver: AsyncPostgresSaver) -> None:
+    serde = _Noting()
+
     async def count(state: State) -> Any:
         write, progress = get_stream_writer(), {"done": 0}
         for done in range(1, 6):
             progress["done"] = done
             write(progress)
-            await asyncio.sleep(0.002)
+            await until(lambda: serde.done == progress["done"], 5)
         return {"said": ["x"]}
 
-    run = events.stream(graph_of(saver, one=count), {"said": []}, config(), stream_mode="custom")
-    assert len([event async for event in run]) == 5
-    assert [event.value["done"] async for event in events.follow("t")] == [1, 2, 3, 4, 5]
+    graph = graph_of(saver, one=count)
+    async with AsyncPostgresEvents(dsn, serde=serde) as events:
+        run = events.stream(graph, {"said": []}, config(), stream_mode="custom", every=60)
+        assert len([event async for event in run]) == 5
+        assert [event.value["done"] async for event in events.follow("t")] == [1, 2, 3, 4, 5]
 
 
 async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
@@ -586,3 +599,35 @@ async def test_joined_chunks_have_a_bound_in_bytes() -> None:
         await joined.add(name)
     await joined.end()
     assert append.appended == [["a", "b"], ["c"], ["d", "e"]]
+
+
+async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None:
+    append = _Appending()
+
+    async def goes_on(event: Event) -> None:
+        await joined.add("later")
+
+    joined = _Joined(append, lambda value: Encoded(value, b""), 60, goes_on)
+    await joined.add("first")
+    await asyncio.wait_for(joined.flush(), 5)
+    assert append.appended == [["first"]]
+    await joined.end()
+
+
+async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, stored = engine_of(saver).put, []
+
+    def fail_later(what: Any) -> Any:
+        stored.append(what)
+        if len(stored) > 2:
+            raise OverloadedError("full")
+        return put(what)
+
+    monkeypatch.setattr(engine_of(saver), "put", fail_later)
+    graph = graph_of(saver, one=say, two=say)
+    with pytest.raises(OverloadedError):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+    assert (await anext(events.follow("t"))).value == {"one": {"said": ["x"]}}
+    assert len([event async for event in events.follow("t")]) in (1, 2)
