@@ -366,7 +366,8 @@ class CipherRequiredError(PgCheckpointError):
     """A saver without a cipher tried to write to an encrypted thread, or to copy it.
 
     The error also occurs if a saver whose cipher has no data keys tries to write to a thread that
-    has one. Nothing was written.
+    has one, and if an event log without a cipher is to stream a graph whose saver has one. Nothing
+    was written.
 
     A thread counts as encrypted once a saver with a cipher has put to it, or `rotate_keys`
     has begun to re-encrypt it.

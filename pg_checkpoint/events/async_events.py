@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.codec.keys import thread_id_of
+from pg_checkpoint.errors import CipherRequiredError
 from pg_checkpoint.events.interface import Appended, EventsBase, start_of
 from pg_checkpoint.events.packing import Event
-from pg_checkpoint.events.streaming import AppendEvents, Run, StreamingGraph, ended_quietly
+from pg_checkpoint.events.streaming import (
+    AppendEvents,
+    Run,
+    StreamingGraph,
+    check_how,
+    ended_quietly,
+)
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -127,7 +135,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
         """Runs a graph under the lease of its thread, appends its stream, and yields the events.
 
         The values of the events are the chunks of `graph.astream`. They are yielded when they are
-        durable. A checkpoint, or what a task has written, is stored after the events before it.
+        durable. A checkpoint, or what a task has written, is stored after the events before it. The
+        run waits for a slow reader when it is 1000 events ahead.
 
         The run's log ends when the run does: at its end, at an interrupt, by an error, or when
         this generator is closed. It goes on if other processes continue the run, because it was
@@ -143,15 +152,18 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             every: Seconds for which chunks are joined into one append.
             ttl: As for `saver.lease`.
             wait: As for `saver.lease`.
-            **how: More arguments of `graph.astream`, except `durability`, which is "async".
+            **how: More arguments of `graph.astream`, except `durability`, which is "async", and
+                `version`, which is "v1".
 
         Raises:
             LeaseHeldError: If another run holds the thread's lease.
             InvalidOptionError: If the graph's checkpointer is none of these savers.
+            CipherRequiredError: If the saver has a cipher and this log has none.
             Exception: What `graph.astream` raises, and `append`.
         """
         check_number("every", every, above=0)
-        saver = _saver_of(graph)
+        check_how(how)
+        saver = self._saver_of(graph)
         thread_id = thread_id_of(config["configurable"]["thread_id"])
         told = _Told()
         run, append = self._run_of(graph, thread_id, every, told.put)
@@ -180,16 +192,27 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             await asyncio.gather(driving, return_exceptions=True)
 
     def streaming(
-        self, graph: Any, *, stream_mode: str | Sequence[str] = "updates", every: float = 0.05
+        self,
+        graph: Any,
+        *,
+        stream_mode: str | Sequence[str] = "updates",
+        subgraphs: bool = False,
+        every: float = 0.05,
     ) -> StreamingGraph:
         """Returns the graph for `recover`: what it resumes is appended to the thread's log, too.
 
         Args:
             graph: A compiled graph.
-            stream_mode: That of `stream`.
+            stream_mode: That of `stream`, so that the events have the same shape.
+            subgraphs: That of `stream`, likewise.
             every: As for `stream`.
+
+        Raises:
+            InvalidOptionError: If the graph's checkpointer is none of these savers.
+            CipherRequiredError: If the saver has a cipher and this log has none.
         """
-        _saver_of(graph)
+        check_number("every", every, above=0)
+        self._saver_of(graph)
 
         async def run(graph: Any, given: Any, config: Any, how: dict[str, Any]) -> Any:
             async def nobody(_: Event) -> None: ...
@@ -197,7 +220,7 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             thread_id = thread_id_of(config["configurable"]["thread_id"])
             run, append = self._run_of(graph, thread_id, every, nobody)
             try:
-                found = await run.drive(given, config, stream_mode, False, how)
+                found = await run.drive(given, config, stream_mode, subgraphs, how)
             except BaseException:
                 await ended_quietly(run.stop())
                 raise
@@ -220,7 +243,19 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             )
             return await self._append(what)
 
-        return Run(self._engine, graph, thread_id, append, every, tell), append
+        encode = partial(self._encoded, thread_id)
+        return Run(self._engine, graph, thread_id, append, encode, every, tell), append
+
+    def _saver_of(self, graph: Any) -> CheckpointerInterface:
+        saver = getattr(graph, "checkpointer", None)
+        if not isinstance(saver, CheckpointerInterface):
+            refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
+        if saver._engine.settings.cipher is not None and self._engine.settings.cipher is None:
+            raise CipherRequiredError(
+                "the graph's saver has a cipher, and this event log has none: give it the same "
+                "cipher=, or what the saver encrypts is appended in clear"
+            )
+        return saver
 
     async def sweep(self) -> int:
         """Deletes expired events in short transactions; returns how many rows this call deleted.
@@ -240,13 +275,6 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
     async def _start(self, minutes: float) -> asyncio.Task[None]:
         return self._engine.sweeper.start(minutes)
-
-
-def _saver_of(graph: Any) -> CheckpointerInterface:
-    saver = getattr(graph, "checkpointer", None)
-    if not isinstance(saver, CheckpointerInterface):
-        refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
-    return saver
 
 
 class _Told:

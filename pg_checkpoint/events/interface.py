@@ -19,7 +19,7 @@ from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
 from pg_checkpoint.events.engine import Engine, Options, new_key
-from pg_checkpoint.events.packing import END, Event, encoded, pack
+from pg_checkpoint.events.packing import END, Encoded, Event, encoded, pack
 from pg_checkpoint.events.queue import Append
 from pg_checkpoint.events.tails import NEWEST
 from pg_checkpoint.observability.stats import EventsStats
@@ -128,7 +128,7 @@ class EventsBase(OnHomeLoop[Engine]):
         what = len(events) + end, end, checkpoint_id, packed, lease
         return Append(thread_id, key or new_key(), *what)
 
-    def _encoded(self, thread_id: str, value: Any) -> tuple[str, bytes]:
+    def _encoded(self, thread_id: str, value: Any) -> Encoded:
         try:
             return encoded(self._serde, value)
         except Exception as error:

@@ -14,7 +14,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
 
-__all__ = ["END", "PACKED", "Event", "Resumed", "encoded", "pack", "unpack"]
+__all__ = ["END", "PACKED", "Encoded", "Event", "Resumed", "encoded", "pack", "unpack"]
 
 # The type of a row in clear, and of a mark in it, which no serializer's type begins like.
 PACKED = "pg:events"
@@ -47,11 +47,25 @@ class Resumed:
     after: int
 
 
-def encoded(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
-    """An event as it is packed; raises what the serializer does."""
+class Encoded(NamedTuple):
+    """An event as it is packed.
+
+    Attributes:
+        type: Of its data, the serializer's or ours.
+        data: Its bytes.
+    """
+
+    type: str
+    data: bytes
+
+
+def encoded(serde: SerializerProtocol, value: Any) -> Encoded:
+    """An event as it is packed, unless it is already; raises what the serializer does."""
+    if isinstance(value, Encoded):
+        return value
     if isinstance(value, Resumed):
-        return _RESUMED, str(value.after).encode()
-    return serde.dumps_typed(value)
+        return Encoded(_RESUMED, str(value.after).encode())
+    return Encoded(*serde.dumps_typed(value))
 
 
 def pack(items: Sequence[tuple[str, bytes]]) -> bytes:

@@ -4,24 +4,36 @@ from __future__ import annotations
 
 import asyncio
 import operator
-from collections.abc import AsyncIterator
+import threading
+import time
+from collections.abc import AsyncIterator, Sequence
+from functools import partial
 from typing import Annotated, Any, TypedDict
 
 import pytest
 from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
 from langchain_core.messages import AIMessage
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.config import get_stream_writer
 from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, interrupt
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
+    CipherRequiredError,
     Event,
     InvalidOptionError,
+    KeyRing,
     OverloadedError,
     Resumed,
+    ValueNotSerializableError,
     recover,
 )
+from pg_checkpoint.events.interface import Appended
+from pg_checkpoint.events.packing import Encoded
+from pg_checkpoint.events.streaming import _Joined
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of
 from tests.waiting import until
@@ -152,10 +164,10 @@ async def test_closing_the_generator_ends_the_log(
 
 
 async def crash_in(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, graph: Any, seen: int
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, graph: Any, seen: int, **how: Any
 ) -> None:
     """Runs a graph until so many events were yielded, and leaves it as a process does that dies."""
-    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
+    run = events.stream(graph, {"said": []}, config(), **{"stream_mode": "messages", **how})
     got = [await anext(run) for _ in range(seen)]
     assert len(got) == seen
     leases: Any = engine_of(saver).leases
@@ -197,15 +209,8 @@ async def test_what_recover_resumes_goes_on_in_the_log(
     assert tokens(got) == "to be or not to be"
 
 
-async def _followed(dsn: str) -> list[Event]:
-    async with AsyncPostgresEvents(dsn) as other:
-        return [event async for event in other.follow("t")]
-
-
-async def test_a_task_that_ended_keeps_its_messages_when_its_sibling_runs_again(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
-) -> None:
-    stops = asyncio.Event()
+def siblings(dsn: str, stops: asyncio.Event) -> Any:
+    """Makes graphs of two tasks side by side; one stops when the other's result is stored."""
 
     async def slow(state: State) -> Any:
         await until(lambda: bool(rows_of(dsn, stored)), 20)
@@ -227,6 +232,20 @@ async def test_a_task_that_ended_keeps_its_messages_when_its_sibling_runs_again(
         builder.add_edge(START, "slow")
         return builder.compile(checkpointer=own)
 
+    return build
+
+
+async def _followed(dsn: str) -> list[Event]:
+    async with AsyncPostgresEvents(dsn) as other:
+        return [event async for event in other.follow("t")]
+
+
+async def test_a_task_that_ended_keeps_its_messages_when_its_sibling_runs_again(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+
+    build = siblings(dsn, stops)
     await crash_in(events, saver, build(saver), 4)
     stops.set()
     watching = asyncio.create_task(_followed(dsn))
@@ -293,3 +312,322 @@ async def test_another_durability_is_refused(
     graph = graph_of(saver, one=speaking("yes"))
     with pytest.raises(InvalidOptionError, match="durability"):
         await anext(events.stream(graph, {"said": []}, config(), durability="exit"))
+
+
+async def say(state: State) -> Any:
+    return {"said": ["x"]}
+
+
+async def test_a_stream_takes_about_as_long_as_astream(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=say, two=say)
+
+    async def seconds(chunks: Any) -> float:
+        began = time.monotonic()
+        _ = [chunk async for chunk in chunks]
+        return time.monotonic() - began
+
+    alone, streamed = [], []
+    for i in range(5):
+        alone.append(await seconds(graph.astream({"said": []}, config(f"alone{i}"))))
+        streamed.append(await seconds(events.stream(graph, {"said": []}, config(f"t{i}"))))
+    # Beside what it appends: the lease, and chunks are joined for 50 ms.
+    assert min(streamed) < 10 * min(alone) + 0.5
+
+
+async def test_no_checkpoint_is_stored_before_the_events_before_it(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    run_sql(
+        dsn,
+        """
+        create table public.seen (step int, events bigint);
+        create function public.see() returns trigger language plpgsql as $$ begin
+            insert into public.seen
+            select (new.metadata->>'step')::int, coalesce(sum(count), 0)
+            from pgcheckpoint.checkpoint_events;
+            return new;
+        end $$;
+        create trigger see after insert on pgcheckpoint.checkpoints
+        for each row execute function public.see();
+        """,
+    )
+    graph = graph_of(saver, one=say, two=say)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="values")
+    assert len([event async for event in run]) == 3
+    seen = rows_of(dsn, "select step, max(events) from public.seen group by 1 order by 1")
+    assert [step for step, _ in seen] == [-1, 0, 1, 2]
+    # The values at the end of step n are event n + 1.
+    assert all(number >= step + 1 for step, number in seen)
+
+
+async def test_a_run_is_resumed_whose_events_expired_in_part(
+    dsn: str, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    build = siblings(dsn, stops)
+    async with AsyncPostgresEvents(dsn) as events:
+        await events.append("t", ["an earlier run"], end=True)
+        await crash_in(events, saver, build(saver), 4)
+        stops.set()
+        expire = (
+            "update pgcheckpoint.checkpoint_events set expires_at = now() - interval '1 second'"
+            " where first < (select max(first) from pgcheckpoint.checkpoint_events)"
+        )
+        run_sql(dsn, expire)
+        assert await events.sweep() > 0
+        async with AsyncPostgresSaver(dsn) as other:
+            wrapped = events.streaming(build(other), stream_mode="messages")
+            recovering = recover(wrapped, other, forever=False, every=0.1)
+            assert await asyncio.wait_for(recovering, 20) == 1
+        ((head,),) = rows_of(dsn, "select min(first) from pgcheckpoint.checkpoint_events")
+        got = [event async for event in events.follow("t", head - 1)]
+        assert tokens(got)[-4:] == "slow"
+
+
+async def test_a_run_is_resumed_whose_events_expire_meanwhile(
+    dsn: str, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    build = siblings(dsn, stops)
+    async with AsyncPostgresEvents(dsn) as events:
+        await crash_in(events, saver, build(saver), 4)
+        stops.set()
+        cut = engine_of(events).cut
+
+        async def cut_then_swept(*where: str) -> Any:
+            found = await cut(*where)
+            run_sql(dsn, "delete from pgcheckpoint.checkpoint_events")
+            return found
+
+        engine_of(events).cut = cut_then_swept
+        async with AsyncPostgresSaver(dsn) as other:
+            wrapped = events.streaming(build(other), stream_mode="messages")
+            recovering = recover(wrapped, other, forever=False, every=0.1)
+            assert await asyncio.wait_for(recovering, 20) == 1
+
+
+async def test_a_stream_that_is_closed_while_it_appends_loses_nothing(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    goes = asyncio.Event()
+
+    async def one(state: State) -> Any:
+        await speaking("head ")(state)
+        await goes.wait()
+        return await speaking("tail")(state)
+
+    async def two(state: State) -> Any:
+        await asyncio.Event().wait()
+
+    graph = graph_of(saver, one=one, two=two)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
+    await anext(run)
+    append, begun, may_go_on = engine_of(events).append, asyncio.Event(), asyncio.Event()
+
+    async def slow_append(what: Any) -> Any:
+        begun.set()
+        await may_go_on.wait()
+        return await append(what)
+
+    engine_of(events).append = slow_append
+    goes.set()
+    await asyncio.wait_for(begun.wait(), 20)
+    closing = asyncio.create_task(run.aclose())
+    # The cancellation comes as far as it can.
+    for _ in range(20):
+        await asyncio.sleep(0)
+    may_go_on.set()
+    await asyncio.wait_for(closing, 20)
+    assert tokens([event async for event in events.follow("t")]) == "head tail"
+
+
+async def test_a_log_without_the_savers_cipher_is_refused(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    cipher = AesGcmCipher(KeyRing({"one": bytes(range(32))}))
+    async with AsyncPostgresSaver(dsn, cipher=cipher) as saver:
+        graph = graph_of(saver, one=say)
+        with pytest.raises(CipherRequiredError, match="cipher="):
+            await anext(events.stream(graph, {"said": []}, config()))
+        with pytest.raises(CipherRequiredError, match="cipher="):
+            events.streaming(graph)
+        async with AsyncPostgresEvents(dsn, cipher=cipher) as own:
+            assert [e async for e in own.stream(graph, {"said": []}, config())]
+
+
+class _Noting(JsonPlusSerializer):
+    """Notes how many chunks it has encoded."""
+
+    done = 0
+
+    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+        self.done += 1
+        return super().dumps_typed(obj)
+
+
+async def test_a_chunk_is_appended_as_it_was_told(dsn: str, saver: AsyncPostgresSaver) -> None:
+    serde = _Noting()
+
+    async def count(state: State) -> Any:
+        write, progress = get_stream_writer(), {"done": 0}
+        for done in range(1, 6):
+            progress["done"] = done
+            write(progress)
+            await until(lambda: serde.done == progress["done"], 5)
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=count)
+    async with AsyncPostgresEvents(dsn, serde=serde) as events:
+        run = events.stream(graph, {"said": []}, config(), stream_mode="custom", every=60)
+        assert len([event async for event in run]) == 5
+        assert [event.value["done"] async for event in events.follow("t")] == [1, 2, 3, 4, 5]
+
+
+async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def one(state: State) -> Any:
+        answer = await speaking("good words")(state)
+        get_stream_writer()(threading.Lock())
+        await asyncio.sleep(0.2)
+        return answer
+
+    modes = ["messages", "custom"]
+    run = events.stream(graph_of(saver, one=one), {"said": []}, config(), stream_mode=modes)
+    with pytest.raises(ValueNotSerializableError):
+        _ = [event async for event in run]
+    kept = [event.value[1][0].content async for event in events.follow("t")]
+    assert "".join(kept) == "good words"
+
+
+@pytest.mark.parametrize("how", [{"version": "v2"}, {"durability": "exit"}])
+async def test_what_a_stream_cannot_do_is_refused_before_it_takes_the_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, how: dict[str, Any]
+) -> None:
+    graph = graph_of(saver, one=say)
+    async with saver.lease("t"):
+        with pytest.raises(InvalidOptionError, match=next(iter(how))):
+            await anext(events.stream(graph, {"said": []}, config(), **how))
+
+
+async def test_what_recover_resumes_has_the_shape_of_its_stream(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    told = asyncio.Event()
+
+    async def inner(state: State) -> Any:
+        answer = await speaking("inner words")(state)
+        told.set()
+        if not stops.is_set():
+            await asyncio.Event().wait()
+        return answer
+
+    def build(own: Any) -> Any:
+        outer: Any = StateGraph(State)
+        outer.add_node("sub", graph_of(None, inner=inner))
+        outer.add_edge(START, "sub")
+        return outer.compile(checkpointer=own)
+
+    how: Any = {"stream_mode": "messages", "subgraphs": True}
+    await crash_in(events, saver, build(saver), 3, **how)
+    stops.set()
+    async with AsyncPostgresSaver(dsn) as other:
+        wrapped = events.streaming(build(other), **how)
+        assert await recover(wrapped, other, forever=False, every=0.1) == 1
+    got = [event async for event in events.follow("t")]
+    spaces = {e.value[0][0].partition(":")[0] for e in got if not isinstance(e.value, Resumed)}
+    assert spaces == {"sub"}
+    shown = [e if isinstance(e.value, Resumed) else Event(e.number, e.value[1]) for e in got]
+    assert tokens(shown) == "inner words"
+
+
+class _Appending:
+    """Appends to a list of appends."""
+
+    def __init__(self) -> None:
+        self.appended: list[list[str]] = []
+
+    async def __call__(
+        self, values: Sequence[Any], *, end: bool = False, at: str | None = None
+    ) -> Appended:
+        await asyncio.sleep(0.01)
+        self.appended.append([value.type for value in values])
+        return Appended(1, len(values))
+
+
+async def _nobody(event: Event) -> None: ...
+
+
+def _are(appended: object, expected: object) -> bool:
+    return appended == expected
+
+
+async def test_a_chunk_that_comes_while_others_are_appended_is_appended_too() -> None:
+    loop = asyncio.get_running_loop()
+    for turns in range(8):
+        append = _Appending()
+        joined = _Joined(append, lambda value: Encoded(value, b""), 0.01, _nobody)
+        late: list[asyncio.Task[None]] = []
+        flush = joined.flush
+
+        async def flush_then_add(
+            joined: _Joined = joined, flush: Any = flush, late: Any = late, turns: int = turns
+        ) -> None:
+            await flush()
+
+            def add(left: int) -> None:
+                if left:
+                    loop.call_soon(add, left - 1)
+                else:
+                    late.append(loop.create_task(joined.add("late")))
+
+            if not late:
+                add(turns)
+
+        joined.flush = flush_then_add  # type: ignore[method-assign]  # a chunk just after it
+        await joined.add("first")
+        await until(partial(_are, append.appended, [["first"], ["late"]]), 5)
+
+
+async def test_joined_chunks_have_a_bound_in_bytes() -> None:
+    append = _Appending()
+    joined = _Joined(append, lambda value: Encoded(value, b"x" * 400_000), 60, _nobody)
+    for name in "abcde":
+        await joined.add(name)
+    await joined.end()
+    assert append.appended == [["a", "b"], ["c"], ["d", "e"]]
+
+
+async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None:
+    append = _Appending()
+
+    async def goes_on(event: Event) -> None:
+        await joined.add("later")
+
+    joined = _Joined(append, lambda value: Encoded(value, b""), 60, goes_on)
+    await joined.add("first")
+    await asyncio.wait_for(joined.flush(), 5)
+    assert append.appended == [["first"]]
+    await joined.end()
+
+
+async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, stored = engine_of(saver).put, []
+
+    def fail_later(what: Any) -> Any:
+        stored.append(what)
+        if len(stored) > 2:
+            raise OverloadedError("full")
+        return put(what)
+
+    monkeypatch.setattr(engine_of(saver), "put", fail_later)
+    graph = graph_of(saver, one=say, two=say)
+    with pytest.raises(OverloadedError):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+    assert (await anext(events.follow("t"))).value == {"one": {"said": ["x"]}}
+    assert len([event async for event in events.follow("t")]) in (1, 2)
