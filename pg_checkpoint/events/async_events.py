@@ -9,6 +9,7 @@ from typing import Any
 
 from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.codec.keys import thread_id_of
+from pg_checkpoint.errors import CipherRequiredError
 from pg_checkpoint.events.interface import Appended, EventsBase, start_of
 from pg_checkpoint.events.packing import Event
 from pg_checkpoint.events.streaming import AppendEvents, Run, StreamingGraph, ended_quietly
@@ -78,6 +79,7 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             ValueNotSerializableError: If the serializer refuses an event.
             WriteTimeoutError: If it took longer than `write_timeout`.
             OverloadedError: If too much is queued already.
+            CipherRequiredError: If the thread is encrypted, and the log has no cipher.
             InvalidKeyError: If `thread_id` is not a valid thread id.
         """
         return self._append(self._append_of(thread_id, events, key, end=end))
@@ -148,6 +150,7 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
         Raises:
             LeaseHeldError: If another run holds the thread's lease.
             InvalidOptionError: If the graph's checkpointer is none of these savers.
+            CipherRequiredError: If the saver has a cipher and the log has none.
             Exception: What `graph.astream` raises, and `append`.
         """
         check_number("every", every, above=0)
@@ -209,7 +212,12 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
     def _run_of(
         self, graph: Any, thread_id: str, every: float, tell: Callable[[Event], Awaitable[None]]
     ) -> tuple[Run, AppendEvents]:
-        leases = graph.checkpointer._engine.leases
+        engine = graph.checkpointer._engine
+        if engine.settings.cipher is not None and self._engine.settings.cipher is None:
+            raise CipherRequiredError(
+                "the graph's saver has a cipher and this event log has none: make it with that"
+            )
+        leases = engine.leases
 
         async def append(
             values: Sequence[Any], *, end: bool = False, at: str | None = None

@@ -182,10 +182,12 @@ class Engine(QueuedEngine[AppendCall]):
         database, leases = self.database, {a.thread_id: a.lease for a in appends if a.lease}
         lock_timeout = min(self.settings.lock_timeout, _MOMENT)
         found = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
-        if self.settings.has_data_keys:
-            # Who makes, replaces or forgets a key has the thread's lock, too.
-            found.append(database.lock_threads(threads, lock_timeout))
+        # Who makes, replaces or forgets a key has the thread's lock, too, and who takes a lease.
+        if locked := threads if self.settings.has_data_keys else sorted(leases):
+            found.append(database.lock_threads(locked, lock_timeout))
         found.append(database.statement("lock_event_logs", texts(threads)))
+        if not self.settings.has_data_keys:
+            found.append(database.statement("check_cipher", texts(threads), database.has_cipher))
         if leases:
             named = texts([*leases]), texts([*leases.values()])
             found.append(database.statement("check_leases", *named))

@@ -15,6 +15,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import NamedTuple, TypeAlias
@@ -184,10 +185,14 @@ class Tails:
         return tail
 
     async def _read_on(self) -> None:
+        looked = time.monotonic()
         while self._tails:
-            try:
-                await asyncio.wait_for(self._woken.wait(), self._every())
-            except asyncio.TimeoutError:
+            # Hints of busy threads must not put off the look at those whose hints are lost.
+            left = looked + self._every() - time.monotonic()
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), max(left, 0))
+            if time.monotonic() >= looked + self._every():
+                looked = time.monotonic()
                 self._due.update(self._tails)
             self._woken.clear()
             self._drop_idle()

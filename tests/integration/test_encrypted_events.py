@@ -11,11 +11,13 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
+    CipherRequiredError,
     DecryptionError,
     Event,
     KeyRing,
     ThreadShreddedError,
 )
+from tests.integration.test_event_streams import config, graph_of, speaking
 from tests.keys import SECRET
 from tests.making import change_rows, rows_of
 
@@ -111,3 +113,12 @@ async def test_shredding_takes_them(dsn: str) -> None:
         await saver.adelete_thread("t")
         assert await events.append("t", ["anew"], end=True) == (1, 2)
         assert await followed(events, "t") == [(1, "anew")]
+
+
+async def test_a_stream_in_clear_beside_an_encrypted_saver_is_refused(
+    dsn: str, cipher: AesGcmCipher
+) -> None:
+    async with AsyncPostgresSaver(dsn, cipher=cipher) as saver, AsyncPostgresEvents(dsn) as events:
+        graph = graph_of(saver, one=speaking(SECRET))
+        with pytest.raises(CipherRequiredError, match="has a cipher"):
+            await anext(events.stream(graph, {"said": []}, config()))

@@ -14,16 +14,19 @@ import pytest
 from langchain_core.messages import AIMessageChunk
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
+    CipherRequiredError,
     Event,
     EventsNotKeptError,
     InvalidOptionError,
+    KeyRing,
     PostgresEvents,
     SaverClosedError,
     ValueNotSerializableError,
 )
-from tests.making import rows_of, run_sql
+from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, lose_answers
 from tests.waiting import until
 
@@ -326,3 +329,79 @@ async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
                 until_end = next(n for n in range(after + 1, last + 1) if log[n - 1] is end)
                 expected_events = [(n, log[n - 1]) for n in range(after + 1, until_end)]
                 assert await followed(events, "t", after) == expected_events
+
+
+async def test_a_busy_thread_does_not_put_off_the_look_at_others(dsn: str) -> None:
+    """Hints of one come all the time, and none of the other."""
+    async with (
+        AsyncPostgresEvents(dsn, look_every=0.5, poll_every=0.5) as events,
+        AsyncPostgresEvents(dsn) as other,
+    ):
+        engine_of(events)._hints.listen = lambda: None
+        await events.append("busy", [0])
+        await other.append("quiet", [0])
+        following = [asyncio.create_task(followed(events, t)) for t in ("busy", "quiet")]
+        await until(lambda: knows(events, "busy", 1) and knows(events, "quiet", 1))
+        await other.append("quiet", [1], end=True)
+
+        async def be_busy() -> None:
+            while not following[1].done():
+                await events.append("busy", [1])
+
+        await asyncio.wait_for(be_busy(), 10)
+        assert following[1].result() == [(1, 0), (2, 1)]
+        await events.end("busy")
+        await following[0]
+
+
+async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
+    dsn: str, admin: Any, events: AsyncPostgresEvents, without_heartbeats: None
+) -> None:
+    waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
+    admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
+    table = "pgcheckpoint.checkpoint_events"
+    admin.execute(
+        f"create trigger waits before insert on {table} for each row execute function waits()"
+    )
+
+    def waiting(type_: str) -> bool:
+        where = "not granted and locktype " + type_
+        return bool(rows_of(dsn, f"select from pg_locks where {where}"))
+
+    async with AsyncPostgresSaver(dsn) as old, AsyncPostgresSaver(dsn) as new:
+
+        async def take() -> None:
+            async with new.lease("t", wait=10):
+                assert rows_of(dsn, f"select count(*) from {table}") == [(1,)]
+
+        with psycopg.connect(dsn) as holder:
+            holder.execute("select pg_advisory_lock(4711)")
+            async with old.lease("t"):
+                token = engine_of(old).leases.token_of_block("t")
+                append = events._append_of("t", ["old"], None, end=False, lease=token)
+                appending = asyncio.create_task(events._append(append))
+                await until(lambda: waiting("= 'advisory'"))
+                query = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval "
+                run_sql(dsn, f"{query} '1 second'")
+                taking = asyncio.create_task(asyncio.wait_for(take(), 10))
+                await until(lambda: taking.done() or waiting("<> 'advisory'"))
+                holder.close()
+                assert await appending == (1, 1)
+                await taking
+
+
+async def test_an_append_in_clear_to_an_encrypted_thread_is_refused(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    for data_keys in (False, True):
+        cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=data_keys)
+        thread_id = f"t{data_keys}"
+        async with AsyncPostgresSaver(dsn, cipher=cipher) as saver:
+            await aput(saver, config_for(thread_id), {"a": 1})
+        with pytest.raises(CipherRequiredError, match="saver's cipher"):
+            await events.append(thread_id, ["clear"])
+    ring = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
+    async with AsyncPostgresEvents(dsn, cipher=ring) as without_data_keys:
+        with pytest.raises(CipherRequiredError, match="data keys"):
+            await without_data_keys.append("tTrue", ["by the key itself"])
+        assert await without_data_keys.append("tFalse", ["x"]) == (1, 1)

@@ -131,6 +131,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "leave_lease": ["t7", "token"],
     "lock_events_for_delete": ["t7"],
     "lock_event_logs": [["t7", "t8"]],
+    "check_cipher": [["t7"], True],
     "append_events": [
         *(["t7", "t8"], ["k", "l"], [1, 2], [0, 1], [None, "c"], ["pg:events"] * 2),
         *([b"", b""], 60.0),
