@@ -105,10 +105,10 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             DecryptionError: If events can't be decrypted.
             SaverClosedError: If the log is closed.
         """
-        thread_id, number, is_over = thread_id_of(thread_id), start_of(after), False
+        thread_id, place, is_over = thread_id_of(thread_id), start_of(after), False
         patient = False
         while not is_over:
-            events, number, is_over = await self._next(thread_id, number, patient=patient)
+            events, place, is_over = await self._next(thread_id, place, patient=patient)
             patient = True
             for event in events:
                 yield event
