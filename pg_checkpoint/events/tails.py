@@ -3,9 +3,9 @@
     behind the tail     a follower reads pages of its own, which nobody keeps
     at the tail         it waits; what comes is read once for all, for all threads in one query
 
-A tail is bounded, in events and in bytes: who is slower than it is behind it again. That there is something new is heard
-from whoever appends here, or by a notification (hints.py). Both are hints only: every so often all
-tails are read without one.
+A tail is bounded, in events and in bytes: who is slower than it is behind it again. That there is
+something new is heard from whoever appends here, or by a notification (hints.py). Both are hints
+only: every so often all tails are read without one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 # In the place of a number: from the beginning of the newest run.
 NEWEST = -1
-# Events and bytes that a tail keeps beside the newest page; seconds that it stays when nobody waits.
+# Events and bytes that a tail keeps, beside the newest page, and seconds that it stays unused.
 _KEPT, _BYTES, _STAYS = 1_000, 2**22, 30.0
 # Threads that are read in one query; seconds between two tries while the server is away.
 _AT_ONCE, _AGAIN = 500, 0.5
