@@ -14,6 +14,7 @@ from pg_checkpoint import (
     CipherRequiredError,
     DecryptionError,
     Event,
+    EventsNotKeptError,
     KeyRing,
     ThreadShreddedError,
 )
@@ -106,7 +107,9 @@ async def test_shredding_takes_them(dsn: str) -> None:
     ):
         await events.append("t", [SECRET])
         await saver.ashred_thread("t")
-        assert rows_of(dsn, STORED) == []
+        assert rows_of(dsn, STORED) == rows_of(dsn, f"{STORED.removesuffix('s')}_heads") == []
+        with pytest.raises(EventsNotKeptError):
+            await followed(events, "t", 1)
         with pytest.raises(ThreadShreddedError):
             await events.append("t", [SECRET])
         # The thread is deleted, and another begins under its name, with a key of its own.
