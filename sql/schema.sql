@@ -57,6 +57,7 @@ create table pgcheckpoint.checkpoint_event_heads (
     last bigint not null default 0,  -- the number of the last event or end mark; numbers have no gaps
     ended bigint not null default 0,  -- the number of the last end mark; equal to last: no run is under way
     began bigint not null default 0,  -- the number before the first event of the newest run
+    created_at timestamp with time zone not null default now(),  -- when the log began; after the thread was deleted, or all has expired, another one does, and has other events of the same numbers
     expires_at timestamp with time zone not null,  -- when the last of its events expires
     PRIMARY KEY (thread_id)
 );

@@ -87,7 +87,7 @@ async def _finish(run: AsyncIterator[Event]) -> None:
 
 @app.get("/threads/{thread_id}/events")
 async def follow(
-    thread_id: str, last_event_id: Annotated[int | None, Header()] = None
+    thread_id: str, last_event_id: Annotated[int | None, Header(ge=0)] = None
 ) -> StreamingResponse:
     """The events of the newest run, or those after the one that a browser had last."""
     stream = _as_sse(app.state.events, thread_id, last_event_id)

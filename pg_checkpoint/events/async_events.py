@@ -86,6 +86,7 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             ValueNotSerializableError: If the serializer refuses an event.
             WriteTimeoutError: If it took longer than `write_timeout`.
             OverloadedError: If too much is queued already.
+            CipherRequiredError: If the thread is encrypted, and the log has no cipher.
             InvalidKeyError: If `thread_id` is not a valid thread id.
         """
         return self._append(self._append_of(thread_id, events, key, end=end))
@@ -111,10 +112,10 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             DecryptionError: If events can't be decrypted.
             SaverClosedError: If the log is closed.
         """
-        thread_id, number, is_over = thread_id_of(thread_id), start_of(after), False
+        thread_id, place, is_over = thread_id_of(thread_id), start_of(after), False
         patient = False
         while not is_over:
-            events, number, is_over = await self._next(thread_id, number, patient=patient)
+            events, place, is_over = await self._next(thread_id, place, patient=patient)
             patient = True
             for event in events:
                 yield event

@@ -21,9 +21,9 @@ from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError, PgCheckpointError, ReadTimeoutError
 from pg_checkpoint.events.hints import Hints
-from pg_checkpoint.events.packing import PACKED, Event, unpack
+from pg_checkpoint.events.packing import END, PACKED, Event, unpack
 from pg_checkpoint.events.queue import Append, AppendCall, Queue
-from pg_checkpoint.events.tails import Page, Tails, not_kept
+from pg_checkpoint.events.tails import Page, Place, Tails, not_kept
 from pg_checkpoint.observability.stats import EventsStats
 from pg_checkpoint.postgres.arrays import bigints, byteas, integers, texts
 from pg_checkpoint.postgres.error_classes import NotAsSeen
@@ -36,8 +36,9 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Engine", "Options", "new_key"]
 
-# Rows of a thread that are read at once; bytes that an append takes beside its events.
-_ROWS, _OVERHEAD = 50, 500
+# Rows of a thread that are read at once; bytes of all threads, and of each at least, when there are
+# many; bytes that an append takes beside its events.
+_ROWS, _BYTES, _LEAST, _OVERHEAD = 50, 2**22, 2**16, 500
 # Seconds that appends wait for a lock, with others in the same transaction.
 _MOMENT = 1.0
 
@@ -182,10 +183,12 @@ class Engine(QueuedEngine[AppendCall]):
         database, leases = self.database, {a.thread_id: a.lease for a in appends if a.lease}
         lock_timeout = min(self.settings.lock_timeout, _MOMENT)
         found = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
-        if self.settings.has_data_keys:
-            # Who makes, replaces or forgets a key has the thread's lock, too.
-            found.append(database.lock_threads(threads, lock_timeout))
+        # Who makes, replaces or forgets a key has the thread's lock, too, and who takes a lease.
+        if locked := threads if self.settings.has_data_keys else sorted(leases):
+            found.append(database.lock_threads(locked, lock_timeout))
         found.append(database.statement("lock_event_logs", texts(threads)))
+        if not self.settings.has_data_keys:
+            found.append(database.statement("check_cipher", texts(threads), database.has_cipher))
         if leases:
             named = texts([*leases]), texts([*leases.values()])
             found.append(database.statement("check_leases", *named))
@@ -225,8 +228,8 @@ class Engine(QueuedEngine[AppendCall]):
 
     # --- reading ---
 
-    async def next(self, thread_id: str, after: int, *, patient: bool) -> Page:
-        """The events of a thread after a number, as soon as there are any.
+    async def next(self, thread_id: str, place: Place, *, patient: bool) -> Page:
+        """The events of a thread after a place, as soon as there are any.
 
         Raises:
             ReadTimeoutError: If the server was away for long, and this is not patient.
@@ -234,7 +237,7 @@ class Engine(QueuedEngine[AppendCall]):
         while True:
             self._hints.listen()
             try:
-                return await self.tails.next(thread_id, after)
+                return await self.tails.next(thread_id, place)
             except ReadTimeoutError:
                 if not patient:
                     raise
@@ -242,9 +245,10 @@ class Engine(QueuedEngine[AppendCall]):
     async def read(self, asked: Mapping[str, int]) -> dict[str, Page | Exception]:
         """A page of each thread after a number, or why there is none."""
         threads = [*asked]
+        most = _ROWS, max(_BYTES // len(threads), _LEAST)
         statements = [
             self.database.statement(
-                "read_events", texts(some), bigints([asked[t] for t in some]), _ROWS
+                "read_events", texts(some), bigints([asked[t] for t in some]), *most
             )
             for some in ([[t] for t in threads] if self.database.on_citus else [threads])
         ]
@@ -261,29 +265,36 @@ class Engine(QueuedEngine[AppendCall]):
     async def _keys_of(self, rows: Mapping[str, Rows]) -> object:
         if self._keys is None:
             return None
-        sealed = ((t, row[8]) for t, of_thread in rows.items() for row in of_thread if row[8])
+        sealed = ((t, row[10]) for t, of_thread in rows.items() for row in of_thread if row[10])
         return await self._keys.for_named((t, data_key_id(data)) for t, data in sealed)
 
-    def _page(self, thread_id: str, after: int, rows: Rows) -> Page | Exception:
+    def _page(self, thread_id: str, asked: int, rows: Rows) -> Page | Exception:
         if not rows:  # there is no log
-            return not_kept(thread_id, after) if after > 0 else Page(0, 0, [])
-        is_newest, (_, last, after, *_) = after < 0, rows[0]
-        found = [row for row in rows if row[3] is not None]
-        if after > last:
-            return not_kept(thread_id, after)
+            return not_kept(thread_id, asked) if asked > 0 else Page(0, 0, [])
+        # Who has no event yet begins with the first that is kept.
+        _, log, last, ended, after, *_ = rows[0]
+        found, is_new = [row[5:] for row in rows if row[5] is not None], asked <= 0
+        if after > last or (after < last and not found and not is_new):
+            return not_kept(thread_id, asked)
+        if not found:
+            # All is swept; of a run that has ended there is the end.
+            over = [Event(last, END)] if after < last == ended else []
+            return Page(last, last, over, log)
         events: list[Event] = []
-        for _, _, _, first, count, ends, key, type_, data, checkpoint_id in found:
-            if first > after + 1 and (events or not (is_newest or after == 0)):
+        size = sum(len(row[5]) for row in found)
+        for first, count, ends, key, type_, data, checkpoint_id in found:
+            if first > after + 1 and (events or not is_new):
                 # What came before has to be handed out first; then it is asked for again.
-                return Page(after, last, events) if events else not_kept(thread_id, after)
+                error: Exception = not_kept(thread_id, after)
+                return Page(after, last, events, log, size) if events else error
             try:
                 what = key, count, ends, checkpoint_id
                 packed = self._opened(thread_id, what, type_, data)
                 row = unpack(self._options.serde, thread_id, (first, count, ends), packed)
             except PgCheckpointError as error:
-                return Page(after, last, events) if events else error
+                return Page(after, last, events, log, size) if events else error
             events += [event for event in row if event.number > after]
-        return Page(after, last, events)
+        return Page(after, last, events, log, size)
 
     def _opened(
         self, thread_id: str, what: tuple[str, int, bool, str | None], type_: str, data: bytes

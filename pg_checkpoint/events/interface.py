@@ -21,7 +21,7 @@ from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableE
 from pg_checkpoint.events.engine import Engine, Options, new_key
 from pg_checkpoint.events.packing import END, Encoded, Event, encoded, pack
 from pg_checkpoint.events.queue import Append
-from pg_checkpoint.events.tails import NEWEST
+from pg_checkpoint.events.tails import NEWEST, Place
 from pg_checkpoint.observability.stats import EventsStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.sources import Source
@@ -31,6 +31,8 @@ from pg_checkpoint.settings import Options as Common
 __all__ = ["Appended", "EventsBase", "ended", "start_of"]
 
 _DAY = timedelta(days=1)
+# A number that has a next one, for the server.
+_LARGEST = 2**63 - 2
 
 
 class Appended(NamedTuple):
@@ -154,24 +156,28 @@ class EventsBase(OnHomeLoop[Engine]):
         return Appended(*numbers)
 
     async def _next(
-        self, thread_id: str, after: int, *, patient: bool
-    ) -> tuple[list[Event], int, bool]:
-        """The next events of a run, the number before those that follow, and whether it ended.
+        self, thread_id: str, place: Place, *, patient: bool
+    ) -> tuple[list[Event], Place, bool]:
+        """The next events of a run, the place before those that follow, and whether it ended.
 
         Who is patient goes on after any outage of the server.
         """
         events: list[Event] = []
-        page = await self._bridge.run(self._engine.next(thread_id, after, patient=patient))
+        page = await self._bridge.run(self._engine.next(thread_id, place, patient=patient))
         for event in page.events:
             if event.value is END:
-                return events, event.number, True
+                return events, Place(event.number, page.log), True
             events.append(event)
-        return events, page.events[-1].number, False
+        return events, Place(page.events[-1].number, page.log), False
 
 
-def start_of(after: int | None) -> int:
-    """The number to follow after, or what stands for the newest run."""
-    return NEWEST if after is None else check_whole("after", after)
+def start_of(after: int | None) -> Place:
+    """Where to begin after a number, or with the newest run."""
+    if after is None:
+        return Place(NEWEST)
+    if check_whole("after", after) > _LARGEST:
+        refuse("after", f"a number of an event, at most {_LARGEST}", after, shown=True)
+    return Place(int(after))
 
 
 async def ended(task: asyncio.Task[None]) -> None:

@@ -106,7 +106,10 @@ class Queue(Batcher[AppendCall]):
                 f"block has ended; it {applied}"
             )
         elif isinstance(error, Encrypted):
-            told = CipherRequiredError(f"{name} {applied}: the thread needs the saver's cipher")
+            told = CipherRequiredError(
+                f"{name} {applied}: the thread is encrypted, and the event log has no cipher, or "
+                "none with data keys, which the thread needs. Make it with the saver's cipher"
+            )
         elif isinstance(error, NotAsSeen):
             told = DataKeyError(f"{name} {applied}: the thread's data key was replaced meanwhile")
         if told is not error:

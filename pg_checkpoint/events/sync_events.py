@@ -45,10 +45,10 @@ class PostgresEvents(EventsBase, BlockingLifespan):
 
     @documented_by(AsyncPostgresEvents.follow)
     def follow(self, thread_id: str, after: int | None = None) -> Generator[Event, None, None]:
-        thread_id, number, is_over = thread_id_of(thread_id), start_of(after), False
+        thread_id, place, is_over = thread_id_of(thread_id), start_of(after), False
         patient = False
         while not is_over:
-            call = self._next(thread_id, number, patient=patient)
-            events, number, is_over = self._bridge.call(call, "follow")
+            call = self._next(thread_id, place, patient=patient)
+            events, place, is_over = self._bridge.call(call, "follow")
             patient = True
             yield from events

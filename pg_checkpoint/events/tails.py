@@ -3,9 +3,9 @@
     behind the tail     a follower reads pages of its own, which nobody keeps
     at the tail         it waits; what comes is read once for all, for all threads in one query
 
-A tail is bounded: who is slower than it is behind it again. That there is something new is heard
-from whoever appends here, or by a notification (hints.py). Both are hints only: every so often all
-tails are read without one.
+A tail is bounded, in events and in bytes: who is slower than it is behind it again. That there is
+something new is heard from whoever appends here, or by a notification (hints.py). Both are hints
+only: every so often all tails are read without one.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import islice
+from datetime import datetime
 from typing import NamedTuple, TypeAlias
 
 import psycopg
@@ -26,16 +27,29 @@ from pg_checkpoint.events.packing import Event
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.error_classes import without_frames
 
-__all__ = ["NEWEST", "Page", "Read", "Tails", "not_kept"]
+__all__ = ["NEWEST", "Page", "Place", "Read", "Tails", "not_kept"]
 
 logger = logging.getLogger(__name__)
 
 # In the place of a number: from the beginning of the newest run.
 NEWEST = -1
-# Events that a tail keeps; seconds that it stays when nobody waits.
-_KEPT, _STAYS = 1_000, 30.0
+# Events and bytes that a tail keeps, beside the newest page, and seconds that it stays unused.
+_KEPT, _BYTES, _STAYS = 1_000, 2**22, 30.0
 # Threads that are read in one query; seconds between two tries while the server is away.
 _AT_ONCE, _AGAIN = 500, 0.5
+
+
+class Place(NamedTuple):
+    """Where a follower is in a thread's log.
+
+    Attributes:
+        number: Of the last event that it has.
+        log: When the log began that this is a number of; None if it has read nothing of it yet. A
+            thread that was deleted begins another log, with the same numbers.
+    """
+
+    number: int
+    log: datetime | None = None
 
 
 class Page(NamedTuple):
@@ -45,11 +59,15 @@ class Page(NamedTuple):
         after: The number that was asked for.
         last: The last number of the thread when it was read.
         events: In their order; those of other pages follow.
+        log: When the log began; None if there is none.
+        size: Bytes that were read.
     """
 
     after: int
     last: int
     events: Sequence[Event]
+    log: datetime | None = None
+    size: int = 0
 
 
 # Reads a page of each thread, or says why there is none.
@@ -63,6 +81,7 @@ class _Tail:
     Attributes:
         after: That number.
         last: The last one's number.
+        log: As a page's.
         waiting: How many followers wait for the next.
         left_at: When one waited last.
         problem: Why there will be none.
@@ -70,22 +89,34 @@ class _Tail:
 
     after: int
     last: int
-    events: deque[Event] = field(default_factory=deque)
+    log: datetime | None
+    pages: deque[Page] = field(default_factory=deque)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
     waiting: int = 0
     left_at: float = field(default_factory=time.monotonic)
     problem: Exception | None = None
 
-    def since(self, number: int) -> Sequence[Event]:
-        return list(islice(self.events, number - self.after, None))
+    def goes_on_from(self, place: Place) -> bool:
+        is_same = place.log is None or place.log == self.log
+        return is_same and self.after <= place.number <= self.last
 
-    def add(self, events: Iterable[Event]) -> None:
-        self.events.extend(events)
-        if self.events:
-            self.last = self.events[-1].number
-        while len(self.events) > _KEPT:
-            self.after = self.events.popleft().number
+    def since(self, number: int) -> Sequence[Event]:
+        new = (page.events for page in self.pages if page.events[-1].number > number)
+        return [event for events in new for event in events if event.number > number]
+
+    def add(self, page: Page) -> None:
+        if page.events[0].number != self.last + 1:
+            # The first that is kept: who had none before reads for itself.
+            self.after = page.events[0].number - 1
+        self.pages.append(page)
+        self.last, self.log = page.events[-1].number, page.log
+        while len(self.pages) > 1 and self._is_full():
+            self.after = self.pages.popleft().events[-1].number
         self.tell()
+
+    def _is_full(self) -> bool:
+        events = sum(len(page.events) for page in self.pages)
+        return events > _KEPT or sum(page.size for page in self.pages) > _BYTES
 
     def tell(self) -> None:
         told, self.changed = self.changed, asyncio.Event()
@@ -132,26 +163,29 @@ class Tails:
             self._due |= due
             self._woken.set()
 
-    async def next(self, thread_id: str, after: int) -> Page:
-        """The events after a number, as soon as there are any.
+    async def next(self, thread_id: str, place: Place) -> Page:
+        """The events after a place, as soon as there are any.
 
         Raises:
             EventsNotKeptError: If the next one is gone.
         """
         while True:
             tail = self._tails.get(thread_id)
-            if tail is None or not tail.after <= after <= tail.last:
-                page = (await self._read({thread_id: after}))[thread_id]
+            if tail is None or not tail.goes_on_from(place):
+                page = (await self._read({thread_id: place.number}))[thread_id]
                 if isinstance(page, Exception):
                     raise page
+                if page.log != place.log is not None:
+                    raise not_kept(thread_id, place.number)
                 if page.events:
                     return page
-                after = page.after
-                tail = self._tail_at(thread_id, after)
+                place = Place(page.after, page.log)
+                tail = self._tail_at(thread_id, place)
             if tail.problem is not None:
                 raise without_frames(tail.problem)
-            if found := tail.since(after):
-                return Page(after, tail.last, found)
+            place = Place(place.number, tail.log)
+            if found := tail.since(place.number):
+                return Page(place.number, tail.last, found, tail.log)
             await tail.wait()
 
     def stop(self) -> None:
@@ -168,15 +202,15 @@ class Tails:
         """Lets threads be followed again, after `stop`."""
         self._is_stopped = False
 
-    def _tail_at(self, thread_id: str, after: int) -> _Tail:
+    def _tail_at(self, thread_id: str, place: Place) -> _Tail:
         """A tail that begins there, unless there is one that goes on from there."""
         if self._is_stopped:
             raise _closed()
         tail = self._tails.get(thread_id)
-        if tail is None or not tail.after <= after <= tail.last:
+        if tail is None or not tail.goes_on_from(place):
             if tail is not None:
                 tail.tell()
-            tail = self._tails[thread_id] = _Tail(after, after)
+            tail = self._tails[thread_id] = _Tail(place.number, place.number, place.log)
             # What was appended since the page was read, and before there was a tail.
             self.hint([thread_id])
         if self._reading is None or self._reading.done():
@@ -184,10 +218,14 @@ class Tails:
         return tail
 
     async def _read_on(self) -> None:
+        looked = time.monotonic()
         while self._tails:
-            try:
-                await asyncio.wait_for(self._woken.wait(), self._every())
-            except asyncio.TimeoutError:
+            # Hints of busy threads must not put off the look at those whose hints are lost.
+            left = looked + self._every() - time.monotonic()
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), max(left, 0))
+            if time.monotonic() >= looked + self._every():
+                looked = time.monotonic()
                 self._due.update(self._tails)
             self._woken.clear()
             self._drop_idle()
@@ -208,13 +246,15 @@ class Tails:
             tail = self._tails.get(thread_id)
             if tail is None or tail.last != asked[thread_id]:
                 continue
+            if not isinstance(page, Exception) and page.log != tail.log is not None:
+                page = not_kept(thread_id, tail.last)
             if isinstance(page, Exception):
                 # The next to follow look for themselves.
                 tail.problem = page
                 del self._tails[thread_id]
                 tail.tell()
             elif page.events:
-                tail.add(page.events)
+                tail.add(page)
                 if tail.last < page.last:
                     self.hint([thread_id])
 

@@ -30,5 +30,6 @@ async def shred_thread(
             f"thread {thread_id!r} can't be shredded: {left} of its rows are not encrypted with a "
             "data key. Run rotate_keys() with AesGcmCipher(..., data_keys=True), or delete it"
         )
-    shred = database.statement("shred_data_key", thread_id)
-    await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id), shred])
+    names = "lock_events_for_delete", "shred_data_key"
+    shred = [database.statement(name, thread_id) for name in names]
+    await writer.run_alone(thread_id, [*lock_for_delete(database, thread_id), *shred])

@@ -298,12 +298,15 @@ create table pgcheckpoint.checkpoint_event_heads (
     last bigint not null default 0,
     ended bigint not null default 0,
     began bigint not null default 0,
+    created_at timestamptz not null default now(),
     expires_at timestamptz not null
 ) with (fillfactor = 50, autovacuum_vacuum_scale_factor = 0.02);
 comment on table pgcheckpoint.checkpoint_event_heads is 'the head of each thread''s event log, and its lock';
 comment on column pgcheckpoint.checkpoint_event_heads.last is 'the number of the last event or end mark; numbers have no gaps';
 comment on column pgcheckpoint.checkpoint_event_heads.ended is 'the number of the last end mark; equal to last: no run is under way';
 comment on column pgcheckpoint.checkpoint_event_heads.began is 'the number before the first event of the newest run';
+comment on column pgcheckpoint.checkpoint_event_heads.created_at is
+    'when the log began; after the thread was deleted, or all has expired, another one does, and has other events of the same numbers';
 comment on column pgcheckpoint.checkpoint_event_heads.expires_at is 'when the last of its events expires';
 
 -- Whose events have all expired.

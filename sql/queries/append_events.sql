@@ -1,5 +1,6 @@
 -- Appends to threads' event logs, after lock_event_logs.sql, what was not appended before; answers with the first and the
--- last number of each, also of what was. $1 threads, $2 names of the appends, $3 how many numbers they take, $4 1 if the last of these is an end mark, else 0,
+-- last number of each, also of what was. An end mark alone is not stored where one is the last already: the answer has its number.
+-- $1 threads, $2 names of the appends, $3 how many numbers they take, $4 1 if the last of these is an end mark, else 0,
 -- $5 the checkpoints that their runs are at, $6 types, $7 events, $8 in how many seconds they expire, null for never.
 with given as materialized (
     select g.thread_id, g.key, g.count, g.ends = 1 as ends, g.checkpoint_id, g.type, g.blob, g.n,
@@ -13,12 +14,22 @@ known as materialized (
     join pgcheckpoint.checkpoint_events e on e.thread_id = g.thread_id and e.key = g.key
     where e.thread_id = any($1::text[])
 ),
-fresh as materialized (
-    select g.*, h.last + sum(g.count) over (partition by g.thread_id order by g.n) as last,
-        g.n = max(g.n) over (partition by g.thread_id) as is_last
+coming as materialized (
+    select g.*, h.last as before, g.ends and g.count = 1 and coalesce(
+            lag(g.ends) over (partition by g.thread_id order by g.n), h.last > 0 and h.ended = h.last
+        ) as is_idle
     from given g
     join pgcheckpoint.checkpoint_event_heads h on h.thread_id = g.thread_id
     where h.thread_id = any($1::text[]) and g.n not in (select k.n from known k)
+),
+placed as materialized (
+    select c.*, c.before + coalesce(sum(c.count) filter (where not c.is_idle) over (partition by c.thread_id order by c.n), 0) as last
+    from coming c
+),
+fresh as materialized (
+    select p.*, p.n = max(p.n) over (partition by p.thread_id) as is_last
+    from placed p
+    where not p.is_idle
 ),
 appended as (
     insert into pgcheckpoint.checkpoint_events (
@@ -43,5 +54,5 @@ moved as (
 )
 select n, first, last from known
 union all
-select n, last - count + 1, last from fresh
+select n, last - count + 1, last from placed
 order by 1;

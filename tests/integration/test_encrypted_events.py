@@ -11,11 +11,14 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
+    CipherRequiredError,
     DecryptionError,
     Event,
+    EventsNotKeptError,
     KeyRing,
     ThreadShreddedError,
 )
+from tests.integration.test_event_streams import config, graph_of, speaking
 from tests.keys import SECRET
 from tests.making import change_rows, rows_of
 
@@ -104,10 +107,21 @@ async def test_shredding_takes_them(dsn: str) -> None:
     ):
         await events.append("t", [SECRET])
         await saver.ashred_thread("t")
-        assert rows_of(dsn, STORED) == []
+        assert rows_of(dsn, STORED) == rows_of(dsn, f"{STORED.removesuffix('s')}_heads") == []
+        with pytest.raises(EventsNotKeptError):
+            await followed(events, "t", 1)
         with pytest.raises(ThreadShreddedError):
             await events.append("t", [SECRET])
         # The thread is deleted, and another begins under its name, with a key of its own.
         await saver.adelete_thread("t")
         assert await events.append("t", ["anew"], end=True) == (1, 2)
         assert await followed(events, "t") == [(1, "anew")]
+
+
+async def test_a_stream_in_clear_beside_an_encrypted_saver_is_refused(
+    dsn: str, cipher: AesGcmCipher
+) -> None:
+    async with AsyncPostgresSaver(dsn, cipher=cipher) as saver, AsyncPostgresEvents(dsn) as events:
+        graph = graph_of(saver, one=speaking(SECRET))
+        with pytest.raises(CipherRequiredError, match="has a cipher"):
+            await anext(events.stream(graph, {"said": []}, config()))

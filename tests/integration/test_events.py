@@ -14,16 +14,19 @@ import pytest
 from langchain_core.messages import AIMessageChunk
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
+    CipherRequiredError,
     Event,
     EventsNotKeptError,
     InvalidOptionError,
+    KeyRing,
     PostgresEvents,
     SaverClosedError,
     ValueNotSerializableError,
 )
-from tests.making import rows_of, run_sql
+from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, lose_answers
 from tests.waiting import until
 
@@ -326,3 +329,204 @@ async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
                 until_end = next(n for n in range(after + 1, last + 1) if log[n - 1] is end)
                 expected_events = [(n, log[n - 1]) for n in range(after + 1, until_end)]
                 assert await followed(events, "t", after) == expected_events
+
+
+async def test_a_busy_thread_does_not_put_off_the_look_at_others(dsn: str) -> None:
+    """Hints of one come all the time, and none of the other."""
+    async with (
+        AsyncPostgresEvents(dsn, look_every=0.5, poll_every=0.5) as events,
+        AsyncPostgresEvents(dsn) as other,
+    ):
+        engine_of(events)._hints.listen = lambda: None
+        await events.append("busy", [0])
+        await other.append("quiet", [0])
+        following = [asyncio.create_task(followed(events, t)) for t in ("busy", "quiet")]
+        await until(lambda: knows(events, "busy", 1) and knows(events, "quiet", 1))
+        await other.append("quiet", [1], end=True)
+
+        async def be_busy() -> None:
+            while not following[1].done():
+                await events.append("busy", [1])
+
+        await asyncio.wait_for(be_busy(), 10)
+        assert following[1].result() == [(1, 0), (2, 1)]
+        await events.end("busy")
+        await following[0]
+
+
+async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
+    dsn: str, admin: Any, events: AsyncPostgresEvents, without_heartbeats: None
+) -> None:
+    waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
+    admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
+    table = "pgcheckpoint.checkpoint_events"
+    admin.execute(
+        f"create trigger waits before insert on {table} for each row execute function waits()"
+    )
+
+    def waiting(type_: str) -> bool:
+        where = "not granted and locktype " + type_
+        return bool(rows_of(dsn, f"select from pg_locks where {where}"))
+
+    async with AsyncPostgresSaver(dsn) as old, AsyncPostgresSaver(dsn) as new:
+
+        async def take() -> None:
+            async with new.lease("t", wait=10):
+                assert rows_of(dsn, f"select count(*) from {table}") == [(1,)]
+
+        with psycopg.connect(dsn) as holder:
+            holder.execute("select pg_advisory_lock(4711)")
+            async with old.lease("t"):
+                token = engine_of(old).leases.token_of_block("t")
+                append = events._append_of("t", ["old"], None, end=False, lease=token)
+                appending = asyncio.create_task(events._append(append))
+                await until(lambda: waiting("= 'advisory'"))
+                query = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval "
+                run_sql(dsn, f"{query} '1 second'")
+                taking = asyncio.create_task(asyncio.wait_for(take(), 10))
+                await until(lambda: taking.done() or waiting("<> 'advisory'"))
+                holder.close()
+                assert await appending == (1, 1)
+                await taking
+
+
+async def test_an_append_in_clear_to_an_encrypted_thread_is_refused(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    for data_keys in (False, True):
+        cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=data_keys)
+        thread_id = f"t{data_keys}"
+        async with AsyncPostgresSaver(dsn, cipher=cipher) as saver:
+            await aput(saver, config_for(thread_id), {"a": 1})
+        with pytest.raises(CipherRequiredError, match="saver's cipher"):
+            await events.append(thread_id, ["clear"])
+    ring = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
+    async with AsyncPostgresEvents(dsn, cipher=ring) as without_data_keys:
+        with pytest.raises(CipherRequiredError, match="data keys"):
+            await without_data_keys.append("tTrue", ["by the key itself"])
+        assert await without_data_keys.append("tFalse", ["x"]) == (1, 1)
+
+
+async def test_a_run_whose_events_are_swept_but_for_its_head(dsn: str) -> None:
+    """Who has a number is told that what follows is gone; others wait no longer than its end."""
+    async with AsyncPostgresEvents(dsn, ttl=None) as events:
+        await events.append("over", ["a", "b"])
+        await events.append("over", ["c"], end=True)
+        await events.append("under way", ["a", "b"])
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_events")
+        for after in (None, 0):
+            assert await asyncio.wait_for(followed(events, "over", after), 10) == []
+        for thread_id in ("over", "under way"):
+            with pytest.raises(EventsNotKeptError, match="after number 1"):
+                await asyncio.wait_for(followed(events, thread_id, 1), 10)
+        waiting = [asyncio.create_task(followed(events, "under way", n)) for n in (None, 0, 2)]
+        tails = engine_of(events).tails._tails
+        await until(lambda: tails.get("under way") and tails["under way"].waiting == 3)
+        await events.append("under way", ["c"], end=True)
+        assert await asyncio.wait_for(asyncio.gather(*waiting), 10) == [[(3, "c")]] * 3
+
+
+async def test_followers_of_a_log_whose_first_events_are_swept_before_they_are_read(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    following = [asyncio.create_task(followed(events, "t", n)) for n in (None, 0)]
+    tails = engine_of(events).tails._tails
+    await until(lambda: tails.get("t") and tails["t"].waiting == 2)
+    head = "insert into pgcheckpoint.checkpoint_event_heads (thread_id, last, expires_at)"
+    run_sql(dsn, f"{head} values ('t', 9, 'infinity')")
+    for i in range(10, 20):
+        await events.append("t", [i])
+        await until(partial(knows, events, "t", i))
+    await events.end("t")
+    expected = [(i, i) for i in range(10, 20)]
+    assert await asyncio.wait_for(asyncio.gather(*following), 10) == [expected] * 2
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_follower_does_not_go_on_in_another_log(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, slow: bool
+) -> None:
+    await events.append("t", ["old"] * 3)
+    run = events.follow("t")
+    got = [await anext(run) for _ in range(3)]
+    waiting = None if slow else asyncio.ensure_future(anext(run))
+    if not slow:
+        await until(lambda: engine_of(events).tails.is_followed)
+    async with AsyncPostgresEvents(dsn) as other:
+        await saver.adelete_thread("t")
+        await other.append("t", ["new"] * 5, end=True)
+    engine_of(events).tails.hint(["t"])
+    assert [event.value for event in got] == ["old"] * 3
+    with pytest.raises(EventsNotKeptError, match="after number 3"):
+        await asyncio.wait_for(waiting or anext(run), 10)
+    assert [event.value for event in await followed(events, "t")] == ["new"] * 5
+
+
+async def test_a_number_of_a_log_that_began_anew_is_not_waited_for(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(milliseconds=1)) as events:
+        await events.append("t", [0] * 500, end=True)
+        waiting = asyncio.create_task(followed(events, "t", 501))
+        await until(lambda: engine_of(events).tails.is_followed)
+        alive = "select from pgcheckpoint.checkpoint_event_heads where expires_at > now()"
+        await until(lambda: not rows_of(dsn, alive))
+        assert await events.sweep()
+        async with AsyncPostgresEvents(dsn) as other:
+            await other.append("t", [1])
+        with pytest.raises(EventsNotKeptError, match="after number 500"):
+            await asyncio.wait_for(followed(events, "t", 500), 10)
+        with pytest.raises(EventsNotKeptError, match="after number 501"):
+            await asyncio.wait_for(waiting, 10)
+
+
+async def test_the_end_of_a_log_that_has_ended_makes_no_empty_run(
+    events: AsyncPostgresEvents,
+) -> None:
+    await events.append("t", ["a"], end=True)
+    assert await events.end("t") == (2, 2)
+    assert await asyncio.gather(*(events.end("t", key=f"k{n}") for n in range(3))) == [(2, 2)] * 3
+    assert await followed(events, "t") == [(1, "a")]
+    # Also beside others in one transaction; who waits for a log that never began is released.
+    calls = [events.append("t", ["b"], end=True), events.end("t"), events.append("t", ["c"])]
+    assert await asyncio.gather(*calls, events.end("t"), events.end("t"), events.end("new")) == [
+        *((3, 4), (4, 4), (5, 5), (6, 6), (6, 6), (1, 1)),
+    ]
+    assert await followed(events, "t") == [(5, "c")]
+
+
+async def test_numbers_that_the_server_has_not(events: AsyncPostgresEvents) -> None:
+    await events.append("t", ["a"], end=True)
+    with pytest.raises(EventsNotKeptError):
+        await followed(events, "t", 2**63 - 2)
+    for number in (2**63 - 1, 2**63, 2**70):
+        with pytest.raises(InvalidOptionError, match="after"):
+            await followed(events, "t", number)
+
+
+async def test_large_events_are_read_and_kept_a_few_at_a_time(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    large, count = "x" * 2_000_000, 12
+    sizes: list[int] = []
+    async with AsyncPostgresEvents(dsn) as other:
+        tails = engine_of(other).tails
+        read = tails._read
+
+        async def measured(asked: Any) -> Any:
+            found = await read(asked)
+            sizes.extend(page.size for page in found.values())
+            return found
+
+        tails._read = measured
+        live = asyncio.create_task(followed(other, "t"))
+        await until(lambda: tails.is_followed)
+        for i in range(count):
+            await events.append("t", [large])
+            await until(partial(knows, other, "t", i + 1))
+        kept = tails._tails["t"].pages
+        assert 0 < sum(page.size for page in kept) <= 2**23
+        late = other.follow("t", 0)
+        assert (await anext(late)).number == 1
+        await events.end("t")
+        assert [e.number for e in await live] == list(range(1, count + 1))
+        assert [e.number async for e in late] == list(range(2, count + 1))
+    assert max(sizes) <= 2**23

@@ -131,11 +131,12 @@ PARAMETERS: dict[str, list[Any]] = {
     "leave_lease": ["t7", "token"],
     "lock_events_for_delete": ["t7"],
     "lock_event_logs": [["t7", "t8"]],
+    "check_cipher": [["t7"], True],
     "append_events": [
         *(["t7", "t8"], ["k", "l"], [1, 2], [0, 1], [None, "c"], ["pg:events"] * 2),
         *([b"", b""], 60.0),
     ],
-    "read_events": [["t7", "t8"], [5, -1], 50],
+    "read_events": [["t7", "t8"], [5, -1], 50, 2**20],
     "find_cut": ["t7", "c"],
     "notify_events": ["channel", "00"],
     "sweep_events": [10, 1],

@@ -333,7 +333,9 @@ _TRIED = {
         *("thread_id", "checkpoint_ns", "checkpoint_id", "task_id", "name", "position", "type"),
         "blob",
     },
-    "checkpoint_event_heads": {"thread_id", "last", "ended", "began", "expires_at"},
+    "checkpoint_event_heads": {
+        *("thread_id", "last", "ended", "began", "created_at", "expires_at"),
+    },
     "checkpoint_events": {  # test_encrypted_events.py
         *("thread_id", "first", "count", "ends", "key", "checkpoint_id", "expires_at", "type"),
         "blob",

@@ -1,11 +1,13 @@
-"""Scenarios of event logs: appends beside appends, beside sweeps and beside deletes."""
+"""Scenarios of event logs: appends beside appends, beside sweeps and beside who takes the lease."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
-from pg_checkpoint import AsyncPostgresEvents
+from pg_checkpoint import AsyncPostgresEvents, ConcurrentWriteError
+from tests.interleavings.lease_scenarios import expire
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 
@@ -65,6 +67,39 @@ async def _head_fits(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert list(await scene.look(head)) == [(first,)]
 
 
+async def _take_lease(scene: Scene, session: str) -> None:
+    """As a saver does it, over the connections of the session."""
+    database, thread_id = scene.clients[session]._engine.database, scene.thread()
+    lock = database.statement("lock_thread_for_delete", thread_id)
+    take = database.statement("take_lease", thread_id, session, 600.0, None)
+    await database.run([lock, take], timeout=60.0)
+
+
+async def _lose_lease(scene: Scene) -> None:
+    await _one_event(scene)
+    await _take_lease(scene, "one")
+    await expire(scene)
+
+
+async def _append_under_lease(scene: Scene) -> Any:
+    client = scene.clients["one"]
+    client._engine._hints.send = lambda thread_ids: None
+    append = client._append_of(scene.thread(), ["one"], None, end=False, lease="one")
+    with suppress(ConcurrentWriteError):
+        return await client._append(append)
+
+
+async def _next_run(scene: Scene) -> int:
+    """Takes the lease, and then looks where the run was cut."""
+    await _take_lease(scene, "next")
+    found = await scene.clients["next"]._engine.read({scene.thread(): 0})
+    return int(found[scene.thread()].last)
+
+
+async def _nothing_after_the_look(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert len(await _rows(scene)) == outcomes["next"] == (2 if outcomes["one"] else 1)
+
+
 EVENTS = {
     "two appends to a thread": Scenario(
         {"one": _append("one"), "other": _append("other")}, _one_event, _numbers_follow, **_LOG
@@ -77,5 +112,11 @@ EVENTS = {
     ),
     "append of events and sweep": Scenario(
         {"one": _append("one"), "sweep": _sweep}, _expired, _head_fits, **_LOG
+    ),
+    "append of events and next holder": Scenario(
+        {"one": _append_under_lease, "next": _next_run},
+        _lose_lease,
+        _nothing_after_the_look,
+        **_LOG,
     ),
 }

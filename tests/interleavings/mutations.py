@@ -188,6 +188,11 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "two appends to a thread",
     ),
     CodeMutation(
+        "events of a run are appended after another process has taken its lease",
+        "append of events and next holder",
+        *("events.engine:Engine._before", "sorted(leases)", "[]"),
+    ),
+    CodeMutation(
         "an item is stored without its words",
         "put of an item and search by words",
         *("store.engine:Engine._writing", "puts and self.texts is not None", "False"),
