@@ -3,7 +3,12 @@
 -- $1 whether the transaction is the step's; $2 synchronous_commit; empty for what holds.
 select
     pg_catalog.set_config(
-        'idle_in_transaction_session_timeout', pg_catalog.current_setting('pg_checkpoint.idle_timeout'), true
+        'idle_in_transaction_session_timeout',
+        coalesce(
+            nullif(pg_catalog.current_setting('pg_checkpoint.idle_timeout', true), ''),
+            pg_catalog.current_setting('idle_in_transaction_session_timeout')
+        ),
+        true
     ),
     pg_catalog.set_config(
         'synchronous_commit',

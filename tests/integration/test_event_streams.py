@@ -36,7 +36,7 @@ from pg_checkpoint.events.packing import Encoded
 from pg_checkpoint.events.streaming import _Joined
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 
 class State(TypedDict):
@@ -114,7 +114,8 @@ async def test_tokens_share_appends(
     dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
     graph = graph_of(saver, one=speaking("word " * 200))
-    got = [e async for e in events.stream(graph, {"said": []}, config(), stream_mode="messages")]
+    how: Any = {"stream_mode": "messages", "every": PATIENCE}
+    got = [e async for e in events.stream(graph, {"said": []}, config(), **how)]
     assert len(got) > 200
     ((rows,),) = rows_of(dsn, "select count(*) from pgcheckpoint.checkpoint_events")
     assert rows < 20
