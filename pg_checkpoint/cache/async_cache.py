@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pg_checkpoint.cache.base import CacheBase
-from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 
 __all__ = ["AsyncPostgresCache"]
@@ -41,20 +40,6 @@ class AsyncPostgresCache(CacheBase, AsyncLifespan):
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
         """
         await self._bridge.run(self._bridge.bound.set_up())
-
-    async def health(self, *, timeout: float = 5.0) -> Health:
-        """Pings the server, once and without retries; returns how busy the cache is.
-
-        Args:
-            timeout: Seconds for the whole call.
-
-        Raises:
-            psycopg.Error: If the server can't be reached, or refuses.
-            TimeoutError: If no answer came, or no connection was free, in time.
-            SchemaNotReadyError: If the tables or a migration are missing.
-            SaverClosedError: After `close`.
-        """
-        return await self._bridge.run(self._bridge.bound.health(timeout))
 
     async def sweep(self) -> int:
         """Deletes expired entries, and the oldest ones beyond `max_bytes`, in short transactions.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, ClassVar
@@ -20,7 +20,6 @@ from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.observability.stats import CacheStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
-from pg_checkpoint.postgres.database import Look
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
@@ -73,7 +72,9 @@ class Engine(QueuedEngine[Call]):
         kept: KeptQueued | None = None,
     ) -> None:
         self._keeping, self._seal = keeping, seal
-        super().__init__(source, settings, _looks(seal), kept)
+        super().__init__(
+            source, settings, migrations.looks_for(None if seal is None else seal.cipher), kept
+        )
         if seal is not None:
             seal.cipher.on_failure = self.database.look_again
         self.sweeper = Sweeper(self.database, settings, "cache entries", self._sweeping)
@@ -145,10 +146,3 @@ class Engine(QueuedEngine[Call]):
             what = _TRIMMED, own, prefix, most, piece, _TRIMMED_BYTES
             statements.append(self.database.statement("trim_entries", *what))
         return statements
-
-
-def _looks(seal: EntrySealing | None) -> tuple[Look, Callable[[], None]]:
-    """The calls before a schema's first use, and when the schema turns out to be gone."""
-    if seal is None:
-        return migrations.check_schema, lambda: None
-    return migrations.settling(seal.cipher.settle), seal.cipher.unsettle

@@ -30,6 +30,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Collection, Iterable, Mapping
 from copy import copy
+from functools import partial
 from typing import Any, NamedTuple
 
 import orjson
@@ -361,20 +362,14 @@ class Sealing:
         data: bytes,
     ) -> tuple[str, bytes]:
         """Decrypts what `wakeup` has made: the type and the bytes."""
-        if not self.is_sealed(type_):
-            return type_, data
-        type_ = type_[len(_MARK) :]
-        place = wakeup_place(thread_id, name, asked, type_)
-        return type_, self._cipher.open(data, place, thread_id)
+        place = partial(wakeup_place, thread_id, name, asked)
+        return self._open_row(thread_id, place, type_, data)
 
     def open_step(
         self, key: CheckpointKey, step: tuple[str, str, int], type_: str, data: bytes
     ) -> tuple[str, bytes]:
         """Decrypts what `step` has made: the type and the bytes."""
-        if not self.is_sealed(type_):
-            return type_, data
-        type_ = type_[len(_MARK) :]
-        return type_, self._cipher.open(data, step_place(key, step, type_), key.thread_id)
+        return self._open_row(key.thread_id, partial(step_place, key, step), type_, data)
 
     def open_events(
         self,
@@ -384,11 +379,17 @@ class Sealing:
         data: bytes,
     ) -> tuple[str, bytes]:
         """Decrypts what `events` has made: the type and the bytes."""
+        place = partial(events_place, thread_id, appended)
+        return self._open_row(thread_id, place, type_, data)
+
+    def _open_row(
+        self, thread_id: str, place: Callable[[str], bytes], type_: str, data: bytes
+    ) -> tuple[str, bytes]:
+        """Opens what stands in a row of its own, whose place has its type in clear."""
         if not self.is_sealed(type_):
             return type_, data
         type_ = type_[len(_MARK) :]
-        place = events_place(thread_id, appended, type_)
-        return type_, self._cipher.open(data, place, thread_id)
+        return type_, self._cipher.open(data, place(type_), thread_id)
 
     def open_small_values(
         self,

@@ -8,7 +8,6 @@ value can't be changed is left as it is, and reported; the others go on.
 
 from __future__ import annotations
 
-import asyncio
 import inspect
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
@@ -27,12 +26,11 @@ from pg_checkpoint.errors import (
     LeaseHeldError,
     PgCheckpointError,
     RewriteError,
-    SyncCallError,
     ThreadShreddedError,
 )
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.error_classes import LeaseOver
-from pg_checkpoint.postgres.loop_thread import run_on_thread
+from pg_checkpoint.postgres.loop_thread import run_off_loops
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.files import check_new, replacing
@@ -187,14 +185,10 @@ def rewrite_blocking(
     Raises:
         SyncCallError: On an event loop, which it would block.
     """
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        how: Any = {"threads": threads, "channels": channels, "latest_only": latest_only}
-        how |= {"dry_run": dry_run, "undo": undo, "show": show, "progress": progress}
-        how |= {"allow_none": allow_none}
-        return run_on_thread(rewrite(saver, function, wait=wait, **how))
-    raise SyncCallError("rewrite_blocking() would block the event loop: use `await rewrite(...)`")
+    how: Any = {"threads": threads, "channels": channels, "latest_only": latest_only}
+    how |= {"dry_run": dry_run, "undo": undo, "show": show, "progress": progress}
+    how |= {"wait": wait, "allow_none": allow_none}
+    return run_off_loops(partial(rewrite, saver, function, **how), "rewrite")
 
 
 @dataclass

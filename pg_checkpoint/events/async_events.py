@@ -20,7 +20,6 @@ from pg_checkpoint.events.streaming import (
     check_how,
     ended_quietly,
 )
-from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
@@ -51,20 +50,6 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
     async def setup(self) -> None:
         """Applies missing migrations, the savers' too; raises as the saver's `setup`."""
         await self._bridge.run(self._engine.set_up())
-
-    async def health(self, *, timeout: float = 5.0) -> Health:
-        """Pings the server, once and without retries; returns how busy the log is.
-
-        Args:
-            timeout: Seconds for the whole call.
-
-        Raises:
-            psycopg.Error: If the server can't be reached, or refuses.
-            TimeoutError: If no answer came, or no connection was free, in time.
-            SchemaNotReadyError: If the tables or a migration are missing.
-            SaverClosedError: After `close`.
-        """
-        return await self._bridge.run(self._engine.health(timeout))
 
     def append(
         self, thread_id: str, events: Sequence[Any], *, key: str | None = None, end: bool = False

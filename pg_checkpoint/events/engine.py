@@ -28,10 +28,10 @@ from pg_checkpoint.observability.stats import EventsStats
 from pg_checkpoint.postgres.arrays import bigints, byteas, integers, texts
 from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.first_look import first_look, sealing_of, takes_any_row
 from pg_checkpoint.settings import Settings
+from pg_checkpoint.writing.row_sealing import checks_of
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 __all__ = ["Engine", "Options", "new_key"]
@@ -197,15 +197,6 @@ class Engine(QueuedEngine[AppendCall]):
     def _appending(self, appends: Sequence[Append]) -> list[Statement]:
         database, ttl = self.database, self._options.ttl
         stored = [self._stored(append) for append in appends]
-        checks: list[Statement] = []
-        if self._seal is not None:
-            checks = schema_check(database, [self._seal.schema_id])
-            ids = {
-                a.thread_id: data_key_id(data) for a, (_, data) in zip(appends, stored, strict=True)
-            }
-            if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
-                named = texts([*keyed]), texts([*keyed.values()])
-                checks.append(database.statement("check_data_keys", *named))
         append = database.statement(
             "append_events",
             texts([a.thread_id for a in appends]),
@@ -217,7 +208,8 @@ class Engine(QueuedEngine[AppendCall]):
             byteas([data for _, data in stored]),
             None if ttl is None else ttl.total_seconds(),
         )
-        return [append, *checks]
+        data_of = {a.thread_id: data for a, (_, data) in zip(appends, stored, strict=True)}
+        return [append, *checks_of(database, self._seal, data_of)]
 
     def _stored(self, append: Append) -> tuple[str, bytes]:
         """The type and the bytes of a row."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Sequence
 from datetime import timedelta
@@ -28,7 +27,7 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Settings, check_age, explaining_options
 from pg_checkpoint.settings import Options as Common
 
-__all__ = ["Appended", "EventsBase", "ended", "start_of"]
+__all__ = ["Appended", "EventsBase", "start_of"]
 
 _DAY = timedelta(days=1)
 # A number that has a next one, for the server.
@@ -178,8 +177,3 @@ def start_of(after: int | None) -> Place:
     if check_whole("after", after) > _LARGEST:
         refuse("after", f"a number of an event, at most {_LARGEST}", after, shown=True)
     return Place(int(after))
-
-
-async def ended(task: asyncio.Task[None]) -> None:
-    """Waits for a task."""
-    await task

@@ -31,9 +31,6 @@ class PostgresEvents(EventsBase, BlockingLifespan):
     @blocking(AsyncPostgresEvents.setup)
     def setup(self) -> None: ...
 
-    @blocking(AsyncPostgresEvents.health)
-    def health(self) -> None: ...
-
     @blocking(AsyncPostgresEvents.append)
     def append(self) -> None: ...
 

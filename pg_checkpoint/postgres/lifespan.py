@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar, cast
 
 from typing_extensions import Self
 
+from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.description import description
@@ -82,6 +83,22 @@ class AsyncLifespan:
         await self._bridge.run(self._bridge.bound.close())
         self._bridge.leave()
 
+    async def health(self, *, timeout: float = 5.0) -> Health:
+        """Pings the server, once and without retries; returns how busy this object is.
+
+        Args:
+            timeout: Seconds for the whole call.
+
+        Raises:
+            InvalidOptionError: If `timeout` is not a number above zero.
+            psycopg.Error: If the server can't be reached, or refuses.
+            TimeoutError: If there was no answer, or no free connection, in time.
+            SchemaNotReadyError: If the tables or a migration are missing.
+            SaverClosedError: After `close`.
+        """
+        answer: Health = await self._bridge.run(self._bridge.bound.health(timeout))
+        return answer
+
     async def __aenter__(self) -> Self:
         try:
             await self.open()
@@ -116,6 +133,9 @@ class BlockingLifespan(OnHomeLoop[Any]):
 
     @blocking(AsyncLifespan.open)
     def open(self) -> None: ...
+
+    @blocking(AsyncLifespan.health)
+    def health(self) -> None: ...
 
     @documented_by(AsyncLifespan.close)
     def close(self) -> None:

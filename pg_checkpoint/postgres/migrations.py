@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from datetime import datetime
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 from uuid import UUID
 
 import psycopg
@@ -43,12 +43,12 @@ __all__ = [
     "list_applied",
     "look",
     "look_at_schema",
+    "looks_for",
     "migrate",
     "migration_sql",
     "migration_states",
     "on_database",
     "schema_id",
-    "settling",
 ]
 
 T = TypeVar("T")
@@ -197,15 +197,26 @@ async def check_schema(database: Database, beside: Sequence[Statement] = ()) -> 
     return (await look_at_schema(database, beside))[1]
 
 
-def settling(settle: Callable[[bytes], None]) -> Look:
-    """Like `check_schema`, and tells what encrypts for the schema its id."""
+class _Settles(Protocol):
+    def settle(self, schema_id: bytes) -> None: ...
+    def unsettle(self) -> None: ...
+
+
+def looks_for(cipher: _Settles | None) -> tuple[Look, Callable[[], None]]:
+    """The calls before a schema's first use, and when the schema turns out to be gone.
+
+    Args:
+        cipher: What encrypts for the schema, and is told its id; None without.
+    """
+    if cipher is None:
+        return check_schema, lambda: None
 
     async def check(database: Database, beside: Sequence[Statement] = ()) -> list[Rows] | None:
         applied, answers = await look_at_schema(database, beside)
-        settle(schema_id(database.schema, applied))
+        cipher.settle(schema_id(database.schema, applied))
         return answers
 
-    return check
+    return check, cipher.unsettle
 
 
 async def look_at_schema(

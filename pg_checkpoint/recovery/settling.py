@@ -9,11 +9,11 @@ What waits for a person is left alone, unless it is asked for. Nothing is delete
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, Literal, Protocol, TypeAlias, get_args
 
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
@@ -21,8 +21,8 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.arguments import check_flag, check_instance
 from pg_checkpoint.codec.keys import thread_of
-from pg_checkpoint.errors import CheckpointNotFoundError, InvalidOptionError, SyncCallError
-from pg_checkpoint.postgres.loop_thread import run_on_thread
+from pg_checkpoint.errors import CheckpointNotFoundError, InvalidOptionError
+from pg_checkpoint.postgres.loop_thread import run_off_loops
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import Lease, new_control
 
@@ -138,12 +138,8 @@ def settle_blocking(
     Raises:
         SyncCallError: On an event loop, which it would block.
     """
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        how_: Any = {"interrupts": interrupts, "messages": messages, "wait": wait}
-        return run_on_thread(settle(graph, saver, config, how, **how_))
-    raise SyncCallError("settle_blocking() would block the event loop: use `await settle(...)`")
+    how_: Any = {"interrupts": interrupts, "messages": messages, "wait": wait}
+    return run_off_loops(partial(settle, graph, saver, config, how, **how_), "settle")
 
 
 @asynccontextmanager

@@ -30,7 +30,6 @@ from pg_checkpoint.codec.sealing import stored_filter
 from pg_checkpoint.codec.selection import selection_in_thread
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
-from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
@@ -395,18 +394,3 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         """
         thread_id = thread_id_of(thread_id)
         await self._bridge.run(shred_thread(self._engine, thread_id, self._sealing()))
-
-    async def health(self, *, timeout: float = 5.0) -> Health:
-        """Pings the server, once and without retries; returns how busy the saver is.
-
-        Args:
-            timeout: Seconds for the whole call.
-
-        Raises:
-            InvalidOptionError: If `timeout` is not a number above zero.
-            psycopg.Error: If the server can't be reached, or refuses.
-            TimeoutError: If there was no answer, or no free connection, in time.
-            SchemaNotReadyError: If the tables or a migration are missing.
-            SaverClosedError: After `close`.
-        """
-        return await self._bridge.run(self._engine.health(timeout))

@@ -63,6 +63,3 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
 
     @blocking(AsyncPostgresSaver.ashred_thread)
     def shred_thread(self) -> None: ...
-
-    @blocking(AsyncPostgresSaver.health)
-    def health(self) -> None: ...

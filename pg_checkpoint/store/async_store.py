@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from pg_checkpoint.observability.health import Health
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.item_indexes import make_item_indexes
@@ -57,20 +56,6 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
         """
         await self._bridge.run(self._engine.set_up())
         await self._bridge.run(make_item_indexes(self._engine.database, self._item_indexes))
-
-    async def health(self, *, timeout: float = 5.0) -> Health:
-        """Pings the server, once and without retries; returns how busy the store is.
-
-        Args:
-            timeout: Seconds for the whole call.
-
-        Raises:
-            psycopg.Error: If the server can't be reached, or refuses.
-            TimeoutError: If no answer came, or no connection was free, in time.
-            SchemaNotReadyError: If the tables or a migration are missing.
-            SaverClosedError: After `close`.
-        """
-        return await self._bridge.run(self._engine.health(timeout))
 
     async def areembed(
         self,

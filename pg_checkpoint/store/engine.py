@@ -21,7 +21,6 @@ from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Look
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
@@ -99,7 +98,7 @@ class Engine(QueuedEngine[StoreCall]):
     ) -> None:
         queued, learned = kept or Kept()
         self.seal, self.history = seal, history
-        look, lost = _first_look(seal)
+        look, lost = migrations.looks_for(None if seal is None else seal.items.cipher)
         super().__init__(source, settings, (look, partial(self._lost, lost)), queued)
         if seal is not None:
             seal.items.cipher.on_failure = self.database.look_again
@@ -384,13 +383,6 @@ async def _leave(places: Sequence[ItemPlace]) -> None:
 
 def _unreported(count: int) -> None:
     """Progress that nobody asks for."""
-
-
-def _first_look(seal: StoreSealing | None) -> tuple[Look, Callable[[], None]]:
-    """The calls before a schema's first use, and when the schema turns out to be gone."""
-    if seal is None:
-        return migrations.check_schema, lambda: None
-    return migrations.settling(seal.items.cipher.settle), seal.items.cipher.unsettle
 
 
 def _together(plan: Plan) -> Iterator[Sequence[tuple[int, Read]]]:

@@ -35,9 +35,6 @@ class PostgresStore(StoreInterface, BlockingLifespan):
     @blocking(AsyncPostgresStore.setup)
     def setup(self) -> None: ...
 
-    @blocking(AsyncPostgresStore.health)
-    def health(self) -> None: ...
-
     @blocking(AsyncPostgresStore.areembed)
     def reembed(self) -> None: ...
 

@@ -6,6 +6,8 @@ checkpoints have their own way, in batches (batch.py).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError
@@ -15,7 +17,7 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["RowSealing"]
+__all__ = ["RowSealing", "checks_of"]
 
 
 class RowSealing:
@@ -47,14 +49,7 @@ class RowSealing:
 
     def checks(self, thread_id: str, data: bytes) -> list[Statement]:
         """What has to hold as a row is stored, in the same transaction."""
-        seal, database = self.seal, self._database
-        if seal is None:
-            return []
-        checks = schema_check(database, [seal.schema_id])
-        if (key_id := data_key_id(data)) is not None:
-            named = texts([thread_id]), texts([key_id])
-            checks.append(database.statement("check_data_keys", *named))
-        return checks
+        return checks_of(self._database, self.seal, {thread_id: data})
 
     def forget(self, thread_id: str) -> None:
         """Forgets the key of a thread, which was replaced: the next call fetches it."""
@@ -81,3 +76,23 @@ class RowSealing:
     async def known_to_open(self, thread_id: str) -> object:
         """Sees to it that what decrypts for a thread is known, as long as this is held."""
         return None if self._keys is None else await self._keys.of_thread(thread_id)
+
+
+def checks_of(
+    database: Database, seal: Sealing | None, stored: Mapping[str, bytes]
+) -> list[Statement]:
+    """What has to hold as rows of some threads are stored, in the same transaction.
+
+    Args:
+        database: Has the tables.
+        seal: What has encrypted them; None without a cipher.
+        stored: What is stored, by thread; of several rows of one thread any of them.
+    """
+    if seal is None:
+        return []
+    checks = schema_check(database, [seal.schema_id])
+    ids = {thread_id: data_key_id(data) for thread_id, data in stored.items()}
+    if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
+        named = texts([*keyed]), texts([*keyed.values()])
+        checks.append(database.statement("check_data_keys", *named))
+    return checks
