@@ -29,7 +29,7 @@ from pg_checkpoint.postgres.arrays import bigints, byteas, integers, texts
 from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.saver.first_look import first_look, sealing_of, takes_any_row
+from pg_checkpoint.saver.first_look import first_look, is_to_warn, sealing_of
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.row_sealing import checks_of
 from pg_checkpoint.writing.thread_keys import ThreadKeys
@@ -79,7 +79,7 @@ class Engine(QueuedEngine[AppendCall]):
         kept: KeptQueued | None = None,
     ) -> None:
         self._options, self._seal = options, sealing_of(settings)
-        looks = first_look(self._seal, warned=not takes_any_row(settings) or settings.strict)
+        looks = first_look(self._seal, warned=is_to_warn(options.serde, settings))
         super().__init__(source, settings, looks, kept)
         self._keys: ThreadKeys | None = None
         if self._seal is not None:

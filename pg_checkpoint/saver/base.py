@@ -23,7 +23,7 @@ from pg_checkpoint.codec.keys import check_key, thread_id_of
 from pg_checkpoint.codec.known_parents import KnownParents
 from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.strict_serializer import makes_any_class, serializer_of
+from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
@@ -31,7 +31,7 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
-from pg_checkpoint.saver.first_look import sealing_of, takes_any_row
+from pg_checkpoint.saver.first_look import is_to_warn, sealing_of
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.saver.signals import handling
 from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
@@ -69,7 +69,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         super().__init__(serde=renaming(chosen or self.serde, settings.renamed))
         self._bridge = self._make_bridge()
         self._seal = sealing_of(settings)
-        warned = makes_any_class(self.serde) and takes_any_row(settings)
+        warned = is_to_warn(self.serde, settings)
         self._draining = Draining()
         make = partial(Engine, conn, settings, self._seal, draining=self._draining, warned=warned)
         self._bridge.bind(make)

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.strict_serializer import makes_any_class
 from pg_checkpoint.errors import SchemaNotReadyError
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Look
@@ -13,7 +14,7 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.settings import Settings
 
-__all__ = ["after_failures", "first_look", "look_at_replica", "sealing_of", "takes_any_row"]
+__all__ = ["after_failures", "first_look", "is_to_warn", "look_at_replica", "sealing_of"]
 
 logger = logging.getLogger(__name__)
 
@@ -30,9 +31,10 @@ def sealing_of(settings: Settings) -> Sealing | None:
     )
 
 
-def takes_any_row(settings: Settings) -> bool:
-    """Whether what another role has written is read, without a key having been needed for it."""
-    return settings.cipher is None or settings.allow_plaintext
+def is_to_warn(serde: object, settings: Settings) -> bool:
+    """Whether what another role writes runs code here: of any class, and without a key."""
+    takes_any_row = settings.cipher is None or settings.allow_plaintext
+    return takes_any_row and makes_any_class(serde)
 
 
 def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[], None]]:

@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from uuid import UUID
 
 import httpx
@@ -30,6 +30,7 @@ from langgraph.checkpoint.serde.jsonplus import (
 
 from pg_checkpoint import (
     AesGcmCipher,
+    AsyncPostgresEvents,
     AsyncPostgresSaver,
     PostgresSaver,
     TypeNotAllowedError,
@@ -343,6 +344,17 @@ async def test_nothing_is_said_where_rows_run_no_code(
 ) -> None:
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     assert not await _told(dsn, caplog, **options)
+
+
+async def test_an_event_log_says_so_as_a_saver_does(
+    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    for options, is_said in (({}, True), ({"strict": True}, False), ({"cipher": CIPHER}, False)):
+        caplog.clear()
+        async with AsyncPostgresEvents.from_conn_string(dsn, **cast("Any", options)) as events:
+            await events.append("t", ["x"], key=str(options))
+        assert any(writer in message for message in caplog.messages) is is_said
 
 
 async def test_nothing_is_said_of_owners_and_readers(
