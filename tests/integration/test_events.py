@@ -355,8 +355,15 @@ async def test_a_busy_thread_does_not_put_off_the_look_at_others(dsn: str) -> No
 
 
 async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
-    dsn: str, admin: Any, events: AsyncPostgresEvents, without_heartbeats: None
+    dsn: str,
+    session_dsn: str,
+    admin: Any,
+    events: AsyncPostgresEvents,
+    without_heartbeats: None,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # However slow the machine is, the append does not give way before the lease is asked for.
+    monkeypatch.setattr("pg_checkpoint.events.engine._MOMENT", 30.0)
     waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
     admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
     table = "pgcheckpoint.checkpoint_events"
@@ -366,15 +373,15 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
 
     def waiting(type_: str) -> bool:
         where = "not granted and locktype " + type_
-        return bool(rows_of(dsn, f"select from pg_locks where {where}"))
+        return bool(rows_of(session_dsn, f"select from pg_locks where {where}"))
 
     async with AsyncPostgresSaver(dsn) as old, AsyncPostgresSaver(dsn) as new:
 
         async def take() -> None:
             async with new.lease("t", wait=10):
-                assert rows_of(dsn, f"select count(*) from {table}") == [(1,)]
+                assert rows_of(session_dsn, f"select count(*) from {table}") == [(1,)]
 
-        with psycopg.connect(dsn) as holder:
+        with psycopg.connect(session_dsn) as holder:
             holder.execute("select pg_advisory_lock(4711)")
             async with old.lease("t"):
                 token = engine_of(old).leases.token_of_block("t")
@@ -382,7 +389,7 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
                 appending = asyncio.create_task(events._append(append))
                 await until(lambda: waiting("= 'advisory'"))
                 query = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval "
-                run_sql(dsn, f"{query} '1 second'")
+                run_sql(session_dsn, f"{query} '1 second'")
                 taking = asyncio.create_task(asyncio.wait_for(take(), 10))
                 await until(lambda: taking.done() or waiting("<> 'advisory'"))
                 holder.close()

@@ -247,6 +247,7 @@ async def test_asynchronous_code_needs_asynchronous_connections(dsn: str) -> Non
         assert pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]
 
 
+@pytest.mark.direct("a pooler takes no options at the start")
 async def test_a_given_pool_keeps_its_search_path(dsn: str) -> None:
     run_sql(dsn, "create schema app; alter table payments set schema app")
     options = {"options": "-c search_path=app"}
@@ -530,7 +531,9 @@ async def test_of_two_calls_to_the_outside_the_first_result_stays(
 # --- two executions at once, leases ---
 
 
-async def test_of_two_executions_one_does_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_of_two_executions_one_does_it(
+    saver: AsyncPostgresSaver, dsn: str, session_dsn: str
+) -> None:
     inside, go_on, entered = asyncio.Event(), asyncio.Event(), list[bool]()
 
     async def pay(state: State, config: RunnableConfig) -> State:
@@ -547,7 +550,7 @@ async def test_of_two_executions_one_does_it(saver: AsyncPostgresSaver, dsn: str
     await inside.wait()
     second = asyncio.create_task(graph.ainvoke(None, config))
     waiting = "select from pg_locks where locktype = 'advisory' and not granted"
-    await until(lambda: rows_of(dsn, waiting))
+    await until(lambda: rows_of(session_dsn, waiting))
     go_on.set()
     await asyncio.gather(first, second)
     assert entered == [False, True]
@@ -880,6 +883,7 @@ async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str)
     assert paid(dsn) == 2
 
 
+@pytest.mark.direct("a pooler takes no options at the start")
 async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) -> None:
     def reset() -> None:
         run_sql(dsn, "alter system reset synchronous_standby_names")
@@ -919,7 +923,9 @@ async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
 
         async def pay(state: State, config: RunnableConfig) -> None:
             async with saver.step("charge", config=config) as step:
-                pids.append(step.connection.info.backend_pid)
+                # A pooler's clients have another number.
+                cursor = await step.connection.execute("select pg_backend_pid()")
+                pids.extend(await cursor.fetchone() or ())
                 os.kill(pids[0], signal.SIGSTOP)
 
         try:
