@@ -3,30 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
-from functools import partial
+from collections.abc import AsyncGenerator, Coroutine, Sequence
 from typing import Any
 
-from pg_checkpoint.arguments import check_number, refuse
+from pg_checkpoint.arguments import check_number
 from pg_checkpoint.codec.keys import thread_id_of
-from pg_checkpoint.errors import CipherRequiredError
 from pg_checkpoint.events.interface import Appended, EventsBase, start_of
 from pg_checkpoint.events.packing import Event
-from pg_checkpoint.events.streaming import (
-    AppendEvents,
-    Run,
-    StreamingGraph,
-    check_how,
-    ended_quietly,
-)
+from pg_checkpoint.events.streaming import StreamedRun, StreamingGraph
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
-from pg_checkpoint.saver.interface import CheckpointerInterface
 
 __all__ = ["AsyncPostgresEvents"]
-
-# Events that a run is ahead of who reads what `stream` yields.
-_AHEAD = 1_000
 
 
 class AsyncPostgresEvents(EventsBase, AsyncLifespan):
@@ -147,35 +134,13 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             CipherRequiredError: If the saver has a cipher and this log has none.
             Exception: What `graph.astream` raises, and `append`.
         """
-        check_number("every", every, above=0)
-        check_how(how)
-        saver = self._saver_of(graph)
-        thread_id = thread_id_of(config["configurable"]["thread_id"])
-        told = _Told()
-        run, append = self._run_of(graph, thread_id, every, told.put)
-
-        async def drive() -> None:
-            async with told.ending(), saver.lease(thread_id, ttl=ttl, wait=wait) as lease:
-                if lease.control is not None:
-                    how.setdefault("control", lease.control)
-                try:
-                    await run.drive(input, config, stream_mode, subgraphs, how)
-                except BaseException as raised:
-                    await ended_quietly(run.stop())
-                    if not lease.is_for_others(raised):
-                        await ended_quietly(append((), end=True))
-                    raise
-                await append((), end=True)
-
-        driving = asyncio.create_task(drive())
+        run = StreamedRun(self, graph, config, every=every, ttl=ttl, wait=wait)
+        await run.start(input, stream_mode, subgraphs, how)
         try:
-            while (event := await told.get()) is not None:
+            while (event := await run.next()) is not None:
                 yield event
-            await driving
         finally:
-            told.leave()
-            driving.cancel()
-            await asyncio.gather(driving, return_exceptions=True)
+            await run.close()
 
     def streaming(
         self,
@@ -197,51 +162,7 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             InvalidOptionError: If the graph's checkpointer is none of these savers.
             CipherRequiredError: If the saver has a cipher and this log has none.
         """
-        check_number("every", every, above=0)
-        self._saver_of(graph)
-
-        async def run(graph: Any, given: Any, config: Any, how: dict[str, Any]) -> Any:
-            async def nobody(_: Event) -> None: ...
-
-            thread_id = thread_id_of(config["configurable"]["thread_id"])
-            run, append = self._run_of(graph, thread_id, every, nobody)
-            try:
-                found = await run.drive(given, config, stream_mode, subgraphs, how)
-            except BaseException:
-                await ended_quietly(run.stop())
-                raise
-            await append((), end=True)
-            return found
-
-        return StreamingGraph(graph, run)
-
-    def _run_of(
-        self, graph: Any, thread_id: str, every: float, tell: Callable[[Event], Awaitable[None]]
-    ) -> tuple[Run, AppendEvents]:
-        leases = graph.checkpointer._engine.leases
-
-        async def append(
-            values: Sequence[Any], *, end: bool = False, at: str | None = None
-        ) -> Appended:
-            lease = leases.token_of_block(thread_id)
-            what = self._append_of(
-                thread_id, values, None, end=end, checkpoint_id=at or None, lease=lease
-            )
-            return await self._append(what)
-
-        encode = partial(self._encoded, thread_id)
-        return Run(self._engine, graph, thread_id, append, encode, every, tell), append
-
-    def _saver_of(self, graph: Any) -> CheckpointerInterface:
-        saver = getattr(graph, "checkpointer", None)
-        if not isinstance(saver, CheckpointerInterface):
-            refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
-        if saver._engine.settings.cipher is not None and self._engine.settings.cipher is None:
-            raise CipherRequiredError(
-                "the graph's saver has a cipher, and this event log has none: give it the same "
-                "cipher=, or what the saver encrypts is appended in clear"
-            )
-        return saver
+        return StreamingGraph(self, graph, stream_mode, subgraphs=subgraphs, every=every)
 
     async def sweep(self) -> int:
         """Deletes expired events in short transactions; returns how many rows this call deleted.
@@ -261,37 +182,3 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
     async def _start(self, minutes: float) -> asyncio.Task[None]:
         return self._engine.sweeper.start(minutes)
-
-
-class _Told:
-    """The events between a run and its reader, whom the run waits for when it is far ahead."""
-
-    def __init__(self) -> None:
-        self._queue: asyncio.Queue[Event | None] = asyncio.Queue()
-        self._room = asyncio.Semaphore(_AHEAD)
-        self._is_read = True
-
-    async def put(self, event: Event) -> None:
-        await self._room.acquire()
-        self._queue.put_nowait(event)
-        if not self._is_read:
-            self._room.release()
-
-    async def get(self) -> Event | None:
-        """The next event, or None after the last one."""
-        event = await self._queue.get()
-        self._room.release()
-        return event
-
-    @asynccontextmanager
-    async def ending(self) -> AsyncIterator[None]:
-        """Nothing comes after the block."""
-        try:
-            yield
-        finally:
-            self._queue.put_nowait(None)
-
-    def leave(self) -> None:
-        """Notes that nobody reads any more."""
-        self._is_read = False
-        self._room.release()

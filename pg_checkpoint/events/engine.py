@@ -9,21 +9,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.batching.calls import Call
 from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError, PgCheckpointError, ReadTimeoutError
+from pg_checkpoint.events.following import Following, Page, Place, not_kept
 from pg_checkpoint.events.hints import Hints
 from pg_checkpoint.events.packing import END, PACKED, Event, unpack
-from pg_checkpoint.events.queue import Append, AppendCall, Queue
-from pg_checkpoint.events.tails import Page, Place, Tails, not_kept
+from pg_checkpoint.events.queue import Append, Ask, Queue
 from pg_checkpoint.observability.stats import EventsStats
 from pg_checkpoint.postgres.arrays import bigints, byteas, integers, texts
 from pg_checkpoint.postgres.error_classes import NotAsSeen
@@ -59,7 +60,7 @@ class Options(NamedTuple):
     look_every: float
 
 
-class Engine(QueuedEngine[AppendCall]):
+class Engine(QueuedEngine[Call]):
     """Runs what an event log is asked for.
 
     Args:
@@ -86,25 +87,26 @@ class Engine(QueuedEngine[AppendCall]):
             self._keys = ThreadKeys(self.database, self._seal, settings)
             self._seal.on_failure(self.database.look_again)
         self.sweeper = Sweeper(self.database, settings, "expired events", self._sweep)
-        self.tails = Tails(self.read, self._pause)
-        followed = self.tails
-        self._hints = Hints(self.database, settings, lambda: [*followed.threads], followed.hint)
+        self.following = followed = Following(self._calls.read, self._pause)
+        self._hints = Hints(self.database, settings, lambda: followed.threads, followed.hint)
 
     def _make_queue(self) -> Queue:
-        return Queue(self.settings, self._send, self.watch.counts.batches)
+        batches = self.watch.counts.batches
+        self._calls = Queue(self.settings, self._append_all, self._read_all, batches)
+        return self._calls
 
     def _pause(self) -> float:
         return self._options.look_every if self._hints.is_heard else self._options.poll_every
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""
-        self.tails.begin()
+        self.following.begin()
         await super().open()
 
     async def close(self) -> None:
         """Refuses new calls, ends those who follow, waits for appends, closes what is open."""
         await self.sweeper.stop()
-        self.tails.stop()
+        self.following.stop()
         self.is_closed = True
         await self.queue.drain()
         await self._hints.stop()
@@ -114,41 +116,29 @@ class Engine(QueuedEngine[AppendCall]):
 
     async def append(self, append: Append) -> tuple[int, int]:
         """Appends; returns the first and the last number."""
-        future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
-        size = len(append.packed) + _OVERHEAD
-        call = AppendCall(
-            *("append", append, time.monotonic() + self.settings.write_timeout, future),
-            keys=(append.thread_id,),
-            size=size,
-            memory=size,
-            once=(append.thread_id, append.key),
-        )
-        self.queue.submit(call)
-        numbers = await future
-        self.tails.hint([append.thread_id])
+        numbers = await self._calls.append(append)
+        self.following.hint([append.thread_id])
         self._hints.send([append.thread_id])
         return numbers
 
-    async def _send(
-        self, calls: Sequence[AppendCall], timeout: float, tries: list[Exception]
+    async def _append_all(
+        self, appends: Sequence[Append], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
         if not self.database.on_citus:
-            return await self._send_together(calls, timeout, tries)
+            return await self._append_together(appends, timeout, tries)
         # There a transaction is of one thread, whose node it goes to.
-        answers: dict[AppendCall, Any] = {}
-        for thread_id in sorted({call.work.thread_id for call in calls}):
-            own = [call for call in calls if call.work.thread_id == thread_id]
-            answers |= zip(own, await self._send_together(own, timeout, tries), strict=True)
-        return [answers[call] for call in calls]
+        answers: dict[tuple[str, str], Any] = {}
+        for thread_id in sorted({append.thread_id for append in appends}):
+            own = [append for append in appends if append.thread_id == thread_id]
+            found = await self._append_together(own, timeout, tries)
+            answers |= zip([(a.thread_id, a.key) for a in own], found, strict=True)
+        return [answers[a.thread_id, a.key] for a in appends]
 
-    async def _send_together(
-        self, calls: Sequence[AppendCall], timeout: float, tries: list[Exception]
+    async def _append_together(
+        self, appends: Sequence[Append], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        threads, deadline = (
-            sorted({call.work.thread_id for call in calls}),
-            time.monotonic() + timeout,
-        )
-        appends, place = [call.work for call in calls], 0
+        threads, place = sorted({append.thread_id for append in appends}), 0
+        deadline = time.monotonic() + timeout
         try:
             # They stay known as long as they are held.
             _held = await self._known_keys(threads, timeout)
@@ -220,44 +210,44 @@ class Engine(QueuedEngine[AppendCall]):
 
     # --- reading ---
 
-    async def next(self, thread_id: str, place: Place, *, patient: bool) -> Page:
-        """The events of a thread after a place, as soon as there are any.
+    async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
+        """The next events of a thread; see Following.next."""
+        self._hints.listen()
+        return await self.following.next(thread_id, place, patient=patient)
 
-        Raises:
-            ReadTimeoutError: If the server was away for long, and this is not patient.
-        """
-        while True:
-            self._hints.listen()
-            try:
-                return await self.tails.next(thread_id, place)
-            except ReadTimeoutError:
-                if not patient:
-                    raise
+    async def page(self, thread_id: str, after: int) -> Page:
+        """Some events of a thread after a number, of which there may be none."""
+        return await self._calls.read(thread_id, after)
 
-    async def read(self, asked: Mapping[str, int]) -> dict[str, Page | Exception]:
-        """A page of each thread after a number, or why there is none."""
-        threads = [*asked]
-        most = _ROWS, max(_BYTES // len(threads), _LEAST)
+    async def _read_all(
+        self, asks: Sequence[Ask], timeout: float, tries: list[Exception]
+    ) -> Sequence[Page | Exception]:
+        most = _ROWS, max(_BYTES // len(asks), _LEAST)
         statements = [
             self.database.statement(
-                "read_events", texts(some), bigints([asked[t] for t in some]), *most
+                "read_events",
+                texts([a.thread_id for a in some]),
+                bigints([a.after for a in some]),
+                *most,
             )
-            for some in ([[t] for t in threads] if self.database.on_citus else [threads])
+            for some in ([[ask] for ask in asks] if self.database.on_citus else [asks])
         ]
-        answers = await self.database.read(
-            statements, timeout=self.settings.read_timeout, generic_plan=False
-        )
-        rows: dict[str, list[Any]] = {thread_id: [] for thread_id in threads}
-        for place, answer in enumerate(answers):
-            for row in answer:
-                rows[threads[place + row[0] - 1]].append(row)
-        _held = await self._keys_of(rows)
-        return {t: self._page(t, asked[t], of_thread) for t, of_thread in rows.items()}
+        try:
+            answers = await self.database.read(statements, timeout=timeout, generic_plan=False)
+            rows: list[list[Any]] = [[] for _ in asks]
+            for place, answer in enumerate(answers):
+                for row in answer:
+                    rows[place + row[0] - 1].append(row)
+            _held = await self._keys_of(asks, rows)
+        except ReadTimeoutError as error:
+            raise asyncio.TimeoutError from error
+        return [self._page(*ask, of_ask) for ask, of_ask in zip(asks, rows, strict=True)]
 
-    async def _keys_of(self, rows: Mapping[str, Rows]) -> object:
+    async def _keys_of(self, asks: Sequence[Ask], rows: Sequence[Rows]) -> object:
         if self._keys is None:
             return None
-        sealed = ((t, row[10]) for t, of_thread in rows.items() for row in of_thread if row[10])
+        found = zip(asks, rows, strict=True)
+        sealed = ((ask.thread_id, row[10]) for ask, of_ask in found for row in of_ask if row[10])
         return await self._keys.for_named((t, data_key_id(data)) for t, data in sealed)
 
     def _page(self, thread_id: str, asked: int, rows: Rows) -> Page | Exception:
@@ -273,20 +263,19 @@ class Engine(QueuedEngine[AppendCall]):
             over = [Event(last, END)] if after < last == ended else []
             return Page(last, last, over, log)
         events: list[Event] = []
-        size = sum(len(row[5]) for row in found)
         for first, count, ends, key, type_, data, checkpoint_id in found:
             if first > after + 1 and (events or not is_new):
                 # What came before has to be handed out first; then it is asked for again.
                 error: Exception = not_kept(thread_id, after)
-                return Page(after, last, events, log, size) if events else error
+                return Page(after, last, events, log) if events else error
             try:
                 what = key, count, ends, checkpoint_id
                 packed = self._opened(thread_id, what, type_, data)
                 row = unpack(self._options.serde, thread_id, (first, count, ends), packed)
             except PgCheckpointError as error:
-                return Page(after, last, events, log, size) if events else error
+                return Page(after, last, events, log) if events else error
             events += [event for event in row if event.number > after]
-        return Page(after, last, events, log, size)
+        return Page(after, last, events, log)
 
     def _opened(
         self, thread_id: str, what: tuple[str, int, bool, str | None], type_: str, data: bytes

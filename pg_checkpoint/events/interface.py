@@ -18,9 +18,9 @@ from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
 from pg_checkpoint.events.engine import Engine, Options, new_key
+from pg_checkpoint.events.following import NEWEST, Place
 from pg_checkpoint.events.packing import END, Encoded, Event, encoded, pack
 from pg_checkpoint.events.queue import Append
-from pg_checkpoint.events.tails import NEWEST, Place
 from pg_checkpoint.observability.stats import EventsStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.sources import Source
@@ -156,18 +156,16 @@ class EventsBase(OnHomeLoop[Engine]):
 
     async def _next(
         self, thread_id: str, place: Place, *, patient: bool
-    ) -> tuple[list[Event], Place, bool]:
+    ) -> tuple[Sequence[Event], Place, bool]:
         """The next events of a run, the place before those that follow, and whether it ended.
 
         Who is patient goes on after any outage of the server.
         """
-        events: list[Event] = []
-        page = await self._bridge.run(self._engine.next(thread_id, place, patient=patient))
-        for event in page.events:
-            if event.value is END:
-                return events, Place(event.number, page.log), True
-            events.append(event)
-        return events, Place(page.events[-1].number, page.log), False
+        page, place = await self._bridge.run(self._engine.next(thread_id, place, patient=patient))
+        numbers = [event.number for event in page.events if event.value is END]
+        if not numbers:
+            return page.events, place, False
+        return [event for event in page.events if event.number < numbers[0]], place, True
 
 
 def start_of(after: int | None) -> Place:

@@ -1,9 +1,11 @@
-"""Appends on their way, in the batcher (batching/batcher.py): those of many threads together."""
+"""Appends and reads on their way, in the batcher (batching/batcher.py), many threads' together."""
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from dataclasses import dataclass
+from enum import Enum
 from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.batching.batcher import Batcher
@@ -12,8 +14,10 @@ from pg_checkpoint.errors import (
     CipherRequiredError,
     ConcurrentWriteError,
     DataKeyError,
+    ReadTimeoutError,
     WriteTimeoutError,
 )
+from pg_checkpoint.events.following import Page
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.postgres.error_classes import (
     Encrypted,
@@ -23,14 +27,12 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Append", "AppendCall", "Queue", "Send"]
+__all__ = ["Append", "Ask", "Queue", "Send"]
 
-# Transactions that wait for locks, besides others; calls worth a transaction beside another one.
+# Transactions that wait for locks, besides others; appends worth a transaction beside another one.
 _LOCKED, _SHARE = 4, 32
-
-Send: TypeAlias = (
-    "Callable[[Sequence[AppendCall], float, list[Exception]], Awaitable[Sequence[Any]]]"
-)
+# Reads at once, threads in one of them, and bytes that a call takes beside what it holds.
+_READS, _MOST_READ, _OVERHEAD = 2, 500, 500
 
 
 class Append(NamedTuple):
@@ -54,49 +56,88 @@ class Append(NamedTuple):
     lease: str | None = None
 
 
-@dataclass(slots=True, eq=False)
-class AppendCall(Call):
-    """An append on its way; answered with its first and its last number."""
+class Ask(NamedTuple):
+    """What comes after a number of a thread is asked for."""
 
-    work: Append
+    thread_id: str
+    after: int
 
 
-class Queue(Batcher[AppendCall]):
-    """The appends to one database.
+class _Kind(Enum):
+    """What a call does; those of a kind share transactions."""
+
+    APPEND = "append"
+    READ = "read"
+
+
+# Sends calls' works as one transaction: (works, timeout, tries) -> answers.
+Send: TypeAlias = "Callable[[Sequence[Any], float, list[Exception]], Awaitable[Sequence[Any]]]"
+
+
+class Queue(Batcher[Call]):
+    """The appends to one database, and the reads of its logs.
 
     Args:
         settings: What to take on, and for how long.
-        send: Sends some as one transaction.
+        append: Sends appends.
+        read: Sends what is asked for, each once; an answer may be an error.
         counts: Where committed batches are counted.
     """
 
-    def __init__(self, settings: Settings, send: Send, counts: BatchCounts) -> None:
+    def __init__(self, settings: Settings, append: Send, read: Send, counts: BatchCounts) -> None:
         most = settings.max_queued_bytes
         closed = "the event log is closed and takes no new events: open it again"
         super().__init__(settings, closed, Bounds(settings.max_queued_items, most, most))
-        self._sender, self._counts = send, counts
+        self._append_together, self._read_together, self._counts = append, read, counts
+
+    def append(self, append: Append) -> asyncio.Future[tuple[int, int]]:
+        """Appends; the future of the first and the last number."""
+        future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
+        deadline = time.monotonic() + self._settings.write_timeout
+        size = len(append.packed) + _OVERHEAD
+        call = Call(_Kind.APPEND, append, deadline, future, (append.thread_id,), size=size)
+        call.memory, call.once = size, (append.thread_id, append.key)
+        return self.submit(call)
+
+    def read(self, thread_id: str, after: int) -> asyncio.Future[Page]:
+        """Reads; the future of a page."""
+        future: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
+        deadline, ask = time.monotonic() + self._settings.read_timeout, Ask(thread_id, after)
+        call = Call(_Kind.READ, ask, deadline, future, memory=_OVERHEAD)
+        call.is_read, call.once = True, ask
+        return self.submit(call)
+
+    # --- what the batcher asks ---
 
     def _limits(self, kind: Hashable) -> Limits:
+        if kind is _Kind.READ:
+            return Limits(_READS, _MOST_READ)
         most = self._settings.max_batch_items
         return Limits(self._settings.lanes, most, share=_SHARE, locked=_LOCKED)
 
-    def _name(self, call: AppendCall) -> str:
-        return f"an append to thread {call.work.thread_id!r}"
+    def _name(self, call: Call) -> str:
+        done = "a read of" if call.is_read else "an append to"
+        return f"{done} thread {call.work.thread_id!r}"
 
     async def _send(
-        self, calls: Sequence[AppendCall], timeout: float, tries: list[Exception], *, alone: bool
+        self, calls: Sequence[Call], timeout: float, tries: list[Exception], *, alone: bool
     ) -> Sequence[Any]:
+        if calls[0].is_read:
+            asks = [*dict.fromkeys([call.work for call in calls])]
+            pages = dict(zip(asks, await self._read_together(asks, timeout, tries), strict=True))
+            return [pages[call.work] for call in calls]
         with self._counts.timed(len(calls)):
-            answers = await self._sender(calls, timeout, tries)
+            works = [call.work for call in calls]
+            answers = await self._append_together(works, timeout, tries)
         self._counts.written += sum([call.size for call in calls])
         return answers
 
-    def _goes_again(self, call: AppendCall, error: Exception) -> bool:
+    def _goes_again(self, call: Call, error: Exception) -> bool:
         # With another data key, that the thread has by now.
         call.waits_for_lock = isinstance(error, NotAsSeen) or may_be_one_statements(error)
         return call.waits_for_lock
 
-    def _error_for(self, call: AppendCall, error: BaseException) -> BaseException:
+    def _error_for(self, call: Call, error: BaseException) -> BaseException:
         name = self._name(call)
         applied = "may be applied: an answer was lost" if call.lost else "is not applied"
         told: BaseException = error
@@ -116,11 +157,15 @@ class Queue(Batcher[AppendCall]):
             told.__cause__ = error
         return told
 
-    def _timed_out(self, call: AppendCall) -> Exception:
+    def _timed_out(self, call: Call) -> Exception:
+        name = self._name(call)
+        if call.is_read:
+            seconds = self._settings.read_timeout
+            return ReadTimeoutError(f"{name} was not answered within {seconds:g} s")
         may_be = call.sent or call.lost
         how = "it was sent, and may be applied" if may_be else "it was not sent"
         return WriteTimeoutError(
-            f"{self._name(call)} was not acknowledged within {self._settings.write_timeout:g} s; "
+            f"{name} was not acknowledged within {self._settings.write_timeout:g} s; "
             f"{how}. With a key of your own the same call can be repeated safely",
             may_be_applied=may_be,
         )

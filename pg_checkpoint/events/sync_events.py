@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from typing import Any
 
 from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.events.async_events import AsyncPostgresEvents
 from pg_checkpoint.events.interface import EventsBase, start_of
 from pg_checkpoint.events.packing import Event
+from pg_checkpoint.events.streaming import StreamedRun
 from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 
@@ -49,3 +51,25 @@ class PostgresEvents(EventsBase, BlockingLifespan):
             events, place, is_over = self._bridge.call(call, "follow")
             patient = True
             yield from events
+
+    @documented_by(AsyncPostgresEvents.stream)
+    def stream(
+        self,
+        graph: Any,
+        input: Any,  # noqa: A002  LangGraph's name
+        config: Any,
+        *,
+        stream_mode: str | Sequence[str] = "updates",
+        subgraphs: bool = False,
+        every: float = 0.05,
+        ttl: float = 30.0,
+        wait: float = 0.0,
+        **how: Any,
+    ) -> Generator[Event, None, None]:
+        run = StreamedRun(self, graph, config, every=every, ttl=ttl, wait=wait)
+        self._bridge.call(run.start(input, stream_mode, subgraphs, how), "stream")
+        try:
+            while (event := self._bridge.call(run.next(), "stream")) is not None:
+                yield event
+        finally:
+            self._bridge.call(run.close(), "stream")

@@ -12,7 +12,9 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresEvents, AsyncPostgresSaver, Event
 from tests.faults.clusters import Cluster, cluster
+from tests.faults.network import FAULTS, PATIENT, inject
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
+from tests.faults.proxy import proxied
 from tests.making import run_sql
 from tests.seams import engine_of
 from tests.servers import Server, database
@@ -59,6 +61,72 @@ async def test_killed_writers_append_once(dsn: str) -> None:
         # One more may be there, whose writer was killed before it could say so.
         assert numbers == list(range(len(numbers)))
         assert len(numbers) in (least, least + 1)
+
+
+@pytest.mark.timeout(300)
+async def test_a_killed_follower_goes_on_after_what_it_has(dsn: str) -> None:
+    choose, seen = random.Random(9), list[str]()
+    async with AsyncPostgresEvents(dsn) as writer:
+
+        async def write() -> None:
+            number = 0
+            while not killed.is_set():
+                await writer.append("t", [number, number + 1])
+                number += 2
+            await writer.end("t")
+
+        killed = asyncio.Event()
+        writing = asyncio.create_task(write())
+        for _ in range(KILLS // 2):
+            seen += await _follow_until_killed(dsn, seen, choose.uniform(0, 0.5))
+        killed.set()
+        await writing
+        seen += await _follow_until_killed(dsn, seen, None)
+    assert seen[-1] == "end"
+    assert seen[:-1] == [f"{n + 1} {n}" for n in range(len(seen) - 1)]
+    assert len(seen) > KILLS
+
+
+async def _follow_until_killed(dsn: str, seen: list[str], seconds: float | None) -> list[str]:
+    """The lines of a process that follows after what was seen, until a kill or the end."""
+    after = seen[-1].split()[0] if seen else "0"
+    command = [sys.executable, "-m", "tests.faults.following_worker", dsn, after]
+    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    if seconds is not None:
+        await asyncio.sleep(seconds)  # a kill at any moment, not at one that is waited for
+        process.kill()
+    rest = await asyncio.wait_for(process.stdout.read(), PATIENCE)
+    await process.wait()
+    # What is after the last line break was being written.
+    return (first + rest).decode().split("\n")[:-1]
+
+
+@pytest.mark.parametrize("name", FAULTS)
+async def test_faults_of_the_network_lose_no_event(dsn: str, name: str) -> None:
+    acknowledged, how = list[int](), PATIENT
+    with proxied(dsn) as proxy:
+        async with (
+            AsyncPostgresEvents(proxy.dsn, look_every=1.0, **how) as reader,
+            AsyncPostgresEvents(proxy.dsn, **how) as writer,
+        ):
+            following = asyncio.create_task(followed(reader, 0))
+            over = asyncio.Event()
+
+            async def write() -> None:
+                while not over.is_set():
+                    numbers = await writer.append("t", [len(acknowledged)])
+                    acknowledged.append(numbers.first)
+                await writer.end("t")
+
+            writing = asyncio.create_task(write())
+            await inject(proxy, FAULTS[name], name, lambda: len(acknowledged) > KILLS)
+            over.set()
+            await asyncio.wait_for(writing, PATIENCE)
+            seen = await asyncio.wait_for(following, PATIENCE)
+    assert acknowledged == [event.number for event in seen] == list(range(1, len(seen) + 1))
+    assert [event.value for event in seen] == list(range(len(seen)))
 
 
 async def test_followers_go_on_when_their_connections_are_cut(dsn: str) -> None:

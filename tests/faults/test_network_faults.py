@@ -13,7 +13,7 @@ import logging
 import random
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -39,18 +39,15 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.transaction import run_on
 from pg_checkpoint.settings import Options
 from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.network import FAULTS, PATIENT, inject
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
 from tests.making import aput, config_for, id_of
 from tests.seams import engine_of, writer_of
 from tests.waiting import PATIENCE, until
 
-SECONDS = 2.5
 # How many operations there are at least while a fault comes again and again, and how many faults.
 ENOUGH, OFTEN = 50, 8
-PATIENT: Options = {"write_timeout": 60.0, "read_timeout": 60.0, "acquire_timeout": 10.0}
 HASTY: Options = {"write_timeout": 4.0, "read_timeout": 4.0, "acquire_timeout": 4.0, "max_size": 4}
-
-Fault = Callable[[Proxy, random.Random], Awaitable[None]]
 
 # Counts how often each checkpoint is written: above one, a commit was repeated.
 COUNT_WRITES = """
@@ -63,62 +60,6 @@ end $$;
 create trigger count_written after insert or update on pgcheckpoint.checkpoints
     for each row execute function count_written();
 """
-
-
-async def _cut_requests(proxy: Proxy, rng: random.Random) -> None:
-    proxy.cut_after(TO_SERVER, rng.randint(1, 60_000))
-    await asyncio.sleep(0.1)
-
-
-async def _cut_answers(proxy: Proxy, rng: random.Random) -> None:
-    proxy.cut_after(TO_CLIENT, rng.randint(1, 20_000))
-    await asyncio.sleep(0.1)
-
-
-async def _reset(proxy: Proxy, rng: random.Random) -> None:
-    proxy.reset()
-    await asyncio.sleep(rng.uniform(0.05, 0.4))
-
-
-async def _refuse(proxy: Proxy, rng: random.Random) -> None:
-    proxy.refuse()
-    proxy.reset()
-    await asyncio.sleep(rng.uniform(0.1, 0.5))
-    proxy.heal()
-    await asyncio.sleep(0.3)
-
-
-async def _delay(proxy: Proxy, rng: random.Random) -> None:
-    proxy.delay(rng.uniform(0.0, 0.3))
-    await asyncio.sleep(0.3)
-
-
-async def _lose_answers(proxy: Proxy, rng: random.Random) -> None:
-    proxy.lose_answers(rng.randint(1, 2))
-    await asyncio.sleep(0.15)
-
-
-def _stall(*ways: str) -> Fault:
-    async def stall(proxy: Proxy, rng: random.Random) -> None:
-        proxy.stall(*ways)
-        await asyncio.sleep(rng.uniform(0.1, 0.8))
-        proxy.heal()
-        await asyncio.sleep(0.1)
-
-    return stall
-
-
-FAULTS: dict[str, Fault] = {
-    "requests cut": _cut_requests,
-    "answers cut": _cut_answers,
-    "resets": _reset,
-    "refused": _refuse,
-    "delays": _delay,
-    "outcome unknown": _lose_answers,
-    "requests stalled": _stall(TO_SERVER),
-    "answers stalled": _stall(TO_CLIENT),
-    "all stalled": _stall(),
-}
 
 
 class Blocking(BaseCheckpointSaver[Any]):
@@ -182,16 +123,6 @@ async def _running(
         await asyncio.gather(*tasks)
 
 
-async def _inject(
-    proxy: Proxy, fault: Fault, seed: str, enough: Callable[[], object] = lambda: True
-) -> None:
-    """Again and again: for some time, and then until it is enough."""
-    rng, end = random.Random(seed), time.monotonic() + SECONDS
-    while time.monotonic() < end or not enough():
-        await fault(proxy, rng)
-    proxy.heal()
-
-
 async def _nothing_is_wrong(dsn: str, ledger: Ledger) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as direct:
         assert await check(direct, ledger) == Lost()
@@ -205,7 +136,7 @@ async def test_a_fault_that_passes_reaches_no_agent(dsn: str, name: str) -> None
         opened = AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT)
         async with opened as saver, _running(saver, ledger):
             often = lambda: cuts_nothing or proxy.faults >= OFTEN or ledger.errors  # noqa: E731
-            await _inject(proxy, FAULTS[name], name, often)
+            await inject(proxy, FAULTS[name], name, often)
             # A pool that was refused waits before it connects again.
             await until(lambda: ledger.operations > ENOUGH or ledger.errors)
     assert (ledger.errors, ledger.last_errors) == ({}, [])
@@ -217,7 +148,7 @@ async def test_a_fault_that_passes_reaches_no_blocking_agent(dsn: str, name: str
     ledger = Ledger()
     with proxied(dsn) as proxy, PostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
         async with _running(Blocking(saver), ledger, agents=4):
-            await _inject(proxy, FAULTS[name], name)
+            await inject(proxy, FAULTS[name], name)
             await until(lambda: ledger.operations > ENOUGH or ledger.errors)
     assert (ledger.errors, ledger.last_errors) == ({}, [])
     await _nothing_is_wrong(dsn, ledger)
@@ -237,7 +168,7 @@ async def test_a_commit_whose_answer_was_lost_is_repeated(dsn: str) -> None:
             async with _running(saver, ledger):
                 # Else no outcome was unknown, and this proves nothing.
                 often = lambda: _repeated(admin) >= OFTEN or ledger.errors  # noqa: E731
-                await _inject(proxy, _lose_answers, "lost", often)
+                await inject(proxy, FAULTS["outcome unknown"], "lost", often)
     assert ledger.errors == {}
     await _nothing_is_wrong(dsn, ledger)
 

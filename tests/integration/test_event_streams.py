@@ -7,7 +7,6 @@ import operator
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
-from functools import partial
 from typing import Annotated, Any, TypedDict
 
 import pytest
@@ -27,13 +26,15 @@ from pg_checkpoint import (
     InvalidOptionError,
     KeyRing,
     OverloadedError,
+    PostgresEvents,
+    PostgresSaver,
     Resumed,
     ValueNotSerializableError,
     recover,
 )
 from pg_checkpoint.events.interface import Appended
+from pg_checkpoint.events.outbox import Outbox
 from pg_checkpoint.events.packing import Encoded
-from pg_checkpoint.events.streaming import _Joined
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of
 from tests.waiting import PATIENCE, until
@@ -97,6 +98,50 @@ async def test_a_run_is_appended_and_yielded_with_numbers(
     assert [event.number for event in again] == [event.number for event in got]
     assert tokens(again) == tokens(got)
     assert (await graph.aget_state(config())).values == {"said": ["to be or", " not to be"]}
+
+
+def test_the_blocking_twin_runs_graphs_of_blocking_savers(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    def two(state: State) -> Any:
+        return {"said": [*state["said"], "more"]}
+
+    graph = graph_of(sync_saver, one=lambda state: {"said": ["yes"]}, two=two)
+    with PostgresEvents(dsn) as events:
+        got = list(events.stream(graph, {"said": []}, config(), stream_mode="values"))
+        assert [event.number for event in got] == [1, 2, 3]
+        assert got[-1].value == {"said": ["yes", "yes", "more"]}
+        assert list(events.follow("t")) == got
+        with pytest.raises(InvalidOptionError, match="durability"):
+            list(events.stream(graph, {"said": []}, config(), durability="exit"))
+
+
+def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: PostgresSaver) -> None:
+    began, left = threading.Event(), threading.Event()
+
+    def fail(state: State) -> Any:
+        raise RuntimeError("no")
+
+    async def wait(state: State) -> Any:
+        began.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            left.set()
+
+    with PostgresEvents(dsn) as events:
+        with pytest.raises(RuntimeError, match="no"):
+            list(events.stream(graph_of(sync_saver, fail=fail), {"said": []}, config()))
+        assert list(events.follow("t")) == []
+        graph = graph_of(sync_saver, one=speaking("yes"), wait=wait)
+        run = events.stream(graph, {"said": []}, config("u"))
+        next(run)
+        assert began.wait(PATIENCE)
+        run.close()
+        assert left.is_set()
+        assert [event.value for event in events.follow("u")] == [{"one": {"said": ["yes"]}}]
+        with sync_saver.lease("u"):
+            pass
 
 
 async def test_modes_and_shapes_are_those_of_astream(
@@ -545,13 +590,17 @@ async def test_what_recover_resumes_has_the_shape_of_its_stream(
     assert tokens(shown) == "inner words"
 
 
-class _Appending:
-    """Appends to a list of appends."""
+class _Log:
+    """Appends to a list of appends; each chunk has a number of bytes."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: int = 0) -> None:
         self.appended: list[list[str]] = []
+        self.size = size
 
-    async def __call__(
+    def encoded(self, value: Any) -> Encoded:
+        return Encoded(value, b"x" * self.size)
+
+    async def append(
         self, values: Sequence[Any], *, end: bool = False, at: str | None = None
     ) -> Appended:
         await asyncio.sleep(0.01)
@@ -562,57 +611,87 @@ class _Appending:
 async def _nobody(event: Event) -> None: ...
 
 
-def _are(appended: object, expected: object) -> bool:
-    return appended == expected
+@pytest.mark.parametrize("turns", range(8))
+async def test_a_chunk_that_comes_while_others_are_appended_is_appended_too(turns: int) -> None:
+    loop, log = asyncio.get_running_loop(), _Log()
+    late: list[asyncio.Task[None]] = []
 
+    async def soon_another(event: Event) -> None:
+        def add(left: int) -> None:
+            if left:
+                loop.call_soon(add, left - 1)
+            else:
+                late.append(loop.create_task(outbox.add("late")))
 
-async def test_a_chunk_that_comes_while_others_are_appended_is_appended_too() -> None:
-    loop = asyncio.get_running_loop()
-    for turns in range(8):
-        append = _Appending()
-        joined = _Joined(append, lambda value: Encoded(value, b""), 0.01, _nobody)
-        late: list[asyncio.Task[None]] = []
-        flush = joined.flush
+        if not late:
+            add(turns)
 
-        async def flush_then_add(
-            joined: _Joined = joined, flush: Any = flush, late: Any = late, turns: int = turns
-        ) -> None:
-            await flush()
-
-            def add(left: int) -> None:
-                if left:
-                    loop.call_soon(add, left - 1)
-                else:
-                    late.append(loop.create_task(joined.add("late")))
-
-            if not late:
-                add(turns)
-
-        joined.flush = flush_then_add  # type: ignore[method-assign]  # a chunk just after it
-        await joined.add("first")
-        await until(partial(_are, append.appended, [["first"], ["late"]]), 5)
+    outbox = Outbox(log, 0.01, soon_another)
+    await outbox.add("first")
+    await until(lambda: log.appended == [["first"], ["late"]], 5)
 
 
 async def test_joined_chunks_have_a_bound_in_bytes() -> None:
-    append = _Appending()
-    joined = _Joined(append, lambda value: Encoded(value, b"x" * 400_000), 60, _nobody)
+    log = _Log(size=400_000)
+    outbox = Outbox(log, 60, _nobody)
     for name in "abcde":
-        await joined.add(name)
-    await joined.end()
-    assert append.appended == [["a", "b"], ["c"], ["d", "e"]]
+        await outbox.add(name)
+    await outbox.end()
+    assert log.appended == [["a", "b"], ["c", "d"], ["e"]]
+
+
+async def test_chunks_of_another_checkpoint_are_appended_apart() -> None:
+    log = _Log()
+    outbox = Outbox(log, 60, _nobody)
+    await outbox.add("a")
+    outbox.checkpoint_told("1")
+    await outbox.add("b")
+    await outbox.add("c")
+    await outbox.end()
+    assert log.appended == [["a"], ["b", "c"]]
 
 
 async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None:
-    append = _Appending()
+    log, stored = _Log(), asyncio.Event()
 
     async def goes_on(event: Event) -> None:
-        await joined.add("later")
+        if event.value == "first":
+            await outbox.add("later")
 
-    joined = _Joined(append, lambda value: Encoded(value, b""), 60, goes_on)
-    await joined.add("first")
-    await asyncio.wait_for(joined.flush(), 5)
-    assert append.appended == [["first"]]
-    await joined.end()
+    async def store() -> None:
+        assert log.appended == [["first"]]
+        stored.set()
+
+    outbox = Outbox(log, 60, goes_on)
+    await outbox.add("first")
+    outbox.hold("task", store)
+    outbox.task_told("task")
+    await asyncio.wait_for(stored.wait(), 5)
+    await outbox.end()
+    assert log.appended == [["first"], ["later"]]
+
+
+async def test_nothing_is_stored_behind_chunks_that_are_not_appended() -> None:
+    class Broken(_Log):
+        async def append(self, *values: Any, **how: Any) -> Appended:
+            raise OverloadedError("full")
+
+    stored: list[str] = []
+
+    async def store() -> None:
+        stored.append("it")
+
+    outbox = Outbox(Broken(), 0.01, _nobody)
+    outbox.hold("before", store)
+    await outbox.add("first")
+    outbox.task_told("before")
+    outbox.hold("after", store)
+    for _ in range(2):
+        with pytest.raises(OverloadedError):
+            await outbox.end()
+    with pytest.raises(OverloadedError):
+        await outbox.add("second")
+    assert not stored
 
 
 async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(

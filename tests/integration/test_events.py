@@ -26,6 +26,7 @@ from pg_checkpoint import (
     SaverClosedError,
     ValueNotSerializableError,
 )
+from pg_checkpoint.events.packing import END
 from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, lose_answers
 from tests.waiting import until
@@ -46,8 +47,32 @@ async def followed(
 
 def knows(events: AsyncPostgresEvents, thread_id: str, number: int) -> bool:
     """Whether who follows a thread here has read on to a number."""
-    tail = engine_of(events).tails._tails.get(thread_id)
-    return tail is not None and tail.last >= number
+    followed = engine_of(events).following._followed.get(thread_id)
+    return followed is not None and followed.rest is not None and followed.rest[0] >= number
+
+
+def waiting(events: AsyncPostgresEvents, thread_id: str) -> int:
+    """How many wait for a thread's next events."""
+    followed = engine_of(events).following._followed.get(thread_id)
+    return 0 if followed is None else len(followed.changed._waiters)
+
+
+def is_followed(events: AsyncPostgresEvents) -> bool:
+    """Whether anybody follows anything."""
+    return bool(engine_of(events).following.threads)
+
+
+def count_reads(events: AsyncPostgresEvents) -> list[list[Any]]:
+    """Notes what each read asks for, from now on."""
+    queue, reads = engine_of(events).queue, list[list[Any]]()
+    read = queue._read_together
+
+    async def counted(asks: Any, *how: Any) -> Any:
+        reads.append(asks)
+        return await read(asks, *how)
+
+    queue._read_together = counted
+    return reads
 
 
 async def test_events_have_numbers_without_gaps(events: AsyncPostgresEvents) -> None:
@@ -175,16 +200,8 @@ async def test_a_slow_follower_misses_nothing(events: AsyncPostgresEvents) -> No
 async def test_many_followers_read_once(events: AsyncPostgresEvents) -> None:
     await events.append("t", ["a"])
     tasks = [asyncio.create_task(followed(events, "t")) for _ in range(100)]
-    tails = engine_of(events).tails
-    await until(lambda: tails._tails.get("t") and tails._tails["t"].waiting == 100)
-    reads: list[Any] = []
-    read = tails._read
-
-    async def counted(asked: Any) -> Any:
-        reads.append(asked)
-        return await read(asked)
-
-    tails._read = counted
+    await until(lambda: waiting(events, "t") == 100)
+    reads = count_reads(events)
     await events.append("t", ["b"], end=True)
     assert await asyncio.gather(*tasks) == [[(1, "a"), (2, "b")]] * 100
     assert len(reads) <= 2
@@ -216,7 +233,7 @@ async def test_bad_input_is_refused_at_the_call(events: AsyncPostgresEvents) -> 
 async def test_closing_ends_followers(dsn: str) -> None:
     events = AsyncPostgresEvents(dsn)
     waiting = asyncio.create_task(followed(events, "t"))
-    await until(lambda: engine_of(events).tails.is_followed)
+    await until(lambda: is_followed(events))
     await events.close()
     with pytest.raises(SaverClosedError):
         await asyncio.wait_for(waiting, 10)
@@ -226,8 +243,7 @@ async def test_closing_ends_followers(dsn: str) -> None:
 
 async def test_a_cancelled_follower_leaves_the_others(events: AsyncPostgresEvents) -> None:
     one, other = (asyncio.create_task(followed(events, "t")) for _ in range(2))
-    tails = engine_of(events).tails
-    await until(lambda: tails._tails.get("t") and tails._tails["t"].waiting == 2)
+    await until(lambda: waiting(events, "t") == 2)
     one.cancel()
     await events.append("t", ["a"], end=True)
     assert await asyncio.wait_for(other, 10) == [(1, "a")]
@@ -274,11 +290,11 @@ async def test_events_go_with_their_thread(
     await events.append("t", [1], end=True)
     await events.append("t2", [1], end=True)
     waiting = asyncio.create_task(followed(events, "t", 2))
-    await until(lambda: engine_of(events).tails.is_followed)
+    await until(lambda: is_followed(events))
     await saver.adelete_thread("t")
     assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_events") == [("t2",)]
     assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_event_heads") == [("t2",)]
-    engine_of(events).tails.hint(["t"])
+    engine_of(events).following.hint(["t"])
     with pytest.raises(EventsNotKeptError):
         await asyncio.wait_for(waiting, 10)
     assert await events.append("t", [1]) == (1, 1)
@@ -426,19 +442,17 @@ async def test_a_run_whose_events_are_swept_but_for_its_head(dsn: str) -> None:
         for thread_id in ("over", "under way"):
             with pytest.raises(EventsNotKeptError, match="after number 1"):
                 await asyncio.wait_for(followed(events, thread_id, 1), 10)
-        waiting = [asyncio.create_task(followed(events, "under way", n)) for n in (None, 0, 2)]
-        tails = engine_of(events).tails._tails
-        await until(lambda: tails.get("under way") and tails["under way"].waiting == 3)
+        following = [asyncio.create_task(followed(events, "under way", n)) for n in (None, 0, 2)]
+        await until(lambda: waiting(events, "under way") == 3)
         await events.append("under way", ["c"], end=True)
-        assert await asyncio.wait_for(asyncio.gather(*waiting), 10) == [[(3, "c")]] * 3
+        assert await asyncio.wait_for(asyncio.gather(*following), 10) == [[(3, "c")]] * 3
 
 
 async def test_followers_of_a_log_whose_first_events_are_swept_before_they_are_read(
     dsn: str, events: AsyncPostgresEvents
 ) -> None:
     following = [asyncio.create_task(followed(events, "t", n)) for n in (None, 0)]
-    tails = engine_of(events).tails._tails
-    await until(lambda: tails.get("t") and tails["t"].waiting == 2)
+    await until(lambda: waiting(events, "t") == 2)
     head = "insert into pgcheckpoint.checkpoint_event_heads (thread_id, last, expires_at)"
     run_sql(dsn, f"{head} values ('t', 9, 'infinity')")
     for i in range(10, 20):
@@ -458,11 +472,11 @@ async def test_a_follower_does_not_go_on_in_another_log(
     got = [await anext(run) for _ in range(3)]
     waiting = None if slow else asyncio.ensure_future(anext(run))
     if not slow:
-        await until(lambda: engine_of(events).tails.is_followed)
+        await until(lambda: is_followed(events))
     async with AsyncPostgresEvents(dsn) as other:
         await saver.adelete_thread("t")
         await other.append("t", ["new"] * 5, end=True)
-    engine_of(events).tails.hint(["t"])
+    engine_of(events).following.hint(["t"])
     assert [event.value for event in got] == ["old"] * 3
     with pytest.raises(EventsNotKeptError, match="after number 3"):
         await asyncio.wait_for(waiting or anext(run), 10)
@@ -473,7 +487,7 @@ async def test_a_number_of_a_log_that_began_anew_is_not_waited_for(dsn: str) -> 
     async with AsyncPostgresEvents(dsn, ttl=timedelta(milliseconds=1)) as events:
         await events.append("t", [0] * 500, end=True)
         waiting = asyncio.create_task(followed(events, "t", 501))
-        await until(lambda: engine_of(events).tails.is_followed)
+        await until(lambda: is_followed(events))
         alive = "select from pgcheckpoint.checkpoint_event_heads where expires_at > now()"
         await until(lambda: not rows_of(dsn, alive))
         assert await events.sweep()
@@ -509,28 +523,26 @@ async def test_numbers_that_the_server_has_not(events: AsyncPostgresEvents) -> N
             await followed(events, "t", number)
 
 
-async def test_large_events_are_read_and_kept_a_few_at_a_time(
-    dsn: str, events: AsyncPostgresEvents
-) -> None:
+async def test_large_events_are_read_a_few_at_a_time(dsn: str, events: AsyncPostgresEvents) -> None:
     large, count = "x" * 2_000_000, 12
     sizes: list[int] = []
     async with AsyncPostgresEvents(dsn) as other:
-        tails = engine_of(other).tails
-        read = tails._read
+        queue = engine_of(other).queue
+        read = queue._read_together
 
-        async def measured(asked: Any) -> Any:
-            found = await read(asked)
-            sizes.extend(page.size for page in found.values())
-            return found
+        async def measured(*asked: Any) -> Any:
+            pages = await read(*asked)
+            sizes.extend(
+                sum(len(e.value) for e in page.events if e.value is not END) for page in pages
+            )
+            return pages
 
-        tails._read = measured
+        queue._read_together = measured
         live = asyncio.create_task(followed(other, "t"))
-        await until(lambda: tails.is_followed)
+        await until(lambda: is_followed(other))
         for i in range(count):
             await events.append("t", [large])
             await until(partial(knows, other, "t", i + 1))
-        kept = tails._tails["t"].pages
-        assert 0 < sum(page.size for page in kept) <= 2**23
         late = other.follow("t", 0)
         assert (await anext(late)).number == 1
         await events.end("t")

@@ -1,0 +1,193 @@
+"""Following: who waits for the next events of which thread, and how that is found out.
+
+    an append here, a notification (hints.py), a look every so often
+         └──► wakes who waits for that thread; each asks for what comes after its number
+                   └──► equal questions share an answer, all are asked together (queue.py)
+
+What wakes is a hint only. Nothing is kept of what was read: who is slower than others reads for
+itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from datetime import datetime
+from functools import partial
+from typing import NamedTuple
+from weakref import WeakValueDictionary
+
+import psycopg
+
+from pg_checkpoint.errors import (
+    EventsNotKeptError,
+    PgCheckpointError,
+    ReadTimeoutError,
+    SaverClosedError,
+)
+from pg_checkpoint.events.packing import Event
+from pg_checkpoint.postgres.error_classes import without_frames
+
+__all__ = ["NEWEST", "Following", "Page", "Place", "not_kept"]
+
+# In the place of a number: from the beginning of the newest run.
+NEWEST = -1
+
+
+class Page(NamedTuple):
+    """Some events of a thread.
+
+    Attributes:
+        after: The number that was asked for.
+        last: The last number of the thread when it was read.
+        events: In their order; those of other pages follow.
+        log: When the log began; None if there is none.
+    """
+
+    after: int
+    last: int
+    events: Sequence[Event]
+    log: datetime | None = None
+
+
+class Place(NamedTuple):
+    """Where a follower is in a thread's log.
+
+    Attributes:
+        number: Of the last event that it has.
+        log: When the log began that this is a number of; None if it has read nothing of it yet. A
+            thread that was deleted begins another log, with the same numbers.
+        followed: Keeps what is known of the thread; None at first.
+    """
+
+    number: int
+    log: datetime | None = None
+    followed: object = None
+
+
+class _Followed:
+    """What is known of a thread, as long as somebody follows it.
+
+    Attributes:
+        changed: Set when there may be new events; then another takes its place.
+        rest: The number and the log after which there was nothing, and nothing was heard since.
+        asked: By number, the reads under way of what comes after it.
+    """
+
+    def __init__(self) -> None:
+        self.changed = asyncio.Event()
+        self.rest: tuple[int, datetime | None] | None = None
+        self.asked: dict[int, asyncio.Future[Page]] = {}
+
+    def wake(self) -> None:
+        told, self.changed, self.rest = self.changed, asyncio.Event(), None
+        told.set()
+
+    def answered(self, number: int, before: asyncio.Event, answer: asyncio.Future[Page]) -> None:
+        del self.asked[number]
+        if not answer.cancelled() and answer.exception() is None and self.changed is before:
+            page = answer.result()
+            self.rest = page.last, page.log
+
+
+class Following:
+    """The followed threads of one event log; belongs to one event loop.
+
+    Args:
+        read: Reads what comes after a number of a thread, soon and together with other reads.
+        every: After how many seconds all that wait look without a hint.
+    """
+
+    def __init__(
+        self, read: Callable[[str, int], asyncio.Future[Page]], every: Callable[[], float]
+    ) -> None:
+        self._read, self._every = read, every
+        self._followed: WeakValueDictionary[str, _Followed] = WeakValueDictionary()
+        self._looking: asyncio.Task[None] | None = None
+        self._is_stopped = False
+
+    @property
+    def threads(self) -> list[str]:
+        """Who is followed."""
+        return [*self._followed]
+
+    def hint(self, thread_ids: Iterable[str]) -> None:
+        """Says that there may be new events of these threads."""
+        for thread_id in thread_ids:
+            if (followed := self._followed.get(thread_id)) is not None:
+                followed.wake()
+
+    async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
+        """The events after a place as soon as there are any, and the place behind them.
+
+        Args:
+            thread_id: The thread.
+            place: Where the follower is.
+            patient: Whether to go on when the server was away for long.
+
+        Raises:
+            EventsNotKeptError: If the next one is gone.
+            ReadTimeoutError: If there was no answer in time, and it is not patient.
+            SaverClosedError: If the log was closed.
+        """
+        followed = self._of(thread_id)
+        while not self._is_stopped:
+            if followed.rest == place[:2]:
+                await followed.changed.wait()
+                continue
+            try:
+                # Who has no page yet has a time limit of its own.
+                ask = self._shared(thread_id, followed, place.number) if patient else None
+                page = await (ask or self._read(thread_id, place.number))
+            except ReadTimeoutError:
+                if patient:
+                    continue
+                raise
+            patient = True
+            if page.log != place.log is not None:
+                raise not_kept(thread_id, place.number)
+            if page.events:
+                return page, Place(page.events[-1].number, page.log, followed)
+            place = Place(page.after, page.log)
+        raise SaverClosedError("the event log was closed while events were followed")
+
+    def begin(self) -> None:
+        """Lets threads be followed again, after `stop`."""
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Ends all that wait."""
+        self._is_stopped = True
+        if self._looking is not None:
+            self._looking.cancel()
+        self.hint(self.threads)
+
+    def _of(self, thread_id: str) -> _Followed:
+        followed = self._followed.setdefault(thread_id, _Followed())
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+        return followed
+
+    async def _shared(self, thread_id: str, followed: _Followed, number: int) -> Page:
+        answer = followed.asked.get(number)
+        if answer is None:
+            answer = followed.asked[number] = self._read(thread_id, number)
+            answer.add_done_callback(partial(followed.answered, number, followed.changed))
+        try:
+            # One of those who share it may go.
+            return await asyncio.shield(answer)
+        except (PgCheckpointError, psycopg.Error, OSError) as error:
+            raise without_frames(error) from error.__cause__
+
+    async def _look(self) -> None:
+        while self._followed:
+            await asyncio.sleep(self._every())
+            self.hint(self.threads)
+
+
+def not_kept(thread_id: str, after: int) -> EventsNotKeptError:
+    """The error of who asks for what is gone."""
+    return EventsNotKeptError(
+        f"the events of thread {thread_id!r} after number {after} are gone: they have expired, or "
+        "the thread was deleted. Follow it without `after`, from the beginning of its newest run"
+    )
