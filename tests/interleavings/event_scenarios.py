@@ -92,8 +92,8 @@ async def _append_under_lease(scene: Scene) -> Any:
 async def _next_run(scene: Scene) -> int:
     """Takes the lease, and then looks where the run was cut."""
     await _take_lease(scene, "next")
-    found = await scene.clients["next"]._engine.read({scene.thread(): 0})
-    return int(found[scene.thread()].last)
+    page = await scene.clients["next"]._engine.page(scene.thread(), 0)
+    return int(page.last)
 
 
 async def _nothing_after_the_look(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
