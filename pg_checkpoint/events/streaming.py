@@ -238,6 +238,7 @@ class StreamedRun:
         self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
     ) -> None:
         """Starts the run; takes what Run.drive does."""
+        _check_how(how)  # before it takes the lease
         self._driving = asyncio.create_task(self._drive(given, modes, subgraphs, how))
         self._driving.add_done_callback(lambda _: self._told.put_nowait(None))
 

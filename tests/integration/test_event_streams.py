@@ -356,8 +356,11 @@ async def test_another_durability_is_refused(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
     graph = graph_of(saver, one=speaking("yes"))
-    with pytest.raises(InvalidOptionError, match="durability"):
-        await anext(events.stream(graph, {"said": []}, config(), durability="exit"))
+    await events.append("t", ["of a run under way"])
+    async with saver.lease("t"):
+        with pytest.raises(InvalidOptionError, match="durability"):
+            await anext(events.stream(graph, {"said": []}, config(), durability="exit"))
+    assert await events.append("t", ["goes on"]) == (2, 2)
 
 
 async def say(state: State) -> Any:
