@@ -349,7 +349,7 @@ async def test_a_reader_that_stops_reading_can_be_closed(
 
 
 def _told(run: Any) -> int:
-    return int(run.ag_frame.f_locals["told"]._queue.qsize())
+    return int(run.ag_frame.f_locals["run"]._told.qsize())
 
 
 async def test_another_durability_is_refused(
