@@ -66,7 +66,8 @@ class Call:
         keys: What it writes; calls that share a key keep their order.
         turn: Calls of different turns are taken in turn.
         size: Bytes to send.
-        memory: Bytes that it keeps while it is queued or under way.
+        memory: Bytes that it keeps while it is queued or under way; a call that keeps none waits
+            for no room.
         items: Rows that it asks for or sends, roughly.
         is_read: Whether it only reads.
         once: What a transaction does once: reads with an equal one are answered by it, writes
@@ -279,7 +280,7 @@ class Calls(Generic[C]):
         Raises:
             OverloadedError: If as many bytes wait for room already as may be queued.
         """
-        call.waits_for_room = bool(self._room) or not self._has_room(call)
+        call.waits_for_room = bool(call.memory) and (bool(self._room) or not self._has_room(call))
         if call.waits_for_room:
             self._refuse_too_many(call)
         self._unfinished[call] = None

@@ -212,7 +212,8 @@ class Engine(QueuedEngine[Call]):
 
     async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
         """The next events of a thread; see Following.next."""
-        self._hints.listen()
+        if not self.is_closed:
+            self._hints.listen()
         return await self.following.next(thread_id, place, patient=patient)
 
     async def page(self, thread_id: str, after: int) -> Page:
@@ -252,7 +253,7 @@ class Engine(QueuedEngine[Call]):
 
     def _page(self, thread_id: str, asked: int, rows: Rows) -> Page | Exception:
         if not rows:  # there is no log
-            return not_kept(thread_id, asked) if asked > 0 else Page(0, 0, [])
+            return not_kept(thread_id, asked) if asked > 0 else Page(0, [])
         # Who has no event yet begins with the first that is kept.
         _, log, last, ended, after, *_ = rows[0]
         found, is_new = [row[5:] for row in rows if row[5] is not None], asked <= 0
@@ -261,21 +262,22 @@ class Engine(QueuedEngine[Call]):
         if not found:
             # All is swept; of a run that has ended there is the end.
             over = [Event(last, END)] if after < last == ended else []
-            return Page(last, last, over, log)
+            return Page(last, over, log)
         events: list[Event] = []
         for first, count, ends, key, type_, data, checkpoint_id in found:
             if first > after + 1 and (events or not is_new):
                 # What came before has to be handed out first; then it is asked for again.
                 error: Exception = not_kept(thread_id, after)
-                return Page(after, last, events, log) if events else error
+                return Page(last, events, log) if events else error
             try:
                 what = key, count, ends, checkpoint_id
                 packed = self._opened(thread_id, what, type_, data)
                 row = unpack(self._options.serde, thread_id, (first, count, ends), packed)
             except PgCheckpointError as error:
-                return Page(after, last, events, log) if events else error
+                return Page(last, events, log) if events else error
             events += [event for event in row if event.number > after]
-        return Page(after, last, events, log)
+            after = first + count - 1
+        return Page(last, events, log)
 
     def _opened(
         self, thread_id: str, what: tuple[str, int, bool, str | None], type_: str, data: bytes

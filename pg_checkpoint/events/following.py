@@ -2,7 +2,7 @@
 
     an append here, a notification (hints.py), a look every so often
          └──► wakes who waits for that thread; each asks for what comes after its number
-                   └──► equal questions share an answer, all are asked together (queue.py)
+                   └──► all questions go together, equal ones once (queue.py)
 
 What wakes is a hint only. Nothing is kept of what was read: who is slower than others reads for
 itself.
@@ -13,20 +13,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
-from functools import partial
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-import psycopg
-
-from pg_checkpoint.errors import (
-    EventsNotKeptError,
-    PgCheckpointError,
-    ReadTimeoutError,
-    SaverClosedError,
-)
+from pg_checkpoint.errors import EventsNotKeptError, ReadTimeoutError, SaverClosedError
 from pg_checkpoint.events.packing import Event
-from pg_checkpoint.postgres.error_classes import without_frames
 
 __all__ = ["NEWEST", "Following", "Page", "Place", "not_kept"]
 
@@ -38,13 +29,11 @@ class Page(NamedTuple):
     """Some events of a thread.
 
     Attributes:
-        after: The number that was asked for.
         last: The last number of the thread when it was read.
         events: In their order; those of other pages follow.
         log: When the log began; None if there is none.
     """
 
-    after: int
     last: int
     events: Sequence[Event]
     log: datetime | None = None
@@ -71,23 +60,20 @@ class _Followed:
     Attributes:
         changed: Set when there may be new events; then another takes its place.
         rest: The number and the log after which there was nothing, and nothing was heard since.
-        asked: By number, the reads under way of what comes after it.
     """
 
     def __init__(self) -> None:
         self.changed = asyncio.Event()
         self.rest: tuple[int, datetime | None] | None = None
-        self.asked: dict[int, asyncio.Future[Page]] = {}
 
     def wake(self) -> None:
         told, self.changed, self.rest = self.changed, asyncio.Event(), None
         told.set()
 
-    def answered(self, number: int, before: asyncio.Event, answer: asyncio.Future[Page]) -> None:
-        del self.asked[number]
-        if not answer.cancelled() and answer.exception() is None and self.changed is before:
-            page = answer.result()
-            self.rest = page.last, page.log
+    def ends_at(self, rest: tuple[int, datetime | None]) -> None:
+        if self.rest not in (None, rest):
+            self.wake()  # who waits behind another number missed a hint
+        self.rest = rest
 
 
 class Following:
@@ -135,21 +121,22 @@ class Following:
             if followed.rest == place[:2]:
                 await followed.changed.wait()
                 continue
+            heard = followed.changed
             try:
-                # Who has no page yet has a time limit of its own.
-                ask = self._shared(thread_id, followed, place.number) if patient else None
-                page = await (ask or self._read(thread_id, place.number))
+                page = await self._read(thread_id, place.number)
             except ReadTimeoutError:
                 if patient:
                     continue
                 raise
             patient = True
+            if followed.changed is heard:
+                followed.ends_at((page.last, page.log))
             if page.log != place.log is not None:
                 raise not_kept(thread_id, place.number)
             if page.events:
                 return page, Place(page.events[-1].number, page.log, followed)
-            place = Place(page.after, page.log)
-        raise SaverClosedError("the event log was closed while events were followed")
+            place = Place(page.last, page.log)
+        raise _closed()
 
     def begin(self) -> None:
         """Lets threads be followed again, after `stop`."""
@@ -163,26 +150,26 @@ class Following:
         self.hint(self.threads)
 
     def _of(self, thread_id: str) -> _Followed:
+        if self._is_stopped:
+            raise _closed()
         followed = self._followed.setdefault(thread_id, _Followed())
         if self._looking is None or self._looking.done():
             self._looking = asyncio.get_running_loop().create_task(self._look())
         return followed
 
-    async def _shared(self, thread_id: str, followed: _Followed, number: int) -> Page:
-        answer = followed.asked.get(number)
-        if answer is None:
-            answer = followed.asked[number] = self._read(thread_id, number)
-            answer.add_done_callback(partial(followed.answered, number, followed.changed))
-        try:
-            # One of those who share it may go.
-            return await asyncio.shield(answer)
-        except (PgCheckpointError, psycopg.Error, OSError) as error:
-            raise without_frames(error) from error.__cause__
-
     async def _look(self) -> None:
         while self._followed:
             await asyncio.sleep(self._every())
-            self.hint(self.threads)
+            # Who reads is looking already.
+            self.hint([name for name in self.threads if self._rests(name)])
+
+    def _rests(self, thread_id: str) -> bool:
+        followed = self._followed.get(thread_id)
+        return followed is not None and followed.rest is not None
+
+
+def _closed() -> SaverClosedError:
+    return SaverClosedError("the event log was closed while events were followed")
 
 
 def not_kept(thread_id: str, after: int) -> EventsNotKeptError:

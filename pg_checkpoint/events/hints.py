@@ -3,7 +3,7 @@
 A NOTIFY in the append's own transaction would hold a lock of the whole server until its commit is
 on disk, one after the other. A hint has a transaction of its own, which waits for no disk, and
 tells of all that was appended while the one before it was under way. It names threads by hashes:
-whoever may connect may listen. What is lost is found by the next look (tails.py).
+whoever may connect may listen. What is lost is found by the next look (following.py).
 """
 
 from __future__ import annotations

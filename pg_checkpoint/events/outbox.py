@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+from pg_checkpoint.errors import SaverClosedError
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.packing import Encoded, Event
 
@@ -81,9 +82,10 @@ class Outbox:
         self._held: dict[str, list[Submit]] = {}
         self._told: set[str] = set()
         self._working: asyncio.Task[None] | None = None
+        self._is_working = False
         self._storing: set[asyncio.Future[Any]] = set()
         self._changed, self._has_room = asyncio.Event(), asyncio.Event()
-        self._is_over = self._is_broken = False
+        self._is_over = False
         self._failure: BaseException | None = None
 
     async def add(self, value: Any) -> None:
@@ -92,11 +94,10 @@ class Outbox:
         due = asyncio.get_running_loop().time() + self._every
         self._bytes += len(encoded.data)
         self._put(_Chunk(value, encoded, self.at, due))
-        while self._is_full() and not self._is_broken:
+        while self._is_full() and self._failure is None:
             self._has_room.clear()
             await self._has_room.wait()
-        if self._is_broken:
-            self.check()
+        self.check()
 
     def hold(self, name: str, submit: Submit) -> None:
         """Stores something after the chunks before a checkpoint, or a task's end."""
@@ -117,19 +118,15 @@ class Outbox:
         self._release()
 
     async def end(self) -> None:
-        """Waits until all is appended and stored, now that nothing more is told.
-
-        Raises:
-            Exception: What something failed with.
-        """
+        """Waits until all is appended and stored, as nothing more is told; raises what failed."""
         self._is_over = True
         self._release()
-        while rest := self._storing | ({self._working} if self._working else set()):
+        while rest := {*self._storing, *([self._working] if self._is_working else ())}:
             await asyncio.wait(rest)
         self.check()
 
     def check(self) -> None:
-        """Raises what something failed with."""
+        """Raises what something failed with; nothing that comes after that is stored."""
         if self._failure is not None:
             raise self._failure
 
@@ -142,12 +139,12 @@ class Outbox:
         self._put(*submits)
 
     def _put(self, *entries: _Chunk | Submit) -> None:
-        if self._is_broken:
-            return  # what would come before is not appended
         self._entries.extend(entries)
         if self._is_urgent():
             self._changed.set()
-        if self._entries and self._working is None:
+        if not self._is_working:
+            # It may have ended when create_task returns, if tasks are eager.
+            self._is_working = True
             self._working = asyncio.create_task(self._work_off())
 
     def _is_full(self) -> bool:
@@ -155,7 +152,7 @@ class Outbox:
 
     async def _work_off(self) -> None:
         try:
-            while self._entries:
+            while self._entries and self._failure is None:
                 first = self._entries[0]
                 if isinstance(first, _Chunk):
                     await self._join(first.due)
@@ -163,12 +160,17 @@ class Outbox:
                 else:
                     # One after the other: a step's writes are not overtaken by the next checkpoint.
                     self._store(first)
-        except Exception as error:  # noqa: BLE001  `check` raises it
-            self._is_broken, self._failure = True, self._failure or error
-            self._entries.clear()
+        except BaseException as error:
+            self._fail(error)
+            if not isinstance(error, Exception):
+                raise
         finally:
-            self._working = None
+            self._is_working = False
             self._has_room.set()
+
+    def _fail(self, error: BaseException) -> None:
+        self._failure = self._failure or error
+        self._has_room.set()
 
     async def _join(self, due: float) -> None:
         """Waits for more chunks, unless something waits for these."""
@@ -210,5 +212,7 @@ class Outbox:
 
     def _stored(self, storing: asyncio.Future[Any]) -> None:
         self._storing.discard(storing)
-        error = None if storing.cancelled() else storing.exception()
-        self._failure = self._failure or error
+        if storing.cancelled():
+            self._fail(SaverClosedError("a step was not stored: the saver's event loop has ended"))
+        elif (error := storing.exception()) is not None:
+            self._fail(error)

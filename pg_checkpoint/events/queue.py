@@ -24,6 +24,7 @@ from pg_checkpoint.postgres.error_classes import (
     LeaseOver,
     NotAsSeen,
     may_be_one_statements,
+    without_frames,
 )
 from pg_checkpoint.settings import Settings
 
@@ -31,7 +32,7 @@ __all__ = ["Append", "Ask", "Queue", "Send"]
 
 # Transactions that wait for locks, besides others; appends worth a transaction beside another one.
 _LOCKED, _SHARE = 4, 32
-# Reads at once, threads in one of them, and bytes that a call takes beside what it holds.
+# Reads at once, threads in one of them, and bytes that an append takes beside what it holds.
 _READS, _MOST_READ, _OVERHEAD = 2, 500, 500
 
 
@@ -103,7 +104,8 @@ class Queue(Batcher[Call]):
         """Reads; the future of a page."""
         future: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
         deadline, ask = time.monotonic() + self._settings.read_timeout, Ask(thread_id, after)
-        call = Call(_Kind.READ, ask, deadline, future, memory=_OVERHEAD)
+        # It keeps nothing, so it waits for no room behind appends.
+        call = Call(_Kind.READ, ask, deadline, future)
         call.is_read, call.once = True, ask
         return self.submit(call)
 
@@ -125,7 +127,7 @@ class Queue(Batcher[Call]):
         if calls[0].is_read:
             asks = [*dict.fromkeys([call.work for call in calls])]
             pages = dict(zip(asks, await self._read_together(asks, timeout, tries), strict=True))
-            return [pages[call.work] for call in calls]
+            return [_own(pages[call.work]) for call in calls]
         with self._counts.timed(len(calls)):
             works = [call.work for call in calls]
             answers = await self._append_together(works, timeout, tries)
@@ -169,3 +171,8 @@ class Queue(Batcher[Call]):
             f"{how}. With a key of your own the same call can be repeated safely",
             may_be_applied=may_be,
         )
+
+
+def _own(page: Any) -> Any:
+    """A page, or an error that its caller's frames may be added to."""
+    return without_frames(page) if isinstance(page, Exception) else page

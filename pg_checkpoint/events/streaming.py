@@ -18,13 +18,20 @@ from contextlib import aclosing
 from functools import partial
 from typing import Any
 
-import psycopg
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 
 from pg_checkpoint.arguments import check_number, refuse
 from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.codec.rows import PutRows
-from pg_checkpoint.errors import CipherRequiredError, PgCheckpointError, ReadTimeoutError
+from pg_checkpoint.errors import (
+    CipherRequiredError,
+    CorruptRowError,
+    DecryptionError,
+    EventsNotKeptError,
+    PgCheckpointError,
+    SaverClosedError,
+    TypeNotAllowedError,
+)
 from pg_checkpoint.events.following import Page
 from pg_checkpoint.events.interface import Appended, EventsBase
 from pg_checkpoint.events.outbox import Outbox
@@ -38,6 +45,8 @@ logger = logging.getLogger(__name__)
 
 # What is needed to know where a run is, and (custom) to hear of each chunk at once.
 _MODES = ("checkpoints", "tasks", "custom")
+# Why a run's events can't be read again, for good.
+_GONE = (EventsNotKeptError, DecryptionError, CorruptRowError, TypeNotAllowedError)
 # Events that a run is ahead of who reads it.
 _AHEAD = 1_000
 
@@ -155,9 +164,7 @@ class Run:
         while finished and number < last:
             try:
                 events = (await self._log.page(number)).events
-            except ReadTimeoutError:
-                raise
-            except PgCheckpointError as error:
+            except _GONE as error:
                 name = type(error).__name__
                 facts = {**facts_of(error), "thread_id": self._log.thread_id}
                 logger.warning("a run's events could not be repeated: %s", name, extra=facts)
@@ -230,6 +237,8 @@ class StreamedRun:
         log = ThreadLog(events, _thread_of(config), saver)
         self._lease = saver.lease(log.thread_id, ttl=ttl, wait=wait)
         self._log, self._run = log, Run(graph, log, every, self._tell)
+        self._driving: asyncio.Task[None] | None = None
+        self._is_ending = False
         # What is not read yet, and None behind the last; who reads is waited for.
         self._told: asyncio.Queue[Event | None] = asyncio.Queue()
         self._room, self._is_read = asyncio.Semaphore(_AHEAD), True
@@ -240,7 +249,7 @@ class StreamedRun:
         """Starts the run; takes what Run.drive does."""
         _check_how(how)  # before it takes the lease
         self._driving = asyncio.create_task(self._drive(given, modes, subgraphs, how))
-        self._driving.add_done_callback(lambda _: self._told.put_nowait(None))
+        self._driving.add_done_callback(self._ended)
 
     async def next(self) -> Event | None:
         """The next event, which is durable; None after the last one.
@@ -249,17 +258,36 @@ class StreamedRun:
             Exception: What the run ended by.
         """
         event = await self._told.get()
-        if event is None:
-            await self._driving
         self._room.release()
+        if event is None and self._driving is not None:
+            if self._driving.cancelled():
+                raise SaverClosedError("the run was cancelled: the event log's loop has ended")
+            self._driving.result()
         return event
 
     async def close(self) -> None:
-        """Cancels the run, if it goes on."""
+        """Cancels the run, if it goes on, and waits until its log is ended."""
+        self.leave()
+        if self._driving is not None:
+            # Not gather: if who waits here is cancelled, what is waited for must not be.
+            await asyncio.wait((self._driving,))
+
+    def leave(self) -> None:
+        """Cancels the run, if it goes on, and does not wait."""
         self._is_read = False
         self._room.release()
-        self._driving.cancel()
-        await asyncio.gather(self._driving, return_exceptions=True)
+        if self._driving is not None and not self._is_ending:
+            self._driving.cancel()
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop | None:
+        """Where it runs; None before it does."""
+        return None if self._driving is None else self._driving.get_loop()
+
+    def _ended(self, driving: asyncio.Task[None]) -> None:
+        self._told.put_nowait(None)
+        if not driving.cancelled():
+            driving.exception()  # who reads no more is not told
 
     async def _tell(self, event: Event) -> None:
         await self._room.acquire()
@@ -276,10 +304,12 @@ class StreamedRun:
             try:
                 await self._run.drive(given, self._config, modes, subgraphs, how)
             except BaseException as raised:
+                self._is_ending = True
                 await _ended_quietly(self._run.stop())
                 if not lease.is_for_others(raised):
                     await _ended_quietly(self._log.append((), end=True))
                 raise
+            self._is_ending = True
             await self._log.append((), end=True)
 
 
@@ -381,6 +411,6 @@ async def _ended_quietly(end: Awaitable[object]) -> None:
     """Awaits what ends a run's log; that it failed must not hide why the run ended."""
     try:
         await end
-    except (PgCheckpointError, psycopg.Error) as error:
+    except Exception as error:  # noqa: BLE001  that of the run is raised
         name, facts = type(error).__name__, facts_of(error)
         logger.warning("the end of a run could not be appended: %s", name, extra=facts)

@@ -6,6 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from pg_checkpoint.codec.keys import thread_id_of
+from pg_checkpoint.errors import SyncCallError
 from pg_checkpoint.events.async_events import AsyncPostgresEvents
 from pg_checkpoint.events.interface import EventsBase, start_of
 from pg_checkpoint.events.packing import Event
@@ -67,9 +68,19 @@ class PostgresEvents(EventsBase, BlockingLifespan):
         **how: Any,
     ) -> Generator[Event, None, None]:
         run = StreamedRun(self, graph, config, every=every, ttl=ttl, wait=wait)
-        self._bridge.call(run.start(input, stream_mode, subgraphs, how), "stream")
         try:
+            self._bridge.call(run.start(input, stream_mode, subgraphs, how), "stream")
             while (event := self._bridge.call(run.next(), "stream")) is not None:
                 yield event
         finally:
+            self._leave(run)
+
+    def _leave(self, run: StreamedRun) -> None:
+        """Ends a run that nobody reads any more."""
+        home = self._bridge.loop
+        if home is None or run.loop not in (None, home):
+            return  # closed: its loop has ended, and the run with it
+        try:
             self._bridge.call(run.close(), "stream")
+        except SyncCallError:  # the generator was collected there
+            run.leave()

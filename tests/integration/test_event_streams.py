@@ -29,6 +29,7 @@ from pg_checkpoint import (
     PostgresEvents,
     PostgresSaver,
     Resumed,
+    SaverClosedError,
     ValueNotSerializableError,
     recover,
 )
@@ -144,6 +145,59 @@ def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: Postgr
             pass
 
 
+def waiting_graph(saver: PostgresSaver) -> Any:
+    async def wait(state: State) -> Any:
+        await asyncio.Event().wait()
+
+    return graph_of(saver, one=say, wait=wait)
+
+
+def test_an_interrupt_from_the_keyboard_leaves_no_run(
+    dsn: str, sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with PostgresEvents(dsn) as events:
+        bridge, replies = events._bridge, list[Any]()
+        reply_to = bridge._reply_to
+
+        def interrupted(*call: Any) -> Any:
+            replies.append(call)
+            if len(replies) == 1:
+                raise KeyboardInterrupt
+            return reply_to(*call)
+
+        monkeypatch.setattr(bridge, "_reply_to", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            list(events.stream(waiting_graph(sync_saver), {"said": []}, config()))
+        with sync_saver.lease("t", wait=PATIENCE):
+            pass
+
+
+def test_a_generator_that_is_closed_after_its_log_is_closed_already(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    with PostgresEvents(dsn) as events:
+        run = events.stream(waiting_graph(sync_saver), {"said": []}, config())
+        next(run)
+    threads = threading.active_count()
+    run.close()
+    assert threading.active_count() == threads
+
+
+def test_a_generator_that_its_own_loop_collects_ends_its_run(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    with PostgresEvents(dsn) as events:
+        runs = [events.stream(waiting_graph(sync_saver), {"said": []}, config())]
+        next(runs[0])
+
+        async def collect() -> None:
+            runs.clear()
+
+        events._bridge.call(collect(), "collect")
+        with sync_saver.lease("t", wait=PATIENCE):
+            assert without_end(dsn) == []
+
+
 async def test_modes_and_shapes_are_those_of_astream(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
@@ -207,6 +261,61 @@ async def test_closing_the_generator_ends_the_log(
     assert tokens([e async for e in events.follow("t")]) == "yes"
     async with saver.lease("t"):
         pass
+
+
+def without_end(dsn: str) -> list[Any]:
+    """The threads whose log does not end with an end mark."""
+    heads = "pgcheckpoint.checkpoint_event_heads"
+    return rows_of(dsn, f"select thread_id from {heads} where last <> ended")
+
+
+async def test_whenever_its_reader_leaves_a_log_is_ended(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=say)
+    for turns in range(30):
+        run = events.stream(graph, {"said": []}, config(f"t{turns}"), every=0.001)
+        await anext(run)
+        for _ in range(turns * 3):
+            await asyncio.sleep(0)
+        await run.aclose()
+    assert without_end(dsn) == []
+
+
+@pytest.mark.parametrize("ending", ["finished", "failed"])
+async def test_a_log_that_is_being_ended_is_ended(
+    dsn: str,
+    events: AsyncPostgresEvents,
+    saver: AsyncPostgresSaver,
+    ending: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def two(state: State) -> Any:
+        if ending == "failed":
+            raise RuntimeError("no")
+
+    append, ends, go_on = engine_of(events).append, asyncio.Event(), asyncio.Event()
+
+    async def slow(what: Any) -> Any:
+        if what.ends:
+            ends.set()
+            await go_on.wait()
+        return await append(what)
+
+    async def consume() -> None:
+        async for _ in events.stream(graph_of(saver, one=say, two=two), {"said": []}, config()):
+            pass
+
+    monkeypatch.setattr(engine_of(events), "append", slow)
+    consuming = asyncio.create_task(consume())
+    await ends.wait()
+    for _ in range(2):
+        # A caller that is cancelled once more does not wait.
+        consuming.cancel()
+        await asyncio.wait((consuming,), timeout=0.05)
+    go_on.set()
+    await asyncio.wait((consuming,))
+    await until(lambda: without_end(dsn) == [])
 
 
 async def crash_in(
@@ -457,6 +566,32 @@ async def test_a_run_is_resumed_whose_events_expire_meanwhile(
             assert await asyncio.wait_for(recovering, 20) == 1
 
 
+async def test_what_can_t_be_read_for_the_moment_is_repeated_by_the_next_attempt(
+    dsn: str, saver: AsyncPostgresSaver, without_heartbeats: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops, asked = asyncio.Event(), list[int]()
+    build = siblings(dsn, stops)
+    async with AsyncPostgresEvents(dsn) as events:
+        await crash_in(events, saver, build(saver), 4)
+        stops.set()
+        page = engine_of(events).page
+
+        async def overloaded_at_first(thread_id: str, after: int) -> Any:
+            asked.append(after)
+            if len(asked) == 1:
+                raise OverloadedError("full")
+            return await page(thread_id, after)
+
+        monkeypatch.setattr(engine_of(events), "page", overloaded_at_first)
+        async with AsyncPostgresSaver(dsn) as other:
+            wrapped = events.streaming(build(other), stream_mode="messages")
+            recovering = recover(wrapped, other, every=0.05, backoff=0.0)
+            running = asyncio.create_task(recovering)
+            assert tokens(await asyncio.wait_for(_followed(dsn), PATIENCE)) == "quick slow"
+            running.cancel()
+            await asyncio.wait((running,))
+
+
 async def test_a_stream_that_is_closed_while_it_appends_loses_nothing(
     dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
@@ -695,6 +830,49 @@ async def test_nothing_is_stored_behind_chunks_that_are_not_appended() -> None:
     with pytest.raises(OverloadedError):
         await outbox.add("second")
     assert not stored
+
+
+async def test_a_worker_that_is_cancelled_has_not_stored_all() -> None:
+    stored: list[str] = []
+
+    async def store() -> None:
+        stored.append("it")
+
+    outbox = Outbox(_Log(), 0.01, _nobody)
+    await outbox.add("a")
+    outbox.hold("step", store)
+    outbox.checkpoint_told("step")
+    await asyncio.sleep(0)
+    assert outbox._working is not None
+    outbox._working.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(outbox.end(), 10)
+    assert not stored
+
+
+async def test_a_step_whose_storing_is_cancelled_is_not_stored() -> None:
+    async def store() -> None:
+        raise asyncio.CancelledError
+
+    outbox = Outbox(_Log(), 0.01, _nobody)
+    outbox.hold("step", store)
+    outbox.checkpoint_told("step")
+    with pytest.raises(SaverClosedError):
+        await asyncio.wait_for(outbox.end(), 10)
+
+
+async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) -> None:
+    log, stored = _Log(), list[str]()
+
+    async def store() -> None:
+        stored.append("input")
+
+    outbox = Outbox(log, 0.01, _nobody)
+    outbox.hold("input", store)
+    outbox.checkpoint_told("input")
+    await outbox.add("a")
+    await asyncio.wait_for(outbox.end(), 10)
+    assert (stored, log.appended) == (["input"], [["a"]])
 
 
 async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(

@@ -22,10 +22,13 @@ from pg_checkpoint import (
     EventsNotKeptError,
     InvalidOptionError,
     KeyRing,
+    OverloadedError,
     PostgresEvents,
     SaverClosedError,
     ValueNotSerializableError,
 )
+from pg_checkpoint.events.following import NEWEST, Following, Page, Place
+from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.packing import END
 from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, lose_answers
@@ -205,6 +208,111 @@ async def test_many_followers_read_once(events: AsyncPostgresEvents) -> None:
     await events.append("t", ["b"], end=True)
     assert await asyncio.gather(*tasks) == [[(1, "a"), (2, "b")]] * 100
     assert len(reads) <= 2
+
+
+async def test_followers_that_come_back_at_any_moment_go_on(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    """Some come back in the turn of the loop in which what others asked for is answered."""
+
+    async def follow(turns: int) -> int:
+        count = 0
+        async for _ in events.follow("t"):
+            count += 1
+            for _ in range((turns * count) % 30):
+                await asyncio.sleep(0)
+        return count
+
+    async with AsyncPostgresEvents(dsn) as writer:
+        following = [asyncio.create_task(follow(n)) for n in range(30)]
+        await until(lambda: waiting(events, "t") == 30)
+        for n in range(60):
+            await writer.append("t", [n])
+        await writer.end("t")
+        assert await asyncio.wait_for(asyncio.gather(*following), 60) == [60] * 30
+
+
+async def test_a_page_has_many_rows(events: AsyncPostgresEvents) -> None:
+    await asyncio.gather(*(events.append("t", [n]) for n in range(200)))
+    await events.end("t")
+    reads = count_reads(events)
+    assert len(await followed(events, "t")) == 200
+    assert len(reads) <= 6
+
+
+async def test_who_is_overloaded_with_appends_reads_on(
+    dsn: str, session_dsn: str, events: AsyncPostgresEvents
+) -> None:
+    how: Any = {"max_queued_bytes": 2**20, "poll_every": 0.05, "look_every": 0.05}
+    async with AsyncPostgresEvents(dsn, **how) as full:
+        await events.append("t", [0])
+        following = asyncio.create_task(followed(full, "t"))
+        await full.append("locked", [0])
+        with psycopg.connect(session_dsn) as holder:
+            heads = "pgcheckpoint.checkpoint_event_heads"
+            holder.execute(f"select from {heads} where thread_id = 'locked' for update")
+            calls = [full.append("locked", ["x" * 100_000]) for _ in range(40)]
+            appends = [asyncio.ensure_future(call) for call in calls]
+            await until(lambda: any(append.done() for append in appends))
+            await events.append("t", [1])
+            await until(partial(knows, full, "t", 2))
+            assert await asyncio.wait_for(anext(full.follow("t", 1)), 10) == (2, 1)
+        ended = await asyncio.gather(*appends, return_exceptions=True)
+        assert {type(one) for one in ended} == {Appended, OverloadedError}
+        await events.end("t")
+        assert len(await asyncio.wait_for(following, 10)) == 2
+
+
+async def test_each_follower_has_an_error_of_its_own(events: AsyncPostgresEvents) -> None:
+    calls = (followed(events, "gone", 5) for _ in range(20))
+    errors = await asyncio.gather(*calls, return_exceptions=True)
+    assert {type(error) for error in errors} == {EventsNotKeptError}
+    assert len({id(error) for error in errors}) == 20
+
+
+async def test_a_closed_log_is_not_listened_to(dsn: str) -> None:
+    events = AsyncPostgresEvents(dsn)
+    await events.append("t", ["a"])
+    run = events.follow("t")
+    await anext(run)
+    await events.close()
+    before = asyncio.all_tasks()
+    for following in (run, events.follow("t")):
+        with pytest.raises(SaverClosedError):
+            await anext(following)
+    assert asyncio.all_tasks() == before
+
+
+async def test_a_look_begins_no_read_beside_one() -> None:
+    """Else a server that is slow would be asked without a pause."""
+    asked: list[asyncio.Future[Page]] = []
+
+    def read(thread_id: str, after: int) -> asyncio.Future[Page]:
+        asked.append(asyncio.get_running_loop().create_future())
+        return asked[-1]
+
+    looks = 0
+
+    def every() -> float:
+        nonlocal looks
+        looks += 1
+        return 0.001 if looks < 10 else 60.0
+
+    following = Following(read, every)
+    waits = asyncio.create_task(following.next("t", Place(0), patient=True))
+    await until(lambda: looks == 10)
+    asked[0].set_result(Page(0, []))
+    await until(lambda: not asked[0]._callbacks)
+    await asyncio.sleep(0)
+    assert len(asked) == 1
+    # Another one reads on, as the hint was lost: who waits is woken.
+    other = asyncio.create_task(following.next("t", Place(NEWEST), patient=True))
+    await until(lambda: len(asked) == 2)
+    asked[1].set_result(Page(1, [Event(1, "a")]))
+    await until(lambda: len(asked) == 3)
+    asked[2].set_result(Page(1, [Event(1, "a")]))
+    assert [page.events for page, _ in await asyncio.gather(waits, other)] == [[(1, "a")]] * 2
+    following.stop()
 
 
 async def test_message_chunks_round_trip(events: AsyncPostgresEvents) -> None:
