@@ -481,7 +481,7 @@ class Calls(Generic[C]):
 
     def _has_room(self, call: C) -> bool:
         is_full = self.bytes + call.memory > self._bounds.bytes
-        return self.items == 0 or (self.items < self._bounds.calls and not is_full)
+        return self.bytes == 0 or (self.items < self._bounds.calls and not is_full)
 
     def _refuse_too_many(self, call: C) -> None:
         wait = self._room_bytes + call.memory

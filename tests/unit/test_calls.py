@@ -383,6 +383,18 @@ async def test_one_call_larger_than_the_bound_gets_in_alone() -> None:
     assert (large.waits_for_room, small.waits_for_room) == (False, True)
 
 
+async def test_a_call_that_keeps_nothing_takes_no_room_and_waits_for_none() -> None:
+    calls = queue(max_queued_bytes=100)
+    reads = [call() for _ in range(2)]
+    for one in reads:
+        one.memory = 0
+    large = call(size=1_000)
+    for one in (reads[0], large, reads[1], call(size=1)):
+        calls.add(one)
+    assert not any(one.waits_for_room for one in (*reads, large))
+    assert calls.bytes == 1_000
+
+
 async def test_what_waits_for_room_keeps_its_order_when_it_gets_it() -> None:
     calls = queue(max_queued_items=1)
     queued = [call(keys=("t",)) for _ in range(3)]
