@@ -138,6 +138,7 @@ def test_connections_that_were_given_move_too(dsn: str, kind: str) -> None:
 
 
 def _use_in_three_loops(saver: AsyncPostgresSaver) -> None:
+    before = {*threading.enumerate()}
     for n in range(2):
         asyncio.run(_burst(saver, f"round {n}"))
     asyncio.run(saver.close())
@@ -147,7 +148,7 @@ def _use_in_three_loops(saver: AsyncPostgresSaver) -> None:
             await _burst(saver, "again")
 
     asyncio.run(opened_again())
-    for thread in threading.enumerate():
+    for thread in {*threading.enumerate()} - before:
         if thread.name.startswith("pg_checkpoint-blocking"):
             thread.join(PATIENCE)
             assert not thread.is_alive()

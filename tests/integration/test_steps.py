@@ -203,11 +203,17 @@ def blocking(request: pytest.FixtureRequest, dsn: str) -> Iterator[PostgresSaver
         with PostgresSaver.from_conn_string(dsn, max_size=4) as saver:
             yield saver
     elif request.param == "pool":
-        with ConnectionPool(dsn, min_size=1, max_size=4, open=True) as pool:
-            yield PostgresSaver(pool)
+        with (
+            ConnectionPool(dsn, min_size=1, max_size=4, open=True) as pool,
+            PostgresSaver(pool) as saver,
+        ):
+            yield saver
     else:
-        with psycopg.connect(dsn, autocommit=True) as connection:
-            yield PostgresSaver(connection)
+        with (
+            psycopg.connect(dsn, autocommit=True) as connection,
+            PostgresSaver(connection) as saver,
+        ):
+            yield saver
 
 
 def test_code_that_blocks_has_a_blocking_connection(blocking: PostgresSaver, dsn: str) -> None:
