@@ -161,11 +161,7 @@ class Following:
         while self._followed:
             await asyncio.sleep(self._every())
             # Who reads is looking already.
-            self.hint([name for name in self.threads if self._rests(name)])
-
-    def _rests(self, thread_id: str) -> bool:
-        followed = self._followed.get(thread_id)
-        return followed is not None and followed.rest is not None
+            self.hint([name for name, followed in [*self._followed.items()] if followed.rest])
 
 
 def _closed() -> SaverClosedError:

@@ -126,7 +126,7 @@ class Outbox:
         self.check()
 
     def check(self) -> None:
-        """Raises what something failed with; nothing that comes after that is stored."""
+        """Raises what something failed with; nothing more is appended or stored since."""
         if self._failure is not None:
             raise self._failure
 
@@ -139,6 +139,8 @@ class Outbox:
         self._put(*submits)
 
     def _put(self, *entries: _Chunk | Submit) -> None:
+        if self._failure is not None or not (entries or self._entries):
+            return
         self._entries.extend(entries)
         if self._is_urgent():
             self._changed.set()
@@ -169,6 +171,9 @@ class Outbox:
             self._has_room.set()
 
     def _fail(self, error: BaseException) -> None:
+        if isinstance(error, asyncio.CancelledError):
+            # Nobody has cancelled who is told of it.
+            error = SaverClosedError("a run's events or steps are not stored: its loop has ended")
         self._failure = self._failure or error
         self._has_room.set()
 
@@ -212,7 +217,6 @@ class Outbox:
 
     def _stored(self, storing: asyncio.Future[Any]) -> None:
         self._storing.discard(storing)
-        if storing.cancelled():
-            self._fail(SaverClosedError("a step was not stored: the saver's event loop has ended"))
-        elif (error := storing.exception()) is not None:
+        error = asyncio.CancelledError() if storing.cancelled() else storing.exception()
+        if error is not None:
             self._fail(error)

@@ -6,7 +6,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 from pg_checkpoint.codec.keys import thread_id_of
-from pg_checkpoint.errors import SyncCallError
+from pg_checkpoint.errors import SaverClosedError, SyncCallError
 from pg_checkpoint.events.async_events import AsyncPostgresEvents
 from pg_checkpoint.events.interface import EventsBase, start_of
 from pg_checkpoint.events.packing import Event
@@ -72,15 +72,21 @@ class PostgresEvents(EventsBase, BlockingLifespan):
             self._bridge.call(run.start(input, stream_mode, subgraphs, how), "stream")
             while (event := self._bridge.call(run.next(), "stream")) is not None:
                 yield event
+                if self._is_gone(run):
+                    raise SaverClosedError("the event log was closed while its stream was read")
         finally:
             self._leave(run)
 
     def _leave(self, run: StreamedRun) -> None:
         """Ends a run that nobody reads any more."""
-        home = self._bridge.loop
-        if home is None or run.loop not in (None, home):
-            return  # closed: its loop has ended, and the run with it
+        if self._is_gone(run):
+            return
         try:
             self._bridge.call(run.close(), "stream")
         except SyncCallError:  # the generator was collected there
             run.leave()
+
+    def _is_gone(self, run: StreamedRun) -> bool:
+        """Whether the log was closed: the loop has ended, and the run with it."""
+        home = self._bridge.loop
+        return home is None or run.loop not in (None, home)

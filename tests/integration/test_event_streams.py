@@ -179,6 +179,8 @@ def test_a_generator_that_is_closed_after_its_log_is_closed_already(
         run = events.stream(waiting_graph(sync_saver), {"said": []}, config())
         next(run)
     threads = threading.active_count()
+    with pytest.raises(SaverClosedError):
+        next(run)
     run.close()
     assert threading.active_count() == threads
 
@@ -316,6 +318,37 @@ async def test_a_log_that_is_being_ended_is_ended(
     go_on.set()
     await asyncio.wait((consuming,))
     await until(lambda: without_end(dsn) == [])
+
+
+def test_a_loop_that_ends_while_chunks_are_joined_ends_the_log(dsn: str) -> None:
+    async def main() -> None:
+        told = asyncio.Event()
+
+        async def hangs(state: State) -> Any:
+            get_stream_writer()("told")
+            told.set()
+            await asyncio.Event().wait()
+
+        async with AsyncPostgresSaver(dsn) as saver, AsyncPostgresEvents(dsn) as events:
+            graph = graph_of(saver, one=say, two=hangs)
+
+            async def serve() -> None:
+                how: Any = {"stream_mode": ["updates", "custom"], "every": PATIENCE}
+                async for _ in events.stream(graph, {"said": []}, config(), **how):
+                    pass
+
+            serving = asyncio.create_task(serve())
+            await told.wait()
+            await until(lambda: any("_join" in str(t.get_stack()) for t in asyncio.all_tasks()))
+            # As asyncio.run does: all tasks at once.
+            for task in asyncio.all_tasks() - {asyncio.current_task()}:
+                coroutine: Any = task.get_coro()
+                if "events/" in str(coroutine.cr_code) or task is serving:
+                    task.cancel()
+            await asyncio.wait((serving,))
+
+    asyncio.run(main())
+    assert without_end(dsn) == []
 
 
 async def crash_in(
@@ -845,7 +878,7 @@ async def test_a_worker_that_is_cancelled_has_not_stored_all() -> None:
     await asyncio.sleep(0)
     assert outbox._working is not None
     outbox._working.cancel()
-    with pytest.raises(asyncio.CancelledError):
+    with pytest.raises(SaverClosedError):
         await asyncio.wait_for(outbox.end(), 10)
     assert not stored
 
