@@ -112,7 +112,6 @@ class Run:
         how: dict[str, Any],
     ) -> Any:
         """Runs the graph and appends what it tells; returns the last values, if they are told."""
-        _check_how(how)
         await self._begin(given)
         wanted = [modes] if isinstance(modes, str) else [*modes]
         graph = self._graph.copy(update={"checkpointer": self._saver_after_events()})
@@ -346,6 +345,7 @@ class StreamingGraph:
         """Runs the graph; returns its last values."""
         if control is not None:
             how["control"] = control
+        _check_how(how)
         log = ThreadLog(self._events, _thread_of(config), self._saver)
         run = Run(self._graph, log, self._every, _nobody)
         try:

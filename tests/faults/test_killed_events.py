@@ -27,17 +27,25 @@ async def followed(events: AsyncPostgresEvents, after: int | None = None) -> lis
     return [event async for event in events.follow("t", after)]
 
 
-async def _append_until_killed(dsn: str, name: str, first: int, seconds: float) -> int:
-    """Returns the number that has to come next."""
-    command = [sys.executable, "-m", "tests.faults.appending_worker", dsn, name, str(first)]
+async def _lines_until_killed(seconds: float | None, worker: str, *arguments: str) -> list[str]:
+    """What a process says until it is killed, so long after its first line, or until its end."""
+    command = [sys.executable, "-m", f"tests.faults.{worker}", *arguments]
     process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert process.stdout is not None
-    await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-    await asyncio.sleep(seconds)  # a kill at any moment, not at one that is waited for
-    process.kill()
-    rest = (await process.stdout.read()).decode().split("\n")[:-1]
+    first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    if seconds is not None:
+        await asyncio.sleep(seconds)  # a kill at any moment, not at one that is waited for
+        process.kill()
+    rest = await asyncio.wait_for(process.stdout.read(), PATIENCE)
     await process.wait()
-    return 1 + max([first, *map(int, rest)])
+    # What is after the last line break was being written.
+    return (first + rest).decode().split("\n")[:-1]
+
+
+async def _append_until_killed(dsn: str, name: str, first: int, seconds: float) -> int:
+    """Returns the number that has to come next."""
+    lines = await _lines_until_killed(seconds, "appending_worker", dsn, name, str(first))
+    return 1 + max([first, *map(int, lines)])
 
 
 @pytest.mark.timeout(300)
@@ -90,17 +98,7 @@ async def test_a_killed_follower_goes_on_after_what_it_has(dsn: str) -> None:
 async def _follow_until_killed(dsn: str, seen: list[str], seconds: float | None) -> list[str]:
     """The lines of a process that follows after what was seen, until a kill or the end."""
     after = seen[-1].split()[0] if seen else "0"
-    command = [sys.executable, "-m", "tests.faults.following_worker", dsn, after]
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
-    assert process.stdout is not None
-    first = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-    if seconds is not None:
-        await asyncio.sleep(seconds)  # a kill at any moment, not at one that is waited for
-        process.kill()
-    rest = await asyncio.wait_for(process.stdout.read(), PATIENCE)
-    await process.wait()
-    # What is after the last line break was being written.
-    return (first + rest).decode().split("\n")[:-1]
+    return await _lines_until_killed(seconds, "following_worker", dsn, after)
 
 
 @pytest.mark.parametrize("name", FAULTS)
