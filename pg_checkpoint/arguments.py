@@ -11,20 +11,6 @@ from typing import Any, NoReturn
 
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = [
-    "check_callable",
-    "check_flag",
-    "check_instance",
-    "check_mapping",
-    "check_names",
-    "check_number",
-    "check_span",
-    "check_whole",
-    "id_text",
-    "plain",
-    "refuse",
-]
-
 _LONG = 40
 _SHOWN = (bool, int, float, timedelta, type(None))
 

@@ -22,22 +22,6 @@ from pg_checkpoint.arguments import check_flag, check_mapping, refuse
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = [
-    "DEFAULT_SCHEMA",
-    "LONGEST",
-    "SEARCH_PATH",
-    "Dsn",
-    "Options",
-    "ReadPool",
-    "RetentionPolicy",
-    "Settings",
-    "SynchronousCommit",
-    "TtlStrategy",
-    "check_age",
-    "check_environment",
-    "explaining_options",
-]
-
 # Not pg_checkpoint: Postgres keeps names that begin with pg_ for itself.
 DEFAULT_SCHEMA = "pgcheckpoint"
 # Instead of a name: the schema that comes first on the search_path.

@@ -38,8 +38,6 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.settings import Settings
 
-__all__ = ["AGAIN", "Batcher"]
-
 logger = logging.getLogger(__name__)
 
 C = TypeVar("C", bound=Call)

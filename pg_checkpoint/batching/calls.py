@@ -19,8 +19,6 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from pg_checkpoint.errors import OverloadedError
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Bounds", "Call", "Calls", "Lane", "Limits"]
-
 
 class Limits(NamedTuple):
     """How much of a kind is sent at once.

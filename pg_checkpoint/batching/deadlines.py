@@ -13,8 +13,6 @@ from typing import Generic, TypeVar
 
 from pg_checkpoint.batching.calls import Call
 
-__all__ = ["Deadlines"]
-
 C = TypeVar("C", bound=Call)
 
 

@@ -21,8 +21,6 @@ from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 
-__all__ = ["KeptQueued", "QueuedEngine"]
-
 C = TypeVar("C", bound=Call)
 
 

@@ -19,8 +19,6 @@ from pg_checkpoint.postgres.periodic import Periodic
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Statements", "Sweeper"]
-
 logger = logging.getLogger(__name__)
 
 # Rows that one statement deletes: few enough that nobody waits long for it.

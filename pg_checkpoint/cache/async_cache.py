@@ -5,8 +5,6 @@ from __future__ import annotations
 from pg_checkpoint.cache.base import CacheBase
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 
-__all__ = ["AsyncPostgresCache"]
-
 
 class AsyncPostgresCache(CacheBase, AsyncLifespan):
     """LangGraph's node cache on Postgres, for asynchronous applications.

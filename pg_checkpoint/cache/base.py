@@ -53,8 +53,6 @@ from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 
-__all__ = ["CacheBase"]
-
 logger = logging.getLogger(__name__)
 
 # What a run waits for at most where the saver's options say nothing: it can do without.

@@ -24,8 +24,6 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Engine", "Keeping"]
-
 # Rows that one transaction of a clear deletes.
 _PIECE = 1_000
 # Rows and bytes that one deletes of what is too much: each adds up what there is.

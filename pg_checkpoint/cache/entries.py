@@ -21,8 +21,6 @@ from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.errors import CipherRequiredError, DecryptionError
 from pg_checkpoint.settings import LONGEST, Settings
 
-__all__ = ["Entry", "EntrySealing", "Place", "opened", "place_of", "seconds_of", "written"]
-
 # Characters; an index entry holds less than 2,704 bytes, and JSON is ASCII.
 _LONGEST_NAMESPACE = 1_000
 _MARK = "aes:"

@@ -26,8 +26,6 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Queue"]
-
 # Seconds that a transaction waits for each lock, with what others stored in the same one.
 _MOMENT = 1.0
 # Entries that one statement reads: what they hold is known afterwards, and is in memory then.

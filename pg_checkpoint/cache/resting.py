@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import time
 
-__all__ = ["Rest"]
-
 # Seconds after the first failure; twice as many after each further one.
 _FIRST, _LONGEST = 5.0, 60.0
 

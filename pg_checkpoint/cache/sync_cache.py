@@ -7,8 +7,6 @@ from pg_checkpoint.cache.base import CacheBase
 from pg_checkpoint.postgres.blocking import blocking
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 
-__all__ = ["PostgresCache"]
-
 
 class PostgresCache(CacheBase, BlockingLifespan):
     """LangGraph's node cache on Postgres, for blocking code.

@@ -15,8 +15,6 @@ from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.anchoring import Compared, compare_anchor, write_anchor
 
-__all__ = ["anchor"]
-
 
 def anchor(
     dsn: Dsn = "",

@@ -38,8 +38,6 @@ from pg_checkpoint.cli.target import CONTEXT, READABLE
 from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.version import __version__
 
-__all__ = ["app", "run", "start"]
-
 # The panels of --help.
 LOOK, CHANGE, MOVE = "Look at threads", "Change threads", "Move threads"
 DATABASE, STORE = "The database", "The store"

@@ -13,8 +13,6 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["graph_of_app", "loaded", "serializer_of_app"]
-
 
 def serializer_of_app(named: str) -> SerializerProtocol:
     """The serializer of `module:graph`; LangGraph's own for a graph without a checkpointer.

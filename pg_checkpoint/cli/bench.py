@@ -14,8 +14,6 @@ from pg_checkpoint.diagnosis import bench as benchmark
 from pg_checkpoint.diagnosis.workload import Agents
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["bench"]
-
 
 def bench(
     dsn: Dsn = "",

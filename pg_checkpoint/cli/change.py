@@ -18,8 +18,6 @@ from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.saver_parts import has_data_key
 
-__all__ = ["ask", "copy", "delete", "opened_as", "prune", "shred"]
-
 Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of the threads.")]
 
 

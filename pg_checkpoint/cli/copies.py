@@ -12,8 +12,6 @@ from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.recovery import copies
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["adopt", "quiesce"]
-
 Environment = Annotated[
     str | None,
     typer.Option(

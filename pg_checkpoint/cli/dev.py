@@ -14,8 +14,6 @@ from pg_checkpoint.cli.options import Schema
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres
 
-__all__ = ["dev"]
-
 
 def dev(
     schema: Schema = None,

@@ -20,8 +20,6 @@ from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["diff", "named", "show_differences"]
-
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
 _STYLES = {"+": "green", "-": "red", "@": "cyan"}
 _REFERENCE = "An id, its beginning or end, a step (3), or latest."

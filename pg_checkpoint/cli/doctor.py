@@ -11,8 +11,6 @@ from pg_checkpoint.cli.target import cipher_of
 from pg_checkpoint.diagnosis.connectivity import Finding
 from pg_checkpoint.diagnosis.doctor import examine
 
-__all__ = ["doctor"]
-
 
 def doctor(
     dsn: Dsn = "",

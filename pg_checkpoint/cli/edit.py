@@ -27,8 +27,6 @@ from pg_checkpoint.editing.editing import SERDE, Draft, draft_of, put_edit, put_
 from pg_checkpoint.errors import NotEditableError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["edit", "fork"]
-
 # What an @entrypoint has saved for its next run.
 _SAVED = "__previous__"
 

@@ -31,8 +31,6 @@ from pg_checkpoint.transfer.export_format import MAX_LINE
 from pg_checkpoint.transfer.exporting import Exported, export_threads
 from pg_checkpoint.transfer.importing import Imported, import_threads
 
-__all__ = ["export", "import_"]
-
 _Out = Annotated[
     str | None,
     typer.Argument(metavar="[FILE]", help="- for stdout; .gz compresses.", show_default="stdout"),

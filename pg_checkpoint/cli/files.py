@@ -13,8 +13,6 @@ from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.diagnosis.display import visible_json
 from pg_checkpoint.transfer.files import replacing
 
-__all__ = ["chosen", "reading", "writing"]
-
 _GZIP = b"\x1f\x8b"
 
 

@@ -29,8 +29,6 @@ from pg_checkpoint.transfer.moving_out import export_langgraph
 from pg_checkpoint.transfer.progress import Moved
 from pg_checkpoint.transfer.saver_source import sqlite_saver
 
-__all__ = ["move_in", "move_out"]
-
 _StockDsn = Annotated[
     str | None,
     typer.Option(

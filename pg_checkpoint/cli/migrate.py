@@ -12,8 +12,6 @@ from pg_checkpoint.cli.output import print_json, print_line, print_table, when
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH
 
-__all__ = ["migrate"]
-
 
 def migrate(
     dsn: Dsn = "",

@@ -33,19 +33,6 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 
-__all__ = [
-    "DATABASE",
-    "FOUND",
-    "KEY",
-    "MISTAKE",
-    "check_named",
-    "explained",
-    "log_safely",
-    "no_thread",
-    "stop",
-    "stop_for_keys",
-]
-
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
 _TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError, LookupError)
 

@@ -10,23 +10,6 @@ from typing import Annotated
 
 import typer
 
-__all__ = [
-    "DryRun",
-    "Dsn",
-    "Encrypted",
-    "Force",
-    "Json",
-    "Keys",
-    "Limit",
-    "Only",
-    "Plain",
-    "Schema",
-    "Searchable",
-    "ThreadId",
-    "Where",
-    "Yes",
-]
-
 Dsn = Annotated[
     str,
     typer.Option(

@@ -25,21 +25,6 @@ from rich.text import Text
 
 from pg_checkpoint.diagnosis.display import visible, visible_json
 
-__all__ = [
-    "SafeConsole",
-    "SafeText",
-    "print_json",
-    "print_line",
-    "print_lines",
-    "print_list",
-    "print_rich",
-    "print_row",
-    "print_table",
-    "print_values",
-    "redrawn_lines",
-    "when",
-]
-
 
 class SafeText(Text):
     """Text for a terminal, whoever wrote it: one line without markup or control characters."""

@@ -14,8 +14,6 @@ import orjson
 from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.codec.sealed_items import Field
 
-__all__ = ["fields_of", "filter_of", "parsed", "span"]
-
 _UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
 
 

@@ -14,8 +14,6 @@ from pg_checkpoint.diagnosis import inspection
 from pg_checkpoint.diagnosis.display import visible
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["Bar", "bar", "count_of", "rate"]
-
 _Total: TypeAlias = "int | Callable[[], int | None] | None"
 
 

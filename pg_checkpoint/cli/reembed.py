@@ -22,8 +22,6 @@ from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["reembed"]
-
 
 def reembed(
     dsn: Dsn = "",

@@ -19,8 +19,6 @@ from pg_checkpoint.errors import RetentionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["retention"]
-
 
 def retention(
     dsn: Dsn = "",

@@ -25,8 +25,6 @@ from pg_checkpoint.editing.rewriting import rewrite as rewrite_threads
 from pg_checkpoint.errors import RewriteError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
-__all__ = ["rewrite"]
-
 # Differences that are shown of one channel of a thread; the versions of a list repeat each other.
 _SHOWN = 20
 

@@ -20,8 +20,6 @@ from pg_checkpoint.rotation.key_usage import KeyUsage, RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["rotate_keys"]
-
 
 def rotate_keys(
     dsn: Dsn = "",

@@ -19,8 +19,6 @@ from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["How", "settle_thread"]
-
 
 class How(str, Enum):
     """What is done to a thread whose run was cut."""

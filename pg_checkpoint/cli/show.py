@@ -20,8 +20,6 @@ from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.diagnosis.timeline import Step, Task, timeline
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["show"]
-
 # Namespace and id of a checkpoint, the values of its channels.
 _Values = Mapping[tuple[str, str], Mapping[str, Any]]
 _MARKS = {"interrupted": "waits for an answer", "failed": "failed", "resumed": "answered"}

@@ -32,8 +32,6 @@ from pg_checkpoint.diagnosis.display import lasted, size
 from pg_checkpoint.diagnosis.inspection import Status
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["status"]
-
 # Below this size most of a database is empty pages.
 _MIN_BYTES = 1_000_000
 _Rates = tuple[float | None, float | None]

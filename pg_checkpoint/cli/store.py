@@ -24,8 +24,6 @@ from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["commands", "delete_prefix", "get", "ls", "rm", "search"]
-
 commands = Commands(
     no_args_is_help=True,
     help="Show the items of the store, and delete some. Write a namespace as its labels with dots "

@@ -18,8 +18,6 @@ from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["CONTEXT", "READABLE", "cipher_of", "needed_cipher", "opened", "opened_store"]
-
 READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
 CONTEXT = "PG_CHECKPOINT_CONTEXT"
 

@@ -22,8 +22,6 @@ from pg_checkpoint.diagnosis.display import size, visible, why_unfinished
 from pg_checkpoint.reading.listing import ThreadInfo
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
-__all__ = ["Order", "threads", "unfinished"]
-
 _PAGE = 200
 
 

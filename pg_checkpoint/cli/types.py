@@ -26,8 +26,6 @@ from pg_checkpoint.transfer.class_uses import (
     problem_of,
 )
 
-__all__ = ["types"]
-
 _DAY = len("2026-01-31")
 # By class: what the application takes it for, and why it can't make it.
 Judged = dict[ClassName, tuple[ClassName, str | None]]

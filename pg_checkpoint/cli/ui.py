@@ -13,8 +13,6 @@ from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.target import cipher_of, opened, opened_store
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["ui"]
-
 _LOOPBACK = ("127.0.0.1", "::1", "localhost")
 # Seconds that a page waits for the database: a person looks at it.
 _READ_TIMEOUT = 10.0

@@ -9,8 +9,6 @@ from typing import Any, TypeVar
 import typer
 from typer.core import TyperCommand
 
-__all__ = ["Command", "Commands"]
-
 F = TypeVar("F", bound="Callable[..., Any]")
 
 # Since 0.29 Typer names the type beside an argument, and puts braces around a required one and

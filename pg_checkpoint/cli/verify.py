@@ -19,8 +19,6 @@ from pg_checkpoint.transfer.verifying import Verified, verify_threads
 from pg_checkpoint.transfer.verifying_chains import Chained
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
-__all__ = ["telling", "telling_items", "verify"]
-
 
 def verify(
     dsn: Dsn = "",

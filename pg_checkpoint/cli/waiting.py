@@ -13,8 +13,6 @@ from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 from pg_checkpoint.reading.waiting import WaitingThread
 
-__all__ = ["waiting"]
-
 _WIDTH = 200
 
 

@@ -18,8 +18,6 @@ from pg_checkpoint.codec.read_rows import HistoryRow
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import BrokenHistoryError, CorruptRowError, DecryptionError
 
-__all__ = ["prove_ancestry"]
-
 
 def prove_ancestry(
     seal: Sealing,

@@ -28,8 +28,6 @@ from pg_checkpoint.codec.values import encode, is_inline, is_jsonplus
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import CorruptRowError
 
-__all__ = ["ArrivingThread", "Typed", "is_whole"]
-
 # What a serializer makes of a value.
 Typed: TypeAlias = "tuple[str, bytes]"
 

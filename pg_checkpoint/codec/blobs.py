@@ -38,8 +38,6 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import encode, is_jsonplus, retry_on_mutation
 from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
 
-__all__ = ["BlobRow", "Encoder", "encode_value", "packed", "seal_blob"]
-
 
 def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
     return pieces

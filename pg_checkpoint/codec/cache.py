@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import repeat
 from typing import Generic, TypeVar
 
-__all__ = ["Cache"]
-
 K = TypeVar("K")
 V = TypeVar("V")
 

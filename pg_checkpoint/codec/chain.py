@@ -35,24 +35,6 @@ from pg_checkpoint.codec.sealed_metadata import is_sealed_metadata
 from pg_checkpoint.codec.sealing import RECORD, is_sealed
 from pg_checkpoint.errors import CorruptRowError
 
-__all__ = [
-    "NO_DIGEST",
-    "Link",
-    "Record",
-    "digests_of",
-    "document_digest",
-    "link_of",
-    "may_be_replaced",
-    "metadata_digest",
-    "parent_digest",
-    "parsed",
-    "record_of",
-    "value_digest",
-    "value_name",
-    "write_digest",
-    "write_name",
-]
-
 _HEAD = struct.Struct("!B32s16s16s16sHI")
 _SIZE, _NAME = 16, 12
 _ENTRY = _NAME + _SIZE

@@ -13,8 +13,6 @@ from collections.abc import Iterable
 from functools import lru_cache
 from zlib import crc32
 
-__all__ = ["CRC_SIZE", "blob_crc", "lacking", "referred", "those_of", "write_crc"]
-
 # Bytes.
 CRC_SIZE = 4
 

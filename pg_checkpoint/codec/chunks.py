@@ -21,28 +21,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 
-__all__ = [
-    "DIGEST_SIZE",
-    "Check",
-    "Cut",
-    "Cutting",
-    "all_names",
-    "array_header",
-    "checked",
-    "chunks_of",
-    "cut",
-    "cut_again",
-    "digest_of",
-    "element_count",
-    "header_size",
-    "join",
-    "join_chunks",
-    "members",
-    "split",
-    "split_digests",
-    "split_rest",
-]
-
 DIGEST_SIZE = 16
 
 # Gives a piece back if it is what its digest says, else raises.

@@ -23,8 +23,6 @@ from langgraph.checkpoint.serde.jsonplus import (
 
 from pg_checkpoint.codec.compat import EXT_DELTA_SNAPSHOT
 
-__all__ = ["ClassName", "NameReader", "load_error", "named_by", "names_in", "visited"]
-
 _OBJECTS = range(EXT_CONSTRUCTOR_SINGLE_ARG, EXT_PYDANTIC_V2 + 1)
 _NON_STR_KEYS = ormsgpack.OPT_NON_STR_KEYS
 # Versions of the dicts that stand for objects: LangChain's and LangGraph's.

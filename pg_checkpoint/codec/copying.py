@@ -13,8 +13,6 @@ from typing import Any, NamedTuple, TypeAlias
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.messages import MESSAGES, states_of
 
-__all__ = ["Run", "copier_of", "runs_of"]
-
 # Values of a run at most: whoever wants the first of them has all of their fields unpacked.
 _LONGEST = 64
 _UNCHANGEABLE = frozenset({str, bytes, int, float, bool, type(None)})

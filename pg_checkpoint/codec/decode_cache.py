@@ -23,8 +23,6 @@ from pg_checkpoint.codec.renaming import RenamingSerializer
 from pg_checkpoint.codec.strict_serializer import AllowlistSerializer, StrictSerializer
 from pg_checkpoint.codec.values import decode
 
-__all__ = ["Decoded", "decode_list"]
-
 # Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
 _ENTRY, _MESSAGE = 256, 256
 # What makes of a list what it makes of its elements.

@@ -12,8 +12,6 @@ from pg_checkpoint.arguments import plain
 from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.errors import ValueNotSerializableError
 
-__all__ = ["checkpoint_json", "snapshot"]
-
 _EXACT = frozenset({str})
 
 

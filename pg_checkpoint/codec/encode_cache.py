@@ -23,17 +23,6 @@ from pg_checkpoint.codec.chunks import Cut, Cutting, array_header
 from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.packing import Packed
 
-__all__ = [
-    "ChannelKey",
-    "Encoded",
-    "Encodings",
-    "Fingerprint",
-    "Fingerprinted",
-    "Remembered",
-    "fingerprint_of",
-    "states_of",
-]
-
 # Bytes that an entry takes beside the fingerprint and the elements, roughly.
 _ENTRY = 1_024
 # Messages.

@@ -31,8 +31,6 @@ from pg_checkpoint.codec.strict_serializer import AllowlistSerializer, StrictSer
 from pg_checkpoint.codec.unpacking import has_langgraphs_hook, unpacked
 from pg_checkpoint.errors import TypeNotAllowedError, TypeNotFoundError
 
-__all__ = ["loads_exactly"]
-
 # Serializers whose objects are made here.
 _LANGGRAPHS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer)
 _OBJECTS: dict[int, Callable[..., Any]] = {

@@ -14,20 +14,6 @@ from langchain_core.runnables import RunnableConfig
 from pg_checkpoint.arguments import id_text, refuse
 from pg_checkpoint.errors import InvalidKeyError, InvalidOptionError
 
-__all__ = [
-    "CheckpointKey",
-    "check_key",
-    "fit_together",
-    "named_checkpoint",
-    "put_key",
-    "strings_of",
-    "thread_id_of",
-    "thread_of",
-    "ttl_of",
-    "ttl_seconds",
-    "writes_key",
-]
-
 # A B-tree entry takes at most 2,704 bytes, its header and paddings included.
 MAX_KEY_BYTES = 2600
 # Far beyond what anybody means, and within what Postgres calculates with.

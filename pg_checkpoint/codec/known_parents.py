@@ -13,8 +13,6 @@ from typing import NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.cache import Cache
 
-__all__ = ["NOTHING", "Dependency", "KnownParents", "References", "cut_of"]
-
 # Bytes that an entry takes beside its digests, roughly, and a channel's version.
 _ENTRY, _CHANNEL = 1_024, 128
 

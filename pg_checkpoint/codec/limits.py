@@ -13,8 +13,6 @@ from typing import NoReturn
 
 from pg_checkpoint.errors import ValueTooLargeError
 
-__all__ = ["check_json", "check_value", "fits", "refuse_message"]
-
 # Bytes. Of a message a fourteenth is left for what stands beside the values.
 _LARGEST = 1_000_000_000
 _LARGEST_JSON = 2**28 - 1

@@ -16,16 +16,6 @@ from typing import Any, NamedTuple
 import ormsgpack
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 
-__all__ = [
-    "MESSAGES",
-    "STRICT",
-    "MessageStates",
-    "pack_fields",
-    "samples_of",
-    "states_of",
-    "states_of_parts",
-]
-
 MESSAGES: frozenset[Any] = frozenset({HumanMessage, AIMessage, SystemMessage, ToolMessage})
 # Everything but exact built-in types goes to the default, of which there is none: an error.
 STRICT = (

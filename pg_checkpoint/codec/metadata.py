@@ -16,15 +16,6 @@ import orjson
 from pg_checkpoint.arguments import check_mapping
 from pg_checkpoint.errors import InvalidKeyError
 
-__all__ = [
-    "check_filter",
-    "clean_text",
-    "metadata_json",
-    "stored_metadata",
-    "with_marks_renamed",
-    "with_nuls_escaped",
-]
-
 logger = logging.getLogger(__name__)
 
 _MAX_DEPTH = 100

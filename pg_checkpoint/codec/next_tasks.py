@@ -18,8 +18,6 @@ from typing import Any
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
-__all__ = ["MARKS", "NO_TASK", "goes_on_after", "has_tasks", "next_nodes"]
-
 _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
 # The id that LangGraph gives to writes of no task.

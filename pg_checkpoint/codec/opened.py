@@ -38,19 +38,6 @@ from pg_checkpoint.errors import (
     TypeNotAllowedError,
 )
 
-__all__ = [
-    "Opened",
-    "OpenedValue",
-    "Opening",
-    "StoredValue",
-    "decode_value",
-    "document",
-    "load_checkpoint",
-    "open_checkpoint",
-    "small_values",
-    "stored_values",
-]
-
 _NONE: Mapping[bytes, bytes] = {}
 _NO_CIPHER = "make the saver with the cipher that encrypted it"
 

@@ -23,8 +23,6 @@ from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSeriali
 from pg_checkpoint.codec.chunks import array_header
 from pg_checkpoint.codec.messages import MESSAGES, STRICT, samples_of
 
-__all__ = ["Packed", "dumps_typed", "pack_messages"]
-
 _DUMPS_TYPED = JsonPlusSerializer.dumps_typed
 # What a message raises that only the serializer knows.
 _NOT_PACKED = (AttributeError, KeyError, ormsgpack.MsgpackEncodeError)

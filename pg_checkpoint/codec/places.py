@@ -10,20 +10,6 @@ import orjson
 
 from pg_checkpoint.codec.keys import CheckpointKey
 
-__all__ = [
-    "blob_place",
-    "chain_place",
-    "checkpoint_place",
-    "chunk_place",
-    "events_place",
-    "integer_of",
-    "large_number",
-    "step_place",
-    "task_place",
-    "wakeup_place",
-    "write_place",
-]
-
 # Goes up when places change.
 _LAYOUT = "pg_checkpoint 2"
 

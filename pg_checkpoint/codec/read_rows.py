@@ -14,17 +14,6 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
 
-__all__ = [
-    "HistoryRow",
-    "Page",
-    "ReadRow",
-    "key_of_checkpoint",
-    "key_of_row",
-    "pieces_of",
-    "size_of",
-    "sort_out",
-]
-
 
 class ReadRow(NamedTuple):
     """A row of get_checkpoints.sql or load_checkpoints.sql."""

@@ -19,8 +19,6 @@ from pg_checkpoint.codec.strict_serializer import AllowlistSerializer, StrictSer
 from pg_checkpoint.codec.unpacking import loads_typed
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = ["Renames", "RenamingSerializer", "renaming"]
-
 # Serializers that read what LangGraph's own has written, and may be given other bytes.
 _LANGGRAPHS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer)
 

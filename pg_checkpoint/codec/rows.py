@@ -39,22 +39,6 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, retry_on_mutation
 from pg_checkpoint.codec.versions import version_text
 
-__all__ = [
-    "Clear",
-    "PutRows",
-    "SealedWrites",
-    "WriteRow",
-    "encode_put",
-    "encode_writes",
-    "finished",
-    "is_in_clear",
-    "pack",
-    "sealed_for",
-    "size_of_writes",
-    "to_send",
-]
-
-
 W = TypeVar("W")
 
 # Bytes to send of a pending write beside its value, roughly.

@@ -13,9 +13,6 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher, data_key_id
 from pg_checkpoint.encryption.data_keys import DataKeys
 from pg_checkpoint.errors import DataKeyError, DecryptionError
 
-__all__ = ["DistrustedKeyError", "SchemaCipher"]
-
-
 # Data keys that a saver keeps in memory, of some kB each.
 _DATA_KEYS = 10_000
 

@@ -19,8 +19,6 @@ from pg_checkpoint.arguments import refuse
 from pg_checkpoint.codec.schema_cipher import DistrustedKeyError, SchemaCipher
 from pg_checkpoint.errors import DecryptionError
 
-__all__ = ["Field", "ItemSealing", "clear_part", "field_path", "is_sealed_item"]
-
 # The name of a field of the value, or the names on the way to a nested one.
 Field: TypeAlias = "str | tuple[str, ...]"
 

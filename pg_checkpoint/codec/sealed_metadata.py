@@ -39,14 +39,6 @@ from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.encryption.cipher import data_key_id
 from pg_checkpoint.errors import DecryptionError, NotWithCipherError
 
-__all__ = [
-    "MetadataSealing",
-    "OpenedMetadata",
-    "contains",
-    "data_key_of",
-    "is_sealed_metadata",
-]
-
 _SEALED, _TOKENS, _RUN_KEY = "pg:sealed", "pg:tokens", "pg:run_key"
 # Goes up when places change.
 _LAYOUT = "pg_checkpoint 3"

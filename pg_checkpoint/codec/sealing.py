@@ -58,8 +58,6 @@ from pg_checkpoint.encryption.data_keys import DataKeys
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.errors import DecryptionError
 
-__all__ = ["RECORD", "Filter", "Sealing", "SmallValues", "is_sealed", "stored_filter"]
-
 # Begins the type of a value that is encrypted; "pg:" can't be mistaken for a serializer's.
 _MARK = "pg:aes:"
 # Begins a checkpoint's record in clear, and no ciphertext.

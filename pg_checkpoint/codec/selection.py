@@ -13,8 +13,6 @@ from pg_checkpoint.arguments import check_mapping, check_whole, refuse
 from pg_checkpoint.codec.keys import named_checkpoint, thread_of
 from pg_checkpoint.codec.sealing import Filter
 
-__all__ = ["LAST_ID", "Selection", "selection_in_thread", "selection_of"]
-
 # Not below any id that fits an index entry and does not itself consist of the
 # last code point: ranges are closed, so that one plan serves all queries.
 LAST_ID = "\U0010ffff" * 8

@@ -32,8 +32,6 @@ from pg_checkpoint.codec.class_names import ClassName, load_error, named_by, nam
 from pg_checkpoint.codec.unpacking import loads_jsonplus
 from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError, TypeNotFoundError
 
-__all__ = ["AllowlistSerializer", "StrictSerializer", "makes_any_class", "serializer_of"]
-
 logger = logging.getLogger(__name__)
 
 # What LangGraph refused in the value that is being decoded; None where nobody wants to know.

@@ -27,8 +27,6 @@ from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint, sort
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.versions import version_text
 
-__all__ = ["config_of", "decode_latest", "decode_page"]
-
 _ANY: Mapping[str, Any] = {}
 
 

@@ -23,8 +23,6 @@ from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSeriali
 
 from pg_checkpoint.codec.messages import MESSAGES, samples_of, states_of
 
-__all__ = ["has_langgraphs_hook", "loads_jsonplus", "loads_typed", "unpacked"]
-
 _LOADS_TYPED = JsonPlusSerializer.loads_typed
 # Makes no object of a class that some serializer of LangGraph's does not make.
 _HOOK: Any = getattr(JsonPlusSerializer(allowed_msgpack_modules=None), "_unpack_ext_hook", None)

@@ -24,17 +24,6 @@ from pg_checkpoint.codec.packing import dumps_typed
 from pg_checkpoint.codec.strict_serializer import AllowlistSerializer
 from pg_checkpoint.codec.unpacking import loads_typed
 
-__all__ = [
-    "STRICT",
-    "decode",
-    "decrypted",
-    "encode",
-    "encrypted",
-    "is_inline",
-    "is_jsonplus",
-    "retry_on_mutation",
-]
-
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -15,8 +15,6 @@ from typing import Any, TypeAlias
 from pg_checkpoint.arguments import plain
 from pg_checkpoint.errors import InvalidKeyError
 
-__all__ = ["Version", "first_version", "next_version", "version_text"]
-
 Version: TypeAlias = "str | int | float"
 
 # Digits of the counter; versions are compared as text.

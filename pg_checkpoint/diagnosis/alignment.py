@@ -13,8 +13,6 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
-__all__ = ["Range", "aligned", "opcodes", "unified"]
-
 # From, to in the one; from, to in the other.
 Range: TypeAlias = "tuple[int, int, int, int]"
 

@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.connections import connect
 from pg_checkpoint.postgres.queries import load_queries
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 
-__all__ = ["bench"]
-
 _OPERATIONS = ("put", "put_writes", "get_tuple")
 _PERCENTS = (50, 95, 99)
 

@@ -21,8 +21,6 @@ from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of, quoting_nothing
 from pg_checkpoint.postgres.tls import host_of, is_local
 
-__all__ = ["NO_HOST", "Finding", "failure", "names_no_host", "reach"]
-
 _TIMEOUT = 5.0
 
 NO_HOST = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"

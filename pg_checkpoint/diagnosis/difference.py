@@ -15,8 +15,6 @@ from typing import Any, Literal, TypeAlias
 from pg_checkpoint.diagnosis.alignment import opcodes, unified
 from pg_checkpoint.diagnosis.json_view import parts_of, representation
 
-__all__ = ["Difference", "Kind", "differences"]
-
 Kind: TypeAlias = Literal["added", "removed", "changed", "moved"]
 _Path: TypeAlias = "tuple[str | int, ...]"
 

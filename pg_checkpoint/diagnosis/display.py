@@ -10,17 +10,6 @@ from datetime import timedelta
 
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 
-__all__ = [
-    "is_internal",
-    "lasted",
-    "message_of",
-    "namespace_of",
-    "size",
-    "visible",
-    "visible_json",
-    "why_unfinished",
-]
-
 # Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
 # follows, or that are not seen; line separators; what is no character. Joiners stay, which
 # emoji and several scripts need.

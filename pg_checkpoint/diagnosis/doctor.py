@@ -53,8 +53,6 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Dsn
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["examine"]
-
 # Threads whose state is read; round trips that are measured; seconds that clocks may differ by, and
 # that a write may take.
 _THREADS, _PINGS, _MAX_DRIFT, _TIMEOUT = 20, 20, 30.0, 10.0

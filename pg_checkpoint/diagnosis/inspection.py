@@ -20,18 +20,6 @@ from pg_checkpoint.postgres.migrations import look_at_schema
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = [
-    "Concern",
-    "Psycopg",
-    "Server",
-    "Status",
-    "Table",
-    "astatus",
-    "home_concerns",
-    "server_concerns",
-    "status",
-]
-
 # Checkpoints in the sample whose state is measured; threads that are counted, not estimated.
 _SAMPLE, _COUNTED = 300, 50_000
 # Older servers are not maintained by anybody, and not tested.

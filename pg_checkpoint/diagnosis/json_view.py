@@ -14,8 +14,6 @@ from datetime import date, time
 from enum import Enum
 from typing import Any
 
-__all__ = ["in_one_line", "is_message", "parts_of", "plain", "representation"]
-
 _MAX_DEPTH = 60
 _MAX_BITS = 4096
 # What a message has beside these is seldom of interest when it is empty.

@@ -14,8 +14,6 @@ from pg_checkpoint.diagnosis.inspection import Concern
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.queries import load_migrations, load_schema
 
-__all__ = ["Part", "lacking_parts", "parts_of_schema"]
-
 _TABLE = re.compile(r"^create table pgcheckpoint\.(\w+) \(\n(.*?)^\)", re.MULTILINE | re.DOTALL)
 _INDEX = re.compile(r"^CREATE INDEX (\w+) ON pgcheckpoint\.(\w+) (.*);", re.MULTILINE)
 _OTHER = re.compile(r"^-- (view|function) pgcheckpoint\.(\w+)", re.MULTILINE)

@@ -20,8 +20,6 @@ from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.sync_store import PostgresStore
 
-__all__ = ["check_store"]
-
 # Expired items that are counted; the age by which a running sweeper has deleted them.
 _MAX_EXPIRED, _EXPIRED_FOR = 10_000, "1 day"
 # Vectors that a search compares quickly; the first pgvector with iterative index scans.

@@ -21,8 +21,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.reading.listing import own_time, proved_facts
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["Pause", "Step", "Task", "TaskState", "atimeline", "timeline"]
-
 _PAGE = 500
 # Names among the nodes in LangGraph's notes that are no nodes.
 _NO_NODES = ("__input__", "__interrupt__")

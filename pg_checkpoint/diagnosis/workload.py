@@ -20,8 +20,6 @@ from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint
 from langgraph.checkpoint.base.id import uuid6
 
-__all__ = ["Agents", "Latencies", "make_messages", "percentile", "run"]
-
 T = TypeVar("T")
 
 

@@ -24,8 +24,6 @@ from pg_checkpoint.codec.values import decode, decrypted, encode, is_jsonplus
 from pg_checkpoint.editing.comparison import canonical, lost_fields, lost_objects, objects_in
 from pg_checkpoint.errors import NotEditableError, PgCheckpointError
 
-__all__ = ["Change", "Changing", "Function", "Kind", "RewritePlace", "kind_of_write"]
-
 Kind: TypeAlias = Literal["value", "write", "interrupt", "answer", "input", "result", "metadata"]
 _Typed: TypeAlias = "tuple[str, bytes]"
 

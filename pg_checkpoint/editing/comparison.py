@@ -22,8 +22,6 @@ from langgraph.checkpoint.serde.jsonplus import (
 from pg_checkpoint.codec.class_names import ClassName
 from pg_checkpoint.codec.compat import EXT_DELTA_SNAPSHOT
 
-__all__ = ["StoredObject", "canonical", "lost_fields", "lost_objects", "objects_in"]
-
 _OBJECTS = range(EXT_CONSTRUCTOR_SINGLE_ARG, EXT_PYDANTIC_V2 + 1)
 # Pydantic's of both versions come after it, the others have no names of fields.
 _WITH_FIELDS = (EXT_CONSTRUCTOR_KW_ARGS, EXT_PYDANTIC_V2 - 1, EXT_PYDANTIC_V2)

@@ -22,8 +22,6 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.codec.values import encode
 from pg_checkpoint.errors import NotEditableError
 
-__all__ = ["is_same", "text_of", "value_of"]
-
 _INSTEAD = "use update_state in your application"
 _MESSAGE = "$message"
 _MESSAGES: dict[str, type[BaseMessage]] = {

@@ -39,8 +39,6 @@ from pg_checkpoint.reading.listing import CheckpointInfo
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page
 
-__all__ = ["SERDE", "Draft", "draft_of", "put_edit", "put_fork"]
-
 # Puts a checkpoint, which is told the thread's newest one; returns its id.
 _Put: TypeAlias = "Callable[[SaverParts, Opened], Awaitable[str]]"
 

@@ -36,8 +36,6 @@ from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.files import check_new, replacing
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, threads_of
 
-__all__ = ["Rewritten", "RewrittenAt", "rewrite", "rewrite_blocking"]
-
 # Of one thread, and not of the connection.
 _WAITED = psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled
 

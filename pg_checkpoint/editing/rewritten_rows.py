@@ -35,8 +35,6 @@ from pg_checkpoint.rotation.reencryption import (
 )
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["Entry", "NewRow", "RowChanges", "added"]
-
 # A row of a statement that replaces.
 Entry = tuple[object, ...]
 

@@ -14,8 +14,6 @@ from pydantic import BaseModel
 
 from pg_checkpoint.errors import NotEditableError
 
-__all__ = ["map_texts"]
-
 
 def map_texts(value: Any, change: Callable[[str], str]) -> Any:
     """A value in which a function was applied to every text, for `rewrite`.

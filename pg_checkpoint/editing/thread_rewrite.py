@@ -51,8 +51,6 @@ from pg_checkpoint.rotation.row_pages import (
 from pg_checkpoint.transfer.saver_parts import SaverParts
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Seen", "ThreadRewrite"]
-
 # How often a thread is gone through, if others put to it meanwhile; and looked at, if they delete.
 _PASSES, _TRIES, _PAUSE = 10, 3, 0.05
 # Bytes of pieces that are kept for the next version of a list, and that one transaction sends.

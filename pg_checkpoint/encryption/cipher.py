@@ -49,8 +49,6 @@ if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     from langgraph.checkpoint.serde.base import SerializerProtocol
 
-__all__ = ["AesGcmCipher", "Header", "data_key_id", "encrypted_serde", "header_of"]
-
 _VERSION = 1
 _COMPRESSED, _SCOPE, _CONTEXT, _DATA_KEY, _OF_KMS = 1, 2, 4, 8, 16
 _BOUND = _SCOPE | _CONTEXT

@@ -28,8 +28,6 @@ from pg_checkpoint.errors import (
     ThreadShreddedError,
 )
 
-__all__ = ["DataKey", "DataKeys", "Keyed", "bound", "new_data_key", "place_of", "unbound"]
-
 T = TypeVar("T")
 
 _LAYOUT = "pg_checkpoint 1"

@@ -21,8 +21,6 @@ from typing_extensions import Self
 from pg_checkpoint.arguments import check_instance, refuse
 from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
 
-__all__ = ["KeyRing", "is_key_id"]
-
 _ID = re.compile(r"[A-Za-z0-9._-]{1,32}", re.ASCII)
 # What a row may ask for: no path leads up from it, and no program takes it for an option.
 _STORED_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,31}", re.ASCII)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import Protocol
 
-__all__ = ["KeyWrapper"]
-
 
 class KeyWrapper(Protocol):
     """Encrypts and decrypts data keys, as the key of a KMS does.

@@ -13,8 +13,6 @@ from pg_checkpoint.events.packing import Event
 from pg_checkpoint.events.streaming import StreamedRun, StreamingGraph
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 
-__all__ = ["AsyncPostgresEvents"]
-
 
 class AsyncPostgresEvents(EventsBase, AsyncLifespan):
     """The event log of threads on Postgres, for asynchronous applications.

@@ -35,8 +35,6 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.row_sealing import checks_of
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["Engine", "Options", "new_key"]
-
 # Rows of a thread that are read at once; bytes of all threads, and of each at least, when there are
 # many; bytes that an append takes beside its events.
 _ROWS, _BYTES, _LEAST, _OVERHEAD = 50, 2**22, 2**16, 500

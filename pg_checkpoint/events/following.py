@@ -19,8 +19,6 @@ from weakref import WeakValueDictionary
 from pg_checkpoint.errors import EventsNotKeptError, ReadTimeoutError, SaverClosedError
 from pg_checkpoint.events.packing import Event
 
-__all__ = ["NEWEST", "Following", "Page", "Place", "not_kept"]
-
 # In the place of a number: from the beginning of the newest run.
 NEWEST = -1
 

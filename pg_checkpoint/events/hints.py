@@ -23,8 +23,6 @@ from pg_checkpoint.postgres.connections import connect
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Hints"]
-
 logger = logging.getLogger(__name__)
 
 _CHANNEL = "pg_checkpoint_events"

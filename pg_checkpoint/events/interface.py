@@ -27,8 +27,6 @@ from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Dsn, Settings, check_age, explaining_options
 from pg_checkpoint.settings import Options as Common
 
-__all__ = ["Appended", "EventsBase", "start_of"]
-
 _DAY = timedelta(days=1)
 # A number that has a next one, for the server.
 _LARGEST = 2**63 - 2

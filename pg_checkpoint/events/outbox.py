@@ -20,8 +20,6 @@ from pg_checkpoint.errors import SaverClosedError
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.packing import Encoded, Event
 
-__all__ = ["Appending", "Outbox", "Submit"]
-
 # Chunks that are joined at most, and bytes: a larger chunk is appended alone.
 _MOST, _MOST_BYTES = 500, 1_000_000
 

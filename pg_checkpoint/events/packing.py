@@ -14,8 +14,6 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.errors import CorruptRowError, PgCheckpointError
 
-__all__ = ["END", "PACKED", "Encoded", "Event", "Resumed", "encoded", "pack", "unpack"]
-
 # The type of a row in clear, and of a mark in it, which no serializer's type begins like.
 PACKED = "pg:events"
 _RESUMED = "pg:resumed"

@@ -28,8 +28,6 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.settings import Settings
 
-__all__ = ["Append", "Ask", "Queue", "Send"]
-
 # Transactions that wait for locks, besides others; appends worth a transaction beside another one.
 _LOCKED, _SHARE = 4, 32
 # Reads at once, threads in one of them, and bytes that an append takes beside what it holds.

@@ -39,8 +39,6 @@ from pg_checkpoint.events.packing import END, Encoded, Event, Resumed
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["Run", "StreamedRun", "StreamingGraph", "ThreadLog"]
-
 logger = logging.getLogger(__name__)
 
 # What is needed to know where a run is, and (custom) to hear of each chunk at once.

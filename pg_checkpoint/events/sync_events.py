@@ -14,8 +14,6 @@ from pg_checkpoint.events.streaming import StreamedRun
 from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.lifespan import BlockingLifespan
 
-__all__ = ["PostgresEvents"]
-
 
 class PostgresEvents(EventsBase, BlockingLifespan):
     """The event log of threads on Postgres, for blocking code.

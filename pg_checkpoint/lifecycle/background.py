@@ -31,8 +31,6 @@ from pg_checkpoint.postgres.periodic import Periodic
 from pg_checkpoint.settings import RetentionPolicy, Settings
 from pg_checkpoint.writing.proving import Prove
 
-__all__ = ["BackgroundRetention"]
-
 logger = logging.getLogger(__name__)
 
 # Rests so many times as long as it works, and at most so many seconds.

@@ -36,8 +36,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Choose", "Cleaning", "Keys", "Plan", "Steps", "Taken"]
-
 # Looks that a series may have (advance_generation.sql), as a power of two.
 _LOOKS = 16
 

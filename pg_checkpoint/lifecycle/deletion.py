@@ -21,8 +21,6 @@ from pg_checkpoint.writing.proving import Prove
 from pg_checkpoint.writing.thread_lock import check_lease, lock_for_delete
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["copy_thread", "delete_for_runs", "delete_thread", "keep_latest", "set_ttl"]
-
 
 async def delete_thread(
     database: Database, writer: Writer, thread_id: str, lease: str | None

@@ -22,8 +22,6 @@ from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.writing.thread_lock import lock_for_retention
 
-__all__ = ["Results", "Superseded", "sum_of"]
-
 # What one transaction drops at most, unless a single checkpoint has more.
 _WRITES, _BYTES = 1_000, 8 * 2**20
 

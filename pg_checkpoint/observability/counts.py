@@ -28,17 +28,6 @@ from pg_checkpoint.observability.stats import (
     kinds_of,
 )
 
-__all__ = [
-    "BATCH_SIZES",
-    "LATENCIES",
-    "BatchCounts",
-    "CallCounts",
-    "Counts",
-    "Histogram",
-    "bump",
-    "pool_stats",
-]
-
 # Upper bounds of buckets: seconds, and calls in a batch. The last bucket has no bound.
 LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import psycopg
 
-__all__ = ["cause_of", "facts_of", "sqlstate_of"]
-
 
 def cause_of(error: BaseException) -> str:
     """The SQLSTATE that the server gave, else the type's name."""

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from pg_checkpoint.observability.metrics import Metered
     from pg_checkpoint.observability.tracing import Telemetry
 
-__all__ = ["Observer", "observed"]
-
 logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")

@@ -12,8 +12,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Literal, TypeAlias
 
-__all__ = ["Purpose", "key_use"]
-
 logger = logging.getLogger(__name__)
 
 Purpose: TypeAlias = Literal["unwrap", "export", "rewrite", "rotate", "shred", "show"]

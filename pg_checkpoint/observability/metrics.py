@@ -20,8 +20,6 @@ from opentelemetry.metrics import CallbackOptions, Histogram, MeterProvider, Obs
 from pg_checkpoint.observability.counts import BATCH_SIZES, LATENCIES, Counts
 from pg_checkpoint.observability.stats import CacheStats, SaverStats, StoreStats, prefix_of
 
-__all__ = ["METRICS", "OPERATION", "SCHEMA", "Instruments", "Metered", "Metric", "instruments_of"]
-
 OPERATION = "db.operation.name"
 SCHEMA = "pg_checkpoint.schema"
 

@@ -10,21 +10,6 @@ from dataclasses import dataclass, fields
 from itertools import accumulate
 from typing import Any
 
-__all__ = [
-    "BatchStats",
-    "CacheStats",
-    "CallStats",
-    "Distribution",
-    "EventsStats",
-    "PoolStats",
-    "RecoveryStats",
-    "RetentionStats",
-    "SaverStats",
-    "StoreStats",
-    "kinds_of",
-    "prefix_of",
-]
-
 # Counts by name that a repr shows.
 _FEW = 3
 

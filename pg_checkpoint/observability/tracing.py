@@ -30,8 +30,6 @@ from pg_checkpoint.observability.metrics import (
 from pg_checkpoint.observability.stats import prefix_of
 from pg_checkpoint.version import __version__
 
-__all__ = ["Telemetry", "add_event", "find"]
-
 _BATCH = "pg_checkpoint.batch"
 _Attributes: TypeAlias = "dict[str, str | int]"
 

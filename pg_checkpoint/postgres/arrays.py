@@ -15,21 +15,6 @@ from psycopg.abc import Buffer
 from psycopg.adapt import Dumper
 from psycopg.pq import Format
 
-__all__ = [
-    "BinaryArray",
-    "bigints",
-    "byteas",
-    "checksums",
-    "documents",
-    "doubles",
-    "equally_long",
-    "integers",
-    "jsonpaths",
-    "reals",
-    "register",
-    "texts",
-]
-
 _HEADER = struct.Struct("!iiiii")
 _LENGTH = struct.Struct("!i")
 _NULL = _LENGTH.pack(-1)

@@ -15,8 +15,6 @@ from functools import update_wrapper
 from inspect import cleandoc, signature
 from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 
-__all__ = ["blocking", "documented_by"]
-
 P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pg_checkpoint.errors import ReadTimeoutError
 from pg_checkpoint.settings import Settings
 
-__all__ = ["bounds_of_transaction", "read_timed_out"]
-
 
 def bounds_of_transaction(
     settings: Settings,

@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.error_classes import RowsElsewhere, WorkerLost
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import Queries
 
-__all__ = ["for_citus", "run_on_citus"]
-
 # What is sent in the place of what, with the same parameters.
 _BY_ROWS = {
     "mark_threads_on_citus": "mark_threads_by_rows",

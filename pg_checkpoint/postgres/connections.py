@@ -25,17 +25,6 @@ from pg_checkpoint.postgres.own_connection import OwnConnection, in_worker
 from pg_checkpoint.postgres.tls import verified_only
 from pg_checkpoint.settings import Dsn, Settings
 
-__all__ = [
-    "all_returned",
-    "close_pool",
-    "connect",
-    "evict_dead",
-    "get_connection",
-    "give_back",
-    "open_pool",
-    "with_timeout",
-]
-
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")

@@ -45,8 +45,6 @@ from pg_checkpoint.postgres.refusals import NOT_THERE, refusal
 from pg_checkpoint.postgres.sources import Connections, Held, Source
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
 
-__all__ = ["SHORTEST_TRY", "Database", "Known", "Look"]
-
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pg_checkpoint.postgres.database import Database
 
-__all__ = ["description"]
-
 
 def description(owner: object, database: Database, *, is_closed: bool) -> str:
     """Schema, pool and state of what works on a database.

@@ -17,8 +17,6 @@ from pg_checkpoint.errors import InvalidDsnError
 from pg_checkpoint.postgres.own_threads import called
 from pg_checkpoint.settings import Dsn
 
-__all__ = ["bounds_of", "libpq_dsn", "parameters_of", "quoting_nothing", "resolved"]
-
 # Networks drop idle connections without a word. Seconds, and milliseconds until data that
 # nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
 _SILENCE = {

@@ -32,8 +32,6 @@ from typing_extensions import Self
 
 from pg_checkpoint.errors import PgCheckpointError
 
-__all__ = ["EmbeddedPostgres", "EmbeddedPostgresError"]
-
 _START_SECONDS = 60.0
 # A supervisor whose client died gives its server ten seconds to stop.
 _TURN_SECONDS = 15.0

@@ -19,24 +19,6 @@ from pg_checkpoint.errors import (
     SchemaTooNewError,
 )
 
-__all__ = [
-    "AnotherSaver",
-    "Encrypted",
-    "LeaseOver",
-    "NoAnswer",
-    "NotAsSeen",
-    "NotReadCommitted",
-    "RowsElsewhere",
-    "SchemaMadeAnew",
-    "UnderLease",
-    "WorkerLost",
-    "concerns_all",
-    "is_transient",
-    "may_be_committed",
-    "may_be_one_statements",
-    "without_frames",
-]
-
 # What statements of ours fail with on purpose; lock_threads.sql and claim_threads.sql say when.
 NotReadCommitted = errors.InvalidArgumentForWidthBucketFunction
 Encrypted = errors.InvalidArgumentForLogarithm

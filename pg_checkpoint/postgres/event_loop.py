@@ -24,8 +24,6 @@ from weakref import WeakSet
 
 from pg_checkpoint.errors import SaverClosedError, SyncCallError
 
-__all__ = ["LoopBound", "LoopBridge"]
-
 T = TypeVar("T")
 
 # Seconds after which a waiting caller checks that the loop is still there; and how often it may

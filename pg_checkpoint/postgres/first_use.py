@@ -10,8 +10,6 @@ from typing import Any, TypeAlias
 
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 
-__all__ = ["Answers", "FirstUse"]
-
 # The rows of each statement; None if they have to be run again.
 Answers: TypeAlias = "list[Rows] | None"
 

@@ -12,8 +12,6 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-__all__ = ["Function", "functions_in", "written_out"]
-
 _FUNCTION = re.compile(
     r"create or replace function pgcheckpoint\.(\w+)\((.*?)\)\s+returns .*? as \$\$\n(.*?)\n\$\$;",
     re.DOTALL,

@@ -18,8 +18,6 @@ from pg_checkpoint.errors import MissingRightError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.settings import DEFAULT_SCHEMA, Settings
 
-__all__ = ["Home", "HomeGuard", "find_home", "name_environment", "set_home"]
-
 logger = logging.getLogger(__name__)
 
 # The statements of `quiesce`.

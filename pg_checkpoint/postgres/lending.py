@@ -11,8 +11,6 @@ import psycopg
 from psycopg import AsyncConnection, Connection, IsolationLevel
 from psycopg.pq import TransactionStatus
 
-__all__ = ["as_found", "cut", "read_committed"]
-
 
 @contextmanager
 def as_found(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:

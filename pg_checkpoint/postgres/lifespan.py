@@ -19,8 +19,6 @@ from pg_checkpoint.postgres.description import description
 from pg_checkpoint.postgres.event_loop import LoopBound, LoopBridge
 from pg_checkpoint.postgres.loop_thread import LoopThread
 
-__all__ = ["AsyncLifespan", "BlockingLifespan", "OnHomeLoop"]
-
 
 class _Engine(LoopBound, Protocol):
     """The engine of a saver, a store, or another object that works on a database."""

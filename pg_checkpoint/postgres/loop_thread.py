@@ -17,8 +17,6 @@ from weakref import WeakSet, finalize
 
 from pg_checkpoint.errors import SyncCallError
 
-__all__ = ["LoopThread", "run_off_loops", "run_on_thread"]
-
 T = TypeVar("T")
 
 

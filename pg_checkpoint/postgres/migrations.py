@@ -35,22 +35,6 @@ from pg_checkpoint.postgres.refusals import not_migrated, renamed, unreleased
 from pg_checkpoint.postgres.schema_changes import change_schema, in_script
 from pg_checkpoint.settings import DEFAULT_SCHEMA, SEARCH_PATH, Dsn, Settings
 
-__all__ = [
-    "Applied",
-    "MigrationState",
-    "apply_pending",
-    "check_schema",
-    "list_applied",
-    "look",
-    "look_at_schema",
-    "looks_for",
-    "migrate",
-    "migration_sql",
-    "migration_states",
-    "on_database",
-    "schema_id",
-]
-
 T = TypeVar("T")
 
 # Long enough for an index on big tables; nothing waits for a migration but its caller.

@@ -31,8 +31,6 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.shards import Shards
 from pg_checkpoint.settings import Dsn, Settings
 
-__all__ = ["NodeMap", "Nodes"]
-
 logger = logging.getLogger(__name__)
 
 Make: TypeAlias = "Callable[[], Sequence[Statement]]"

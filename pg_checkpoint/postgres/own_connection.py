@@ -32,8 +32,6 @@ from typing_extensions import Self
 
 from pg_checkpoint.postgres.own_threads import in_own_thread
 
-__all__ = ["OwnConnection", "in_worker"]
-
 T = TypeVar("T")
 
 _PORT = "5432"

@@ -7,8 +7,6 @@ import sys
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-__all__ = ["run_on_selector_loop"]
-
 T = TypeVar("T")
 
 

@@ -15,8 +15,6 @@ from contextvars import copy_context
 from functools import partial
 from typing import Any, TypeVar
 
-__all__ = ["called", "in_own_thread", "in_thread_of"]
-
 T = TypeVar("T")
 
 

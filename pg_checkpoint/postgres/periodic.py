@@ -9,8 +9,6 @@ from collections.abc import Awaitable, Callable
 
 from pg_checkpoint.observability.error_names import facts_of
 
-__all__ = ["Periodic"]
-
 logger = logging.getLogger(__name__)
 
 # Seconds after a failure; more after the next one.

@@ -28,8 +28,6 @@ from pg_checkpoint.postgres.psycopg_internals import (
     tidy,
 )
 
-__all__ = ["Rows", "Statement", "exchange", "has_rows"]
-
 Rows: TypeAlias = "list[tuple[Any, ...]]"
 
 

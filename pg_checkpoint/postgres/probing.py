@@ -12,8 +12,6 @@ from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.home import Home
 
-__all__ = ["probe"]
-
 # Seconds at most: the caller has fewer.
 _TIMEOUT = 3600.0
 

@@ -22,20 +22,6 @@ try:
 except ImportError:  # the check says so
     _preparing = generators = None  # type: ignore[assignment]  # never used then
 
-__all__ = [
-    "Preparing",
-    "Query",
-    "are_usable",
-    "error_of",
-    "fetch_results",
-    "look_up",
-    "loop_of_pool",
-    "lost_parts",
-    "note_answer",
-    "send_all",
-    "tidy",
-]
-
 logger = logging.getLogger(__name__)
 
 

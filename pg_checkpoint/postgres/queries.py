@@ -15,19 +15,6 @@ from pg_checkpoint.errors import InvalidKeyError
 from pg_checkpoint.postgres.functions import Function, functions_in, written_out
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = [
-    "Migration",
-    "Queries",
-    "load_migrations",
-    "load_queries",
-    "load_queries_on_citus",
-    "load_schema",
-    "load_stock_store_queries",
-    "load_text_queries",
-    "load_vector_queries",
-    "replacements",
-]
-
 Queries = dict[str, bytes]
 
 # Ends the names of statements that take the place of others there.

@@ -12,8 +12,6 @@ from pg_checkpoint.errors import MissingRightError, PgCheckpointError, SchemaNot
 from pg_checkpoint.postgres.error_classes import SchemaMadeAnew
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-__all__ = ["NOT_THERE", "migrate_command", "not_migrated", "refusal", "renamed", "unreleased"]
-
 NOT_THERE = (
     *(errors.UndefinedTable, errors.UndefinedColumn, errors.InvalidSchemaName),
     SchemaMadeAnew,

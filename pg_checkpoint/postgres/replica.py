@@ -20,8 +20,6 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.database import Database, Known, Look
 from pg_checkpoint.settings import Settings
 
-__all__ = ["ReplicaReads"]
-
 logger = logging.getLogger(__name__)
 
 T = TypeVar("T")

@@ -18,8 +18,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_queries
 
-__all__ = ["Stranger", "change_schema", "find_strangers", "in_script"]
-
 _LOOK = "find_strangers"
 _OTHERS = (
     "{what} belongs to {role}, and {relying} does not trust that role: anybody who acts as {role} "

@@ -8,8 +8,6 @@ from uuid import UUID
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 
-__all__ = ["schema_check"]
-
 
 def schema_check(database: Database, ids: Collection[bytes]) -> list[Statement]:
     """The statements that fail if the schema was made anew: one for each id.

@@ -10,8 +10,6 @@ from bisect import bisect_left
 from functools import lru_cache
 from typing import NamedTuple
 
-__all__ = ["Shards", "hash_of"]
-
 _MASK = 0xFFFFFFFF
 # Which of the three words (a, b, c) a step of lookup3 changes, by which one, and the rotation.
 _MIX = ((4, 6, 8), (16, 19, 4))

@@ -57,8 +57,6 @@ from pg_checkpoint.postgres.transaction import (
 from pg_checkpoint.postgres.warm_connections import WarmConnections
 from pg_checkpoint.settings import Dsn, Settings
 
-__all__ = ["Connections", "Held", "Source", "check_source"]
-
 T = TypeVar("T")
 
 Source: TypeAlias = (

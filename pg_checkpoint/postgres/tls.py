@@ -15,8 +15,6 @@ from psycopg import AsyncConnection, Connection, pq
 from pg_checkpoint.errors import UnverifiedTlsError
 from pg_checkpoint.postgres.dsn import parameters_of
 
-__all__ = ["Admission", "host_of", "is_local", "verified_only"]
-
 logger = logging.getLogger(__name__)
 
 _FULL = "verify-full"

@@ -40,8 +40,6 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement, exchange, has_rows
 from pg_checkpoint.postgres.psycopg_internals import are_usable
 from pg_checkpoint.postgres.queries import load_queries
 
-__all__ = ["committed_everywhere", "execute", "execute_sync", "run_on", "run_on_sync"]
-
 _BEGIN = Statement(b"begin")
 # Functions of the server that warn after the point from which a commit can't fail any more: a
 # synchronous standby that was not waited for; workers of a Citus cluster that were lost.

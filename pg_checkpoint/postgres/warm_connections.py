@@ -21,8 +21,6 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint.postgres.connections import get_connection, give_back
 
-__all__ = ["WarmConnections"]
-
 # Seconds. What nobody used for one to two moments goes back, and anything after the longest.
 _MOMENT, _LONGEST = 0.002, 1.0
 

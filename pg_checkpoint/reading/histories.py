@@ -25,8 +25,6 @@ from pg_checkpoint.codec.selection import LAST_ID
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.walks import ChainState, CheckpointRef, Walk, walk_of
 
-__all__ = ["Request", "Walks"]
-
 # Checkpoints from which on a walk is worth keeping: a shorter one is made as soon as asked about.
 _WORTH_KEEPING = 16
 # Seconds for which a row's xmin is no other's: the server has 2^32 of them.

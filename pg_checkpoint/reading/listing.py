@@ -17,17 +17,6 @@ from pg_checkpoint.codec.selection import LAST_ID, Selection
 from pg_checkpoint.errors import DecryptionError, ThreadShreddedError
 from pg_checkpoint.postgres.database import Database
 
-__all__ = [
-    "CheckpointInfo",
-    "ThreadInfo",
-    "list_checkpoints",
-    "list_threads",
-    "opened_infos",
-    "opened_threads",
-    "own_time",
-    "proved_facts",
-]
-
 _PAGE = 500
 _MOST = 2**63 - 1  # that the server counts to
 _END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)

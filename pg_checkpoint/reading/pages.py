@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.reading.histories import Request
 
-__all__ = ["Pages", "fetch_history", "point_of"]
-
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
 

@@ -18,8 +18,6 @@ from pg_checkpoint.errors import ReadTimeoutError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 
-__all__ = ["PointReads"]
-
 # Transactions at once, and reads in one of them: a large state delays few others.
 _AT_ONCE = 4
 _TOGETHER = 16

@@ -15,19 +15,6 @@ from pg_checkpoint.codec.next_tasks import next_nodes
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 
-__all__ = [
-    "MOST_COUNTED",
-    "Check",
-    "DueWakeup",
-    "UnfinishedThread",
-    "Which",
-    "count_unfinished",
-    "due_wakeups",
-    "list_ended",
-    "list_unfinished",
-    "standing_still",
-]
-
 # Is called with the keys of checkpoints, and their metadata as it is stored.
 Check: TypeAlias = "Callable[[Sequence[tuple[CheckpointKey, str]]], Awaitable[None]]"
 Which: TypeAlias = "Literal['idle', 'crashed', 'due', 'held', 'given up']"

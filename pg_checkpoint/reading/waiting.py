@@ -21,17 +21,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.unfinished import MOST_COUNTED, Check
 
-__all__ = [
-    "Asking",
-    "OpenInterrupt",
-    "Place",
-    "WaitingThread",
-    "count_waiting",
-    "list_waiting",
-    "opened_waiting",
-    "place_after",
-]
-
 _PAGE = 200
 # Of an interrupt that was made by hand, in LangGraph.
 _NO_IDS = ("", "placeholder-id")

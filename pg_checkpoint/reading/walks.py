@@ -25,8 +25,6 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import BrokenHistoryError, CheckpointNotFoundError, CorruptRowError
 from pg_checkpoint.postgres.pipeline import Rows
 
-__all__ = ["ChainState", "CheckpointRef", "Walk", "walk_of"]
-
 # Thread, namespace and checkpoint id; None for the latest.
 CheckpointRef: TypeAlias = "tuple[str, str, str | None]"
 

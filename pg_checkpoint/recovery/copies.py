@@ -11,8 +11,6 @@ from pg_checkpoint.postgres.home import find_home, set_home
 from pg_checkpoint.postgres.migrations import on_database
 from pg_checkpoint.settings import Dsn, check_environment
 
-__all__ = ["adopt", "quiesce"]
-
 # Seconds: a large copy may have many marks, and nobody works in it yet.
 _TIMEOUT = 3600.0
 

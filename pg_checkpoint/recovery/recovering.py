@@ -55,8 +55,6 @@ from pg_checkpoint.saver.lease import is_drained, left_if_it_fails, new_control
 from pg_checkpoint.writing.draining import Draining, DrainWatch
 from pg_checkpoint.writing.leases import Holding, Leases
 
-__all__ = ["ConfigOf", "Graph", "recover"]
-
 logger = logging.getLogger(__name__)
 
 ConfigOf: TypeAlias = "Callable[[UnfinishedThread], RunnableConfig]"

@@ -26,8 +26,6 @@ from pg_checkpoint.postgres.loop_thread import run_off_loops
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import Lease, new_control
 
-__all__ = ["Settled", "Settling", "StatefulGraph", "settle", "settle_blocking"]
-
 Settling: TypeAlias = Literal["look", "resume", "fold", "rollback"]
 
 # LangGraph's names: the end of a graph, and an update that copies a checkpoint.

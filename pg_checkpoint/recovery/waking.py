@@ -29,8 +29,6 @@ from pg_checkpoint.saver.wakeups import answer_to, answers, open_questions
 from pg_checkpoint.writing.leases import Holding, Leases
 from pg_checkpoint.writing.wakeups import BegunWakeup, Wakeups
 
-__all__ = ["Waking"]
-
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 

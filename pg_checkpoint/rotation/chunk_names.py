@@ -24,8 +24,6 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.rotation.reencryption import OldBlob, Reencryption, Renamed
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Renaming"]
-
 # Bytes that one transaction stores, if a single value is not larger.
 _BYTES = 2**20
 # Names that are looked up at once, those that are remembered, old pieces deleted at once.

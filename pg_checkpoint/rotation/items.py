@@ -24,8 +24,6 @@ from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.rotation.key_usage import KeyUsage, RowCounts
 
-__all__ = ["VERSIONS", "ItemRotation", "Paths", "StoredItem", "count_items", "pages_of_items"]
-
 # Of the fields that stay in clear; None if items in clear are left alone.
 Paths: TypeAlias = "Sequence[tuple[str, ...]] | None"
 

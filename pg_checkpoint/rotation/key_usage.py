@@ -17,24 +17,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
-__all__ = [
-    "DATA_KEY",
-    "UNREADABLE",
-    "KeyUsage",
-    "RowCounts",
-    "add_usage",
-    "bare",
-    "count_all",
-    "metadata_keys",
-    "pages_of_data_keys",
-    "pages_of_threads",
-    "ring_key",
-    "usage_of",
-    "usages_of_data_keys",
-    "wrapped_by",
-    "wraps",
-]
-
 # In the place of a key's id: what is neither in clear nor a ciphertext. Ids hold no such sign.
 UNREADABLE = "?"
 # Likewise, for what is encrypted by the data key of its thread.

@@ -18,18 +18,6 @@ from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
 from pg_checkpoint.errors import CorruptRowError, DecryptionError
 
-__all__ = [
-    "OldBlob",
-    "OldCheckpoint",
-    "OldChunk",
-    "OldEvents",
-    "OldStep",
-    "OldWakeup",
-    "OldWrite",
-    "Reencryption",
-    "Renamed",
-]
-
 
 class OldCheckpoint(NamedTuple):
     """A row of find_old_checkpoints.sql."""

@@ -22,8 +22,6 @@ from pg_checkpoint.rotation.key_usage import (
 )
 from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
-__all__ = ["Rewrapping"]
-
 
 @dataclass
 class Rewrapping:

@@ -38,8 +38,6 @@ from pg_checkpoint.rotation.thread_rotation import ThreadRotation
 from pg_checkpoint.writing.key_wrapping import Wrapping
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["Rotation", "rotate"]
-
 _SHOWN = 10
 # In the place of a thread.
 _STORE = "(store)"

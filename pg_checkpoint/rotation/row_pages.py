@@ -20,18 +20,6 @@ from pg_checkpoint.rotation.reencryption import (
     OldWrite,
 )
 
-__all__ = [
-    "BLOBS",
-    "CHECKPOINTS",
-    "CHUNKS",
-    "EVENTS",
-    "STEPS",
-    "WAKEUPS",
-    "WRITES",
-    "RowKind",
-    "pages",
-]
-
 # Rows, and about how many bytes, that one statement reads.
 _ROWS, _BYTES = 200, 2**20
 

@@ -9,8 +9,6 @@ from pg_checkpoint.rotation.key_usage import DATA_KEY, bare, usage_of
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["shred_thread"]
-
 
 async def shred_thread(
     database: Database, writer: Writer, seal: Sealing, thread_id: str, *, timeout: float

@@ -33,8 +33,6 @@ from pg_checkpoint.rotation.row_pages import (
     pages,
 )
 
-__all__ = ["ThreadRotation"]
-
 # How often a thread is gone through, for rows that others hold or change meanwhile.
 _PASSES, _PAUSE = 3, 0.05
 

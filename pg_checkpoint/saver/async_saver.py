@@ -42,8 +42,6 @@ from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_threa
 from pg_checkpoint.settings import TtlStrategy
 from pg_checkpoint.writing.wakeups import NO_QUESTION, NewWakeup, Wakeup
 
-__all__ = ["AsyncPostgresSaver"]
-
 
 class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
     """A LangGraph checkpointer on Postgres, for asynchronous applications.

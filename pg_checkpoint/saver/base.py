@@ -40,8 +40,6 @@ from pg_checkpoint.steps.step import Step
 from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.leases import Holding
 
-__all__ = ["SaverBase"]
-
 # Seconds: a run that is silent for a day is not waited for.
 _LONGEST_LEASE = 86_400.0
 

@@ -14,8 +14,6 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.settings import Settings
 
-__all__ = ["after_failures", "first_look", "is_to_warn", "look_at_replica", "sealing_of"]
-
 logger = logging.getLogger(__name__)
 
 

@@ -49,8 +49,6 @@ from pg_checkpoint.settings import LONGEST
 from pg_checkpoint.steps.places import note_subgraph
 from pg_checkpoint.writing.wakeups import Question
 
-__all__ = ["CheckpointerInterface"]
-
 _PRUNE_STRATEGIES = ("keep_latest", "delete", "delete_all")  # the agent server says the last
 
 

@@ -15,8 +15,6 @@ from pg_checkpoint.rotation.items import count_items
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["count_keys", "rotate_keys", "shred_thread"]
-
 
 async def rotate_keys(
     engine: Engine,

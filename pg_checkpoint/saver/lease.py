@@ -20,8 +20,6 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.writing.leases import Holding, Leases
 
-__all__ = ["Lease", "is_drained", "left_if_it_fails", "new_control"]
-
 logger = logging.getLogger(__name__)
 
 # Seconds between two looks at a lease that somebody else has.

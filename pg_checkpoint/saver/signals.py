@@ -9,8 +9,6 @@ from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import Any
 
-__all__ = ["handling"]
-
 
 @contextmanager
 def handling(numbers: Sequence[int], call: Callable[[], Any]) -> Iterator[None]:

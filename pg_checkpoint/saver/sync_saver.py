@@ -7,8 +7,6 @@ from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["PostgresSaver"]
-
 
 class PostgresSaver(CheckpointerInterface, BlockingLifespan):
     """A LangGraph checkpointer on Postgres, for blocking code.

@@ -22,8 +22,6 @@ from pg_checkpoint.errors import InterruptNotOpenError, InvalidOptionError
 from pg_checkpoint.settings import LONGEST
 from pg_checkpoint.writing.wakeups import Question
 
-__all__ = ["answer_to", "answers", "check_run", "due_of", "not_open", "open_questions"]
-
 _LAST_YEAR = 9998
 # As LangGraph knows the id of an interrupt.
 _ID = re.compile("[0-9a-f]{32}")

@@ -14,8 +14,6 @@ from typing import Any, TypeVar
 
 from pg_checkpoint.postgres.own_threads import in_thread_of
 
-__all__ = ["WorkerThreads"]
-
 T = TypeVar("T")
 
 # Bytes from which a thread is worth its 100 µs.

@@ -19,9 +19,6 @@ from psycopg import (
 )
 from psycopg.adapt import AdaptersMap
 
-__all__ = ["BlockingView"]
-
-
 _FACTORIES: tuple[tuple[type[Any], type[Any]], ...] = (
     (AsyncClientCursor, ClientCursor),
     (AsyncRawCursor, RawCursor),

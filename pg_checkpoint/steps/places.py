@@ -23,8 +23,6 @@ from langchain_core.runnables.config import var_child_runnable_config
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_of
 from pg_checkpoint.errors import StepError
 
-__all__ = ["Execution", "Place", "Task", "note_subgraph", "task_of"]
-
 
 class Place(NamedTuple):
     """What identifies a step.

@@ -55,8 +55,6 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease, check_unleased
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["Found", "Record", "Steps", "Work", "decoded"]
-
 # Seconds that a checkpoint may take that nobody has queued yet, and between two looks at it.
 _SOON, _PAUSE = 10.0, 0.05
 # Records that are copied at a time, and about how many bytes.

@@ -19,8 +19,6 @@ from pg_checkpoint.steps.blocking import BlockingView
 from pg_checkpoint.steps.places import Place, Task
 from pg_checkpoint.steps.records import Record, Steps, Work, decoded
 
-__all__ = ["Step"]
-
 
 class Step:
     """Something that a task does once, although it may run several times.

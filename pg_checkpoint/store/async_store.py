@@ -10,8 +10,6 @@ from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.item_indexes import make_item_indexes
 from pg_checkpoint.store.reembedding import Reembedded
 
-__all__ = ["AsyncPostgresStore"]
-
 
 class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     """LangGraph's store on Postgres, for asynchronous applications.

@@ -30,8 +30,6 @@ from pg_checkpoint.store.pool_config import pool_options
 from pg_checkpoint.store.sealing import sealing_of
 from pg_checkpoint.store.text_config import text_index_of
 
-__all__ = ["StoreBase"]
-
 
 class StoreBase(BaseStore, OnHomeLoop[Engine]):
     """What both stores are made of; see AsyncPostgresStore."""

@@ -34,8 +34,6 @@ from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.search_options import PLAIN, Extras
 from pg_checkpoint.store.text_config import TextIndex
 
-__all__ = ["Dispatcher"]
-
 _KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
 
 

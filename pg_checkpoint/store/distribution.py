@@ -5,8 +5,6 @@ from __future__ import annotations
 from pg_checkpoint.errors import IndexOnClusterError
 from pg_checkpoint.postgres.database import Database
 
-__all__ = ["refuse_index_on_workers"]
-
 
 async def refuse_index_on_workers(database: Database, timeout: float) -> None:
     """Refuses to make the tables of an index that would stay at the coordinator without its items.

@@ -28,8 +28,6 @@ from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.namespaces import ItemPlace
 
-__all__ = ["Embedder", "Passage", "Vector", "cells_of", "text_hash"]
-
 logger = logging.getLogger(__name__)
 
 Vector: TypeAlias = bytes

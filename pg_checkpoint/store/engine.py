@@ -49,8 +49,6 @@ from pg_checkpoint.store.text_config import TextIndex
 from pg_checkpoint.store.texts import Texts
 from pg_checkpoint.store.vectors import Learned, Vectors
 
-__all__ = ["Engine", "Kept"]
-
 logger = logging.getLogger(__name__)
 
 # Seconds that a transaction waits for each lock, with what others wrote in the same one; and that

@@ -11,8 +11,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.store.namespaces import ItemPlace, Range
 
-__all__ = ["delete_below"]
-
 # Items of one transaction, for which those who put them wait.
 _PIECE = 500
 

@@ -15,8 +15,6 @@ from typing import Any
 from pg_checkpoint.errors import InvalidFilterError
 from pg_checkpoint.store.values import SORTABLE, marked, seen_by_filters, sortable
 
-__all__ = ["fields_of", "path_of"]
-
 # json.dumps makes an encoder at each call.
 _written = json.JSONEncoder(ensure_ascii=False).encode
 _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"

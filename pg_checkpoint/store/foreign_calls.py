@@ -6,8 +6,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-__all__ = ["answer_of"]
-
 T = TypeVar("T")
 
 

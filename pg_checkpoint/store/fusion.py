@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
-__all__ = ["Fusion", "Window", "windows"]
-
 T = TypeVar("T", bound="tuple[object, ...]")
 
 # As in the paper that the method is from.

@@ -12,8 +12,6 @@ from typing import NamedTuple
 from pg_checkpoint.errors import IndexChangedError
 from pg_checkpoint.store.index_config import VectorIndex
 
-__all__ = ["Generation", "generation_for", "is_of", "refuse", "table_of"]
-
 _CHANGED = (
     "the vectors in schema {schema!r} were made with {there}, this store's index would make them "
     "with {here}; they can't be compared. Give the store the index that it had; or run "

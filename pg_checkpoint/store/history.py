@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.store.namespaces import ItemPlace
 
-__all__ = ["ItemVersion", "begin_history", "find_versions", "read_asof"]
-
 _NOT_KEPT = "call setup() of a store with history=timedelta(...), from then on versions are kept"
 
 

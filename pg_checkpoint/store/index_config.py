@@ -16,17 +16,6 @@ from langgraph.store.base import ensure_embeddings, get_text_at_path, tokenize_p
 from pg_checkpoint.arguments import refuse
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = [
-    "Field",
-    "Text",
-    "VectorIndex",
-    "field_of",
-    "fields_of_index",
-    "fields_of_put",
-    "index_config_of",
-    "vector_index_of",
-]
-
 Field: TypeAlias = "tuple[str, Literal['$'] | list[str]]"
 
 _KINDS: dict[str, dict[str, int]] = {

@@ -53,8 +53,6 @@ from pg_checkpoint.store.search_options import (
     time_text,
 )
 
-__all__ = ["StoreInterface"]
-
 Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 
 # Minutes between sweeps where nothing says how many; and at most, a year.

@@ -14,8 +14,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
 
-__all__ = ["make_item_indexes", "split_index"]
-
 # To build one for many items; nothing waits for it but its caller, and writers.
 _TIMEOUT = 3600.0
 _TIMES = ("updated_at", "created_at")

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Hashable
 
-__all__ = ["Large"]
-
 # Seconds for which that is taken for true, and of how many things it is known.
 _REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
 

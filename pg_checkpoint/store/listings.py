@@ -12,8 +12,6 @@ from pg_checkpoint.arguments import check_whole
 from pg_checkpoint.errors import InvalidKeyError
 from pg_checkpoint.store.namespaces import Range, check_labels, check_text, range_of, written
 
-__all__ = ["Listing", "bound_of", "listing_of"]
-
 # More than there will ever be; two of them together are still a bigint.
 _ALL = 2**61
 _MOST_LABELS = 2**31 - 1

@@ -19,20 +19,6 @@ from langgraph.store.base import InvalidNamespaceError
 
 from pg_checkpoint.errors import InvalidKeyError
 
-__all__ = [
-    "ItemPlace",
-    "Range",
-    "check_labels",
-    "check_sequence",
-    "check_text",
-    "checked_place",
-    "first_label",
-    "labels_of",
-    "place_of",
-    "range_of",
-    "written",
-]
-
 # Together with what the index itself needs these make less than 2,704 bytes.
 _LONGEST, _CUT = 800, 740
 _HEAD_LABELS = 2

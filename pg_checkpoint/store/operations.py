@@ -46,18 +46,6 @@ from pg_checkpoint.store.text_config import TextIndex, mode_of
 from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import JsonValue, decode_plain, encode, plain_of
 
-__all__ = [
-    "Plan",
-    "check_root",
-    "erased_range",
-    "get_of",
-    "item_of",
-    "plan_of",
-    "put_of",
-    "search_item_of",
-    "search_of",
-]
-
 # Minutes until about the year 9,600: Python has no times after 9999, and an export reads them.
 _LONGEST_LIFE = 4e9
 

@@ -10,8 +10,6 @@ from pg_checkpoint.store.namespaces import ItemPlace, Range
 from pg_checkpoint.store.search_options import ALWAYS, Times
 from pg_checkpoint.store.values import JsonValue
 
-__all__ = ["Condition", "Get", "Part", "Put", "Read", "Search"]
-
 
 class Condition(NamedTuple):
     """When an item that is to be overwritten was updated; None if it must not be there."""

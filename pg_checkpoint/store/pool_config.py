@@ -11,8 +11,6 @@ from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.dsn import libpq_dsn, resolved
 from pg_checkpoint.settings import Dsn, Options, Settings
 
-__all__ = ["pool_options"]
-
 _OPTIONS = {
     "min_size": "min_size",
     "max_size": "max_size",

@@ -23,8 +23,6 @@ from pg_checkpoint.postgres.error_classes import NotAsSeen, may_be_one_statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.large import Large
 
-__all__ = ["OVERHEAD", "Kind", "Queue", "Send", "StoreCall"]
-
 # Sends calls as one transaction within so many seconds, and returns what each gets. The list
 # is given what every failed try raised.
 Send: TypeAlias = (

@@ -13,8 +13,6 @@ from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.texts import Texts
 from pg_checkpoint.store.vectors import Read, Vectors
 
-__all__ = ["Ranking"]
-
 # How often both are ranked anew, when items were put or deleted before they were fetched.
 _TRIES = 3
 # Of a row: the item's namespace and key, and when it was updated.

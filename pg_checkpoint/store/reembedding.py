@@ -32,8 +32,6 @@ from pg_checkpoint.store.values import JsonValue
 from pg_checkpoint.store.vector_tables import VectorTables
 from pg_checkpoint.store.vectors import Vectors
 
-__all__ = ["Reembedded", "Reembedding"]
-
 logger = logging.getLogger(__name__)
 
 # Bytes of values of items that are embedded together.

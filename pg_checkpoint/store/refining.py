@@ -16,8 +16,6 @@ from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.namespaces import ItemPlace, place_of
 from pg_checkpoint.store.search_options import Extras
 
-__all__ = ["Near", "in_variety", "refined"]
-
 # Two items by their numbers, and how near they are to each other.
 Near: TypeAlias = tuple[int, int, float]
 

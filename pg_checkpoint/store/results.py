@@ -15,8 +15,6 @@ from pg_checkpoint.store.operations import Plan, item_of, search_item_of
 from pg_checkpoint.store.parts import Get, Read
 from pg_checkpoint.store.sealing import StoreSealing
 
-__all__ = ["result_of", "results_of"]
-
 
 def results_of(
     plan: Plan,

@@ -36,8 +36,6 @@ from pg_checkpoint.store.namespaces import ItemPlace, labels_of
 from pg_checkpoint.store.typed_values import is_typed
 from pg_checkpoint.store.values import JsonValue, decode, marked, plain_of
 
-__all__ = ["StoreSealing", "opened", "opened_plain", "sealing_of"]
-
 
 @dataclass(frozen=True)
 class StoreSealing:

@@ -19,17 +19,6 @@ from pg_checkpoint.arguments import (
 )
 from pg_checkpoint.errors import InvalidOptionError
 
-__all__ = [
-    "ALWAYS",
-    "PLAIN",
-    "Extras",
-    "SearchOptions",
-    "TimeBounds",
-    "Times",
-    "extras_of",
-    "time_text",
-]
-
 Rerank: TypeAlias = Callable[
     [str, list[SearchItem]], "Sequence[float] | Awaitable[Sequence[float]]"
 ]

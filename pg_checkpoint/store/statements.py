@@ -24,17 +24,6 @@ from pg_checkpoint.store.namespaces import ItemPlace, labels_of, place_of
 from pg_checkpoint.store.parts import Condition, Get, Put, Read, Search
 from pg_checkpoint.store.sealing import StoreSealing
 
-__all__ = [
-    "answers_of",
-    "due_places",
-    "keys_of",
-    "last_of_each",
-    "proving",
-    "reading",
-    "refreshing",
-    "writing",
-]
-
 
 def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
     """The statements that answer reads: one for all gets, one for all searches that share it."""

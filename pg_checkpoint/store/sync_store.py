@@ -10,8 +10,6 @@ from pg_checkpoint.postgres.lifespan import BlockingLifespan
 from pg_checkpoint.store.async_store import AsyncPostgresStore
 from pg_checkpoint.store.interface import StoreInterface
 
-__all__ = ["PostgresStore"]
-
 
 class PostgresStore(StoreInterface, BlockingLifespan):
     """LangGraph's store on Postgres, for blocking code.

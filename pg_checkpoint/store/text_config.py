@@ -16,8 +16,6 @@ from pg_checkpoint.arguments import check_names, plain, refuse
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.store.index_config import Field, fields_of_index, fields_of_put
 
-__all__ = ["Asked", "TextIndex", "asked_of", "mode_of", "text_index_of"]
-
 _MODES = ("hybrid", "vector", "text")
 # Of an item, in bytes: what Postgres makes of it has to stay below a megabyte. Of a query, in
 # characters, and its words: each is looked for in each item that has another.

@@ -18,8 +18,6 @@ from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.text_config import TextIndex, asked_of
 from pg_checkpoint.store.vectors import Read
 
-__all__ = ["Texts"]
-
 logger = logging.getLogger(__name__)
 
 _TIMEOUT = 3600.0

@@ -26,8 +26,6 @@ from pg_checkpoint.codec.values import encode as serialized
 from pg_checkpoint.codec.values import retry_on_mutation
 from pg_checkpoint.errors import CorruptRowError, TypeNotAllowedError, ValueNotSerializableError
 
-__all__ = ["document_of", "is_typed", "named", "outline", "read", "written"]
-
 _MARK = "pg:typed:"
 _PART, _PAIRS = "\0", "\0dict"
 _CONTAINERS: dict[str, Callable[[Any], Any]] = {

@@ -28,20 +28,6 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.store.typed_values import document_of, is_typed, named, outline, read, written
 
-__all__ = [
-    "SORTABLE",
-    "JsonValue",
-    "decode",
-    "decode_plain",
-    "encode",
-    "encode_again",
-    "fits_jsonb",
-    "marked",
-    "plain_of",
-    "seen_by_filters",
-    "sortable",
-]
-
 _OPTIONS = (
     orjson.OPT_PASSTHROUGH_DATETIME
     | orjson.OPT_PASSTHROUGH_DATACLASS

@@ -34,15 +34,6 @@ from pg_checkpoint.store.generations import (
 )
 from pg_checkpoint.store.index_config import VectorIndex
 
-__all__ = [
-    "VectorTables",
-    "drop_others",
-    "find_tables",
-    "make_generation",
-    "make_index",
-    "make_tables",
-]
-
 logger = logging.getLogger(__name__)
 
 # Long enough for an index on many vectors; nothing waits for it but who called setup().

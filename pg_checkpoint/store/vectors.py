@@ -41,8 +41,6 @@ from pg_checkpoint.store.vector_tables import (
     make_tables,
 )
 
-__all__ = ["Embedded", "Learned", "Read", "Vectors"]
-
 # Runs statements as one transaction, and returns the rows of each.
 Read: TypeAlias = "Callable[[Sequence[Statement]], Awaitable[list[Rows]]]"
 

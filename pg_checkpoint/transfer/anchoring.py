@@ -20,8 +20,6 @@ from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row
 from pg_checkpoint.transfer.chain_records import StoredRecord, stored_records
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, threads_of
 
-__all__ = ["Anchored", "Compared", "compare_anchor", "write_anchor"]
-
 _FORMAT = "pg_checkpoint anchor 1"
 
 # Its thread, namespace and id.

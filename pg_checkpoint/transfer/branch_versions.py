@@ -22,8 +22,6 @@ from pg_checkpoint.transfer.same_checkpoint import has_same_value
 from pg_checkpoint.transfer.saver_source import Key, SaverSource
 from pg_checkpoint.transfer.version_names import all_versions, is_name_of, names_of, with_versions
 
-__all__ = ["BranchVersions", "Taken"]
-
 # Namespace, channel and version, with the id of a checkpoint here that has it; None if none has.
 Taken = dict[tuple[str, str, str], "str | None"]
 # By channel and the version's text there.

@@ -17,8 +17,6 @@ from pg_checkpoint.errors import (
     ThreadShreddedError,
 )
 
-__all__ = ["BrokenRow", "broken_row", "is_key_missing", "what_is_wrong"]
-
 
 @dataclass(frozen=True, kw_only=True)
 class BrokenRow:

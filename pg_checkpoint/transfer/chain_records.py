@@ -13,8 +13,6 @@ from pg_checkpoint.errors import DecryptionError, PgCheckpointError
 from pg_checkpoint.transfer.broken_rows import is_key_missing
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["StoredRecord", "stored_records"]
-
 
 class StoredRecord(NamedTuple):
     """The record of a checkpoint.

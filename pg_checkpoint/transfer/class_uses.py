@@ -24,8 +24,6 @@ from pg_checkpoint.store.values import decode
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
-__all__ = ["ClassUse", "ClassUses", "StoredAt", "find_in_items", "find_in_threads", "problem_of"]
-
 # Rows choose names: more of them are only counted.
 _MOST = 10_000
 

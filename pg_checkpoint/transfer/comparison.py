@@ -25,8 +25,6 @@ from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite
 from pg_checkpoint.transfer.stock_side import StockSide
 from pg_checkpoint.transfer.version_names import widened, with_versions
 
-__all__ = ["compare_values"]
-
 
 async def compare_values(
     theirs: StockSide, parts: SaverParts, moved: Moved, thread_id: str, there: Keys, here: Keys

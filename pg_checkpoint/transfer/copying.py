@@ -26,8 +26,6 @@ from pg_checkpoint.transfer.our_side import OurSide
 from pg_checkpoint.transfer.progress import Report, is_sampled
 from pg_checkpoint.transfer.stock_side import StockSide
 
-__all__ = ["Copy"]
-
 Side: TypeAlias = OurSide | StockSide
 # Compares the values of a thread, given the keys on both sides.
 Values: TypeAlias = "Callable[[str, Keys, Keys], Awaitable[None]]"

@@ -18,8 +18,6 @@ from pg_checkpoint.codec.values import is_jsonplus
 from pg_checkpoint.steps.places import Place
 from pg_checkpoint.steps.records import Record, decoded
 
-__all__ = ["DecodingCheck"]
-
 _NO_NAMES: frozenset[ClassName] = frozenset()
 
 

@@ -22,25 +22,6 @@ import orjson
 from pg_checkpoint.errors import ExportFormatError
 from pg_checkpoint.version import __version__
 
-__all__ = [
-    "MAX_CHECKPOINT",
-    "MAX_LINE",
-    "NO_EXPORT",
-    "VERSION",
-    "Kept",
-    "as_text",
-    "bounded",
-    "check_header",
-    "check_values",
-    "from_text",
-    "header",
-    "line",
-    "parsed",
-    "runs",
-    "sealed_header",
-    "text_of",
-]
-
 VERSION = 3
 # The one before has no steps.
 _READ = (2, VERSION)

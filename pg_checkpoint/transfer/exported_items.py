@@ -15,8 +15,6 @@ from pg_checkpoint.transfer.items import Item, ItemState, VectorPlace
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["ArrivingItems", "item_line", "item_of"]
-
 # What is stored at once.
 _ITEMS, _BYTES = 200, 4 * 2**20
 

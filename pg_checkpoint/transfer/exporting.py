@@ -31,8 +31,6 @@ from pg_checkpoint.transfer.recent import check_since, threads_since
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, load_page, oldest_first
 from pg_checkpoint.transfer.sealed_export import SealedLines
 
-__all__ = ["Exported", "export_threads"]
-
 
 @dataclass(slots=True)
 class Exported:

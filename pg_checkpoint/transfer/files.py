@@ -11,8 +11,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-__all__ = ["check_new", "replacing"]
-
 # Windows has no such links to plant.
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
 

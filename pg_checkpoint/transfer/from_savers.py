@@ -37,8 +37,6 @@ from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.saver_source import Key, SaverSource, SourceWrite, writes_of
 from pg_checkpoint.transfer.thread_times import ThreadTimes
 
-__all__ = ["import_checkpoints"]
-
 P = TypeVar("P")
 T = TypeVar("T")
 

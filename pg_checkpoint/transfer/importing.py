@@ -42,8 +42,6 @@ from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.sealed_export import opened_lines
 from pg_checkpoint.transfer.thread_times import ThreadTimes
 
-__all__ = ["Imported", "import_threads"]
-
 # What is stored at once.
 _CHECKPOINTS, _BYTES = 64, 8 * 2**20
 _UNREADABLE = (EOFError, gzip.BadGzipFile, zlib.error)

@@ -9,18 +9,6 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from langgraph.store.base import get_text_at_path, tokenize_path
 
-__all__ = [
-    "BrokenItem",
-    "Item",
-    "ItemKey",
-    "ItemSide",
-    "ItemState",
-    "MovedItems",
-    "VectorPlace",
-    "batches",
-    "text_at",
-]
-
 # Items, and about how many bytes, that one transaction carries.
 _ITEMS, _BYTES = 200, 4 * 2**20
 

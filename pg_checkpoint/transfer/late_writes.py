@@ -13,8 +13,6 @@ from typing import TypeAlias
 from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.transfer.missing_keys import Keys, Place, difference
 
-__all__ = ["LateWrites", "digest_of"]
-
 # Its id, the write's index, the task's path.
 _Task: TypeAlias = "tuple[str, int, str]"
 

@@ -14,17 +14,6 @@ from pg_checkpoint.codec.keys import check_key
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 
-__all__ = [
-    "Difference",
-    "Keys",
-    "Place",
-    "Summary",
-    "difference",
-    "keys_of",
-    "summaries",
-    "thread_pages",
-]
-
 # Namespace and id of a checkpoint.
 Place: TypeAlias = "tuple[str, str]"
 

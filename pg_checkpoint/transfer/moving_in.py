@@ -21,8 +21,6 @@ from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.stock_side import StockSide
 from pg_checkpoint.transfer.stock_tables import opened_tables
 
-__all__ = ["import_langgraph"]
-
 
 async def import_langgraph(
     saver: CheckpointerInterface,

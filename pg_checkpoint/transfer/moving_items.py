@@ -42,8 +42,6 @@ from pg_checkpoint.transfer.progress import is_sampled
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.stock_items import opened_store
 
-__all__ = ["export_store", "import_store"]
-
 _Work: TypeAlias = "Callable[[Mapping[ItemKey, ItemState]], Awaitable[None]]"
 # What the server says of a row that it will never take, and we of one that we can't move.
 _REFUSED = (

@@ -16,8 +16,6 @@ from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 from pg_checkpoint.transfer.stock_side import StockSide
 from pg_checkpoint.transfer.stock_tables import opened_tables
 
-__all__ = ["export_langgraph"]
-
 
 async def export_langgraph(
     saver: CheckpointerInterface,

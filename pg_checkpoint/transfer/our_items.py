@@ -30,8 +30,6 @@ from pg_checkpoint.store.values import JsonValue, encode_again, plain_of
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["OurItems", "VectorKind", "our_items"]
-
 _PAGE = 1_000
 
 

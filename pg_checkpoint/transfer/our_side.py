@@ -26,8 +26,6 @@ from pg_checkpoint.transfer.saver_parts import SaverParts, load_page, oldest_fir
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
 from pg_checkpoint.transfer.thread_times import ThreadTimes, set_times
 
-__all__ = ["REFUSED", "OurSide"]
-
 # What the server says of a row that it will never take.
 REFUSED = (
     psycopg.DataError,

@@ -9,8 +9,6 @@ from dataclasses import dataclass, field
 
 from pg_checkpoint.transfer.broken_rows import BrokenRow, is_key_missing
 
-__all__ = ["Moved", "Report", "is_sampled"]
-
 
 @dataclass(slots=True)
 class Moved:

@@ -11,8 +11,6 @@ from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.reading.listing import ThreadInfo, list_threads
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["check_since", "threads_since"]
-
 _PAGE = 1_000
 # A thread's time is written at most once a minute, and by the server's clock.
 _MARGIN = timedelta(minutes=5)

@@ -19,8 +19,6 @@ from pg_checkpoint.codec.values import encode
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.transfer.version_names import all_versions, is_name_of, with_versions
 
-__all__ = ["differences", "has_same_value"]
-
 # Filled by savers when they read checkpoints of older versions.
 _SENDS = "__pregel_tasks"
 _OLDER = 4

@@ -20,8 +20,6 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
 
-__all__ = ["SaverParts", "at_home", "has_data_key", "load_page", "oldest_first", "threads_of"]
-
 T = TypeVar("T")
 
 # What a page holds at most: checkpoints, and bytes of their state, shared ones counted each time.

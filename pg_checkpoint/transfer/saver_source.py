@@ -22,8 +22,6 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.arguments import id_text
 from pg_checkpoint.errors import StockTablesError
 
-__all__ = ["Key", "SaverSource", "SourceWrite", "sqlite_saver", "writes_of"]
-
 
 class Key(NamedTuple):
     """A checkpoint of the source.

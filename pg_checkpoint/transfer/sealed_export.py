@@ -24,8 +24,6 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import DecryptionError, ExportFormatError
 from pg_checkpoint.transfer.export_format import bounded, parsed, sealed_header
 
-__all__ = ["SealedLines", "opened_lines"]
-
 # Bytes of lines that make a frame; a longer line is one by itself.
 _FRAME = 2**16
 _LAST = b"."

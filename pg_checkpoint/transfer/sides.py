@@ -10,8 +10,6 @@ from typing import Any, NamedTuple, TypeAlias
 from pg_checkpoint.codec.arriving import Typed
 from pg_checkpoint.transfer.missing_keys import Place
 
-__all__ = ["CopiedCheckpoint", "CopiedWrite", "Task"]
-
 # A task's id, the index of a write of it, its path.
 Task: TypeAlias = "tuple[str, int, str]"
 

@@ -30,8 +30,6 @@ from pg_checkpoint.store.values import fits_jsonb
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
 from pg_checkpoint.transfer.stock_tables import opened_stock
 
-__all__ = ["StockItems", "opened_store"]
-
 _PAGE = 1_000
 _NEEDED = {"prefix", "key", "value", "created_at", "updated_at", "expires_at", "ttl_minutes"}
 _NUMBERED = re.compile(r"(.*)\.(\d{1,9})", re.DOTALL)

@@ -27,8 +27,6 @@ from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
 from pg_checkpoint.transfer.version_names import widened, with_versions
 from pg_checkpoint.writing.batch import write_parameters
 
-__all__ = ["StockSide"]
-
 # Checkpoints whose values one query lists; what one page holds at most; checkpoints whose writes
 # one query fetches.
 _LISTED, _CHECKPOINTS, _BYTES, _WRITTEN = 500, 64, 8 * 2**20, 64

@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.migrations import look
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 
-__all__ = ["opened_stock", "opened_tables"]
-
 # Connections that a DSN gets.
 _CONNECTIONS = 4
 # Of each table that is there.

@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.reading.listing import own_time
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
-__all__ = ["MovedTimes", "ThreadTimes", "set_times"]
-
 # A thread, and when its first and its last checkpoint were made, as text.
 MovedTimes: TypeAlias = "tuple[str, str, str]"
 

@@ -38,8 +38,6 @@ from pg_checkpoint.transfer.saver_parts import (
 )
 from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
-__all__ = ["Orphans", "See", "Verified", "verify_threads"]
-
 # Is given the row of a checkpoint, and the classes that a value, a write or a step of it names.
 See: TypeAlias = "Callable[[ReadRow, frozenset[ClassName]], None]"
 

@@ -33,8 +33,6 @@ from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row
 from pg_checkpoint.transfer.chain_records import StoredRecord
 
-__all__ = ["ChainCheck", "Chained"]
-
 _CHANGED = "is not what its record says: it was changed, or another one was put in its place"
 
 

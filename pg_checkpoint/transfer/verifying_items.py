@@ -17,8 +17,6 @@ from pg_checkpoint.transfer.items import BrokenItem, ItemKey, batches
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 
-__all__ = ["SeeItem", "VerifiedItems", "verify_items"]
-
 # Is given the value of an item, or of a version of one, in clear, and when it was written.
 SeeItem: TypeAlias = "Callable[[str, datetime], None]"
 

@@ -13,8 +13,6 @@ from typing import Any
 
 from pg_checkpoint.codec.versions import Version, version_text
 
-__all__ = ["all_versions", "is_name_of", "names_of", "widened", "with_versions"]
-
 # Digits of the counter in the stock saver's versions.
 _WIDTH = 32
 # Between two names of a number. Beyond 2**33 numbers have none, because floats are too coarse.

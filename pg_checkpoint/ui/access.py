@@ -7,8 +7,6 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-__all__ = ["LOOPBACK", "Access"]
-
 LOOPBACK = frozenset({"127.0.0.1", "localhost", "::1"})
 
 # A name or an IPv4 address, or an IPv6 address in brackets, and perhaps a port: nothing else.

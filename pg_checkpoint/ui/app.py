@@ -23,8 +23,6 @@ from pg_checkpoint.ui.store_pages import item_page, store_page
 from pg_checkpoint.ui.thread_page import thread_page
 from pg_checkpoint.ui.threads_page import threads_page
 
-__all__ = ["make_app"]
-
 
 def make_app(
     saver: PostgresSaver, access: Access, where: str = "", store: PostgresStore | None = None

@@ -11,8 +11,6 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
-__all__ = ["COLUMNS", "BranchRow", "Line", "Rail", "placed", "rail_of"]
-
 # More columns than this are one, the last: a list, not a picture, shows those.
 COLUMNS = 10
 # Pixels between columns, before the first, and from a row's top to its dot. Lines begin a

@@ -12,8 +12,6 @@ from starlette.requests import Request
 from pg_checkpoint.codec.values import encode
 from pg_checkpoint.ui.shown import Shown, is_chat, kind_of, shown
 
-__all__ = ["ALL", "CONVERSATION", "Cell", "Cells"]
-
 # Names all values at once; those that are lists of messages.
 ALL, CONVERSATION = "all", "conversation"
 

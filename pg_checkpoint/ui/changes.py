@@ -15,8 +15,6 @@ from pg_checkpoint.diagnosis.display import is_internal
 from pg_checkpoint.ui.cells import Cells
 from pg_checkpoint.ui.shown import Shown, shown
 
-__all__ = ["Change", "Changes", "changes_of"]
-
 _MAX_CHANGES = 100
 
 

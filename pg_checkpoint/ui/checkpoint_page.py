@@ -22,8 +22,6 @@ from pg_checkpoint.ui.contents import Contents, contents_of, metadata_of, using_
 from pg_checkpoint.ui.links import checkpoint_url
 from pg_checkpoint.ui.rendering import Render
 
-__all__ = ["checkpoint_page"]
-
 
 @dataclass(frozen=True)
 class _Around:

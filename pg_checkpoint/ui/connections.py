@@ -7,8 +7,6 @@ from typing import Any
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-__all__ = ["TimedProtocol"]
-
 
 class TimedProtocol(H11Protocol):
     """HTTP/1.1 that closes a connection which has not sent a whole request in time.

@@ -26,8 +26,6 @@ from pg_checkpoint.ui.changes import Changes, changes_of
 from pg_checkpoint.ui.problems import Problem, problem_of
 from pg_checkpoint.ui.texts import text_of
 
-__all__ = ["Contents", "TaskCells", "contents_of", "metadata_of", "using_keys"]
-
 _INTERRUPT = "__interrupt__"
 _SHORT = 200
 

@@ -22,8 +22,6 @@ from pg_checkpoint.ui.links import difference_url, place_of, thread_url
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rendering import Render
 
-__all__ = ["chosen", "difference_page"]
-
 
 def difference_page(saver: PostgresSaver, render: Render, request: Request) -> Response:
     """From the checkpoint `a` of a `thread` to `b`; or, from a form, of those named by `of`."""

@@ -16,8 +16,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pg_checkpoint.ui.access import Access
 
-__all__ = ["Guard"]
-
 _HEADERS = {
     # Nothing is loaded from elsewhere, nothing in a stored value can run or be styled.
     "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; "

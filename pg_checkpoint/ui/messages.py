@@ -14,8 +14,6 @@ from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.ui.texts import Cutter, text_of
 
-__all__ = ["Call", "Message", "conversation"]
-
 _ATTACHED = {
     *("image", "image_url", "input_image", "audio", "input_audio", "video", "video_url"),
     *("file", "input_file", "document", "media"),

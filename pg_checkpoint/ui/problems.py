@@ -24,8 +24,6 @@ from pg_checkpoint.errors import (
     SchemaTooNewError,
 )
 
-__all__ = ["MistakeError", "Problem", "problem_of"]
-
 logger = logging.getLogger(__name__)
 
 

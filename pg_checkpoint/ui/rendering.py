@@ -15,8 +15,6 @@ from pg_checkpoint.diagnosis.display import lasted, message_of, size, visible, w
 from pg_checkpoint.ui import links
 from pg_checkpoint.ui.texts import Cutter, text_of
 
-__all__ = ["STATIC", "Proof", "Render", "renderer"]
-
 STATIC = Path(__file__).parent / "static"
 
 # What is proved of what is shown: values, or metadata too; None without keys.

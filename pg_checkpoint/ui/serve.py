@@ -16,8 +16,6 @@ from pg_checkpoint.ui.access import LOOPBACK, Access
 from pg_checkpoint.ui.app import make_app
 from pg_checkpoint.ui.connections import TimedProtocol
 
-__all__ = ["bind", "name_of", "serve"]
-
 
 def bind(host: str, port: int) -> socket.socket:
     """Takes an address; port 0 for a free one.

@@ -13,8 +13,6 @@ from pg_checkpoint.diagnosis.json_view import is_message
 from pg_checkpoint.ui.messages import Message, conversation
 from pg_checkpoint.ui.texts import Cutter, text_of
 
-__all__ = ["Shown", "is_chat", "kind_of", "shown"]
-
 _MAX_MESSAGES = 20
 
 

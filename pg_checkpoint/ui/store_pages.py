@@ -25,8 +25,6 @@ from pg_checkpoint.ui.rendering import Render
 from pg_checkpoint.ui.shown import shown
 from pg_checkpoint.ui.threads_page import filter_of
 
-__all__ = ["item_page", "store_page"]
-
 _PAGE, _NAMESPACES = 50, 200
 
 

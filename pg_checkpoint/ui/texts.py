@@ -7,8 +7,6 @@ from typing import Any
 
 from pg_checkpoint.diagnosis.json_view import plain
 
-__all__ = ["Cutter", "text_of"]
-
 _MAX_CHARACTERS = 4000
 
 

@@ -21,8 +21,6 @@ from pg_checkpoint.ui.links import thread_url
 from pg_checkpoint.ui.problems import MistakeError
 from pg_checkpoint.ui.rendering import Render
 
-__all__ = ["HEIGHT", "WIDTH", "Chart", "Row", "chart_of", "thread_page"]
-
 _PAGE = 200
 # The units of the chart's SVG, which is stretched to the page; how many points it has at most.
 WIDTH, HEIGHT = 1000, 100

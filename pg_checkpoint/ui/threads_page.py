@@ -19,8 +19,6 @@ from pg_checkpoint.ui.links import threads_url
 from pg_checkpoint.ui.problems import MistakeError, Problem, problem_of
 from pg_checkpoint.ui.rendering import Render
 
-__all__ = ["filter_of", "threads_page"]
-
 _PAGE = 50
 _Stopped: TypeAlias = "list[UnfinishedThread] | list[WaitingThread]"
 # Threads whose run stands still, or waits, on one page; with questions, which may be long, fewer.

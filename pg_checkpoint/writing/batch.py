@@ -39,15 +39,6 @@ from pg_checkpoint.writing.chains import Chains, Links
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item
 
-__all__ = [
-    "Batch",
-    "Outcome",
-    "checkpoint_parameters",
-    "not_stored",
-    "whole_parameters",
-    "write_parameters",
-]
-
 # A thread, what it has to run, and the root checkpoint that was put, or has an interrupt; None for
 # an answer.
 Mark: TypeAlias = "tuple[str, str, str | None]"

@@ -31,8 +31,6 @@ from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.writing.items import Item
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["Chains", "Links"]
-
 # Namespaces whose newest links are kept, of a kB or so each.
 _KEPT = 10_000
 

@@ -15,8 +15,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-__all__ = ["DrainWatch", "Draining"]
-
 # Seconds after which the time is looked at again: event loops refuse to wait for much longer.
 _LONGEST = 86_400.0
 

@@ -29,15 +29,6 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.writing.items import Item
 
-__all__ = [
-    "FailedPuts",
-    "error_for",
-    "is_orphan",
-    "is_to_wait",
-    "meaning_of",
-    "timed_out",
-]
-
 T = TypeVar("T", bound=BaseException)
 
 # More failed puts at once are no longer single accidents.

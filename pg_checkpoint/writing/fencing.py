@@ -19,8 +19,6 @@ from typing import NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.cache import Cache
 
-__all__ = ["NO_FENCE", "Claims", "Fence"]
-
 # Bytes that an entry takes, roughly.
 _ENTRY = 512
 

@@ -11,8 +11,6 @@ from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.fencing import NO_FENCE, Fence
 
-__all__ = ["ExclusiveTransaction", "Item", "Work"]
-
 
 class ExclusiveTransaction(NamedTuple):
     """Statements that get a transaction of their own: deletes, copies."""

@@ -26,8 +26,6 @@ from pg_checkpoint.errors import DecryptionError, EncryptionKeyError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.own_threads import called
 
-__all__ = ["StoredKey", "Wrapping"]
-
 # Begins what is stored for a key of the ring that wraps; for people to read.
 _RING = "ring:"
 

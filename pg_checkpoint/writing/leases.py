@@ -40,8 +40,6 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.draining import Draining, DrainWatch
 from pg_checkpoint.writing.thread_lock import lock_for_delete
 
-__all__ = ["Held", "Holding", "Leases"]
-
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 

@@ -15,8 +15,6 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.errors import DecryptionError, PgCheckpointError
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["Found", "IsMeant", "Prove", "Proving", "Refused"]
-
 # The key of a checkpoint, and its metadata as it is stored (JSON text).
 Found: TypeAlias = "Sequence[tuple[CheckpointKey, str]]"
 Refused: TypeAlias = "dict[CheckpointKey, PgCheckpointError]"

@@ -17,8 +17,6 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["RowSealing", "checks_of"]
-
 
 class RowSealing:
     """What encrypts such rows of a saver, if it has a cipher.

@@ -40,8 +40,6 @@ from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
-__all__ = ["ThreadKeys"]
-
 # Calls of a KMS at once.
 _CALLS = 16
 # What could not be unwrapped is not tried again for so many seconds.

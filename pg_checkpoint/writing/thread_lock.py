@@ -9,8 +9,6 @@ from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
 
-__all__ = ["check_lease", "check_unleased", "lock_for_delete", "lock_for_retention"]
-
 
 def lock_for_delete(
     database: Database, thread_id: str, lease: str | None = None

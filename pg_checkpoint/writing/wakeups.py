@@ -29,8 +29,6 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["NO_QUESTION", "BegunWakeup", "NewWakeup", "Question", "Wakeup", "Wakeups"]
-
 
 @dataclass(frozen=True)
 class Wakeup:

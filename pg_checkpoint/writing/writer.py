@@ -53,8 +53,6 @@ from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-__all__ = ["Writer"]
-
 # Seconds that a transaction waits for each lock; beyond that others have its connection for
 # a while, which may be the only one. And those that each item of a refused batch waits.
 _MOMENT, _GLIMPSE = 1.0, 0.05

@@ -573,7 +573,7 @@ def assert_no_step_is_lost(values: dict[str, Any], turns: list[str], asked: bool
     assert len(answers) == (len(replies) + asked) // 3 - asked
 
 
-async def test_a_busy_application_moves_over_between_two_requests(  # noqa: C901  one story
+async def test_a_busy_application_moves_over_between_two_requests(
     dsn: str, saver: AsyncPostgresSaver
 ) -> None:
     """Each thread's next request goes to our saver after the last pass; no step is lost."""

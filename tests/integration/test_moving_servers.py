@@ -52,7 +52,7 @@ async def moved(
     return await import_threads(new, io.BytesIO(out.getvalue()), replace=replace)
 
 
-async def test_a_busy_application_moves_over_between_two_requests(  # noqa: C901  one story
+async def test_a_busy_application_moves_over_between_two_requests(
     old: AsyncPostgresSaver, saver: AsyncPostgresSaver
 ) -> None:
     turns = dict.fromkeys(NAMES, 0)
