@@ -25,6 +25,7 @@ from pg_checkpoint.errors import CheckpointNotFoundError, InvalidOptionError
 from pg_checkpoint.postgres.loop_thread import run_off_loops
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import Lease, new_control
+from pg_checkpoint.saver.wakeups import open_questions
 
 Settling: TypeAlias = Literal["look", "resume", "fold", "rollback"]
 
@@ -176,16 +177,22 @@ class _Settling:
     async def _found(self, state: Any) -> Literal["nothing", "cut", "waits"]:
         if not state.next:
             return "nothing"
-        if any(task.interrupts for task in state.tasks):
+        if await self._asks():
             return "waits"
         # The end of a block tells of a breakpoint, which looks like a run that was cut.
         call = self.saver._unfinished("held", timedelta(0), None, 1, self.thread_id)
         return "cut" if await self.saver._bridge.run(call) else "waits"
 
+    async def _asks(self) -> bool:
+        place: RunnableConfig = {"configurable": {"thread_id": self.thread_id}}
+        return bool(open_questions(await self.saver.aget_tuple(place)))
+
     async def _look(self) -> tuple[str, ...]:
         return ()
 
     async def _resume(self) -> tuple[str, ...]:
+        if await self._asks():
+            return ()
         control = new_control() if self.lease is None else self.lease.control
         how = {} if control is None else {"control": control}
         await self.graph.ainvoke(None, self.newest, **how)

@@ -129,22 +129,19 @@ class Waking:
         run = decode(self.saver.serde, *typed)
         holding.ends_wakeup = True
         question = begun.question
-        if question.interrupt_id is None:
-            return True, run
         found = await self.saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
         asked = open_questions(found)
-        now = asked.get(question.interrupt_id)
-        is_open = now == question
-        if now is not None and await self.is_unfinished(due.thread_id):
-            # It was answered, and the run was cut before the answer was taken.
-            return False, None
+        if question.interrupt_id is None:
+            # To continue answers nothing, and runs nothing that asks.
+            return run is not None or not asked, run
+        is_open = asked.get(question.interrupt_id) == question
         if answers(run):
             is_only = len(asked) == 1 and await self._is_only_task(config)
             run, is_named = answer_to(run, question.interrupt_id, is_only_task=is_only)
             # Such a one is stored with what the task makes of it.
             holding.ends_wakeup = not is_named
-            if begun.attempts > 1 and now == question._replace(answers=question.answers + 1):
-                # Or with the error that it ended with: it has the answer.
+            if begun.attempts > 1 and not asked and await self.is_unfinished(due.thread_id):
+                # The attempt before has come as far as that, and no further.
                 return True, None
             return is_open, run
         if is_open and isinstance(run, Command):

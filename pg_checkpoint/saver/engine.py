@@ -15,6 +15,7 @@ from functools import partial
 from typing import NamedTuple
 
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.next_tasks import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealed_metadata import contains
 from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
@@ -419,9 +420,11 @@ class Engine:
         """Notes a put that failed while it was encoded; from any thread."""
         self.writer.note_failed(key, error)
 
-    def put_writes(self, rows: list[WriteRow]) -> asyncio.Future[None]:
+    def put_writes(
+        self, rows: list[WriteRow], used: UsedAnswer | None = None
+    ) -> asyncio.Future[None]:
         """Stores the writes of one task, as Writer.put_writes does."""
-        return self.writer.put_writes(rows, self._fence(*rows[0][:3]) if rows else NO_FENCE)
+        return self.writer.put_writes(rows, self._fence(*rows[0][:3]) if rows else NO_FENCE, used)
 
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""

@@ -30,6 +30,7 @@ from pg_checkpoint.codec.keys import (
     thread_of,
 )
 from pg_checkpoint.codec.metadata import clean_text
+from pg_checkpoint.codec.next_tasks import used_answer
 from pg_checkpoint.codec.read_rows import HistoryRow, size_of
 from pg_checkpoint.codec.rows import encode_put, encode_writes
 from pg_checkpoint.codec.sealing import stored_filter
@@ -165,7 +166,11 @@ class CheckpointerInterface(SaverBase):
         resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        await self._bridge.submit(self._engine.put_writes, rows)
+        used = None
+        if any(row.idx < 0 for row in rows):
+            of_task, channels = rows[0], {row.channel for row in rows}
+            used = used_answer(config, of_task[:3], of_task.task_id, of_task.task_path, channels)
+        await self._bridge.submit(self._engine.put_writes, rows, used)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes the whole thread, including earlier writes of this process."""
@@ -345,11 +350,6 @@ class CheckpointerInterface(SaverBase):
         """
         place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
         asked = open_questions(await self.aget_tuple(place))
-        if (question := asked.get(interrupt_id)) is not None:
-            look = self._unfinished("held", timedelta(0), None, 1, thread_id)
-            is_cut = bool(await self._bridge.run(look))
-            look_again = self._engine.wakeups.have_answered(thread_id, question)
-            if not await self._bridge.run(look_again) and not is_cut:
-                return question
-            asked = {key: other for key, other in asked.items() if key != interrupt_id}
-        raise not_open(thread_id, interrupt_id, [*asked])
+        if (question := asked.get(interrupt_id)) is None:
+            raise not_open(thread_id, interrupt_id, [*asked])
+        return question

@@ -1,7 +1,8 @@
 """What a wake-up may be, and whether the question that it is to answer is open. Pure.
 
-Open are the interrupts of tasks of the newest root checkpoint that have not written a result; those
-of a subgraph are noted at the root, too. An answer to one of several has to name it.
+Open are the interrupts of tasks of the newest root checkpoint that have not written a result,
+unless an answer is stored that no task has used: list_waiting.sql and list_unfinished.sql say the
+same. Those of a subgraph are noted at the root, too. An answer to one of several has to name it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 from langgraph.types import Command
 
 from pg_checkpoint.arguments import check_instance, refuse
-from pg_checkpoint.codec.next_tasks import MARKS
+from pg_checkpoint.codec.next_tasks import MARKS, NO_TASK
 from pg_checkpoint.errors import InterruptNotOpenError, InvalidOptionError
 from pg_checkpoint.settings import LONGEST
 from pg_checkpoint.writing.wakeups import Question
@@ -78,6 +79,9 @@ def open_questions(found: CheckpointTuple | None) -> Mapping[str, Question]:
         return {}
     checkpoint_id = str(found.config["configurable"]["checkpoint_id"])
     writes = found.pending_writes or []
+    if any(task == NO_TASK and channel == RESUME for task, channel, _ in writes):
+        # The answer to the only one, which its task has not used yet.
+        return {}
     done = {task for task, channel, _ in writes if channel not in MARKS}
     given = {task: len(_listed(value)) for task, channel, value in writes if channel == RESUME}
     return {

@@ -11,9 +11,11 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
 from pg_checkpoint.codec.arriving import Typed
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.next_tasks import MARKS, NO_TASK
 from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.codec.values import decode, decrypted, encrypted
 from pg_checkpoint.codec.versions import version_text
@@ -143,7 +145,7 @@ class StockSide:
                 continue
             typed = self._opened(thread_id, place, channel, (type_, blob), task)
             found.append(CopiedWrite(place, task, channel, typed))
-        return found
+        return _without_used_answers(found)
 
     def _opened(
         self, thread_id: str, place: Place, channel: str, typed: Typed, task: Task | None = None
@@ -181,6 +183,15 @@ class StockSide:
 
     async def page_done(self) -> None:
         """As OurSide's."""
+
+
+def _without_used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
+    """Leaves out the answer beside an open question: nobody knows whether another one had it."""
+    done = {(w.place, w.task[0]) for w in writes if w.channel not in MARKS}
+    asked = {w.place for w in writes if w.channel == INTERRUPT and (w.place, w.task[0]) not in done}
+    return [
+        w for w in writes if not (w.channel == RESUME and w.task[0] == NO_TASK and w.place in asked)
+    ]
 
 
 class _Value(NamedTuple):

@@ -15,7 +15,7 @@ from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Dependency, cut_of
-from pg_checkpoint.codec.next_tasks import goes_on_after
+from pg_checkpoint.codec.next_tasks import goes_on_after, is_answer
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, is_in_clear, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -39,8 +39,8 @@ from pg_checkpoint.writing.chains import Chains, Links
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item
 
-# A thread, what it has to run, and the root checkpoint that was put, or has an interrupt; None for
-# an answer.
+# A thread, what it has to run, and the root checkpoint that was put, or has an interrupt or a goto;
+# None for an answer.
 Mark: TypeAlias = "tuple[str, str, str | None]"
 # As lock_threads.sql has it: tasks, since now; none; none until it is answered.
 _HAS_TASKS, _HAS_NONE, _WAITS = "now", "epoch", "-infinity"
@@ -110,7 +110,7 @@ class Batch:
             return [bounds, *items[0].work.statements]
         works = self._encrypted()
         puts = [work for work in works if isinstance(work, PutRows)]
-        writes = [row for work in works if isinstance(work, list) for row in work]
+        writes = _writes(items, works)
         sure, unsure = _marks(items, puts, self._doubtful)
         statements = [self._lock(sure)]
         if self._claims:
@@ -118,8 +118,12 @@ class Batch:
         if puts:
             self._put_at = len(statements)
             statements.append(_put(database, puts, self._doubtful, is_all=not writes))
+        used = [item.used for item in items if item.used is not None]
+        statements += (database.statement("use_answer", *one[:4]) for one in used)
         if writes:
             statements.append(_put_writes(database, writes))
+        answered = sorted({one[:2] for one in used if one.is_answered})
+        statements += (database.statement("end_waiting", *place) for place in answered)
         if unsure:
             columns = map(texts, zip(*unsure, strict=True))
             statements.append(database.statement("mark_threads", *columns))
@@ -166,7 +170,7 @@ class Batch:
         locked = {
             item.thread_id
             for item in self.items
-            if all_threads or isinstance(item.work, PutRows) or item.fence.lease
+            if all_threads or isinstance(item.work, PutRows) or item.fence.lease or item.used
         }.union(marks)
         if not locked:
             return database.bounds(generic_plan=True, lock_timeout=self._lock_timeout)
@@ -189,6 +193,17 @@ def _put(
         # Its thread is locked; what else a batch writes may not be.
         return statement._replace(checks_attempt=is_all)
     return database.statement("put_checkpoints", *checkpoint_parameters(puts, doubtful))
+
+
+def _writes(items: Sequence[Item], works: Sequence[Any]) -> list[WriteRow]:
+    """The rows of pending writes, without those that a later call of the batch ends."""
+    rows = list[WriteRow]()
+    for item, work in zip(items, works, strict=True):
+        if isinstance(work, list):
+            if (used := item.used) is not None:
+                rows = [r for r in rows if not used.ends(r[:3], r.task_id, r.task_path, r.channel)]
+            rows += work
+    return rows
 
 
 def _put_writes(database: Database, writes: Sequence[WriteRow]) -> Statement:
@@ -291,7 +306,7 @@ def _mark(item: Item) -> Mark | None:
     """What a thread has to run after an item, if that says so.
 
     A root checkpoint has tasks or not; an interrupt makes its thread wait for an answer, and an
-    answer ends that, as does a goto.
+    answer ends that. An answer by its id is seen when its task has used it (end_waiting.sql).
     """
     work = item.work
     if isinstance(work, PutRows):
@@ -307,7 +322,9 @@ def _mark(item: Item) -> Mark | None:
     if (goes_on := goes_on_after(written)) is None:
         return None
     if goes_on:
-        return item.thread_id, _HAS_TASKS, None
+        # Where a goto leads is run beside the task that asked, which asks again.
+        at = None if is_answer(written) else work[0].checkpoint_id
+        return item.thread_id, _HAS_TASKS, at
     return item.thread_id, _WAITS, work[0].checkpoint_id
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.batching.calls import Call
+from pg_checkpoint.codec.next_tasks import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.fencing import NO_FENCE, Fence
@@ -29,6 +30,7 @@ class Item(Call):
         fence: What has to hold when it is stored.
         span: The call's span, if it is traced.
         send_whole: Whether it has to be sent whole, because what it depended on was gone.
+        used: What the writes of a task end of what was stored before.
     """
 
     kind: str
@@ -36,3 +38,4 @@ class Item(Call):
     fence: Fence = NO_FENCE
     span: Any = None
     send_whole: bool = False
+    used: UsedAnswer | None = None

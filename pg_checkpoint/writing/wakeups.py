@@ -153,20 +153,9 @@ class Wakeups:
 
     async def list(self, thread_id: str) -> list[Wakeup]:
         """Those of a thread, the next first."""
-        return [_wakeup(*row[:6]) for row in await self._rows(thread_id)]
-
-    async def have_answered(self, thread_id: str, question: Question) -> bool:
-        """Whether a deadline gave the answer that a task has, and is not over: it failed since."""
-        asked = question.interrupt_id, question.checkpoint_id
-        return any(
-            attempts > 0 and asked == (interrupt_id, checkpoint_id) and answers < question.answers
-            for *_, interrupt_id, attempts, _, checkpoint_id, answers in await self._rows(thread_id)
-        )
-
-    async def _rows(self, thread_id: str) -> Rows:
         listed, timeout = self._database.statement("list_wakeups", thread_id), self._read_timeout
         (rows,) = await self._database.read([listed], timeout=timeout, thread_id=thread_id)
-        return rows
+        return [_wakeup(*row) for row in rows]
 
     async def begin(self, holding: Holding, key: str) -> BegunWakeup | None:
         """Notes that one is run under a lease; None if it is not there any more, or not due."""

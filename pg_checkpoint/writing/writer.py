@@ -36,6 +36,7 @@ from typing import Any
 from pg_checkpoint.batching.batcher import AGAIN, Batcher
 from pg_checkpoint.batching.calls import Bounds, Limits
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.next_tasks import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
 from pg_checkpoint.errors import PgCheckpointError, ReadTimeoutError, WriteTimeoutError
 from pg_checkpoint.observability.counts import bump
@@ -109,13 +110,15 @@ class Writer(Batcher[Item]):
         """
         return self._queue(put.key.thread_id, put, put.size, put.kept, fence)
 
-    def put_writes(self, writes: list[WriteRow], fence: Fence = NO_FENCE) -> asyncio.Future[None]:
+    def put_writes(
+        self, writes: list[WriteRow], fence: Fence = NO_FENCE, used: UsedAnswer | None = None
+    ) -> asyncio.Future[None]:
         """Stores the writes of a task, if there are any; takes and raises as `put`."""
         if not writes:
             nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             nothing.set_result(None)
             return nothing
-        return self._queue(writes[0].thread_id, writes, size_of_writes(writes), 0, fence)
+        return self._queue(writes[0].thread_id, writes, size_of_writes(writes), 0, fence, used)
 
     def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> asyncio.Future[None]:
         """Runs statements in the thread's turn, after all that was submitted for it before.
@@ -129,7 +132,13 @@ class Writer(Batcher[Item]):
         self._doubtful.note(key, error)
 
     def _queue(
-        self, thread_id: str, work: Work, size: int, kept: int = 0, fence: Fence = NO_FENCE
+        self,
+        thread_id: str,
+        work: Work,
+        size: int,
+        kept: int = 0,
+        fence: Fence = NO_FENCE,
+        used: UsedAnswer | None = None,
     ) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         deadline = time.monotonic() + self._settings.write_timeout
@@ -142,6 +151,7 @@ class Writer(Batcher[Item]):
             thread_id=thread_id,
             fence=fence,
             span=self._watching.span(),
+            used=used,
         )
         try:
             self.submit(item)

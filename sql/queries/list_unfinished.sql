@@ -92,7 +92,10 @@ left join lateral (
                         where done.thread_id = w.thread_id and done.checkpoint_ns = '' and done.checkpoint_id = w.checkpoint_id
                             and done.task_id = w.task_id and done.idx >= 0 and done.channel <> '__error_source_node__'
                     )
-                ) and not bool_or(w.task_id = '00000000-0000-0000-0000-000000000000'), false
+                ) and not bool_or(
+                    -- an answer that no task has used yet
+                    w.channel = '__resume__' and w.task_id = '00000000-0000-0000-0000-000000000000'
+                ), false
             ) as interrupted,
             array_agg(w.channel) filter (where w.idx >= 0) as entered
         from pgcheckpoint.checkpoint_writes w

@@ -76,7 +76,7 @@ newest as materialized (
 task as materialized (
     select w.thread_id, w.task_id, bool_or(w.channel = '__error__') as failed,
         bool_or(w.channel = '__interrupt__') and not bool_or(w.idx >= 0 and w.channel <> '__error_source_node__') as asks,
-        array_agg(w.channel) filter (where w.idx >= 0) as written
+        bool_or(w.channel = '__resume__') as answered, array_agg(w.channel) filter (where w.idx >= 0) as written
     from newest n
     join pgcheckpoint.checkpoint_writes w on w.thread_id = n.thread_id and w.checkpoint_id = n.checkpoint_id
     where w.checkpoint_ns = ''
@@ -84,7 +84,7 @@ task as materialized (
 ),
 noted as materialized (
     select k.thread_id, bool_or(k.failed) as failed,
-        bool_or(k.asks) and not bool_or(k.task_id = '00000000-0000-0000-0000-000000000000') as interrupted,
+        bool_or(k.asks) and not bool_or(k.answered and k.task_id = '00000000-0000-0000-0000-000000000000') as interrupted,
         max(k.written) filter (where k.task_id = '00000000-0000-0000-0000-000000000000') as entered
     from task k
     group by k.thread_id

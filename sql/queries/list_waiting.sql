@@ -39,5 +39,11 @@ left join lateral (
                 -- who handles its error is noted beside it
                 and done.channel <> '__error_source_node__'
         )
+        and not exists (
+            -- an answer that no task has used yet
+            select from pgcheckpoint.checkpoint_writes given
+            where given.thread_id = a.thread_id and given.checkpoint_ns = '' and given.checkpoint_id = newest.checkpoint_id
+                and given.task_id = '00000000-0000-0000-0000-000000000000' and given.channel = '__resume__'
+        )
 ) asked on true
 order by a.waiting_at, a.thread_id, asked.task_path, asked.task_id;

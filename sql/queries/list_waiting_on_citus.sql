@@ -21,7 +21,8 @@ newest as materialized (
     where t.thread_id = any(array(select a.thread_id from candidate a))
 ),
 noted as materialized (
-    select w.thread_id, w.task_id, bool_or(w.idx >= 0 and w.channel <> '__error_source_node__') as is_done
+    select w.thread_id, w.task_id, bool_or(w.idx >= 0 and w.channel <> '__error_source_node__') as is_done,
+        bool_or(w.channel = '__resume__') as is_answered
     from newest n
     join pgcheckpoint.checkpoint_writes w on w.thread_id = n.thread_id and w.checkpoint_id = n.checkpoint_id
     where w.checkpoint_ns = ''
@@ -43,7 +44,11 @@ opened as materialized (
     select w.thread_id, w.task_id, w.task_path, w.idx, w.type, w.blob, w.crc
     from asked w
     join noted o on o.thread_id = w.thread_id and o.task_id = w.task_id
-    where not o.is_done
+    where not o.is_done and not exists (
+        -- an answer that no task has used yet
+        select from noted given
+        where given.thread_id = w.thread_id and given.task_id = '00000000-0000-0000-0000-000000000000' and given.is_answered
+    )
 )
 select a.waiting_at, a.thread_id, f.checkpoint_id, f.metadata, o.task_id, o.task_path, o.idx, o.type, o.blob, o.crc
 from candidate a

@@ -12,6 +12,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.types import TASKS, _DeltaSnapshot
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
+from langgraph.types import Command
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import (
@@ -24,6 +25,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.progress import Moved
+from tests import questions
 from tests.checking import unowned
 from tests.integration.stock_app import (
     StockSaver,
@@ -102,6 +104,25 @@ async def test_a_repeated_import_copies_nothing(dsn: str, saver: AsyncPostgresSa
         again = await import_langgraph(saver, dsn)
     assert (again.passes, again.checkpoints, again.writes, again.bytes) == (1, 0, 0, 0)
     assert (again.compared, again.broken) == (3, set())
+
+
+async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    """The stock saver keeps that answer, beside the question that is open now."""
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        graph = questions.build(stock, {"pay": questions.asking("Pay?", times=2)})
+        await graph.ainvoke({"done": []}, config_for("t"))
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    await import_langgraph(saver, dsn)
+    graph = questions.build(saver, {"pay": questions.asking("Pay?", times=2)})
+    await graph.ainvoke(None, config_for("t"))
+    assert [*await questions.waiting(graph)] == ["Pay?"]
+    (thread,) = await saver.alist_waiting()
+    assert [one.value for one in thread.interrupts] == ["Pay?"]
+    await graph.ainvoke(Command(resume="no"), config_for("t"))
+    assert await questions.done(graph) == ["Pay?: yes", "Pay?: no", "after"]
 
 
 async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver) -> None:

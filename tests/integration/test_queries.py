@@ -240,6 +240,8 @@ PARAMETERS: dict[str, list[Any]] = {
     "end_lease": ["t7", "token", True],
     "put_off_thread": ["t7", "token", 1.0, None, 1],
     "give_up_thread": ["t7", "token", None],
+    "use_answer": ["t7", "c7", "task", "~__pregel_push, ~__pregel_pull, n, 0, 1"],
+    "end_waiting": ["t7", "c7"],
     "put_wakeup": ["t7", "", None, 60.0, None, None, 0, "null", b""],
     "delete_wakeups": ["t7", None],
     "list_wakeups": ["t7"],

@@ -22,6 +22,7 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     DecryptionError,
+    InterruptNotOpenError,
     KeyRing,
     PostgresSaver,
     WaitingThread,
@@ -273,8 +274,8 @@ async def test_a_run_that_died_with_all_its_answers_is_resumed(
     assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
 
 
-async def test_one_that_failed_after_its_answer_asks_still(saver: AsyncPostgresSaver) -> None:
-    """As LangGraph has it; who handles the error is noted beside it, and is no result."""
+async def test_one_that_failed_with_its_answer_keeps_it(saver: AsyncPostgresSaver) -> None:
+    """Its run has failed, and is continued with the answer; nobody else can give another one."""
     graph = _one().compile(checkpointer=saver)
     await graph.ainvoke({"done": []}, config_for("t"))
     (before,) = await saver.alist_waiting()
@@ -284,6 +285,22 @@ async def test_one_that_failed_after_its_answer_asks_still(saver: AsyncPostgresS
         ("__error__", ValueError("wrong")),
         ("__error_source_node__", "a"),
     ]
+    await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
+    assert await _waiting(saver) == {}
+    async with saver.lease("t"):
+        with pytest.raises(InterruptNotOpenError):
+            await saver.acheck_open("t", before.interrupts[0].id)
+    await graph.ainvoke(None, config_for("t"))
+    assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
+
+
+async def test_one_that_failed_before_its_answer_asks_still(saver: AsyncPostgresSaver) -> None:
+    """Who handles the error is noted beside it, and is no result."""
+    graph = _one().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (before,) = await saver.alist_waiting()
+    (waits,) = (await graph.aget_state(config_for("t"))).tasks
+    writes = [("__error__", ValueError("wrong")), ("__error_source_node__", "a")]
     await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
     assert await _waiting(saver) == _questions([before])
 
