@@ -9,12 +9,13 @@ from typing import Any
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
+from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, recover
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
-from tests.making import META, ShutDownError, checkpoint_of, config_for, id_of
+from tests.making import META, ShutDownError, ask, checkpoint_of, config_for, handed_over, id_of
 
 __all__ = ["CUT_RUNS"]
 
@@ -86,7 +87,7 @@ async def _end(scene: Scene) -> None:
     await scene.kept["run"]
 
 
-async def _ask(scene: Scene) -> bool:
+async def _take(scene: Scene) -> bool:
     """Takes the lease, if it is free."""
     try:
         async with scene.clients["ask"].lease(scene.thread()):
@@ -187,7 +188,51 @@ async def _resumed_in_the_end(scene: Scene, outcomes: Mapping[str, Outcome]) -> 
     assert not await scene.reader.alist_unfinished()
 
 
+# --- a second question, after the run that answered the first was cut ---
+
+
+def _asking(scene: Scene, session: str) -> Any:
+    """One step that asks twice."""
+
+    async def step(state: _State, config: RunnableConfig) -> _State:
+        for question in ("first?", "second?"):
+            scene.kept.setdefault("told", []).append((question, ask(question, config)))
+        return {"n": 2}
+
+    graph = StateGraph(_State)
+    graph.add_node("step", step)
+    graph.add_edge(START, "step")
+    return graph.compile(checkpointer=scene.clients.get(session) or scene.reader)
+
+
+async def _first_question(scene: Scene) -> None:
+    await _asking(scene, "reader").ainvoke({"n": 0}, config_for(scene.thread()))
+
+
+async def _answer(scene: Scene) -> None:
+    given: Any = Command(resume="to first?")
+    async with handed_over(scene.clients["answer"], scene.thread()):
+        graph = _asking(scene, "answer")
+        await graph.ainvoke(given, config_for(scene.thread()), durability="sync")
+
+
+async def _continue(scene: Scene) -> int:
+    saver = scene.clients["recover"]
+    return await recover(_asking(scene, "recover"), saver, at_once=1, forever=False)
+
+
+async def _second_question_is_open(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert outcomes == {"answer": None, "recover": 0}
+    assert set(scene.kept["told"]) == {("first?", "to first?")}
+    (waiting,) = await scene.reader.alist_waiting(thread_id=scene.thread())
+    assert [one.value for one in waiting.interrupts] == ["second?"]
+    assert not await scene.reader.alist_unfinished()
+
+
 CUT_RUNS = {
+    "answer, cut, second question and recover": Scenario(
+        {"answer": _answer, "recover": _continue}, _first_question, _second_question_is_open
+    ),
     "expired lease and recover": Scenario(
         {"old": _go_on, "new": _recover("new")}, _late_run, _one_of_both_ended_it
     ),
@@ -198,6 +243,6 @@ CUT_RUNS = {
         {"one": _recover("one"), "other": _recover("other")}, _cut_run, _resumed_once
     ),
     "end of a lease and next holder": Scenario(
-        {"end": _end, "ask": _ask}, _held_run, _nobody_has_it
+        {"end": _end, "ask": _take}, _held_run, _nobody_has_it
     ),
 }

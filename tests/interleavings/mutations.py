@@ -198,6 +198,11 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         *("store.engine:Engine._writing", "puts and self.texts is not None", "False"),
     ),
     Mutation(
+        "an answer stays when its task has used it",
+        *("use_answer", "then w.task_id = '00000000", "then w.task_id = 'none-0000"),
+        "answer, cut, second question and recover",
+    ),
+    Mutation(
         "an item is found by words that it had before",
         *("search_texts", "and s.version = best.version", ""),
         "put without words and search by words",
