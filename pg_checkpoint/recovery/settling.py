@@ -23,6 +23,7 @@ from pg_checkpoint.arguments import check_flag, check_instance
 from pg_checkpoint.codec.keys import thread_of
 from pg_checkpoint.errors import CheckpointNotFoundError, InvalidOptionError
 from pg_checkpoint.postgres.loop_thread import run_off_loops
+from pg_checkpoint.recovery.run_config import with_stored_metadata
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import Lease, new_control
 
@@ -116,6 +117,7 @@ async def settle(
     kept = {k: v for k, v in config["configurable"].items() if not k.startswith("checkpoint_")}
     newest: Any = {**given, "configurable": kept}
     async with _held(saver, thread_id, wait) as lease:
+        newest = await with_stored_metadata(saver, newest, is_same_run=True)
         return await _Settling(graph, saver, thread_id, newest, lease, messages).bring_to_rest(
             how, interrupts=interrupts
         )
@@ -213,6 +215,8 @@ class _Settling:
             state = await self.graph.aget_state(state.parent_config)
         if not state.next:
             await self.graph.aupdate_state(state.config, None, as_node=_COPY)
+            # A copy has no metadata of a run.
+            await self.graph.aupdate_state(self.newest, None, as_node=_END)
             return ()
         raise CheckpointNotFoundError(
             f"thread {self.thread_id!r} has no checkpoint at rest to roll back to, as its first "

@@ -350,6 +350,22 @@ async def test_a_breakpoint_is_not_passed(saver: AsyncPostgresSaver) -> None:
     assert (await graph.aget_state(T)).next == ()
 
 
+@pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
+async def test_the_run_keeps_its_metadata(saver: AsyncPostgresSaver, how: Any) -> None:
+    """Inboxes, retention and `recover` find threads by that of the newest checkpoint."""
+    graph = _asking(saver)
+    for config in (T, {**T, "metadata": {"graph": "support"}}):
+        await graph.ainvoke({"done": []}, config)
+        if config is T:
+            await graph.ainvoke(Command(resume="yes"), T)
+    cut = _asking(saver, interrupt_before=["after"])
+    await cut.ainvoke(Command(resume="yes"), {**T, "metadata": {"graph": "support"}})
+    assert (await settle(graph, saver, T, how)).found == "cut"
+    found = await saver.aget_tuple(T)
+    assert found is not None
+    assert found.metadata.get("graph") == "support"
+
+
 async def test_it_holds_the_lease_unless_it_is_in_its_block(saver: AsyncPostgresSaver) -> None:
     tools = Tools()
     graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
