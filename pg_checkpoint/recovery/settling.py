@@ -9,7 +9,7 @@ What waits for a person is left alone, unless it is asked for. Nothing is delete
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -182,7 +182,17 @@ class _Settling:
             return "waits"
         # The end of a block tells of a breakpoint, which looks like a run that was cut.
         call = self.saver._unfinished("held", timedelta(0), None, 1, self.thread_id)
-        return "cut" if await self.saver._bridge.run(call) else "waits"
+        if await self.saver._bridge.run(call):
+            return "cut"
+        # Nothing is noted of a thread that was moved here: the graph's own breakpoints tell.
+        is_noted = await self.saver._bridge.run(self.saver._engine.is_marked(self.thread_id))
+        return "waits" if is_noted or self._has_breakpoint(state.next) else "cut"
+
+    def _has_breakpoint(self, nodes: Sequence[str]) -> bool:
+        """Whether a run of the graph may stop before these nodes."""
+        before = getattr(self.graph, "interrupt_before_nodes", ())
+        is_before = before == "*" or not set(before).isdisjoint(nodes)
+        return is_before or bool(getattr(self.graph, "interrupt_after_nodes", ()))
 
     async def _look(self) -> tuple[str, ...]:
         return ()
