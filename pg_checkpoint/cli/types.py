@@ -128,7 +128,7 @@ def _show(found: ClassUses, judged: Judged) -> None:
 
 
 def _cells(name: ClassName, use: ClassUse) -> tuple[object, ...]:
-    days = [place.at[:_DAY] for place in (use.oldest, use.newest) if place is not None]
+    days = [place.at[:_DAY] if place else "" for place in (use.oldest, use.newest)]
     return name, use.threads, use.values, use.items, *days
 
 

@@ -107,6 +107,8 @@ def _show(done: Verified) -> None:
             ("values", done.values),
             ("writes", done.writes),
             ("steps", done.steps or None),
+            ("wake-ups", done.wakeups or None),
+            ("events", done.events or None),
             ("broken", len(done.broken)),
             ("not judged, for want of a key", len(done.unjudged) or None),
             ("checkpoints without their parent", orphans.parents or None),

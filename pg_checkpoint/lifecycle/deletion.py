@@ -73,10 +73,12 @@ async def copy_thread(
     await writer.settle(source)
     lock = database.lock_threads([target])
     copy = database.statement("copy_thread", source, target)
+    forget = database.statement("forget_marks", texts([target]))
     # There may be nothing to copy; the lock made a row.
     drop = database.statement("drop_empty_thread", target)
+    before = lock, *check_lease(database, target, lease)
     try:
-        await writer.run_alone(target, [lock, *check_lease(database, target, lease), copy, drop])
+        await writer.run_alone(target, [*before, copy, forget, drop])
     except CipherRequiredError as error:
         raise CipherRequiredError(
             f"nothing was copied: thread {source!r} or {target!r} is encrypted, and this saver has "

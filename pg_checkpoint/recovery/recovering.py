@@ -49,6 +49,7 @@ from pg_checkpoint.reading.unfinished import (
     list_ended,
 )
 from pg_checkpoint.reading.waiting import count_waiting
+from pg_checkpoint.recovery.run_config import with_stored_metadata
 from pg_checkpoint.recovery.waking import Waking
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_drained, left_if_it_fails, new_control
@@ -117,7 +118,8 @@ async def recover(
         saver: The saver of the threads to resume.
         filter: Metadata of the newest root checkpoint must contain this. Needed if several
             graphs share the database. A run's `config["metadata"]` is part of that metadata.
-        config: The config to resume runs with, beside their thread: one for all, or by thread.
+        config: The config to resume runs with, beside their thread and the metadata that its
+            newest checkpoint has: one for all, or by thread.
         idle_for: Also resume runs that never had a lease, if nothing was written for this long and
             no task has failed. Give it only if no node takes longer, and if no graph here has
             breakpoints (`interrupt_before`, `interrupt_after`) or threads that wait after
@@ -230,8 +232,7 @@ class _Resuming:
         self.leases.enter(holding)
         try:
             goes_on = await self.look.again(thread.thread_id)
-            config = self._config_of(thread)
-            error = await self._invoke(None, config) if goes_on else None
+            error = await self._invoke(None, await self._config_of(thread)) if goes_on else None
         except asyncio.CancelledError:
             await asyncio.shield(self._hand_over(holding))
             raise
@@ -265,18 +266,22 @@ class _Resuming:
     def waking(self) -> Waking:
         """Runs wake-ups as this resumes runs."""
 
-        def config_of(due: DueWakeup) -> RunnableConfig:
+        async def config_of(due: DueWakeup) -> RunnableConfig:
             no_error = due.due_at, False, False, 0, None, None
-            return self._config_of(UnfinishedThread(due.thread_id, "", (), *no_error))
+            thread = UnfinishedThread(due.thread_id, "", (), *no_error)
+            return await self._config_of(thread, is_same_run=False)
 
         how = self._invoke, self._failed, self._pause, self.count
         limits = self.max_attempts, self.ttl
         return Waking(self.graph, self.saver, self.look.again, config_of, *how, *limits)
 
-    def _config_of(self, thread: UnfinishedThread) -> RunnableConfig:
+    async def _config_of(
+        self, thread: UnfinishedThread, *, is_same_run: bool = True
+    ) -> RunnableConfig:
         given = self.config(thread) if callable(self.config) else self.config or {}
         configurable = {**given.get("configurable", {}), "thread_id": thread.thread_id}
-        return {**given, "configurable": configurable}
+        config: RunnableConfig = {**given, "configurable": configurable}
+        return await with_stored_metadata(self.saver, config, is_same_run=is_same_run)
 
     async def _failed(self, holding: Holding, error: BaseException) -> None:
         # Never its words, which may quote what the state holds.

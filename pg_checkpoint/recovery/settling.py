@@ -9,7 +9,7 @@ What waits for a person is left alone, unless it is asked for. Nothing is delete
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -23,6 +23,7 @@ from pg_checkpoint.arguments import check_flag, check_instance
 from pg_checkpoint.codec.keys import thread_of
 from pg_checkpoint.errors import CheckpointNotFoundError, InvalidOptionError
 from pg_checkpoint.postgres.loop_thread import run_off_loops
+from pg_checkpoint.recovery.run_config import with_stored_metadata
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import Lease, new_control
 from pg_checkpoint.saver.wakeups import open_questions
@@ -117,6 +118,7 @@ async def settle(
     kept = {k: v for k, v in config["configurable"].items() if not k.startswith("checkpoint_")}
     newest: Any = {**given, "configurable": kept}
     async with _held(saver, thread_id, wait) as lease:
+        newest = await with_stored_metadata(saver, newest, is_same_run=True)
         return await _Settling(graph, saver, thread_id, newest, lease, messages).bring_to_rest(
             how, interrupts=interrupts
         )
@@ -181,7 +183,17 @@ class _Settling:
             return "waits"
         # The end of a block tells of a breakpoint, which looks like a run that was cut.
         call = self.saver._unfinished("held", timedelta(0), None, 1, self.thread_id)
-        return "cut" if await self.saver._bridge.run(call) else "waits"
+        if await self.saver._bridge.run(call):
+            return "cut"
+        # Nothing is noted of a thread that was moved here: the graph's own breakpoints tell.
+        is_noted = await self.saver._bridge.run(self.saver._engine.is_marked(self.thread_id))
+        return "waits" if is_noted or self._has_breakpoint(state.next) else "cut"
+
+    def _has_breakpoint(self, nodes: Sequence[str]) -> bool:
+        """Whether a run of the graph may stop before these nodes."""
+        before = getattr(self.graph, "interrupt_before_nodes", ())
+        is_before = before == "*" or not set(before).isdisjoint(nodes)
+        return is_before or bool(getattr(self.graph, "interrupt_after_nodes", ()))
 
     async def _asks(self) -> bool:
         place: RunnableConfig = {"configurable": {"thread_id": self.thread_id}}
@@ -220,6 +232,8 @@ class _Settling:
             state = await self.graph.aget_state(state.parent_config)
         if not state.next:
             await self.graph.aupdate_state(state.config, None, as_node=_COPY)
+            # A copy has no metadata of a run.
+            await self.graph.aupdate_state(self.newest, None, as_node=_END)
             return ()
         raise CheckpointNotFoundError(
             f"thread {self.thread_id!r} has no checkpoint at rest to roll back to, as its first "

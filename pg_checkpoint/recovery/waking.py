@@ -54,7 +54,7 @@ class Waking:
     graph: Any
     saver: CheckpointerInterface
     is_unfinished: Callable[[str], Awaitable[bool]]
-    config_of: Callable[[DueWakeup], RunnableConfig]
+    config_of: Callable[[DueWakeup], Awaitable[RunnableConfig]]
     invoke: Callable[[Any, RunnableConfig], Awaitable[BaseException | None]]
     failed: Callable[[Holding, BaseException], Awaitable[None]]
     pause: Callable[[int], float]
@@ -99,7 +99,7 @@ class Waking:
         self._leases.enter(holding)
         ran = False
         try:
-            config = self.config_of(due)
+            config = await self.config_of(due)
             goes_on, given = await self._prepared(due, begun, holding, config)
             error = await self.invoke(given, config) if goes_on else None
             ran = goes_on and error is None

@@ -28,6 +28,7 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres import migrations
+from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database, Known, Look
 from pg_checkpoint.postgres.home import name_environment
 from pg_checkpoint.postgres.nodes import NodeMap, Nodes
@@ -59,6 +60,7 @@ from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.leases import Held, Leases
 from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
+from pg_checkpoint.writing.thread_lock import check_lease
 from pg_checkpoint.writing.wakeups import NewWakeup, Wakeups
 from pg_checkpoint.writing.writer import Writer
 
@@ -356,6 +358,12 @@ class Engine:
             beside=beside,
         )
 
+    async def is_marked(self, thread_id: str) -> bool:
+        """Whether a thread's row says if it has tasks to run."""
+        mark, timeout = self.database.statement("get_mark", thread_id), self.settings.read_timeout
+        (rows,) = await self.database.read([mark], timeout=timeout, thread_id=thread_id)
+        return any(has_tasks is not None for (has_tasks,) in rows)
+
     async def list_waiting(
         self, asked: Filter, place: Place, limit: int, thread_id: str | None
     ) -> Sequence[Asking]:
@@ -496,6 +504,9 @@ class Engine:
                     writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
                     await asyncio.gather(*writing)
         await self.steps.copy(source, target, fence.lease)
+        forget = self.database.statement("forget_marks", texts([target]))
+        check = check_lease(self.database, target, fence.lease)
+        await self.writer.run_alone(target, [forget, *check])
 
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""

@@ -23,14 +23,15 @@ class BrokenRow:
     """A row that can't be decoded, or is not as it should be.
 
     Attributes:
-        table: checkpoints, checkpoint_blobs, checkpoint_writes or checkpoint_steps.
+        table: checkpoints, checkpoint_blobs, checkpoint_writes, checkpoint_steps,
+            checkpoint_wakeups or checkpoint_events.
         checkpoint_id: The checkpoint's own id, or one that refers to the value.
         channel: The channel of a value or a write.
         version: The version of a value.
         task_id: The task of a write or a step.
         idx: The index of a write.
-        name: The name of a step.
-        position: Which use of its name a step is.
+        name: The name of a step, or the key of a wake-up.
+        position: Which use of its name a step is; the number of the first event.
         what: What is wrong.
     """
 

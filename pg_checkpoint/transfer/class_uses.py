@@ -16,7 +16,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.class_names import ClassName, NameReader, load_error
 from pg_checkpoint.codec.compat import SAFE_TYPES
-from pg_checkpoint.codec.read_rows import ReadRow
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.renaming import RenamingSerializer
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.store.typed_values import is_typed
@@ -46,10 +46,10 @@ class ClassUse:
     """Where a class is named.
 
     Attributes:
-        threads: Threads with a value, a write or a result of a step that names it.
-        values: These values, writes and results; one that checkpoints share counts once.
+        threads: Threads with a value, a write, a result of a step or a wake-up that names it.
+        values: These; a value that checkpoints share counts once.
         items: Items of the store, and kept versions of items.
-        oldest: When the oldest of them was written.
+        oldest: When the oldest of them was written, as far as that is known: not of wake-ups.
         newest: When the newest was.
     """
 
@@ -68,8 +68,9 @@ class ClassUse:
         # They come thread by thread.
         self.threads += not is_item and place.thread_id != self._thread
         self._thread = place.thread_id
-        self.oldest = min(self.oldest or place, place)
-        self.newest = max(self.newest or place, place)
+        if place.at:
+            self.oldest = min(self.oldest or place, place)
+            self.newest = max(self.newest or place, place)
 
 
 @dataclass(slots=True)
@@ -103,7 +104,7 @@ async def find_in_threads(
     *,
     progress: Callable[[Verified], None] | None = None,
 ) -> None:
-    """Adds the classes that values, pending writes and results of steps of threads name.
+    """Adds the classes that values, writes, results of steps and wake-ups of threads name.
 
     Args:
         saver: Either saver, with its cipher, whose serializer is a NameReader.
@@ -114,9 +115,8 @@ async def find_in_threads(
         psycopg.Error: If the server can't be reached, or refuses.
     """
 
-    def see(row: ReadRow, names: frozenset[ClassName]) -> None:
-        place = row.thread_id, row.checkpoint_ns, str(row.checkpoint_id)
-        found.note(names, StoredAt(_time_of(row), *place))
+    def see(key: CheckpointKey, checkpoint: str, names: frozenset[ClassName]) -> None:
+        found.note(names, StoredAt(_time_of(checkpoint), *key))
 
     found.threads = await verify_threads(saver, progress=progress, see=see)
 
@@ -151,8 +151,8 @@ def problem_of(serde: SerializerProtocol, named: ClassName) -> tuple[ClassName, 
     return named, load_error(named)
 
 
-def _time_of(row: ReadRow) -> str:
+def _time_of(checkpoint: str) -> str:
     try:
-        return str(orjson.loads(row.checkpoint or "{}")["ts"])
+        return str(orjson.loads(checkpoint or "{}")["ts"])
     except (ValueError, KeyError, TypeError):
         return ""

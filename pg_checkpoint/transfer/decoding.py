@@ -7,7 +7,7 @@ found is the classes that values name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
@@ -15,8 +15,6 @@ from pg_checkpoint.codec.chunks import array_header, element_count, split_rest
 from pg_checkpoint.codec.class_names import ClassName, NameReader
 from pg_checkpoint.codec.opened import StoredValue
 from pg_checkpoint.codec.values import is_jsonplus
-from pg_checkpoint.steps.places import Place
-from pg_checkpoint.steps.records import Record, decoded
 
 _NO_NAMES: frozenset[ClassName] = frozenset()
 
@@ -54,10 +52,10 @@ class DecodingCheck:
             return self._taken()
         return _NO_NAMES.union(*found)
 
-    def check_step(self, place: Place, record: Record) -> frozenset[ClassName]:
-        """Decodes the result of a step, and forgets it; returns and raises as `check`."""
+    def check_row(self, decode: Callable[[SerializerProtocol], object]) -> frozenset[ClassName]:
+        """Decodes what stands in a row of its own, and forgets it; returns as `check`."""
         self._taken()  # what one that failed has left
-        decoded(self._serde, place, record)
+        decode(self._serde)
         return self._taken()
 
     def _check_by_pieces(self, value: StoredValue) -> Sequence[frozenset[ClassName]] | None:

@@ -56,9 +56,10 @@ class ThreadTimes:
 
 
 async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout: float) -> None:
-    """Gives threads their times."""
+    """Gives threads their times, after checkpoints were stored in them."""
     if times:
         columns = [texts(column) for column in zip(*sorted(times), strict=True)]
         bounds = database.bounds(timeout, generic_plan=True)
         update = database.statement("set_thread_times", *columns)
-        await database.run([bounds, update], timeout=timeout)
+        forget = database.statement("forget_marks", columns[0])
+        await database.run([bounds, update, forget], timeout=timeout)

@@ -1,4 +1,4 @@
-"""Verification: decodes everything that checkpoints refer to, and reports what is broken.
+"""Verification: decodes what checkpoints refer to, wake-ups and events; reports what is broken.
 
 Goes thread by thread and page by page, so that memory stays bounded; the application may
 run meanwhile. Each piece of a long list is decoded once. Rows that no checkpoint refers to
@@ -10,7 +10,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from functools import partial
 from typing import Any, TypeAlias
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.class_names import ClassName
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -22,10 +25,15 @@ from pg_checkpoint.codec.opened import (
 )
 from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint
 from pg_checkpoint.codec.sealing import is_sealed
-from pg_checkpoint.errors import DecryptionError, PgCheckpointError
+from pg_checkpoint.codec.values import decode
+from pg_checkpoint.errors import CorruptRowError, DecryptionError, PgCheckpointError
+from pg_checkpoint.events.packing import PACKED, unpack
+from pg_checkpoint.postgres.arrays import byteas
+from pg_checkpoint.rotation.reencryption import OldEvents, OldWakeup
+from pg_checkpoint.rotation.row_pages import EVENTS, WAKEUPS, RowKind, pages
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.steps.places import Place
-from pg_checkpoint.steps.records import Found, Record
+from pg_checkpoint.steps.records import Found, Record, decoded
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row, is_key_missing
 from pg_checkpoint.transfer.chain_records import stored_records
 from pg_checkpoint.transfer.decoding import DecodingCheck
@@ -38,8 +46,9 @@ from pg_checkpoint.transfer.saver_parts import (
 )
 from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
-# Is given the row of a checkpoint, and the classes that a value, a write or a step of it names.
-See: TypeAlias = "Callable[[ReadRow, frozenset[ClassName]], None]"
+# Is given a checkpoint, its document, and the classes that a value, a write or a step of it names;
+# or those of a wake-up, without a document.
+See: TypeAlias = "Callable[[CheckpointKey, str, frozenset[ClassName]], None]"
 
 
 @dataclass(frozen=True)
@@ -79,6 +88,8 @@ class Verified:
     values: int = 0
     writes: int = 0
     steps: int = 0
+    wakeups: int = 0
+    events: int = 0
     seconds: float = 0.0
     broken: list[BrokenRow] = field(default_factory=list)
     unjudged: list[BrokenRow] = field(default_factory=list)
@@ -102,7 +113,8 @@ async def verify_threads(
         threads: Only these.
         chain: Whether to compare what is stored with the records that `tamper_evident` keeps.
         progress: Called after each page with the sums so far.
-        see: Given what a NameReader finds, if that is the saver's serializer.
+        see: Given what a NameReader finds, if that is the saver's serializer. Events are then left
+            out: an event log has a serializer of its own.
 
     Raises:
         psycopg.Error: If the server can't be reached, or refuses.
@@ -140,6 +152,8 @@ class _Verifying:
                 if chain is not None:
                     chain.page(page)
                 self._tell()
+            for kind in (WAKEUPS, EVENTS) if self._see is None else (WAKEUPS,):
+                await self._rows(thread_id, kind, check)
             statement = self._database.statement("count_unowned", thread_id)
             ((row,),) = await self._database.read(
                 [statement], timeout=self._parts.timeout, thread_id=thread_id
@@ -152,6 +166,15 @@ class _Verifying:
             self._verified.threads += 1
             self._tell()
         return self._verified
+
+    async def _rows(self, thread_id: str, kind: RowKind, check: _Thread) -> None:
+        # No ciphertext begins as none: all rows come.
+        given = self._database, thread_id, kind, byteas([]), (True,)
+        async for rows in pages(*given, timeout=self._parts.timeout):
+            keys = self._parts.engine.keys
+            _held = None if keys is None else await keys.of_thread(thread_id)
+            for row in rows:
+                check.row(thread_id, row)
 
     async def _chain(self, thread_id: str) -> ChainCheck | None:
         if (counts := self._verified.chain) is None:
@@ -200,16 +223,54 @@ class _Thread:
         try:
             if isinstance(record, DecryptionError):
                 raise record
-            named = self._check.check_step(place, record)
+            named = self._check.check_row(lambda serde: decoded(serde, place, record))
         except PgCheckpointError as error:
             step = {"task_id": place.task_id, "name": place.name, "position": place.position}
             self._report(error, "checkpoint_steps", place.checkpoint, **step)
         else:
-            self._saw(row, named)
+            self._saw(place.checkpoint, row.checkpoint, named)
 
-    def _saw(self, row: ReadRow, named: frozenset[ClassName]) -> None:
+    def row(self, thread_id: str, row: OldWakeup | OldEvents) -> None:
+        """Decodes a wake-up, or the events of an append, which belong to no checkpoint."""
+        key, place = CheckpointKey(thread_id, "", row.checkpoint_id or ""), dict[str, Any]()
+        if isinstance(row, OldWakeup):
+            self._verified.wakeups += 1
+            table, place["name"] = "checkpoint_wakeups", row.name
+            decode = partial(self._wakeup, thread_id, row)
+        else:
+            self._verified.events += row.numbers - row.ends
+            table, place["position"] = "checkpoint_events", row.first
+            decode = partial(self._events, thread_id, row)
+        if self._seal is None and is_sealed(row.type):
+            self._verified.unjudged.append(broken_row(table, key, "is encrypted", **place))
+            return
+        try:
+            self._saw(key, "", self._check.check_row(decode))
+        except PgCheckpointError as error:
+            self._report(error, table, key, **place)
+        except Exception as error:  # noqa: BLE001  whatever a serializer raises, which may quote a value
+            what = CorruptRowError(f"can't be decoded ({type(error).__name__})")
+            self._report(what, table, key, **place)
+
+    def _wakeup(self, thread_id: str, row: OldWakeup, serde: SerializerProtocol) -> None:
+        typed = row.type, row.blob
+        if self._seal is not None:
+            asked = row.interrupt_id, row.checkpoint_id, row.answers
+            typed = self._seal.open_wakeup(thread_id, row.name, asked, *typed)
+        decode(serde, *typed)
+
+    def _events(self, thread_id: str, row: OldEvents, serde: SerializerProtocol) -> None:
+        type_, data = row.type, row.blob
+        if self._seal is not None:
+            appended = row.key, row.numbers, row.ends, row.checkpoint_id
+            type_, data = self._seal.open_events(thread_id, appended, type_, data)
+        if type_ != PACKED:
+            raise CorruptRowError("is of an unknown type")
+        unpack(serde, thread_id, (row.first, row.numbers, row.ends), data)
+
+    def _saw(self, key: CheckpointKey, checkpoint: str | None, named: frozenset[ClassName]) -> None:
         if named and self._see is not None:
-            self._see(row, named)
+            self._see(key, checkpoint or "", named)
 
     def _values(self, row: ReadRow, key: CheckpointKey, page: Page) -> dict[str, StoredValue]:
         """The larger values of a checkpoint, also of one that is broken."""
@@ -234,7 +295,7 @@ class _Thread:
         except PgCheckpointError as error:
             self._report(error, table, value.key, **place)
         else:
-            self._saw(row, found)
+            self._saw(key_of_checkpoint(row), row.checkpoint, found)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)

@@ -27,6 +27,7 @@ from pg_checkpoint import (
     migrate,
     quiesce,
     recover,
+    settle,
 )
 from pg_checkpoint.diagnosis.doctor import examine
 from pg_checkpoint.diagnosis.inspection import Concern, astatus
@@ -294,6 +295,7 @@ async def _works_at_rest(copy: str) -> None:
         assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
         assert await saver.alist_unfinished(given_up=True) == []
         assert (await saver.health(timeout=PATIENCE)).standing_still is None
+        assert (await settle(_graph(saver), saver, config_for("t"), "look")).found == "cut"
         # What staging does itself is resumed there.
         await _graph(saver).ainvoke(None, config_for("t"))
         assert await _done(saver) == ["first", "second"]

@@ -293,6 +293,34 @@ async def test_configs(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert seen == [("small", "t"), ("of t", "t")]
 
 
+async def test_a_run_that_is_cut_again_still_has_its_metadata(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """So the filter finds it again; what `config` says anew counts, and no tracer sees a secret."""
+    seen: list[Any] = []
+
+    async def third(state: State, config: RunnableConfig) -> State:
+        seen.append(config["metadata"])
+        if len(seen) == 1:
+            raise ZeroDivisionError
+        return {"done": ["third"]}
+
+    graph: Any = StateGraph(State)
+    graph.add_node("first", lambda _: {"done": ["first"]}).add_node("second", _fine)
+    graph.add_node("third", third).add_edge(START, "first")
+    graph.add_edge("first", "second").add_edge("second", "third")
+    run = {"graph": "mine", "run_id": "1", "model": "small", "author": "A. N.", "api_key": "s"}
+    await _crash(saver, dsn, **run)
+    config: RunnableConfig = {"configurable": {"model": "large"}}
+    only: Any = {"filter": {"graph": "mine"}, "config": config, **NOW}
+    assert await recover(graph.compile(checkpointer=saver), saver, **only) == 1
+    assert await _values(saver) == ["first", "second", "third"]
+    found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert dict(found.metadata).items() >= {**run, "model": "large"}.items()
+    assert all(one["graph"] == "mine" and "api_key" not in one for one in seen)
+
+
 async def test_a_graph_of_another_saver_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         with pytest.raises(ValueError, match="compile"):

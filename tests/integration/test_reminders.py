@@ -49,6 +49,19 @@ async def test_a_thread_may_begin_with_it(saver: AsyncPostgresSaver) -> None:
     assert await done(graph, "new") == ["given", "first", "after"]
 
 
+async def test_its_run_has_the_metadata_of_the_one_before(saver: AsyncPostgresSaver) -> None:
+    """All but the id of the run, with which LangGraph would take the input for an old one."""
+    graph = _graph(saver)
+    run = {"graph": "support", "run_id": "1"}
+    await graph.ainvoke({"done": []}, {**config_for("t"), "metadata": run})
+    for _ in range(2):
+        await saver.awake_at("t", AT_ONCE, {"done": ["reminded"]})
+        assert await settle_due(graph, saver, filter={"graph": "support"}) == 1
+    assert (await done(graph)).count("reminded") == 2
+    (newest,) = [found async for found in saver.alist(config_for("t"), limit=1)]
+    assert "run_id" not in newest.metadata
+
+
 async def test_a_goto(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"done": []}, config_for("t"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import operator
 from contextlib import suppress
+from datetime import timedelta
 from typing import Annotated, Any
 
 import pytest
@@ -30,8 +31,11 @@ from pg_checkpoint import (
     settle,
     settle_blocking,
 )
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
 from tests.command_line import cli, done
-from tests.making import ask, config_for, rows_of
+from tests.keys import CIPHER
+from tests.making import age_threads, ask, config_for, handed_over, rows_of
 from tests.moved_classes import module
 from tests.waiting import until
 
@@ -348,6 +352,67 @@ async def test_a_breakpoint_is_not_passed(saver: AsyncPostgresSaver) -> None:
     assert await settle(graph, saver, T, "fold") == Settled("waits", before.config)
     assert (await settle(graph, saver, T, "fold", interrupts=True)).found == "waits"
     assert (await graph.aget_state(T)).next == ()
+
+
+async def _imported(saver: AsyncPostgresSaver) -> None:
+    lines: list[bytes] = []
+    await export_threads(saver, lines.append, threads=["t"])
+    await import_threads(saver, lines, thread_id="copy")
+
+
+async def _copied(saver: AsyncPostgresSaver) -> None:
+    await saver.acopy_thread("t", "copy")
+
+
+@pytest.mark.parametrize("is_there", [False, True], ids=["anew", "to one that has ended"])
+@pytest.mark.parametrize("cipher", [None, CIPHER], ids=["in clear", "encrypted"])
+@pytest.mark.parametrize("move", [_imported, _copied])
+async def test_a_thread_that_was_moved_is_cut_or_waits_as_before(
+    dsn: str, move: Any, cipher: Any, is_there: bool
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        await _moved(saver, move, is_there)
+        age_threads(dsn, timedelta(hours=1))
+        assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+
+
+async def _moved(saver: AsyncPostgresSaver, move: Any, is_there: bool) -> None:
+    copy = config_for("copy", checkpoint_ns=None)
+    graph, breaking = _asking(saver), _asking(saver, interrupt_before=["after"])
+    if is_there:
+        async with saver.lease("copy"):
+            await graph.ainvoke({"done": []}, copy)
+            await graph.ainvoke(Command(resume="yes"), copy)
+    await graph.ainvoke({"done": []}, T)
+    async with handed_over(saver, "t"):
+        await breaking.ainvoke(Command(resume="yes"), T)
+    await move(saver)
+    before = await graph.aget_state(copy)
+    assert await settle(graph, saver, copy, "look") == Settled("cut", before.config)
+    async with saver.lease("t"):
+        await breaking.ainvoke({"done": []}, T)
+        await breaking.ainvoke(Command(resume="yes"), T)
+    await move(saver)
+    before = await graph.aget_state(copy)
+    assert await settle(breaking, saver, copy, "fold") == Settled("waits", before.config)
+    # No row tells of a breakpoint that the graph does not have.
+    assert (await settle(graph, saver, copy, "look")).found == "cut"
+
+
+@pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
+async def test_the_run_keeps_its_metadata(saver: AsyncPostgresSaver, how: Any) -> None:
+    """Inboxes, retention and `recover` find threads by that of the newest checkpoint."""
+    graph = _asking(saver)
+    for config in (T, {**T, "metadata": {"graph": "support"}}):
+        await graph.ainvoke({"done": []}, config)
+        if config is T:
+            await graph.ainvoke(Command(resume="yes"), T)
+    cut = _asking(saver, interrupt_before=["after"])
+    await cut.ainvoke(Command(resume="yes"), {**T, "metadata": {"graph": "support"}})
+    assert (await settle(graph, saver, T, how)).found == "cut"
+    found = await saver.aget_tuple(T)
+    assert found is not None
+    assert found.metadata.get("graph") == "support"
 
 
 async def test_it_holds_the_lease_unless_it_is_in_its_block(saver: AsyncPostgresSaver) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from datetime import timedelta
 from typing import Any
 
 import ormsgpack
@@ -42,6 +43,7 @@ async def stored(request: Any, dsn: str) -> dict[str, str]:
                 task = task_config(thread, id_of(config))
                 async with saver.step("charge", config=task, transaction=False) as step:
                     step.result = [classes.Pair(3, 4)]
+            await saver.awake_at("w", timedelta(hours=1), {"n": classes.Model(n=1)})
         serde = JsonPlusSerializer()
         async with AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
             await store.setup()
@@ -61,7 +63,7 @@ def test_classes_are_listed_without_their_modules(dsn: str, stored: dict[str, st
     assert not {name for name in set(sys.modules) - before if name.startswith("gone")}
     found = _by_class(done.json)
     assert set(found) == {
-        *(f"{OLD}.{name}" for name in ("Data", "Colour", "Pair", "Label")),
+        *(f"{OLD}.{name}" for name in ("Data", "Colour", "Pair", "Label", "Model")),
         "langchain_core.messages.human.HumanMessage",
     }
     counts = {name: (c["threads"], c["values"], c["items"]) for name, c in found.items()}
@@ -73,8 +75,12 @@ def test_classes_are_listed_without_their_modules(dsn: str, stored: dict[str, st
     assert (data["oldest"]["at"], data["oldest"]["thread_id"]) == ("2026-02-01T00:00:00+00:00", "a")
     assert (data["newest"]["at"], data["newest"]["thread_id"]) == ("2026-02-02T02:00:00+00:00", "b")
     assert found[f"{OLD}.Label"]["oldest"]["at"][:2] == "20"
+    # A wake-up; nobody noted when it was set.
+    assert counts[f"{OLD}.Model"] == (1, 1, 0)
+    assert found[f"{OLD}.Model"]["oldest"] is None
     shown = cli("types", dsn=dsn, **stored)
     assert f"{OLD}.Data\t2\t6\t0\t2026-02-01\t2026-02-02" in shown.out.splitlines()
+    assert f"{OLD}.Model\t1\t1\t0\t\t" in shown.out.splitlines()
 
 
 APP = """
@@ -113,13 +119,13 @@ def failing():
 @pytest.mark.parametrize(
     ("app", "problems"),
     [
-        ("careless", {"Data", "Colour", "Pair", "Label"}),
-        ("without", {"Data", "Colour", "Pair", "Label"}),
+        ("careless", {"Data", "Colour", "Pair", "Label", "Model"}),
+        ("without", {"Data", "Colour", "Pair", "Label", "Model"}),
         ("careful", set()),
         ("saver", set()),
         ("make", set()),
         ("amake", set()),
-        ("strict", {"Label"}),
+        ("strict", {"Label", "Model"}),
     ],
 )
 def test_what_an_application_can_t_load(

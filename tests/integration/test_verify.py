@@ -9,7 +9,7 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import AesGcmCipher, AsyncPostgresEvents, AsyncPostgresSaver, KeyRing
 from pg_checkpoint.transfer.verifying import Orphans, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.keys import KEY, RING
@@ -130,6 +130,43 @@ async def test_what_is_broken_is_named(dsn: str, encrypted: bool) -> None:
             assert (done.threads, done.unjudged) == (3, [])
             key = {"checkpoints": "checkpoint_id", "checkpoint_steps": "name"}.get(table, "channel")
             assert all(getattr(row, key) in str(row) for row in done.broken)
+
+
+_IN_ROWS = {
+    "the bytes of a wake-up": (r"checkpoint_wakeups set blob = '\xc1'", "checkpoint_wakeups"),
+    "its type": ("checkpoint_wakeups set type = 'no such'", "checkpoint_wakeups"),
+    "events that are cut off": (
+        "checkpoint_events set blob = substring(blob for length(blob) - 1)",
+        "checkpoint_events",
+    ),
+    "how many there are": ("checkpoint_events set count = count + 1", "checkpoint_events"),
+    "their type": ("checkpoint_events set type = 'no such'", "checkpoint_events"),
+}
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_wakeups_and_events_are_decoded(dsn: str, encrypted: bool) -> None:
+    cipher = AesGcmCipher(RING, data_keys=True) if encrypted else None
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
+        AsyncPostgresEvents(dsn, cipher=cipher) as events,
+    ):
+        for what, (change, table) in _IN_ROWS.items():
+            for thread in ("a", "b"):
+                await saver.adelete_thread(thread)
+                await saver.awake_at(thread, timedelta(hours=1), {"done": []}, key="daily")
+                await events.append(thread, ["one", {"two": 2}], end=True)
+            done = await verify_threads(saver)
+            assert (done.broken, done.unjudged) == ([], [])
+            assert (done.wakeups, done.events) == (2, 4)
+            change_rows(dsn, f"update {change} where thread_id = 'b'")
+            (row,) = (await verify_threads(saver)).broken
+            assert (row.table, row.thread_id) == (table, "b"), what
+    if encrypted:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as without:
+            done = await verify_threads(without, threads=["a"])
+        assert done.broken == []
+        assert {row.table for row in done.unjudged} == {"checkpoint_wakeups", "checkpoint_events"}
 
 
 async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:

@@ -40,7 +40,7 @@ ARROWS: dict[str, set[str]] = {
     "saver": BASE | SAVER,
     "store": BASE | {"batching", "codec"},
     "cache": BASE | {"batching", "codec"},
-    "transfer": BASE | SAVER | {"saver", "store"},
+    "transfer": BASE | SAVER | {"saver", "store", "events"},
     "diagnosis": BASE | SAVER | {"saver", "store"},
     "recovery": BASE | SAVER | {"saver"},
     "editing": BASE | SAVER | {"saver", "transfer"},
