@@ -182,7 +182,7 @@ class Story:
 
     async def resume(self, max_attempts: int) -> None:
         metadata = self.config["metadata"]
-        how: Any = {**NOW, "config": {"metadata": metadata}, "max_attempts": max_attempts}
+        how: Any = {**NOW, "max_attempts": max_attempts}
         await recover(self.graph, self.saver, filter=metadata, **how)
 
     async def go_on(self) -> None:
