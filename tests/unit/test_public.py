@@ -52,7 +52,7 @@ def test_the_page_names_what_there_is() -> None:
     assert set(public) > {"pg_checkpoint", "pg_checkpoint.transfer.exporting"}
     for name, attributes in public.items():
         module = importlib.import_module(name)
-        assert all(attribute in module.__all__ for attribute in attributes), name
+        assert all(hasattr(module, attribute) for attribute in attributes), name
 
 
 @pytest.mark.parametrize(
