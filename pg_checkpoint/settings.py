@@ -179,7 +179,6 @@ class Options(TypedDict, total=False):
     read_pool: ReadPool | None
     retention: RetentionPolicy | None
     retention_every: timedelta
-    tamper_evident: bool
     environment: str | None
 
 
@@ -242,8 +241,6 @@ class Settings:
         retention: The policy; the processes with this option delete the rest in the background,
             one of them at a time.
         retention_every: Time from the end of a pass to the beginning of the next.
-        tamper_evident: Whether each put stores a record of itself and its parent, so that changed,
-            deleted and restored rows are found; see docs/security.md.
         environment: The name of the environment of this process, such as production. Where the
             schema has another one, or none, recovery, background retention and sweeps stand still;
             see docs/operations.md.
@@ -279,7 +276,6 @@ class Settings:
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
     retention: RetentionPolicy | None = None
     retention_every: timedelta = timedelta(hours=1)
-    tamper_evident: bool = False
     environment: str | None = None
 
     @property

@@ -170,7 +170,6 @@ create table pgcheckpoint.checkpoints (
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
     generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again (see advance_generation.sql)
-    chain bytea,  -- with tamper_evident: digests of what was put, of the parent's own record and of the parent's writes; encrypted with a cipher
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
 CREATE INDEX checkpoints_generation_idx ON pgcheckpoint.checkpoints USING btree (thread_id, generation) WHERE (generation IS NOT NULL);
@@ -335,7 +334,6 @@ create table pgcheckpoint.store_versions_since (
 --     lean_cuts bytea[]
 --     of_referred bytea[]
 --     blob_crcs bytea[]
---     of_chains bytea[]
 
 -- function pgcheckpoint.put_writes_by_rows_v1 (its body is in sql/migrations): stores pending writes; of Citus' workers
 --     of_threads text[]

@@ -9,7 +9,6 @@ import typer
 from typer.core import TyperGroup
 
 from pg_checkpoint.cli import (
-    anchor,
     bench,
     change,
     copies,
@@ -105,7 +104,6 @@ def start(
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)
 app.command("adopt", rich_help_panel=DATABASE)(copies.adopt)
-app.command("anchor", rich_help_panel=LOOK)(anchor.anchor)
 app.command("bench", rich_help_panel=DATABASE)(bench.bench)
 app.command("copy", rich_help_panel=CHANGE)(change.copy)
 app.command("delete", rich_help_panel=CHANGE)(change.delete)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict
-from typing import Annotated
 
 import typer
 
@@ -16,7 +15,6 @@ from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.verifying import Verified, verify_threads
-from pg_checkpoint.transfer.verifying_chains import Chained
 from pg_checkpoint.transfer.verifying_items import VerifiedItems, verify_items
 
 
@@ -27,15 +25,11 @@ def verify(
     allow_plaintext: Plain = False,
     json: Json = False,
     thread: Only = None,
-    chain: Annotated[
-        bool,
-        typer.Option("--chain", help="Also check the records of tamper-evident threads."),
-    ] = False,
 ) -> None:
     """Decode all rows, including the store's, and report broken ones (exit code 1)."""
     cipher = cipher_of(keys)
     with opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
-        done = _verify_threads(saver, thread or None, chain=chain)
+        done = _verify_threads(saver, thread or None)
         items = None if thread else _verify_items(saver)
     if json:
         print_json({**asdict(done), "store": items})
@@ -55,9 +49,9 @@ def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> N
         raise stop_for_keys(unjudged, with_keys=with_keys)
 
 
-def _verify_threads(saver: PostgresSaver, threads: list[str] | None, *, chain: bool) -> Verified:
+def _verify_threads(saver: PostgresSaver, threads: list[str] | None) -> Verified:
     with bar("verifying threads", count_of(saver, threads)) as report:
-        call = verify_threads(saver, threads=threads, chain=chain, progress=telling(report))
+        call = verify_threads(saver, threads=threads, progress=telling(report))
         return run_on_selector_loop(call)
 
 
@@ -115,20 +109,5 @@ def _show(done: Verified) -> None:
             ("writes without a checkpoint", orphans.writes or None),
             ("unreferenced values", orphans.blobs or None),
             ("unreferenced pieces", orphans.chunks or None),
-            *_of_chain(done.chain),
         ]
     )
-
-
-def _of_chain(chain: Chained | None) -> list[tuple[str, object]]:
-    if chain is None:
-        return []
-    return [
-        ("checkpoints with a record", chain.recorded),
-        ("checkpoints without one", chain.unrecorded),
-        ("whose recorded parent was deleted", chain.cut),
-        ("writes with a record", chain.writes),
-        ("writes without one", chain.open_writes),
-        ("recorded writes that are gone", chain.dropped_writes),
-        ("recorded writes that were replaced", chain.replaced_writes),
-    ]

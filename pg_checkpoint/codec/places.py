@@ -45,11 +45,6 @@ def checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes
     return fields + orjson.dumps(_same(document), option=orjson.OPT_SORT_KEYS)
 
 
-def chain_place(key: CheckpointKey) -> bytes:
-    """The place of a checkpoint's record."""
-    return "\0".join((_LAYOUT, "chain", *key)).encode()
-
-
 def wakeup_place(
     thread_id: str, name: str, asked: tuple[str | None, str | None, int], type_: str
 ) -> bytes:
@@ -87,12 +82,8 @@ def _same(value: Any) -> Any:
         return value
     if abs(value) >= 2**63:
         return large_number(value)
-    return integer_of(value) if kind is float and value.is_integer() else value
-
-
-def integer_of(value: float) -> int:
-    """The integer that JSONB gives back for a float: its shortest digits, and then zeros."""
-    return int(Decimal(repr(value)))
+    # JSONB gives back the shortest digits of a float, and then zeros.
+    return int(Decimal(repr(value))) if kind is float and value.is_integer() else value
 
 
 def large_number(value: float) -> orjson.Fragment:

@@ -7,7 +7,7 @@ changes later is not what is stored.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
@@ -109,9 +109,6 @@ class PutRows:
         saved: Bytes of lists and dicts that are left out, because the parent has them.
         ttl: Seconds that the thread lives from now on; None leaves it as it is.
         has_tasks: Whether a root checkpoint has tasks to run; None for others.
-        new: Channels that changed; None if it is moved here from elsewhere.
-        versions: Of all channels, as text.
-        chain: Its record, if there is a chain; made when it is sent.
     """
 
     key: CheckpointKey
@@ -130,9 +127,6 @@ class PutRows:
     saved: int = 0
     ttl: float | None = None
     has_tasks: bool | None = None
-    new: Collection[str] | None = None
-    versions: Mapping[str, str] = field(default_factory=dict)
-    chain: bytes | None = None
 
     @property
     def parent(self) -> CheckpointKey | None:
@@ -234,7 +228,6 @@ def encode_put(
     put = pack(clear, parent, seal, lineage)
     put.ttl = ttl_of(config)
     put.has_tasks = None if key.checkpoint_ns else has_tasks(checkpoint)
-    put.new = new_versions
     return put
 
 
@@ -266,7 +259,6 @@ def pack(
         stored=_stored_by(channels, clear.versions, parent, omitted, blobs, lineage),
         dependencies=_dependencies_of(parent, omitted, blobs),
         encode_omitted=rest if omitted else list,
-        versions=clear.versions,
     )
     if seal is not None:
         put.seal = partial(_seal_put, seal, clear)

@@ -10,7 +10,6 @@ Pure. What is encrypted, and what its place (the associated data, places.py) is:
     step       its result                                the checkpoint, task, name, position, type
     events     what was appended to the event log    thread, the append's key, how many, whether the
                                                      run ends by it, checkpoint, type
-    chain      a checkpoint's record (chain.py)              its key
     checkpoint the small values, which channels have     its key, and the whole document: versions,
                others, and the parent's id               id, time, and whatever else is in it
 
@@ -41,7 +40,6 @@ from pg_checkpoint.codec.keys import CheckpointKey, thread_of
 from pg_checkpoint.codec.metadata import check_filter, metadata_json
 from pg_checkpoint.codec.places import (
     blob_place,
-    chain_place,
     checkpoint_place,
     chunk_place,
     events_place,
@@ -60,8 +58,6 @@ from pg_checkpoint.errors import DecryptionError
 
 # Begins the type of a value that is encrypted; "pg:" can't be mistaken for a serializer's.
 _MARK = "pg:aes:"
-# Begins a checkpoint's record in clear, and no ciphertext.
-RECORD = 0xC1
 # Of HMAC-SHA256: bytes of a block, and what the key is xored with.
 _BLOCK = 64
 _INNER, _OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
@@ -309,18 +305,7 @@ class Sealing:
         place = checkpoint_place(key, orjson.loads(document))
         return self._cipher.seal(data, place, key.thread_id)
 
-    def record(self, key: CheckpointKey, record: bytes) -> bytes:
-        """The column `chain` of a checkpoint."""
-        return self._cipher.seal(record, chain_place(key), key.thread_id)
-
     # --- reading; all raise DecryptionError ---
-
-    def open_record(self, key: CheckpointKey, stored: bytes) -> bytes:
-        """Decrypts what `record` has made."""
-        if stored[:1] == bytes([RECORD]):
-            self._take_plaintext()
-            return stored
-        return self._cipher.open(stored, chain_place(key), key.thread_id)
 
     def is_sealed(self, type_: str) -> bool:
         """Whether a value is encrypted; refuses one that is not and has to be."""

@@ -123,7 +123,7 @@ async def rewrite(
 
     Raises:
         RewriteError: At the end, if threads were left out, or not wholly rewritten; among them
-            those under a lease, and those with a tamper-evident history.
+            those under a lease.
         InvalidOptionError: If an argument has an impossible value.
         FileExistsError: If `undo` exists.
         psycopg.OperationalError: If the server can't be reached.

@@ -219,7 +219,6 @@ class ThreadRewrite:
         """The newest checkpoint of each namespace, and its versions."""
         found: dict[str, tuple[str, dict[str, str]]] = {}
         async for rows in self._pages(CHECKPOINTS):
-            _check_unchained(rows)
             for row in rows:  # in the order of their ids
                 checkpoint, metadata = self._loaded(row)
                 if metadata.get("counters_since_delta_snapshot"):
@@ -248,10 +247,8 @@ class ThreadRewrite:
 
     async def _all(self, kind: RowKind, change: Callable[[Any], NewRow | None]) -> None:
         async for rows in self._pages(kind):
-            if kind is CHECKPOINTS:
-                _check_unchained(rows)
-                if self._is_scan:
-                    self._note_shared(rows)
+            if kind is CHECKPOINTS and self._is_scan:
+                self._note_shared(rows)
             due = [row for row in rows if self._is_due(row)]
             found = await in_own_thread(partial(self._tried, kind, due, change))
             await self._take(kind, found)
@@ -397,15 +394,6 @@ def _arrays(
 
 def _where(kind: RowKind, row: Any) -> str:
     return f"{kind.name} {', '.join(map(repr, row[: len(kind.start)]))}"
-
-
-def _check_unchained(rows: Sequence[OldCheckpoint]) -> None:
-    """Refuses records of checkpoints, also of those that are not due: they share values."""
-    if any(row.chain is not None for row in rows):
-        raise NotEditableError(
-            "its history is tamper-evident, and its records are of what was stored: a change in "
-            "place would be found as tampering"
-        )
 
 
 def _size(row: BlobRow) -> int:

@@ -16,7 +16,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import load_checkpoint
 from pg_checkpoint.codec.read_rows import ReadRow
 from pg_checkpoint.codec.sealing import Sealing, is_sealed
-from pg_checkpoint.errors import CorruptRowError, DecryptionError
+from pg_checkpoint.errors import CorruptRowError
 
 
 class OldCheckpoint(NamedTuple):
@@ -29,7 +29,6 @@ class OldCheckpoint(NamedTuple):
     metadata: str
     sealed: bytes | None
     blobs: list[str] | None
-    chain: bytes | None = None
 
 
 class OldBlob(NamedTuple):
@@ -152,21 +151,10 @@ class Reencryption:
         values, large, parent_id = opened
         large = old.blobs or [] if large is None else large
         sealed = self._seal.small_values(key, parent_id, old.checkpoint, values, large)
-        read = (old.checkpoint + old.metadata).encode() + (old.sealed or b"") + (old.chain or b"")
+        read = (old.checkpoint + old.metadata).encode() + (old.sealed or b"")
         created = checkpoint.get("ts")
         stored = self._seal.metadata.seal_again(key, metadata, parent_id, created)
-        chain = self._record(key, old)
-        return old.checkpoint_ns, old.checkpoint_id, _hash(read), sealed, stored, chain
-
-    def _record(self, key: CheckpointKey, old: OldCheckpoint) -> bytes | None:
-        """The record of a checkpoint; one that nobody can open stays, for verification to name."""
-        if old.chain is None:
-            return None
-        try:
-            record = old.chain if old.sealed is None else self._seal.open_record(key, old.chain)
-        except DecryptionError:
-            return old.chain
-        return self._seal.record(key, record)
+        return old.checkpoint_ns, old.checkpoint_id, _hash(read), sealed, stored
 
     def chunk(self, old: OldChunk) -> tuple[object, ...]:
         """An entry of reencrypt_chunks.sql."""

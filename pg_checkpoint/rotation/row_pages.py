@@ -40,9 +40,7 @@ class RowKind(NamedTuple):
     types: tuple[Callable[..., BinaryArray], ...]
 
 
-CHECKPOINTS = RowKind(
-    "checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts, byteas)
-)
+CHECKPOINTS = RowKind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
 BLOBS = RowKind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
 CHUNKS = RowKind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
 WRITES = RowKind(

@@ -54,7 +54,6 @@ from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_r
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.steps.records import Steps
-from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.leases import Held, Leases
@@ -143,10 +142,7 @@ class Engine:
         how = self.proving.refused, counts.retention, kept.holder
         self.background = BackgroundRetention(self.database, settings, seal, *how)
         keys = self.keys if settings.has_data_keys else None
-        self.chains = Chains(self.database, seal, keys) if settings.tamper_evident else None
-        self.writer = Writer(
-            self.database, self.nodes, settings, self.watch, self.claims, keys, self.chains
-        )
+        self.writer = Writer(self.database, self.nodes, settings, self.watch, self.claims, keys)
         self.wakeups = Wakeups(self.database, self.writer, seal, self.keys, settings)
         self.steps = Steps(self.database, self.writer, self.leases, seal, self.keys, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
@@ -268,8 +264,6 @@ class Engine:
     async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
         rows = await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
-        if self.chains is not None:
-            self.chains.forget(thread_id, checkpoint_ns)
         if self.keys is None or self.keys.has_keys_of(rows):
             return rows
         # The thread was deleted, and perhaps made anew, before its key was read.

@@ -35,7 +35,6 @@ from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.steps.places import Place
 from pg_checkpoint.steps.records import Found, Record, decoded
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row, is_key_missing
-from pg_checkpoint.transfer.chain_records import stored_records
 from pg_checkpoint.transfer.decoding import DecodingCheck
 from pg_checkpoint.transfer.saver_parts import (
     SaverParts,
@@ -44,7 +43,6 @@ from pg_checkpoint.transfer.saver_parts import (
     oldest_first,
     threads_of,
 )
-from pg_checkpoint.transfer.verifying_chains import ChainCheck, Chained
 
 # Is given a checkpoint, its document, and the classes that a value, a write or a step of it names;
 # or those of a wake-up, without a document.
@@ -80,7 +78,6 @@ class Verified:
         unjudged: Rows whose key is not in the ring, or was forgotten with their thread.
         unknown: Named threads that have no row.
         orphans: Unreferenced rows.
-        chain: What the records of tamper-evident threads say, if they were asked for.
     """
 
     threads: int = 0
@@ -95,14 +92,12 @@ class Verified:
     unjudged: list[BrokenRow] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
     orphans: Orphans = Orphans()
-    chain: Chained | None = None
 
 
 async def verify_threads(
     saver: CheckpointerInterface,
     *,
     threads: Sequence[str] | None = None,
-    chain: bool = False,
     progress: Callable[[Verified], None] | None = None,
     see: See | None = None,
 ) -> Verified:
@@ -111,7 +106,6 @@ async def verify_threads(
     Args:
         saver: Either saver, with its cipher and serializer; from any event loop.
         threads: Only these.
-        chain: Whether to compare what is stored with the records that `tamper_evident` keeps.
         progress: Called after each page with the sums so far.
         see: Given what a NameReader finds, if that is the saver's serializer. Events are then left
             out: an event log has a serializer of its own.
@@ -121,7 +115,7 @@ async def verify_threads(
     """
 
     async def call(parts: SaverParts) -> Verified:
-        return await _Verifying(parts, progress, see, chain=chain).run(threads)
+        return await _Verifying(parts, progress, see).run(threads)
 
     return await at_home(saver, call)
 
@@ -132,25 +126,20 @@ class _Verifying:
         parts: SaverParts,
         progress: Callable[[Verified], None] | None,
         see: See | None,
-        *,
-        chain: bool,
     ) -> None:
         self._parts, self._see = parts, see
         self._database = parts.engine.database
         self._progress = progress
-        self._verified = Verified(chain=Chained() if chain else None)
+        self._verified = Verified()
         self._since = time.monotonic()
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
         async for thread_id in threads_of(self._parts, threads):
             before = self._verified.checkpoints
             check = _Thread(self._parts, self._verified, self._see)
-            chain = await self._chain(thread_id)
             async for keys in oldest_first(self._parts, thread_id):
                 check.page(page := await load_page(self._parts, keys))
                 check.steps(page, await self._parts.engine.steps.load(keys))
-                if chain is not None:
-                    chain.page(page)
                 self._tell()
             for kind in (WAKEUPS, EVENTS) if self._see is None else (WAKEUPS,):
                 await self._rows(thread_id, kind, check)
@@ -175,15 +164,6 @@ class _Verifying:
             _held = None if keys is None else await keys.of_thread(thread_id)
             for row in rows:
                 check.row(thread_id, row)
-
-    async def _chain(self, thread_id: str) -> ChainCheck | None:
-        if (counts := self._verified.chain) is None:
-            return None
-        stored = await stored_records(self._parts, thread_id)
-        found = self._verified.broken, self._verified.unjudged
-        check = ChainCheck(self._parts.seal, stored, counts, *found)
-        check.links()
-        return check
 
     def _tell(self) -> None:
         self._verified.seconds = time.monotonic() - self._since

@@ -35,7 +35,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
-from pg_checkpoint.writing.chains import Chains, Links
 from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item
 
@@ -71,11 +70,9 @@ class Batch:
         doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
         lock_timeout: Seconds to wait for each lock.
         claims: None when others may write to the same threads.
-        chains: Make the records of puts, if histories are tamper-evident.
 
     Attributes:
         held: Data keys, which stay known for as long.
-        parents: What the records of puts follow.
     """
 
     def __init__(
@@ -85,13 +82,11 @@ class Batch:
         doubtful: Collection[CheckpointKey],
         lock_timeout: float,
         claims: Claims | None = None,
-        chains: Chains | None = None,
     ) -> None:
         self.items = items
         self.held: object = None
-        self.parents: Links = {}
         self._database, self._doubtful, self._lock_timeout = database, doubtful, lock_timeout
-        self._claims, self._chains = claims, chains
+        self._claims = claims
         self._put_at = 0
 
     def threads_in_clear(self) -> list[str]:
@@ -150,17 +145,14 @@ class Batch:
         return Outcome([item for item in self.items if item not in left], left)
 
     def _encrypted(self) -> list[Any]:
-        """What is sent of the items, with the records of puts."""
+        """What is sent of the items."""
         try:
-            works = [finished(item.work) for item in self.items]
-            if self._chains is not None:
-                self._chains.link(works, self.parents)
+            return [finished(item.work) for item in self.items]
         except DataKeyError as error:
             if not self._database.has_data_keys:
                 raise
             # As if the server had said so.
             raise NotAsSeen(str(error)) from error
-        return works
 
     def _lock(self, marks: Mapping[str, Mark]) -> Statement:
         """Locks the threads of puts, and of writes that are refused for what is there."""
@@ -367,7 +359,6 @@ def checkpoint_parameters(
         byteas(cuts),
         byteas([_referred_by(p) for p in puts]),
         crcs,
-        byteas([p.chain for p in puts]),
     )
 
 
@@ -384,7 +375,6 @@ def whole_parameters(put: PutRows) -> tuple[str | bytes | BinaryArray | None, ..
         *_blob_columns(put.blobs),
         equally_long([digest for digest, _ in chunks], DIGEST_SIZE),
         byteas([data for _, data in chunks]),
-        put.chain,
         None,
     )
 

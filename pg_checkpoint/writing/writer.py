@@ -48,7 +48,6 @@ from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import Batch, Outcome
-from pg_checkpoint.writing.chains import Chains
 from pg_checkpoint.writing.failures import FailedPuts, error_for, is_orphan, is_to_wait, timed_out
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
@@ -71,7 +70,6 @@ class Writer(Batcher[Item]):
         watch: Counts and traces each batch.
         claims: For `single_writer`; None when others may write to the same threads.
         keys: Data keys, if threads are encrypted by them.
-        chains: Make the records of puts, if histories are tamper-evident.
     """
 
     def __init__(
@@ -82,7 +80,6 @@ class Writer(Batcher[Item]):
         watch: Observer,
         claims: Claims | None = None,
         keys: ThreadKeys | None = None,
-        chains: Chains | None = None,
     ) -> None:
         closed = "the saver is closed and takes no new writes: open it again"
         most = settings.max_queued_bytes
@@ -90,7 +87,7 @@ class Writer(Batcher[Item]):
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
-        self._claims, self._keys, self._chains = claims, keys, chains
+        self._claims, self._keys = claims, keys
         self._doubtful = FailedPuts()
 
     def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[None]:
@@ -207,41 +204,31 @@ class Writer(Batcher[Item]):
         left = max(_GLIMPSE, timeout - SHORTEST_TRY)
         shortest = min(self._settings.lock_timeout, _GLIMPSE if alone else _MOMENT, left)
         what = self._database, calls, self._doubtful, shortest
-        batch = Batch(*what, self._claims, self._chains)
+        batch = Batch(*what, self._claims)
         deadline = time.monotonic() + timeout
         try:
             with self._watching.batch(calls):
-                if self._keys is not None or self._chains is not None:
-                    await self._fetch(batch, deadline)
+                if self._keys is not None:
+                    await self._fetch_keys(self._keys, batch, deadline)
                 how: dict[str, Any] = {"patient": False, "tries": tries}
                 left = deadline - time.monotonic()
                 answers = await self._nodes.run(
                     calls[0].kind, batch.statements, timeout=left, **how
                 )
-        except BaseException as error:
-            self._forget_what_is_known(calls, error)
+        except NotAsSeen:
+            if self._keys is not None:
+                self._keys.forget(item.thread_id for item in calls)
             raise
         return self._outcome(batch.outcome(answers), calls)
 
-    async def _fetch(self, batch: Batch, deadline: float) -> None:
-        """Fetches what the statements of a batch are made with."""
+    async def _fetch_keys(self, keys: ThreadKeys, batch: Batch, deadline: float) -> None:
+        """Fetches the data keys that the statements of a batch are made with."""
         try:
-            if self._chains is not None:
-                left = deadline - time.monotonic()
-                batch.parents = await self._chains.parents_of(batch.items, timeout=left)
-            if self._keys is not None:
-                threads, left = batch.threads_in_clear(), deadline - time.monotonic()
-                batch.held = await self._keys.for_writing(threads, timeout=left)
+            threads, left = batch.threads_in_clear(), deadline - time.monotonic()
+            batch.held = await keys.for_writing(threads, timeout=left)
         except ReadTimeoutError as error:
             # To who writes that is one of the ways in which time was up.
             raise asyncio.TimeoutError from error
-
-    def _forget_what_is_known(self, items: Sequence[Item], error: BaseException) -> None:
-        """Forgets what may be otherwise, of items that may be stored or not."""
-        if self._chains is not None:
-            self._chains.forget_those_of(items)
-        if self._keys is not None and isinstance(error, NotAsSeen):
-            self._keys.forget(item.thread_id for item in items)
 
     def _outcome(self, outcome: Outcome, items: Sequence[Item]) -> Sequence[Any]:
         """What each caller gets, when the transaction is committed."""
@@ -268,8 +255,6 @@ class Writer(Batcher[Item]):
         Of a thread only the first has to be sent whole: it is what the others came after.
         """
         answers, threads = dict[Item, Any](), set[str]()
-        if self._chains is not None:
-            self._chains.forget_those_of(items)
         for item, is_of_failed in items.items():
             put = item.work
             assert isinstance(put, PutRows)  # noqa: S101  nothing else; for mypy

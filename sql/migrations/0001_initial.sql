@@ -40,7 +40,6 @@ create table pgcheckpoint.checkpoints (
     checks bytea,
     -- a statement that forgets it stores what is later than any look of a cleaning, until it has been looked at
     generation bigint default 9223372036854775807,
-    chain bytea,
     primary key (thread_id, checkpoint_ns, checkpoint_id)
 );
 comment on column pgcheckpoint.checkpoints.checkpoint is
@@ -51,8 +50,6 @@ comment on column pgcheckpoint.checkpoints.checks is
     'a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher';
 comment on column pgcheckpoint.checkpoints.generation is
     'that of the thread when it was put, or put again (see advance_generation.sql)';
-comment on column pgcheckpoint.checkpoints.chain is
-    'with tamper_evident: digests of what was put, of the parent''s own record and of the parent''s writes; encrypted with a cipher';
 
 -- delete_for_runs finds a run's checkpoints here; rows without a run_id cost nothing. A hash, for a run_id may be
 -- longer than an index entry can be.
@@ -1101,7 +1098,7 @@ create or replace function pgcheckpoint.put_checkpoints_by_rows_v1(
     blob_groups integer[], blob_chunks bytea[], blob_data bytea[],
     chunk_ordinals bigint[], chunk_digests bytea[], chunk_data bytea[],
     lean_ordinals bigint[], lean_channels text[], lean_versions text[], lean_cuts bytea[],
-    of_referred bytea[], blob_crcs bytea[], of_chains bytea[]
+    of_referred bytea[], blob_crcs bytea[]
 )
 returns table (ordinal bigint, is_stored boolean)
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
@@ -1169,11 +1166,11 @@ begin
         ) as b (n, channel, version, type, size, groups, chunks, data, crc)
         where is_put[b.n];
         insert into pgcheckpoint.checkpoints (
-            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation, chain
+            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
         )
         select d.thread_id, d.checkpoint_ns, d.checkpoint_id, d.parent_id, d.document, d.metadata, d.sealed,
             int8send(jsonb_hash_extended(d.document, jsonb_hash_extended(d.metadata, 0))) || d.referred,
-            generations[d.n], of_chains[d.n]
+            generations[d.n]
         from (
             select p.thread_id, p.checkpoint_ns, p.checkpoint_id, p.parent_id, p.document::jsonb as document,
                 p.metadata::jsonb as metadata, p.sealed, p.referred, p.n
@@ -1224,11 +1221,11 @@ begin
             ) d
         loop
             insert into pgcheckpoint.checkpoints (
-                thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation, chain
+                thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
             )
             values (
                 one.thread_id, one.checkpoint_ns, one.checkpoint_id, one.parent_id, one.document, one.metadata, one.sealed,
-                one.checks, generations[one.n], of_chains[one.n]
+                one.checks, generations[one.n]
             )
             on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
             set parent_checkpoint_id = excluded.parent_checkpoint_id,
@@ -1236,8 +1233,7 @@ begin
                 metadata = excluded.metadata,
                 sealed = excluded.sealed,
                 checks = excluded.checks,
-                generation = excluded.generation,
-                chain = excluded.chain;
+                generation = excluded.generation;
         end loop;
     end;
 

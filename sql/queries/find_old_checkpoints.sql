@@ -3,7 +3,7 @@
 -- $1 thread, $2 and $3 from this namespace and id on, $4 how those begin, compressed or not, $5 limit, $6 enough bytes, $7 also what
 -- is in clear, $8 metadata too.
 with due as materialized (
-    select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, chain,
+    select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
         checkpoint -> 'channel_values' as small_values
     from pgcheckpoint.checkpoints
     where thread_id = $1 and (checkpoint_ns, checkpoint_id) >= ($2, $3)
@@ -45,7 +45,7 @@ select m.checkpoint_ns, m.checkpoint_id, m.parent_checkpoint_id, m.checkpoint::t
             limit 1
         ) b
         where not coalesce(m.small_values ? v.key, false)
-    ) end as blobs, m.chain
+    ) end as blobs
 from measured m
 where coalesce(m.before, 0) < $6::bigint
 order by m.checkpoint_ns, m.checkpoint_id;

@@ -7,7 +7,7 @@
 -- $1-$8 one entry a checkpoint, with no key twice; $5 its parent, if it has to be there. $9-$16 one entry a blob, $17-$19 one a
 -- chunk, $20-$23 one for each version that is leaned on, the first of each being the ordinal (from 1) of the checkpoint; $23
 -- the columns groups and chunks of its row, null if they do not matter. $24 what each checkpoint refers to, and $25 the checksum
--- of each blob; null with a cipher. $26 the record of each checkpoint, if there is a chain.
+-- of each blob; null with a cipher.
 with asked as materialized (
     select p.thread_id, p.checkpoint_ns, p.ordinal, (
         -- a scalar subquery is looked up by the primary key; a join or EXISTS might be hashed over the whole table
@@ -37,12 +37,10 @@ missing as materialized (
 ),
 put as materialized (
     select p.thread_id, p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id, p.checkpoint::jsonb as checkpoint,
-        p.metadata::jsonb as metadata, p.sealed, p.referred, p.chain, p.ordinal
-    from unnest(
-        $1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[], $8::bytea[], $24::bytea[], $26::bytea[]
-    )
+        p.metadata::jsonb as metadata, p.sealed, p.referred, p.ordinal
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[], $8::bytea[], $24::bytea[])
         with ordinality as p (
-            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, referred, chain, ordinal
+            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, referred, ordinal
         )
     where not exists (select from missing m where m.thread_id = p.thread_id and m.ordinal <= p.ordinal)
 ),
@@ -67,12 +65,11 @@ stored_blobs as (
 ),
 stored_checkpoints as (
     insert into pgcheckpoint.checkpoints as stored (
-        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation,
-        chain
+        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
     )
     select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
         int8send(jsonb_hash_extended(checkpoint, jsonb_hash_extended(metadata, 0))) || referred,
-        (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = put.thread_id), chain
+        (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = put.thread_id)
     from put
     on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
     set parent_checkpoint_id = case
@@ -95,8 +92,7 @@ stored_checkpoints as (
         metadata = excluded.metadata,
         sealed = excluded.sealed,
         checks = excluded.checks,
-        generation = excluded.generation,
-        chain = excluded.chain
+        generation = excluded.generation
 )
 select ordinal, true from put
 union all

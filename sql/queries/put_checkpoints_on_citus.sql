@@ -44,12 +44,10 @@ missing as materialized (
 ),
 put as materialized (
     select p.thread_id, p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id, p.checkpoint::jsonb as checkpoint,
-        p.metadata::jsonb as metadata, p.sealed, p.referred, p.chain, p.ordinal
-    from unnest(
-        $1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[], $8::bytea[], $24::bytea[], $26::bytea[]
-    )
+        p.metadata::jsonb as metadata, p.sealed, p.referred, p.ordinal
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[], $8::bytea[], $24::bytea[])
         with ordinality as p (
-            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, referred, chain, ordinal
+            thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, referred, ordinal
         )
     where not exists (select from missing m where m.thread_id = p.thread_id and m.ordinal <= p.ordinal)
 ),
@@ -74,12 +72,11 @@ stored_blobs as (
 ),
 stored_checkpoints as (
     insert into pgcheckpoint.checkpoints as stored (
-        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation,
-        chain
+        thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
     )
     select thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
         int8send(jsonb_hash_extended(checkpoint, jsonb_hash_extended(metadata, 0))) || referred,
-        (select d.generation from dated d where d.thread_id = put.thread_id), chain
+        (select d.generation from dated d where d.thread_id = put.thread_id)
     from put
     on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
     set parent_checkpoint_id = excluded.parent_checkpoint_id,
@@ -87,8 +84,7 @@ stored_checkpoints as (
         metadata = excluded.metadata,
         sealed = excluded.sealed,
         checks = excluded.checks,
-        generation = excluded.generation,
-        chain = excluded.chain
+        generation = excluded.generation
 )
 select ordinal, true from put
 union all

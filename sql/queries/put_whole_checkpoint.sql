@@ -3,9 +3,8 @@
 -- begin with such a put; it runs in half of the time.
 -- Answers as put_checkpoints.sql does.
 -- $1 thread, $2 namespace, $3 checkpoint, $4 parent; $5 checkpoint, $6 metadata, $7 sealed, $8 what it refers to; $9-$16 one entry
--- a blob, the last being its checksum; $17 and $18 one entry a chunk; $19 the record of the chain. $20 the number of this
--- transaction's attempt, which is checked as by check_attempt.sql, or null if other threads change with it: the lock of this
--- one is held already.
+-- a blob, the last being its checksum; $17 and $18 one entry a chunk. $19 the number of this transaction's attempt, which is
+-- checked as by check_attempt.sql, or null if other threads change with it: the lock of this one is held already.
 with stored_chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select $1, c.digest, c.data
@@ -23,14 +22,14 @@ stored_blobs as (
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints as stored (
-    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation, chain
+    thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
 )
 select $1, $2, $3, $4, put.checkpoint, put.metadata, $7::bytea,
     int8send(jsonb_hash_extended(put.checkpoint, jsonb_hash_extended(put.metadata, 0))) || $8::bytea,
-    (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = $1), $19::bytea
+    (select t.generation from pgcheckpoint.checkpoint_threads t where t.thread_id = $1)
 -- parsed once: a subquery with an offset is not written into the columns
 from (select $5::jsonb as checkpoint, $6::jsonb as metadata offset 0) put
-where (select 1 / (a.attempt - $20) from pgcheckpoint.lost_attempts a where a.attempt = $20) is null
+where (select 1 / (a.attempt - $19) from pgcheckpoint.lost_attempts a where a.attempt = $19) is null
 on conflict (thread_id, checkpoint_ns, checkpoint_id) do update
 set parent_checkpoint_id = case
         -- as in put_checkpoints.sql; a scalar subquery is looked up by the primary key, EXISTS would be hashed over the table
@@ -48,6 +47,5 @@ set parent_checkpoint_id = case
     metadata = excluded.metadata,
     sealed = excluded.sealed,
     checks = excluded.checks,
-    generation = excluded.generation,
-    chain = excluded.chain
+    generation = excluded.generation
 returning 1::bigint, true;

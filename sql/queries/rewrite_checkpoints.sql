@@ -1,5 +1,5 @@
--- Stores rewritten small values and metadata in place of those read. A row changes only if it is still what was read, and is in no
--- chain. Runs after lock_thread_for_delete.sql.
+-- Stores rewritten small values and metadata in place of those read. A row changes only if it is still what was read.
+-- Runs after lock_thread_for_delete.sql.
 -- $1 thread; one entry a checkpoint: $2 namespace, $3 id, $4 SHA-256 of checkpoint, metadata and sealed as read; $5 channel_values
 -- and $6 metadata (null: stay), $7 sealed, $8 what is added to the channels that it refers to (checksums.py).
 with rewritten as materialized (
@@ -12,8 +12,7 @@ with rewritten as materialized (
         as n (checkpoint_ns, checkpoint_id, read, channel_values, metadata, sealed, referred)
     join pgcheckpoint.checkpoints c
         on c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.checkpoint_id
-    where c.chain is null
-        and n.read = sha256(convert_to(c.checkpoint::text || c.metadata::text, 'UTF8') || coalesce(c.sealed, ''))
+    where n.read = sha256(convert_to(c.checkpoint::text || c.metadata::text, 'UTF8') || coalesce(c.sealed, ''))
 )
 update pgcheckpoint.checkpoints c
 set checkpoint = r.checkpoint,

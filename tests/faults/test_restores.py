@@ -42,7 +42,6 @@ KINDS: dict[str, Callable[[], dict[str, Any]]] = {
     "in clear": dict,
     "encrypted": lambda: {"cipher": AesGcmCipher(RING), "encrypt_metadata": True},
     "with data keys": lambda: {"cipher": AesGcmCipher(RING, data_keys=True)},
-    "tamper-evident": lambda: {"tamper_evident": True},
 }
 
 

@@ -59,7 +59,6 @@ OF_A_THREAD = {
         "find_results",
         "list_key_ids",
         "list_keys",
-        "list_records",
         "list_stored_threads",
         "list_versions",
     ),

@@ -213,7 +213,6 @@ async def _read_all(saver: Any) -> None:
 
 _ROWS = {
     "checks": "update {s}.checkpoints set checks = decode('00000000', 'hex')",
-    "a record of a chain": "update {s}.checkpoints set chain = decode('00000000', 'hex')",
     "blob's size": "update {s}.checkpoint_blobs set size = 7",
     "blob's checksum": "update {s}.checkpoint_blobs set crc = decode('00000000', 'hex')",
     "write's checksum": "update {s}.checkpoint_writes set crc = decode('00000000', 'hex')",
@@ -297,7 +296,6 @@ _TRIED = {
     "checkpoints": {
         *("thread_id", "checkpoint_ns", "checkpoint_id", "parent_checkpoint_id", "checkpoint"),
         *("sealed", "checks", "generation"),
-        "chain",  # test_chain.py
         "metadata",  # test_found_by_metadata.py
     },
     "checkpoint_blobs": {
