@@ -6,7 +6,8 @@ loop, decode in the caller's task. async_saver.py opens and closes the saver.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
@@ -148,7 +149,7 @@ class CheckpointerInterface(SaverBase):
             self._engine.note_failed(key, error)
             raise
         self._known.remember(*put.key, put.stored)
-        await self._bridge.submit(self._engine.put, put)
+        await self._submit(self._engine.put, put, config)
         return config_of(*put.key)
 
     @observed("put_writes")
@@ -165,7 +166,13 @@ class CheckpointerInterface(SaverBase):
         resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        await self._bridge.submit(self._engine.put_writes, rows)
+        await self._submit(self._engine.put_writes, rows, config)
+
+    def _submit(
+        self, function: Callable[..., asyncio.Future[None]], work: Any, config: RunnableConfig
+    ) -> Awaitable[None]:
+        # A stream has another one, which does it a little later.
+        return self._bridge.submit(function, work)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes the whole thread, including earlier writes of this process."""
