@@ -107,7 +107,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
         The values of the events are the chunks of `graph.astream`. They are yielded when they are
         durable. A checkpoint, or what a task has written, is stored after the events before it. The
-        run waits for a slow reader when it is 1000 events ahead.
+        run waits for a slow reader when it is 1000 events ahead, unless a step or a read waits for
+        what it has stored. In the block of the thread's lease it uses that lease.
 
         The run's log ends when the run does: at its end, at an interrupt, by an error, or when
         this generator is closed. It goes on if other processes continue the run, because it was
@@ -121,8 +122,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             stream_mode: As for `graph.astream`.
             subgraphs: As for `graph.astream`.
             every: Seconds for which chunks are joined into one append.
-            ttl: As for `saver.lease`.
-            wait: As for `saver.lease`.
+            ttl: As for `saver.lease`, if it takes the lease itself.
+            wait: As for `saver.lease`, likewise.
             **how: More arguments of `graph.astream`, except `durability`, which is "async", and
                 `version`, which is "v1".
 

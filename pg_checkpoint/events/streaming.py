@@ -41,6 +41,8 @@ from pg_checkpoint.events.outbox import Held, Outbox
 from pg_checkpoint.events.packing import END, Encoded, Event, Resumed
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.lease import is_for_others
+from pg_checkpoint.writing.leases import Holding
 
 logger = logging.getLogger(__name__)
 
@@ -247,7 +249,10 @@ class StreamedRun:
         check_number("every", every, above=0)
         self._config, saver = config, _saver_of(events, graph)
         log = ThreadLog(events, _thread_of(config), saver)
-        self._lease = saver.lease(log.thread_id, ttl=ttl, wait=wait)
+        self._leases, self._lease = (
+            saver._engine.leases,
+            saver.lease(log.thread_id, ttl=ttl, wait=wait),
+        )
         self._log, self._run = log, Run(graph, log, every, self._tell)
         self._driving: asyncio.Task[None] | None = None
         self._is_ending = False
@@ -309,19 +314,32 @@ class StreamedRun:
     async def _drive(
         self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
     ) -> None:
+        if (holding := self._leases.open_block(self._log.thread_id)) is not None:
+            await self._drive_under(holding, given, modes, subgraphs, how)
+            return
         async with self._lease as lease:
             if lease.control is not None:
                 how.setdefault("control", lease.control)
-            try:
-                await self._run.drive(given, self._config, modes, subgraphs, how)
-            except BaseException as raised:
-                self._is_ending = True
-                await _ended_quietly(self._run.stop())
-                if not lease.is_for_others(raised):
-                    await _ended_quietly(self._log.append((), end=True))
-                raise
+            await self._drive_under(lease._holding, given, modes, subgraphs, how)
+
+    async def _drive_under(
+        self,
+        holding: Holding,
+        given: Any,
+        modes: str | Sequence[str],
+        subgraphs: bool,
+        how: dict[str, Any],
+    ) -> None:
+        try:
+            await self._run.drive(given, self._config, modes, subgraphs, how)
+        except BaseException as raised:
             self._is_ending = True
-            await self._log.append((), end=True)
+            await _ended_quietly(self._run.stop())
+            if not is_for_others(self._leases, holding, raised):
+                await _ended_quietly(self._log.append((), end=True))
+            raise
+        self._is_ending = True
+        await self._log.append((), end=True)
 
 
 class StreamingGraph:

@@ -7,6 +7,7 @@ import operator
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
+from datetime import timedelta
 from typing import Annotated, Any, TypedDict
 
 import pytest
@@ -28,6 +29,7 @@ from pg_checkpoint import (
     Event,
     InvalidOptionError,
     KeyRing,
+    LeaseHeldError,
     OverloadedError,
     PostgresEvents,
     PostgresSaver,
@@ -37,6 +39,7 @@ from pg_checkpoint import (
     SyncCallError,
     ValueNotSerializableError,
     recover,
+    settle,
 )
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.outbox import Outbox
@@ -588,11 +591,10 @@ async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
 async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
-    cached: Any = task(cache_policy=CachePolicy())
-
-    @cached
-    async def look_up(number: int) -> int:
+    async def find(number: int) -> int:
         return number
+
+    look_up: Any = task(find, cache_policy=CachePolicy())
 
     @entrypoint(checkpointer=saver, cache=InMemoryCache())
     async def graph(number: int, config: RunnableConfig) -> Any:
@@ -1032,6 +1034,74 @@ async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) ->
     await outbox.add("a")
     await asyncio.wait_for(outbox.end(), 10)
     assert (stored, log.appended) == (["input"], [["a"]])
+
+
+def asking_graph(saver: Any) -> Any:
+    return graph_of(saver, one=lambda state: {"said": [interrupt("really?")]})
+
+
+def question_of(events: list[Event]) -> str:
+    return str(events[-1].value["__interrupt__"][0].id)
+
+
+async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = asking_graph(saver)
+    async for event in events.stream(graph, {"said": []}, config()):
+        # A deadline can be set as soon as the question is told.
+        asked, late = question_of([event]), Command(resume="late")
+        await saver.awake_at("t", timedelta(days=1), late, interrupt_id=asked)
+    async with saver.lease("t") as lease:
+        await saver.acheck_open("t", asked)
+        answer, how = Command(resume={asked: "yes"}), {"control": lease.control}
+        got = [e.value async for e in events.stream(graph, answer, config(), **how)]
+        assert got == [{"one": {"said": ["yes"]}}]
+        assert (await settle(graph, saver, config(), "look")).found == "nothing"
+        again = [event async for event in events.stream(graph, {"said": []}, config())]
+        with pytest.raises(LeaseHeldError, match="the block that this is called in"):
+            await saver.lease("t").__aenter__()
+    await asyncio.wait_for(anext(events.follow("t", again[-1].number - 1)), 20)
+    async with saver.lease("t"):  # it is free
+        pass
+
+
+def test_blocking_code_streams_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
+    graph = asking_graph(sync_saver)
+    with PostgresEvents(dsn) as events:
+        asked = question_of(list(events.stream(graph, {"said": []}, config())))
+        with sync_saver.lease("t"):
+            sync_saver.check_open("t", asked)
+            answer = Command(resume={asked: "yes"})
+            assert len(list(events.stream(graph, answer, config()))) == 1
+
+
+async def test_a_stream_that_begins_when_the_block_has_ended_takes_a_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    ended = asyncio.Event()
+
+    async def later() -> list[Event]:
+        await ended.wait()
+        return [event async for event in events.stream(graph_of(saver, one=say), {}, config())]
+
+    async with saver.lease("t"):
+        running = asyncio.create_task(later())
+    ended.set()
+    assert len(await running) == 1
+
+
+async def test_a_run_that_hands_over_its_block_leaves_its_log_open(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def cut(state: State) -> Any:
+        lease.hand_over()
+        raise RuntimeError("cut")
+
+    with pytest.raises(RuntimeError):
+        async with saver.lease("t") as lease:
+            _ = [e async for e in events.stream(graph_of(saver, one=say, two=cut), {}, config())]
+    assert len(without_end(dsn)) == 1
 
 
 async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(
