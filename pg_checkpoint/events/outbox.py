@@ -16,13 +16,13 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from pg_checkpoint.errors import SaverClosedError
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.packing import Encoded, Event
+from pg_checkpoint.postgres.periodic import is_set_within
 
 # Chunks that are joined at most, and bytes: a larger chunk is appended alone.
 _MOST, _MOST_BYTES = 500, 1_000_000
@@ -226,8 +226,7 @@ class Outbox:
         loop = asyncio.get_running_loop()
         while not self._is_urgent() and (left := due - loop.time()) > 0:
             self._changed.clear()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), left)
+            await is_set_within(self._changed, left)
 
     def _is_urgent(self) -> bool:
         return self._is_over or self._is_full() or self._submits > 0 or self._waiting > 0

@@ -36,6 +36,7 @@ from pg_checkpoint.errors import LeaseHeldError, ShuttingDownError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.arrays import doubles, texts
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.periodic import is_set_within
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.draining import Draining, DrainWatch
 from pg_checkpoint.writing.thread_lock import lock_for_delete
@@ -389,8 +390,7 @@ class Leases:
             pause = min(holding.ttl for holding in self._open()) / _BEATS
             # However often others come and go meanwhile.
             left = beaten + min(pause, _LONGEST_PAUSE) - time.monotonic()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), left)
+            if await is_set_within(self._changed, left):
                 continue
             beaten = time.monotonic()
             self._end_left()

@@ -594,7 +594,8 @@ async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
     async def find(number: int) -> int:
         return number
 
-    look_up: Any = task(find, cache_policy=CachePolicy())
+    cached: Any = task(cache_policy=CachePolicy())
+    look_up = cached(find)
 
     @entrypoint(checkpointer=saver, cache=InMemoryCache())
     async def graph(number: int, config: RunnableConfig) -> Any:
@@ -1050,12 +1051,13 @@ async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
     graph = asking_graph(saver)
     async for event in events.stream(graph, {"said": []}, config()):
         # A deadline can be set as soon as the question is told.
-        asked, late = question_of([event]), Command(resume="late")
-        await saver.awake_at("t", timedelta(days=1), late, interrupt_id=asked)
+        asked, late = question_of([event]), timedelta(days=1)
+        await saver.awake_at("t", late, Command(resume="late"), interrupt_id=asked)
     async with saver.lease("t") as lease:
         await saver.acheck_open("t", asked)
-        answer, how = Command(resume={asked: "yes"}), {"control": lease.control}
-        got = [e.value async for e in events.stream(graph, answer, config(), **how)]
+        answer: Any = Command(resume={asked: "yes"})
+        run = events.stream(graph, answer, config(), control=lease.control)
+        got = [event.value async for event in run]
         assert got == [{"one": {"said": ["yes"]}}]
         assert (await settle(graph, saver, config(), "look")).found == "nothing"
         again = [event async for event in events.stream(graph, {"said": []}, config())]
@@ -1072,7 +1074,7 @@ def test_blocking_code_streams_it_too(dsn: str, sync_saver: PostgresSaver) -> No
         asked = question_of(list(events.stream(graph, {"said": []}, config())))
         with sync_saver.lease("t"):
             sync_saver.check_open("t", asked)
-            answer = Command(resume={asked: "yes"})
+            answer: Any = Command(resume={asked: "yes"})
             assert len(list(events.stream(graph, answer, config()))) == 1
 
 
