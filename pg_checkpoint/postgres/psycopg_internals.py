@@ -150,9 +150,8 @@ def let_scheduler_end(pool: object) -> None:
     Before Python 3.12 it goes on if it is woken in the same turn (`wait_for`), and `asyncio.run`
     waits for it.
     """
-    if isinstance(
-        getattr(scheduler := getattr(pool, "_sched", None), "_event", None), asyncio.Event
-    ):
+    scheduler: Any = getattr(pool, "_sched", None)
+    if isinstance(getattr(scheduler, "_event", None), asyncio.Event):
         scheduler._event = _Event()
 
 
