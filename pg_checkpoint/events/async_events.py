@@ -68,8 +68,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
     async def follow(self, thread_id: str, after: int | None = None) -> AsyncGenerator[Event, None]:
         """Yields a run's events, those that are there and then those that come, until its end.
 
-        It ends after the first end mark behind where it began, and waits if there is none yet. It
-        goes on through lost connections and restarts of the server.
+        It ends after the first end mark behind where it began, and waits if there is none yet.
+        Once it has read, it goes on through lost connections and restarts of the server.
 
         Args:
             thread_id: The thread; its log need not exist yet.
@@ -79,8 +79,14 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
         Raises:
             EventsNotKeptError: If the event after that number is gone.
+            ReadTimeoutError: If its first look was not answered within `read_timeout`.
+            SchemaNotReadyError: If the schema is not migrated.
             DecryptionError: If events can't be decrypted.
+            CorruptRowError: If they can't be decoded.
+            TypeNotAllowedError: If a strict log may not make what they hold.
             SaverClosedError: If the log is closed.
+            InvalidKeyError: If `thread_id` is not a valid thread id.
+            InvalidOptionError: If `after` is no number of an event.
         """
         thread_id, place, is_over = thread_id_of(thread_id), start_of(after), False
         patient = False
@@ -107,7 +113,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
 
         The values of the events are the chunks of `graph.astream`. They are yielded when they are
         durable. A checkpoint, or what a task has written, is stored after the events before it. The
-        run waits for a slow reader when it is 1000 events ahead.
+        run waits for a slow reader when it is 1000 events ahead, unless a step or a read waits for
+        what it has stored. In the block of the thread's lease it uses that lease.
 
         The run's log ends when the run does: at its end, at an interrupt, by an error, or when
         this generator is closed. It goes on if other processes continue the run, because it was
@@ -121,8 +128,8 @@ class AsyncPostgresEvents(EventsBase, AsyncLifespan):
             stream_mode: As for `graph.astream`.
             subgraphs: As for `graph.astream`.
             every: Seconds for which chunks are joined into one append.
-            ttl: As for `saver.lease`.
-            wait: As for `saver.lease`.
+            ttl: As for `saver.lease`, if it takes the lease itself.
+            wait: As for `saver.lease`, likewise.
             **how: More arguments of `graph.astream`, except `durability`, which is "async", and
                 `version`, which is "v1".
 

@@ -4,8 +4,11 @@
                                               │
     a checkpoint, a task's writes ── held ────┴──► stored, after the chunks told before them
 
+What is held is told as a chunk of its own, so that it comes behind those.
+
 LangGraph does not wait for what is held: at a run's end it waits for all that it stores, and only
-then yields its last chunks, which this waits for.
+then yields its last chunks, which this waits for. A run that is far ahead of its reader waits for
+it, but not while a read or a step waits for what is held: the reader may be who reads.
 """
 
 from __future__ import annotations
@@ -13,15 +16,18 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from pg_checkpoint.errors import SaverClosedError
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.packing import Encoded, Event
+from pg_checkpoint.postgres.periodic import is_set_within
 
 # Chunks that are joined at most, and bytes: a larger chunk is appended alone.
 _MOST, _MOST_BYTES = 500, 1_000_000
+# Events that a run is ahead of its reader.
+_AHEAD = 1_000
 
 # Hands something to the saver's writer.
 Submit: TypeAlias = "Callable[[], Awaitable[Any]]"
@@ -55,6 +61,13 @@ class _Chunk(NamedTuple):
     due: float
 
 
+class Held(NamedTuple):
+    """What is stored after the chunks before it; `done` when it is, or can't be."""
+
+    submit: Submit
+    done: asyncio.Future[None]
+
+
 class Outbox:
     """Chunks and what follows them, worked off by a task of its own.
 
@@ -67,18 +80,21 @@ class Outbox:
 
     Attributes:
         at: The checkpoint that what is added now is told at.
+        unread: Events that its reader has not read.
+        loop: That it works on; None before it holds something.
+        unstored: What is not stored yet, and still may be.
     """
 
-    def __init__(
-        self, log: Appending, every: float, tell: Callable[[Event], Awaitable[None]]
-    ) -> None:
+    def __init__(self, log: Appending, every: float, tell: Callable[[Event], None]) -> None:
         self._log, self._every, self._tell = log, every, tell
         self.at: str | None = None
-        self._entries: deque[_Chunk | Submit] = deque()
+        self.unread = 0
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.unstored: set[asyncio.Future[None]] = set()
+        self._waiting = 0
+        self._entries: deque[_Chunk | Held] = deque()
         self._bytes = self._submits = 0
-        # What is stored when a checkpoint or a task's end was told, and which were.
-        self._held: dict[str, list[Submit]] = {}
-        self._told: set[str] = set()
+        self._held: dict[Held, None] = {}
         self._working: asyncio.Task[None] | None = None
         self._is_working = False
         self._storing: set[asyncio.Future[Any]] = set()
@@ -87,38 +103,59 @@ class Outbox:
         self._failure: BaseException | None = None
 
     async def add(self, value: Any) -> None:
-        """Adds a chunk; waits while too much is there."""
+        """Adds a chunk; waits while too much is there, or not read."""
         encoded = self._log.encoded(value)
         due = asyncio.get_running_loop().time() + self._every
         self._bytes += len(encoded.data)
         self._put(_Chunk(value, encoded, self.at, due))
-        while self._is_full() and self._failure is None:
+        while self._is_to_wait() and self._failure is None:
             self._has_room.clear()
             await self._has_room.wait()
         self.check()
 
-    def hold(self, name: str, submit: Submit) -> None:
-        """Stores something after the chunks before a checkpoint, or a task's end."""
-        if self._is_over or name in self._told:
-            self._store_later([submit])
-        else:
-            self._held.setdefault(name, []).append(submit)
+    def was_read(self, events: int = 1) -> None:
+        """Notes that its reader has read events."""
+        self.unread -= events
+        self._has_room.set()
 
-    def task_told(self, task_id: str) -> None:
-        """Notes that a task has ended: what it has told is here."""
-        self._told.add(task_id)
-        self._store_later(self._held.pop(task_id, []))
+    def hold(self, submit: Submit) -> Held | None:
+        """Stores something after the chunks before it: when it is told, or at the end.
 
-    def checkpoint_told(self, checkpoint_id: str) -> None:
-        """Notes that a step has ended, also its hidden tasks and those of cached results."""
-        self.at = checkpoint_id
-        self._told.add(checkpoint_id)
-        self._release()
+        Returns:
+            What is to be told; None if nothing is.
+        """
+        if self._failure is not None:
+            return None
+        self.loop = asyncio.get_running_loop()
+        held = Held(submit, self.loop.create_future())
+        self.unstored.add(held.done)
+        held.done.add_done_callback(self.unstored.discard)
+        if self._is_over:
+            self._store_later(held)
+            return None
+        self._held[held] = None
+        return held
+
+    def told(self, held: Held) -> None:
+        """Notes that the chunks before something that is held are here."""
+        if held in self._held:
+            del self._held[held]
+            self._store_later(held)
+
+    async def settle(self) -> None:
+        """Waits until what is held now is stored, or can't be; its reader is not waited for."""
+        self._waiting += 1
+        self._has_room.set()
+        self._changed.set()
+        try:
+            if self.unstored:
+                await asyncio.wait({*self.unstored})
+        finally:
+            self._waiting -= 1
 
     async def end(self) -> None:
         """Waits until all is appended and stored, as nothing more is told; raises what failed."""
-        self._is_over = True
-        self._release()
+        self.release()
         while rest := {*self._storing, *([self._working] if self._is_working else ())}:
             await asyncio.wait(rest)
         self.check()
@@ -128,15 +165,17 @@ class Outbox:
         if self._failure is not None:
             raise self._failure
 
-    def _release(self) -> None:
+    def release(self) -> None:
+        """Stores what is held after the chunks that are here: no more are told."""
+        self._is_over = True
         held, self._held = self._held, {}
-        self._store_later([submit for submits in held.values() for submit in submits])
+        self._store_later(*held)
 
-    def _store_later(self, submits: Sequence[Submit]) -> None:
-        self._submits += len(submits)
-        self._put(*submits)
+    def _store_later(self, *held: Held) -> None:
+        self._submits += len(held)
+        self._put(*held)
 
-    def _put(self, *entries: _Chunk | Submit) -> None:
+    def _put(self, *entries: _Chunk | Held) -> None:
         if self._failure is not None or not (entries or self._entries):
             return
         self._entries.extend(entries)
@@ -146,6 +185,10 @@ class Outbox:
             # It may have ended when create_task returns, if tasks are eager.
             self._is_working = True
             self._working = asyncio.create_task(self._work_off())
+
+    def _is_to_wait(self) -> bool:
+        is_ahead = self.unread + len(self._entries) >= _AHEAD
+        return not self._waiting and (is_ahead or self._is_full())
 
     def _is_full(self) -> bool:
         return len(self._entries) >= _MOST or self._bytes >= _MOST_BYTES
@@ -174,17 +217,19 @@ class Outbox:
             error = SaverClosedError("a run's events or steps are not stored: its loop has ended")
         self._failure = self._failure or error
         self._has_room.set()
+        for done in [*self.unstored]:
+            if not done.done():
+                done.set_result(None)
 
     async def _join(self, due: float) -> None:
         """Waits for more chunks, unless something waits for these."""
         loop = asyncio.get_running_loop()
         while not self._is_urgent() and (left := due - loop.time()) > 0:
             self._changed.clear()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), left)
+            await is_set_within(self._changed, left)
 
     def _is_urgent(self) -> bool:
-        return self._is_over or self._is_full() or self._submits > 0
+        return self._is_over or self._is_full() or self._submits > 0 or self._waiting > 0
 
     def _first(self) -> list[_Chunk]:
         """Those that are appended next: of one checkpoint, and at least one."""
@@ -203,18 +248,20 @@ class Outbox:
         for number, chunk in enumerate(chunks, numbers.first):
             self._entries.popleft()
             self._bytes -= len(chunk.encoded.data)
-            await self._tell(Event(number, chunk.value))
+            self._tell(Event(number, chunk.value))
         self._has_room.set()
 
-    def _store(self, submit: Submit) -> None:
+    def _store(self, held: Held) -> None:
         self._entries.popleft()
         self._submits -= 1
-        storing = asyncio.ensure_future(submit())
+        storing = asyncio.ensure_future(held.submit())
         self._storing.add(storing)
-        storing.add_done_callback(self._stored)
+        storing.add_done_callback(partial(self._stored, held))
 
-    def _stored(self, storing: asyncio.Future[Any]) -> None:
+    def _stored(self, held: Held, storing: asyncio.Future[Any]) -> None:
         self._storing.discard(storing)
+        if not held.done.done():
+            held.done.set_result(None)
         error = asyncio.CancelledError() if storing.cancelled() else storing.exception()
         if error is not None:
             self._fail(error)

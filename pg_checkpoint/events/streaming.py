@@ -15,9 +15,12 @@ import copy
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import aclosing
+from contextvars import Context
 from functools import partial
 from typing import Any
 
+from langchain_core.runnables import RunnableConfig
+from langchain_core.runnables.config import var_child_runnable_config
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 
 from pg_checkpoint.arguments import check_number, refuse
@@ -34,19 +37,20 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.events.following import Page
 from pg_checkpoint.events.interface import Appended, EventsBase
-from pg_checkpoint.events.outbox import Outbox
+from pg_checkpoint.events.outbox import Held, Outbox
 from pg_checkpoint.events.packing import END, Encoded, Event, Resumed
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.lease import is_for_others
+from pg_checkpoint.writing.leases import Holding
 
 logger = logging.getLogger(__name__)
 
-# What is needed to know where a run is, and (custom) to hear of each chunk at once.
-_MODES = ("checkpoints", "tasks", "custom")
+# What is needed to know where a run is, and (custom) to hear of each chunk at once, and of what is
+# held.
+_MODES = ("checkpoints", "custom")
 # Why a run's events can't be read again, for good.
 _GONE = (EventsNotKeptError, DecryptionError, CorruptRowError, TypeNotAllowedError)
-# Events that a run is ahead of who reads it.
-_AHEAD = 1_000
 
 
 class ThreadLog:
@@ -56,10 +60,14 @@ class ThreadLog:
         events: All logs.
         thread_id: The thread.
         saver: That of the graph: it has the lease.
+
+    Attributes:
+        held_back: What the saver's writer waits for.
     """
 
     def __init__(self, events: EventsBase, thread_id: str, saver: CheckpointerInterface) -> None:
         self._events, self.thread_id, self._leases = events, thread_id, saver._engine.leases
+        self.held_back = saver._engine.writer.held_back
 
     def encoded(self, value: Any) -> Encoded:
         """Returns an event as it is appended."""
@@ -93,13 +101,16 @@ class Run:
         log: That of its thread.
         every: Seconds for which chunks are joined.
         tell: Given each event when it is appended.
+
+    Attributes:
+        outbox: What it tells and stores.
     """
 
     def __init__(
-        self, graph: Any, log: ThreadLog, every: float, tell: Callable[[Event], Awaitable[None]]
+        self, graph: Any, log: ThreadLog, every: float, tell: Callable[[Event], None]
     ) -> None:
         self._graph, self._log = graph, log
-        self._outbox = Outbox(log, every, tell)
+        self.outbox = Outbox(log, every, tell)
 
     async def drive(
         self,
@@ -111,6 +122,7 @@ class Run:
     ) -> Any:
         """Runs the graph and appends what it tells; returns the last values, if they are told."""
         await self._begin(given)
+        self._log.held_back.setdefault(self._log.thread_id, []).append(self.outbox)
         wanted = [modes] if isinstance(modes, str) else [*modes]
         graph = self._graph.copy(update={"checkpointer": self._saver_after_events()})
         asked = [*dict.fromkeys([*wanted, *_MODES])]
@@ -119,27 +131,36 @@ class Run:
         async with aclosing(chunks):
             async for chunk in chunks:
                 namespace, mode, payload = _parts_of(chunk, subgraphs=subgraphs)
-                if mode in wanted:
+                if isinstance(payload, Held):
+                    self.outbox.told(payload)
+                elif mode in wanted:
                     head = (namespace,) * subgraphs + (mode,) * (not isinstance(modes, str))
-                    await self._outbox.add((*head, payload) if head else payload)
+                    await self.outbox.add((*head, payload) if head else payload)
                 if mode == "values" and not namespace:
                     last = payload
-                if not namespace:
-                    self._note(mode, payload)
-                self._outbox.check()
+                if mode == "checkpoints" and not namespace:
+                    self.outbox.at = str(payload["config"]["configurable"]["checkpoint_id"])
+                self.outbox.check()
         await self.stop()
         return last
 
     async def stop(self) -> None:
         """Appends what was told, and stores what comes after it, once the run has ended."""
-        await self._outbox.end()
+        try:
+            await self.outbox.end()
+        finally:
+            others = self._log.held_back.get(self._log.thread_id, [])
+            if self.outbox in others:
+                others.remove(self.outbox)
+            if not others:
+                self._log.held_back.pop(self._log.thread_id, None)
 
     async def _begin(self, given: Any) -> None:
         """Ends a run that nobody continues, or says which of its events are void."""
         config = {"configurable": {"thread_id": self._log.thread_id, "checkpoint_ns": ""}}
         saved = await self._graph.checkpointer.aget_tuple(config)
         at = "" if saved is None else str(saved.checkpoint["id"])
-        self._outbox.at = at
+        self.outbox.at = at
         cut = await self._log.cut(at)
         if cut is None or cut[1] == cut[2]:
             return  # no run is under way
@@ -177,41 +198,37 @@ class Run:
                     found.append(event)
         return [event.value for event in found if _task_of(event.value) in finished]
 
-    def _note(self, mode: str, payload: Any) -> None:
-        if mode == "checkpoints":
-            checkpoint_id = str(payload["config"]["configurable"]["checkpoint_id"])
-            self._outbox.checkpoint_told(checkpoint_id)
-        elif mode == "tasks" and "result" in payload:
-            self._outbox.task_told(str(payload["id"]))
-
     def _saver_after_events(self) -> Any:
         """The graph's saver, which stores a step after what the step has told is appended."""
         found = copy.copy(self._graph.checkpointer)
-        found._bridge = _BridgeAfterEvents(found._bridge, self._outbox)
+        found._submit = _AfterEvents(found._submit, self.outbox).submit
         return found
 
 
-class _BridgeAfterEvents:
-    """A saver's bridge to its event loop, which what is encoded comes over a little later."""
+class _AfterEvents:
+    """Hands over what a graph stores when the chunks before it are appended."""
 
-    def __init__(self, bridge: Any, outbox: Outbox) -> None:
-        self._bridge, self._outbox = bridge, outbox
+    def __init__(self, submit: Callable[..., Awaitable[None]], outbox: Outbox) -> None:
+        self._submit, self._outbox = submit, outbox
+        # Where a graph runs, as its writer of chunks looks it up.
+        self._context = Context()
+        at_root: RunnableConfig = {"configurable": {"checkpoint_ns": ""}}
+        self._context.run(var_child_runnable_config.set, at_root)
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._bridge, name)
-
-    async def submit(self, function: Callable[..., Any], work: Any) -> None:
-        """As LoopBridge's; what is of the graph itself is only held."""
-        name = None
-        if isinstance(work, PutRows) and not work.key.checkpoint_ns:
-            name = work.key.checkpoint_id
-        elif isinstance(work, list) and work and not work[0].checkpoint_ns:
-            is_result = work[0].idx >= 0 and work[0].task_id.strip("0-")
-            name = work[0].task_id if is_result else None
-        if name is None:
-            await self._bridge.submit(function, work)
+    async def submit(self, function: Callable[..., Any], work: Any, config: Any) -> None:
+        """As CheckpointerInterface._submit; what is of the graph itself is only held."""
+        if isinstance(work, PutRows):
+            is_held = not work.key.checkpoint_ns
         else:
-            self._outbox.hold(name, partial(self._bridge.submit, function, work))
+            is_result = bool(work) and work[0].idx >= 0 and work[0].task_id.strip("0-")
+            is_held = is_result and not work[0].checkpoint_ns
+        runtime = config["configurable"].get("__pregel_runtime")
+        if not is_held or runtime is None:
+            await self._submit(function, work, config)
+        elif (held := self._outbox.hold(partial(self._submit, function, work, config))) is not None:
+            # Not within this task: LangGraph refuses that before Python 3.11.
+            tell = partial(runtime.stream_writer, held)
+            asyncio.get_running_loop().call_soon(tell, context=self._context)
 
 
 class StreamedRun:
@@ -232,13 +249,16 @@ class StreamedRun:
         check_number("every", every, above=0)
         self._config, saver = config, _saver_of(events, graph)
         log = ThreadLog(events, _thread_of(config), saver)
-        self._lease = saver.lease(log.thread_id, ttl=ttl, wait=wait)
+        self._leases, self._lease = (
+            saver._engine.leases,
+            saver.lease(log.thread_id, ttl=ttl, wait=wait),
+        )
         self._log, self._run = log, Run(graph, log, every, self._tell)
         self._driving: asyncio.Task[None] | None = None
         self._is_ending = False
-        # What is not read yet, and None behind the last; who reads is waited for.
+        # What is not read yet, and None behind the last.
         self._told: asyncio.Queue[Event | None] = asyncio.Queue()
-        self._room, self._is_read = asyncio.Semaphore(_AHEAD), True
+        self._is_read = True
 
     async def start(
         self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
@@ -255,7 +275,7 @@ class StreamedRun:
             Exception: What the run ended by.
         """
         event = await self._told.get()
-        self._room.release()
+        self._run.outbox.was_read()
         if event is None and self._driving is not None:
             if self._driving.cancelled():
                 raise SaverClosedError("the run was cancelled: the event log's loop has ended")
@@ -272,7 +292,8 @@ class StreamedRun:
     def leave(self) -> None:
         """Cancels the run, if it goes on, and does not wait."""
         self._is_read = False
-        self._room.release()
+        self._run.outbox.release()
+        self._run.outbox.was_read(self._run.outbox.unread)
         if self._driving is not None and not self._is_ending:
             self._driving.cancel()
 
@@ -286,28 +307,39 @@ class StreamedRun:
         if not driving.cancelled():
             driving.exception()  # who reads no more is not told
 
-    async def _tell(self, event: Event) -> None:
-        await self._room.acquire()
+    def _tell(self, event: Event) -> None:
         self._told.put_nowait(event)
-        if not self._is_read:
-            self._room.release()
+        self._run.outbox.unread += self._is_read
 
     async def _drive(
         self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
     ) -> None:
+        if (holding := self._leases.open_block(self._log.thread_id)) is not None:
+            await self._drive_under(holding, given, modes, subgraphs, how)
+            return
         async with self._lease as lease:
             if lease.control is not None:
                 how.setdefault("control", lease.control)
-            try:
-                await self._run.drive(given, self._config, modes, subgraphs, how)
-            except BaseException as raised:
-                self._is_ending = True
-                await _ended_quietly(self._run.stop())
-                if not lease.is_for_others(raised):
-                    await _ended_quietly(self._log.append((), end=True))
-                raise
+            await self._drive_under(lease._holding, given, modes, subgraphs, how)
+
+    async def _drive_under(
+        self,
+        holding: Holding,
+        given: Any,
+        modes: str | Sequence[str],
+        subgraphs: bool,
+        how: dict[str, Any],
+    ) -> None:
+        try:
+            await self._run.drive(given, self._config, modes, subgraphs, how)
+        except BaseException as raised:
             self._is_ending = True
-            await self._log.append((), end=True)
+            await _ended_quietly(self._run.stop())
+            if not is_for_others(self._leases, holding, raised):
+                await _ended_quietly(self._log.append((), end=True))
+            raise
+        self._is_ending = True
+        await self._log.append((), end=True)
 
 
 class StreamingGraph:
@@ -355,7 +387,7 @@ class StreamingGraph:
         return found
 
 
-async def _nobody(event: Event) -> None:
+def _nobody(event: Event) -> None:
     """Is told of an event."""
 
 

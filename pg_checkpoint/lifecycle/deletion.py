@@ -30,6 +30,8 @@ async def delete_thread(
     Raises:
         ConcurrentWriteError: If the lease that it is deleted under is over.
     """
+    if writer.held_back:
+        await writer.settle(thread_id)
     delete = database.statement("delete_thread", thread_id, None, True, True, False, lease)
     lock = [
         *lock_for_delete(database, thread_id, lease),

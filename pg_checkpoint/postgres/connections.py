@@ -22,6 +22,7 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.dsn import bounds_of, quoting_nothing, resolved
 from pg_checkpoint.postgres.error_classes import NoAnswer
 from pg_checkpoint.postgres.own_connection import OwnConnection, in_worker
+from pg_checkpoint.postgres.psycopg_internals import let_scheduler_end
 from pg_checkpoint.postgres.tls import verified_only
 from pg_checkpoint.settings import Dsn, Settings
 
@@ -177,7 +178,9 @@ async def open_pool(
     try:
         # Waiting for the first connection keeps the pool from growing for want of it. Nobody
         # waits for the others.
-        await pool.open(wait=True, timeout=timeout)
+        await pool.open()
+        let_scheduler_end(pool)
+        await pool.wait(timeout)
         await pool.resize(settings.min_size, settings.max_size)
     except BaseException:
         # For instance cancelled. Its tasks would run for ever, and nobody would know of them.

@@ -17,7 +17,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextvars import copy_context
+from contextvars import ContextVar, copy_context
 from functools import partial
 from typing import Any, Generic, Protocol, TypeVar
 from weakref import WeakSet
@@ -25,6 +25,9 @@ from weakref import WeakSet
 from pg_checkpoint.errors import SaverClosedError, SyncCallError
 
 T = TypeVar("T")
+
+# The event loop that stands still until a call of its thread is answered, as that call sees it.
+blocked_loop: ContextVar[asyncio.AbstractEventLoop | None] = ContextVar("blocked", default=None)
 
 # Seconds after which a waiting caller checks that the loop is still there; and how often it may
 # find the loop stopped, where not even deadlines pass.
@@ -139,7 +142,7 @@ class LoopBridge(Generic[R]):
             # As it is: one more coroutine around it would cost each call its share.
             return coroutine
         home = self._settle(running, coroutine)
-        return coroutine if home is running else _handed_over(coroutine, home)
+        return coroutine if home is running else handed_over(coroutine, home)
 
     def submit(self, function: Callable[..., asyncio.Future[T]], *args: Any) -> Awaitable[T]:
         """Calls a function at home; to be awaited at once, which returns its future's result.
@@ -170,6 +173,8 @@ class LoopBridge(Generic[R]):
             )
         home = self._settle(None, coroutine)
         call = _Call(coroutine)
+        if running is not None:
+            call.context.run(blocked_loop.set, running)
         self._calls.append(call)
         self._wake(home)
         result: T = self._reply_to(call, home)
@@ -316,7 +321,7 @@ async def _replying(coroutine: Coroutine[Any, Any, Any], reply: _Reply) -> None:
         reply.succeed(result)
 
 
-async def _handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.AbstractEventLoop) -> T:
+async def handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.AbstractEventLoop) -> T:
     """Runs a coroutine on another loop and waits for it, or for that loop's end."""
     try:
         answer = asyncio.wrap_future(asyncio.run_coroutine_threadsafe(coroutine, home))

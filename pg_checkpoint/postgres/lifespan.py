@@ -77,7 +77,11 @@ class AsyncLifespan:
         await self._bridge.run(self._bridge.bound.open())
 
     async def close(self) -> None:
-        """Refuses new calls, waits for those submitted, and closes what `open` opened."""
+        """Refuses new calls, waits for those submitted, and closes what `open` opened.
+
+        Beside a server that does not answer that takes as long as the calls may take, and up to
+        `acquire_timeout` more.
+        """
         await self._bridge.run(self._bridge.bound.close())
         self._bridge.leave()
 

@@ -73,7 +73,7 @@ class Periodic:
 
     async def rest(self, seconds: float) -> bool:
         """Waits during the work; returns whether it is to end."""
-        return await _is_set_within(self._stop, seconds)
+        return await is_set_within(self._stop, seconds)
 
     async def once(self, pause: float) -> tuple[float, float]:
         """Does the work; returns how long to wait now, and after another failure."""
@@ -87,7 +87,7 @@ class Periodic:
 
 async def _run(periodic: weakref.ref[Periodic], stop: asyncio.Event, seconds: float) -> None:
     pause = _FIRST_PAUSE
-    while not await _is_set_within(stop, seconds):
+    while not await is_set_within(stop, seconds):
         held = periodic()
         if held is None:
             return
@@ -95,9 +95,13 @@ async def _run(periodic: weakref.ref[Periodic], stop: asyncio.Event, seconds: fl
         del held
 
 
-async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
+async def is_set_within(event: asyncio.Event, seconds: float) -> bool:
+    """Waits for an event so many seconds; returns whether it came.
+
+    Before Python 3.12 `wait_for` forgets that it is cancelled if the event comes in the same turn.
+    """
+    waiting = asyncio.ensure_future(event.wait())
     try:
-        await asyncio.wait_for(event.wait(), seconds)
-    except asyncio.TimeoutError:
-        return False
-    return True
+        return bool((await asyncio.wait((waiting,), timeout=seconds))[0])
+    finally:
+        waiting.cancel()

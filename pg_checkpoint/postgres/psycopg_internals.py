@@ -17,6 +17,8 @@ import psycopg
 from psycopg import BaseConnection, abc, errors
 from psycopg.pq.abc import PGconn, PGresult
 
+from pg_checkpoint.postgres.periodic import is_set_within
+
 try:
     from psycopg import _preparing, generators
 except ImportError:  # the check says so
@@ -135,6 +137,22 @@ def fetch_results(pgconn: PGconn) -> abc.PQGen[list[PGresult]]:
 def error_of(result: PGresult) -> psycopg.Error:
     """The error that a result in UTF-8 stands for."""
     return errors.error_from_result(result, encoding="utf-8")
+
+
+class _Event(asyncio.Event):
+    async def wait_timeout(self, seconds: float) -> bool:
+        return await is_set_within(self, seconds)
+
+
+def let_scheduler_end(pool: object) -> None:
+    """Has the scheduler of a pool end when it is cancelled; to be called as the pool is opened.
+
+    Before Python 3.12 it goes on if it is woken in the same turn (`wait_for`), and `asyncio.run`
+    waits for it.
+    """
+    scheduler: Any = getattr(pool, "_sched", None)
+    if isinstance(getattr(scheduler, "_event", None), asyncio.Event):
+        scheduler._event = _Event()
 
 
 def loop_of_pool(pool: object) -> asyncio.AbstractEventLoop | None:

@@ -148,7 +148,7 @@ async def _held(
     saver: CheckpointerInterface, thread_id: str, wait: float
 ) -> AsyncIterator[Lease | None]:
     """The thread's lease; None in the block of one."""
-    if saver._engine.leases.is_entered(thread_id):
+    if saver._engine.leases.open_block(thread_id) is not None:
         yield None
         return
     async with saver.lease(thread_id, wait=wait) as lease:

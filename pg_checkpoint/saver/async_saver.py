@@ -238,7 +238,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             InvalidOptionError: If it is called outside of the block.
         """
         thread_id = thread_id_of(thread_id)
-        if not self._engine.leases.is_entered(thread_id):
+        if self._engine.leases.open_block(thread_id) is None:
             raise InvalidOptionError(
                 "check in the block of `saver.lease(thread_id)`, and answer there, too: otherwise "
                 "somebody else may answer in between"

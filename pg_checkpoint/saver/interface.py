@@ -6,8 +6,10 @@ loop, decode in the caller's task. async_saver.py opens and closes the saver.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -149,7 +151,7 @@ class CheckpointerInterface(SaverBase):
             self._engine.note_failed(key, error)
             raise
         self._known.remember(*put.key, put.stored)
-        await self._bridge.submit(self._engine.put, put)
+        await self._submit(self._engine.put, put, config)
         return config_of(*put.key)
 
     @observed("put_writes")
@@ -166,11 +168,18 @@ class CheckpointerInterface(SaverBase):
         resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        used = None
+        submit: Callable[..., asyncio.Future[None]] = self._engine.put_writes
         if any(row.idx < 0 for row in rows):
             of_task, channels = rows[0], {row.channel for row in rows}
             used = used_answer(config, of_task[:3], of_task.task_id, of_task.task_path, channels)
-        await self._bridge.submit(self._engine.put_writes, rows, used)
+            submit = partial(submit, used=used)
+        await self._submit(submit, rows, config)
+
+    def _submit(
+        self, function: Callable[..., asyncio.Future[None]], work: Any, config: RunnableConfig
+    ) -> Awaitable[None]:
+        # A stream has another one, which does it a little later.
+        return self._bridge.submit(function, work)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes the whole thread, including earlier writes of this process."""

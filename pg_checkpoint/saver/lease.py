@@ -47,7 +47,6 @@ class Lease:
         self._bridge = bridge
         self._holding = holding
         self._wait = wait
-        self._hands_over = False
         self._control: Any = None
 
     def __repr__(self) -> str:
@@ -91,7 +90,7 @@ class Lease:
         process then resumes the run at once. A run that ends, or reaches a breakpoint, before it is
         cancelled is not resumed.
         """
-        self._hands_over = True
+        self._holding.hands_over = True
 
     async def __aenter__(self) -> Self:
         with left_if_it_fails(self._fresh_holding()) as holding:
@@ -128,7 +127,7 @@ class Lease:
 
     def _enter(self, holding: Holding) -> Self:
         # Not before: it may be held already, and its block has to end that.
-        self._holding, self._hands_over = holding, False
+        self._holding = holding
         self._leases.enter(holding)
         self._leases.draining.add(self._stop_soon)
         return self
@@ -154,7 +153,7 @@ class Lease:
     async def _end(self, raised: BaseException | None) -> None:
         """Ends the lease; if the server is away it expires, and the block has its own outcome."""
         try:
-            if raised is not None and self.is_for_others(raised):
+            if raised is not None and is_for_others(self._leases, self._holding, raised):
                 await self._leases.hand_over(self._holding)
             else:
                 await self._leases.end_run(self._holding, as_it_should=raised is None)
@@ -162,10 +161,11 @@ class Lease:
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
 
-    def is_for_others(self, raised: BaseException) -> bool:
-        """Whether others continue a run that ended so; an error of its own is its caller's."""
-        is_cut = self._leases.draining.has_begun and not isinstance(raised, Exception)
-        return self._hands_over or is_cut or is_drained(raised)
+
+def is_for_others(leases: Leases, holding: Holding, raised: BaseException) -> bool:
+    """Whether others continue a run that ended so; an error of its own is its caller's."""
+    is_cut = leases.draining.has_begun and not isinstance(raised, Exception)
+    return holding.hands_over or is_cut or is_drained(raised)
 
 
 def is_drained(error: BaseException) -> bool:

@@ -55,7 +55,7 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease, check_unleased
 from pg_checkpoint.writing.writer import Writer
 
-# Seconds that a checkpoint may take that nobody has queued yet, and between two looks at it.
+# Seconds that a checkpoint may take while nothing of its thread is on its way, and between looks.
 _SOON, _PAUSE = 10.0, 0.05
 # Records that are copied at a time, and about how many bytes.
 _COPIED, _COPIED_BYTES = 200, 2**20
@@ -127,22 +127,26 @@ class Steps:
             WriteTimeoutError: If what was submitted for the thread is not stored in time.
             DecryptionError: If the record can't be decrypted.
         """
-        place = work.place
-        thread_id, soon = place.checkpoint.thread_id, min(_SOON, self._settings.write_timeout)
-        get, timeout = self._get(work, anew=anew), self._settings.read_timeout
-        deadline = time.monotonic() + soon
+        place, patience = work.place, self._settings.write_timeout
+        thread_id, get = place.checkpoint.thread_id, self._get(work, anew=anew)
+        quiet_since = time.monotonic()
         while True:
-            is_settled = await self._writer.settle(thread_id, timeout=timeout)
-            (rows,) = await self._database.read([get], timeout=timeout, thread_id=thread_id)
+            is_settled = await self._writer.settle(thread_id, timeout=0)
+            if not is_settled:
+                is_settled = await self._writer.settle(thread_id, timeout=patience)
+                # LangGraph hands over a checkpoint when the one before is stored.
+                quiet_since = time.monotonic()
+            began = time.monotonic()
+            (rows,) = await self._database.read([get], timeout=patience, thread_id=thread_id)
             if rows:
                 return await self._opened(place, rows), bool(rows[0][2])
             if not is_settled:
                 raise WriteTimeoutError(
                     f"{place.shown} could not begin: what was put before is not stored within "
-                    f"{timeout:g} s; nothing was done. Run the task again",
+                    f"{patience:g} s; nothing was done. Run the task again",
                     may_be_applied=False,
                 )
-            if time.monotonic() > deadline:
+            if began - quiet_since > min(_SOON, patience):
                 raise _not_stored(place)
             await asyncio.sleep(_PAUSE)
 
@@ -441,6 +445,7 @@ def _above(work: Work) -> tuple[object, object]:
 def _not_stored(place: Place) -> StepError:
     return StepError(
         f"{place.shown} can't be recorded: its checkpoint {place.checkpoint.checkpoint_id!r} of "
-        f"thread {place.checkpoint.thread_id!r} is not stored. It was deleted, or the graph or "
-        "subgraph keeps no checkpoints in this saver's tables (checkpointer=False)"
+        f"thread {place.checkpoint.thread_id!r} is not stored. It could not be stored, it was "
+        "deleted, or the graph or subgraph keeps no checkpoints in this saver's tables "
+        "(checkpointer=False)"
     )

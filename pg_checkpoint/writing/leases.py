@@ -36,6 +36,7 @@ from pg_checkpoint.errors import LeaseHeldError, ShuttingDownError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.arrays import doubles, texts
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.periodic import is_set_within
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.writing.draining import Draining, DrainWatch
 from pg_checkpoint.writing.thread_lock import lock_for_delete
@@ -65,6 +66,7 @@ class Holding:
         is_resumed: Whether it was taken to resume the thread.
         was_due: Whether there was a lease before, which had expired or was put off.
         is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
+        hands_over: Whether others continue its run if that ends with an error.
         is_handed_over: Whether it was, while its block goes on: nothing is left to end then.
         ends_wakeup: Whether the first write ends the wake-up that is run under it (wakeups.py).
     """
@@ -80,6 +82,7 @@ class Holding:
     is_resumed: bool = False
     was_due: bool = False
     is_left: bool = False
+    hands_over: bool = False
     is_handed_over: bool = False
     ends_wakeup: bool = False
 
@@ -150,9 +153,10 @@ class Leases:
         holding = self._entered(thread_id) or self._first_open(thread_id)
         return holding is not None and holding.ends_wakeup
 
-    def is_entered(self, thread_id: str) -> bool:
-        """Whether this context is in the block of the thread's lease."""
-        return self._entered(thread_id) is not None
+    def open_block(self, thread_id: str) -> Holding | None:
+        """The lease of the thread whose block this context is in, if that has not ended."""
+        holding = self._entered(thread_id)
+        return holding if holding in self._held.get(thread_id, ()) else None
 
     def _entered(self, thread_id: str) -> Holding | None:
         entered = _entered.get()
@@ -205,6 +209,12 @@ class Leases:
             self._begin(self._give_back(holding, writing))
             raise
         if not (taken := writing.result()[-1]):
+            holder = self.open_block(thread_id)
+            if holder is not None and not holder.lost:
+                raise LeaseHeldError(
+                    f"thread {thread_id!r} is under the lease of the block that this is called in: "
+                    "take no other one in it"
+                )
             raise LeaseHeldError(
                 f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
                 "ends, with wait=..., or until its lease expires"
@@ -380,8 +390,7 @@ class Leases:
             pause = min(holding.ttl for holding in self._open()) / _BEATS
             # However often others come and go meanwhile.
             left = beaten + min(pause, _LONGEST_PAUSE) - time.monotonic()
-            with suppress(asyncio.TimeoutError):
-                await asyncio.wait_for(self._changed.wait(), left)
+            if await is_set_within(self._changed, left):
                 continue
             beaten = time.monotonic()
             self._end_left()

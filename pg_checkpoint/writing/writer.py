@@ -30,20 +30,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Hashable, Mapping, Sequence
+from typing import Any, Protocol
 
 from pg_checkpoint.batching.batcher import AGAIN, Batcher
 from pg_checkpoint.batching.calls import Bounds, Limits
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.next_tasks import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
-from pg_checkpoint.errors import PgCheckpointError, ReadTimeoutError, WriteTimeoutError
+from pg_checkpoint.errors import (
+    PgCheckpointError,
+    ReadTimeoutError,
+    SyncCallError,
+    WriteTimeoutError,
+)
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.postgres.database import SHORTEST_TRY, Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
+from pg_checkpoint.postgres.event_loop import blocked_loop, handed_over
 from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
@@ -58,6 +64,16 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 _MOMENT, _GLIMPSE = 1.0, 0.05
 # Items that are worth a transaction beside another one.
 _SHARE = 32
+
+
+class HeldBack(Protocol):
+    """What a stream of this process stores a little later, on its own event loop."""
+
+    loop: asyncio.AbstractEventLoop | None
+    unstored: set[asyncio.Future[None]]
+
+    async def settle(self) -> None:
+        """Waits until what is held now is stored, or can't be."""
 
 
 class Writer(Batcher[Item]):
@@ -89,6 +105,8 @@ class Writer(Batcher[Item]):
         self._database, self._nodes = database, nodes
         self._claims, self._keys = claims, keys
         self._doubtful = FailedPuts()
+        # By thread: what streams store a little later counts as submitted.
+        self.held_back: dict[Hashable, list[HeldBack]] = {}
 
     def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[None]:
         """Stores a checkpoint; to be awaited at once, and done when it is durable.
@@ -127,6 +145,41 @@ class Writer(Batcher[Item]):
     def note_failed(self, key: CheckpointKey, error: BaseException) -> None:
         """Notes that a put may not be stored, also one that never came here; from any thread."""
         self._doubtful.note(key, error)
+
+    async def settle(self, key: Hashable | None = None, *, timeout: float | None = None) -> bool:
+        """As the batcher's, also for what streams hold back.
+
+        Raises:
+            SyncCallError: If the caller blocks the event loop of the thread's stream.
+        """
+        began = time.monotonic()
+        if self.held_back:
+            try:
+                await asyncio.wait_for(self._held_back_is_stored(key), timeout)
+            except asyncio.TimeoutError:
+                return False
+        if timeout is not None:
+            timeout = max(0.0, timeout - (time.monotonic() - began))
+        return await super().settle(key, timeout=timeout)
+
+    def _held_back_is_stored(self, key: Hashable | None) -> asyncio.Future[Any]:
+        threads = [*self.held_back] if key is None else [key]
+        streams = [one for thread in threads for one in self.held_back.get(thread, ())]
+        waiting = list[Awaitable[None]]()
+        for stream in streams:
+            if not stream.unstored or (loop := stream.loop) is None:
+                continue
+            if loop is asyncio.get_running_loop():
+                waiting.append(stream.settle())
+            elif loop is not blocked_loop.get():
+                waiting.append(handed_over(stream.settle(), loop))
+            elif key is not None:
+                raise SyncCallError(
+                    f"thread {key!r} can't be read by a call that blocks the event loop on which "
+                    "its run is streamed: what the run stores waits for that loop. Use the "
+                    "asynchronous method, or call it in another thread (asyncio.to_thread)"
+                )
+        return asyncio.gather(*waiting, return_exceptions=True)
 
     def _queue(
         self,

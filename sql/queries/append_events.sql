@@ -3,10 +3,11 @@
 -- $1 threads, $2 names of the appends, $3 how many numbers they take, $4 1 if the last of these is an end mark, else 0,
 -- $5 the checkpoints that their runs are at, $6 types, $7 events, $8 in how many seconds they expire, null for never.
 with given as materialized (
-    select g.thread_id, g.key, g.count, g.ends = 1 as ends, g.checkpoint_id, g.type, g.blob, g.n,
+    -- without the events: each step here would write them to a file if they are large
+    select g.thread_id, g.key, g.count, g.ends = 1 as ends, g.checkpoint_id, g.n,
         coalesce(now() + $8::double precision * interval '1 second', 'infinity') as expires_at
-    from unnest($1::text[], $2::text[], $3::integer[], $4::integer[], $5::text[], $6::text[], $7::bytea[])
-        with ordinality as g (thread_id, key, count, ends, checkpoint_id, type, blob, n)
+    from unnest($1::text[], $2::text[], $3::integer[], $4::integer[], $5::text[])
+        with ordinality as g (thread_id, key, count, ends, checkpoint_id, n)
 ),
 known as materialized (
     select g.n, e.first, e.first + e.count - 1 as last
@@ -35,8 +36,9 @@ appended as (
     insert into pgcheckpoint.checkpoint_events (
         thread_id, first, count, ends, key, checkpoint_id, expires_at, type, blob
     )
-    select f.thread_id, f.last - f.count + 1, f.count, f.ends, f.key, f.checkpoint_id, f.expires_at, f.type, f.blob
+    select f.thread_id, f.last - f.count + 1, f.count, f.ends, f.key, f.checkpoint_id, f.expires_at, d.type, d.blob
     from fresh f
+    join unnest($6::text[], $7::bytea[]) with ordinality as d (type, blob, n) on d.n = f.n
 ),
 moved as (
     update pgcheckpoint.checkpoint_event_heads h

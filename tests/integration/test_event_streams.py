@@ -7,15 +7,19 @@ import operator
 import threading
 import time
 from collections.abc import AsyncIterator, Sequence
+from datetime import timedelta
 from typing import Annotated, Any, TypedDict
 
 import pytest
 from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
 from langchain_core.messages import AIMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.cache.memory import InMemoryCache
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.config import get_stream_writer
+from langgraph.func import entrypoint, task
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import Command, interrupt
+from langgraph.types import CachePolicy, Command, interrupt
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -25,19 +29,23 @@ from pg_checkpoint import (
     Event,
     InvalidOptionError,
     KeyRing,
+    LeaseHeldError,
     OverloadedError,
     PostgresEvents,
     PostgresSaver,
     Resumed,
     SaverClosedError,
+    StepError,
+    SyncCallError,
     ValueNotSerializableError,
     recover,
+    settle,
 )
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.outbox import Outbox
 from pg_checkpoint.events.packing import Encoded
 from tests.making import rows_of, run_sql
-from tests.seams import engine_of
+from tests.seams import engine_of, limit
 from tests.waiting import PATIENCE, until
 
 
@@ -494,6 +502,129 @@ def _told(run: Any) -> int:
     return int(run.ag_frame.f_locals["run"]._told.qsize())
 
 
+async def test_a_node_reads_its_own_thread_as_it_is(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def look(state: State) -> Any:
+        assert (await graph.aget_state(config())).values["said"] == state["said"]
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=look, two=look, three=look)
+    _ = [event async for event in events.stream(graph, {"said": ["in"]}, config())]
+    assert (await graph.aget_state(config())).values["said"] == ["in", "x", "x", "x"]
+
+
+def test_blocking_nodes_and_readers_read_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
+    def look(state: State) -> Any:
+        assert graph.get_state(config()).values["said"] == state["said"]
+        return {"said": ["x"]}
+
+    graph = graph_of(sync_saver, one=look, two=look)
+    with PostgresEvents(dsn) as events:
+        for _ in events.stream(graph, {"said": []}, config()):
+            graph.get_state(config())
+
+
+async def test_a_read_that_blocks_the_stream_is_refused(
+    events: AsyncPostgresEvents, sync_saver: PostgresSaver
+) -> None:
+    async def look(state: State) -> Any:
+        return {"said": [str(await asyncio.to_thread(graph.get_state, config()) and "seen")]}
+
+    async def block(state: State) -> Any:
+        graph.get_state(config())
+
+    graph = graph_of(sync_saver, one=look, two=block)
+    with pytest.raises(SyncCallError, match="its run is streamed"):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+
+
+async def test_a_node_deletes_what_came_before_it(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def forget(state: State) -> Any:
+        await saver.adelete_thread("t")
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=forget)
+    _ = [event async for event in events.stream(graph, {"said": []}, config())]
+    assert len([found async for found in saver.alist(config())]) == 1
+
+
+@pytest.mark.parametrize("who", ["reader", "step"])
+async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, who: str
+) -> None:
+    told, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def talk(state: State) -> Any:
+        for number in range(2500):
+            get_stream_writer()(number)
+        told.set()
+        return {"said": ["talked"]}
+
+    async def charge(state: State, config: RunnableConfig) -> Any:
+        await told.wait()
+        await goes_on.wait()
+        async with saver.step("charge", config=config):
+            pass
+        return {"said": ["charged"]}
+
+    graph: Any = StateGraph(State)
+    for name, node in {"talk": talk, "charge": charge}.items():
+        graph = graph.add_node(name, node).add_edge(START, name)
+    graph = graph.compile(saver)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    await anext(run)
+    await until(lambda: _told(run) >= 1000)
+    assert _told(run) < 1500
+    # What the node did is stored after the rest of its chunks.
+    if who == "reader":
+        tasks = (await graph.aget_state(config())).tasks
+        assert {"said": ["talked"]} in [task.result for task in tasks]
+    goes_on.set()
+    await until(lambda: rows_of(dsn, "select name from pgcheckpoint.checkpoint_steps"))
+    assert len([event async for event in run]) == 2499
+    assert len((await graph.aget_state(config())).values["said"]) == 2
+
+
+async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def find(number: int) -> int:
+        return number
+
+    cached: Any = task(cache_policy=CachePolicy())
+    look_up = cached(find)
+
+    @entrypoint(checkpointer=saver, cache=InMemoryCache())
+    async def graph(number: int, config: RunnableConfig) -> Any:
+        found = await look_up(number)
+        async with saver.step("charge", config=config) as step:
+            step.result = found
+        return found
+
+    for thread_id in ("a", "b"):
+        got = [event.value async for event in events.stream(graph, 7, config(thread_id))]
+        assert got[-1] == {"graph": 7}
+    assert "__metadata__" in got[0]
+
+
+async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(monkeypatch, "steps.records", soon=0.2)
+
+    async def charge(state: State, config: RunnableConfig) -> Any:
+        async with saver.step("charge", config=config):
+            pass
+
+    inner = StateGraph(State).add_node("charge", charge).add_edge(START, "charge")
+    graph = graph_of(saver, inner=inner.compile(checkpointer=False))
+    with pytest.raises(StepError, match="checkpointer=False"):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+
+
 async def test_another_durability_is_refused(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
@@ -779,7 +910,12 @@ class _Log:
         return Appended(1, len(values))
 
 
-async def _nobody(event: Event) -> None: ...
+def _nobody(event: Event) -> None: ...
+
+
+def held(outbox: Outbox, submit: Any) -> Any:
+    """What is stored behind the chunks that were added before."""
+    return outbox.hold(submit)
 
 
 @pytest.mark.parametrize("turns", range(8))
@@ -787,7 +923,7 @@ async def test_a_chunk_that_comes_while_others_are_appended_is_appended_too(turn
     loop, log = asyncio.get_running_loop(), _Log()
     late: list[asyncio.Task[None]] = []
 
-    async def soon_another(event: Event) -> None:
+    def soon_another(event: Event) -> None:
         def add(left: int) -> None:
             if left:
                 loop.call_soon(add, left - 1)
@@ -815,7 +951,7 @@ async def test_chunks_of_another_checkpoint_are_appended_apart() -> None:
     log = _Log()
     outbox = Outbox(log, 60, _nobody)
     await outbox.add("a")
-    outbox.checkpoint_told("1")
+    outbox.at = "1"
     await outbox.add("b")
     await outbox.add("c")
     await outbox.end()
@@ -825,18 +961,14 @@ async def test_chunks_of_another_checkpoint_are_appended_apart() -> None:
 async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None:
     log, stored = _Log(), asyncio.Event()
 
-    async def goes_on(event: Event) -> None:
-        if event.value == "first":
-            await outbox.add("later")
-
     async def store() -> None:
         assert log.appended == [["first"]]
         stored.set()
 
-    outbox = Outbox(log, 60, goes_on)
+    outbox = Outbox(log, 60, _nobody)
     await outbox.add("first")
-    outbox.hold("task", store)
-    outbox.task_told("task")
+    outbox.told(held(outbox, store))
+    await outbox.add("later")
     await asyncio.wait_for(stored.wait(), 5)
     await outbox.end()
     assert log.appended == [["first"], ["later"]]
@@ -853,10 +985,10 @@ async def test_nothing_is_stored_behind_chunks_that_are_not_appended() -> None:
         stored.append("it")
 
     outbox = Outbox(Broken(), 0.01, _nobody)
-    outbox.hold("before", store)
+    before = held(outbox, store)
     await outbox.add("first")
-    outbox.task_told("before")
-    outbox.hold("after", store)
+    outbox.told(before)
+    held(outbox, store)
     for _ in range(2):
         with pytest.raises(OverloadedError):
             await outbox.end()
@@ -873,8 +1005,7 @@ async def test_a_worker_that_is_cancelled_has_not_stored_all() -> None:
 
     outbox = Outbox(_Log(), 0.01, _nobody)
     await outbox.add("a")
-    outbox.hold("step", store)
-    outbox.checkpoint_told("step")
+    outbox.told(held(outbox, store))
     await asyncio.sleep(0)
     assert outbox._working is not None
     outbox._working.cancel()
@@ -888,8 +1019,7 @@ async def test_a_step_whose_storing_is_cancelled_is_not_stored() -> None:
         raise asyncio.CancelledError
 
     outbox = Outbox(_Log(), 0.01, _nobody)
-    outbox.hold("step", store)
-    outbox.checkpoint_told("step")
+    outbox.told(held(outbox, store))
     with pytest.raises(SaverClosedError):
         await asyncio.wait_for(outbox.end(), 10)
 
@@ -901,11 +1031,79 @@ async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) ->
         stored.append("input")
 
     outbox = Outbox(log, 0.01, _nobody)
-    outbox.hold("input", store)
-    outbox.checkpoint_told("input")
+    outbox.told(held(outbox, store))
     await outbox.add("a")
     await asyncio.wait_for(outbox.end(), 10)
     assert (stored, log.appended) == (["input"], [["a"]])
+
+
+def asking_graph(saver: Any) -> Any:
+    return graph_of(saver, one=lambda state: {"said": [interrupt("really?")]})
+
+
+def question_of(events: list[Event]) -> str:
+    return str(events[-1].value["__interrupt__"][0].id)
+
+
+async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = asking_graph(saver)
+    async for event in events.stream(graph, {"said": []}, config()):
+        # A deadline can be set as soon as the question is told.
+        asked, late = question_of([event]), timedelta(days=1)
+        await saver.awake_at("t", late, Command(resume="late"), interrupt_id=asked)
+    async with saver.lease("t") as lease:
+        await saver.acheck_open("t", asked)
+        answer: Any = Command(resume={asked: "yes"})
+        run = events.stream(graph, answer, config(), control=lease.control)
+        got = [event.value async for event in run]
+        assert got == [{"one": {"said": ["yes"]}}]
+        assert (await settle(graph, saver, config(), "look")).found == "nothing"
+        again = [event async for event in events.stream(graph, {"said": []}, config())]
+        with pytest.raises(LeaseHeldError, match="the block that this is called in"):
+            await saver.lease("t").__aenter__()
+    await asyncio.wait_for(anext(events.follow("t", again[-1].number - 1)), 20)
+    async with saver.lease("t"):  # it is free
+        pass
+
+
+def test_blocking_code_streams_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
+    graph = asking_graph(sync_saver)
+    with PostgresEvents(dsn) as events:
+        asked = question_of(list(events.stream(graph, {"said": []}, config())))
+        with sync_saver.lease("t"):
+            sync_saver.check_open("t", asked)
+            answer: Any = Command(resume={asked: "yes"})
+            assert len(list(events.stream(graph, answer, config()))) == 1
+
+
+async def test_a_stream_that_begins_when_the_block_has_ended_takes_a_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    ended = asyncio.Event()
+
+    async def later() -> list[Event]:
+        await ended.wait()
+        return [event async for event in events.stream(graph_of(saver, one=say), {}, config())]
+
+    async with saver.lease("t"):
+        running = asyncio.create_task(later())
+    ended.set()
+    assert len(await running) == 1
+
+
+async def test_a_run_that_hands_over_its_block_leaves_its_log_open(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def cut(state: State) -> Any:
+        lease.hand_over()
+        raise RuntimeError("cut")
+
+    with pytest.raises(RuntimeError):
+        async with saver.lease("t") as lease:
+            _ = [e async for e in events.stream(graph_of(saver, one=say, two=cut), {}, config())]
+    assert len(without_end(dsn)) == 1
 
 
 async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(

@@ -631,6 +631,20 @@ async def test_numbers_that_the_server_has_not(events: AsyncPostgresEvents) -> N
             await followed(events, "t", number)
 
 
+async def test_a_large_event_is_written_about_once(dsn: str) -> None:
+    size = 20_000_000
+    async with AsyncPostgresEvents(dsn) as events:
+        await events.append("t", [random.randbytes(size)])
+    sessions = (
+        "select from pg_stat_activity where datname = current_database()"
+        " and backend_type = 'client backend' and pid <> pg_backend_pid()"
+    )
+    # What a session has counted is known when it has ended.
+    await until(lambda: not rows_of(dsn, sessions))
+    temporary = "select temp_bytes from pg_stat_database where datname = current_database()"
+    assert rows_of(dsn, temporary)[0][0] < 2 * size
+
+
 async def test_large_events_are_read_a_few_at_a_time(dsn: str, events: AsyncPostgresEvents) -> None:
     large, count = "x" * 2_000_000, 12
     sizes: list[int] = []

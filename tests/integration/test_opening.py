@@ -15,6 +15,7 @@ from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, SaverClosedErr
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.postgres.loop_thread import LoopThread
 from tests.making import config_for
+from tests.seams import database_of, engine_of
 from tests.waiting import PATIENCE, until
 
 
@@ -126,3 +127,28 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
     other.join(PATIENCE)
     assert answers == [1]
     thread.stop()
+
+
+async def test_the_tasks_of_a_pool_end_when_they_are_cancelled(dsn: str) -> None:
+    saver = AsyncPostgresSaver.from_conn_string(dsn)
+    await saver.setup()
+    pool: Any = database_of(saver).pool
+    # As when asyncio.run ends while the pool grows: the scheduler is woken in the same turn.
+    pool._sched._event.set()
+    tasks = [pool._sched_runner, *pool._workers]
+    for task in tasks:
+        task.cancel()
+    assert not (await asyncio.wait(tasks, timeout=5))[1]
+    await saver.close()
+
+
+async def test_the_heartbeats_of_leases_end_when_they_are_cancelled(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        lease = saver.lease("t")
+        await lease.__aenter__()
+        (beating,) = [t for t in asyncio.all_tasks() if t.get_name() == "lease_heartbeats"]
+        await asyncio.sleep(0)
+        engine_of(saver).leases._changed.set()
+        beating.cancel()
+        assert not (await asyncio.wait((beating,), timeout=5))[1]
+        await lease.__aexit__(None, None, None)

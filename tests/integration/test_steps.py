@@ -38,7 +38,8 @@ from pg_checkpoint import (
     WriteTimeoutError,
 )
 from tests.making import ask, config_for, rows_of, run_sql
-from tests.waiting import until
+from tests.seams import limit
+from tests.waiting import until, until_blocking
 
 
 class State(TypedDict, total=False):
@@ -1006,22 +1007,20 @@ async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
     assert seen == ["mine"]
 
 
-async def test_a_thread_that_is_locked_for_long_is_told(dsn: str) -> None:
+async def test_it_waits_for_as_long_as_a_checkpoint_before_its_own_takes(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(monkeypatch, "steps.records", soon=0.3)
     async with AsyncPostgresSaver.from_conn_string(dsn, read_timeout=1.0) as saver:
-        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
-        with psycopg.connect(dsn) as other:
-            other.execute("select from pgcheckpoint.checkpoint_threads for update")
-            said: list[WriteTimeoutError] = []
-
-            async def pay(state: State, config: RunnableConfig) -> None:
-                try:
-                    await charge(saver, config)
-                except WriteTimeoutError as error:
-                    said.append(error)
-                    other.rollback()
-
-            await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert [error.may_be_applied for error in said] == [False]
+        graph = paying(saver, Failing(0))
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+        async with await psycopg.AsyncConnection.connect(dsn) as other:
+            await other.execute("select from pgcheckpoint.checkpoint_threads for update")
+            running = asyncio.create_task(graph.ainvoke({"amount": 8}, config_for("t")))
+            await until_blocking(other)
+            assert not (await asyncio.wait((running,), timeout=1.5))[0]
+        await running
+    assert (paid(dsn), recorded(dsn)) == (2, 2)
 
 
 def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
