@@ -127,8 +127,8 @@ class Batcher(ABC, Generic[C]):
 
         Returns whether it is; False when so many seconds were not enough.
         """
-        waiting = self._calls.wait_for(key)
-        return not waiting or not (await asyncio.wait(waiting, timeout=timeout))[1]
+        end = self._calls.wait_for(key)
+        return end is None or not (await asyncio.wait((end,), timeout=timeout))[1]
 
     def refuse(self) -> None:
         """Refuses new calls."""
