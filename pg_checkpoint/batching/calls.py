@@ -86,8 +86,7 @@ class Call:
             with an equal one go into different transactions.
         alone: Whether it shares no transaction.
         waits_for_lock: Whether it is tried again in the lane of those that do.
-        sent: Whether it was sent, and no answer says that it was not stored or refused.
-        tried: Whether it was sent at least once.
+        sent: Whether a transaction with it is under way.
         lost: Whether an answer to it was lost: then it may be applied, whatever comes later.
         waits_for_room: Whether it came when the queue was full.
         batch: The list of calls that it is under way with; None if it is not.
@@ -108,7 +107,6 @@ class Call:
     alone: bool = False
     waits_for_lock: bool = False
     sent: bool = False
-    tried: bool = False
     lost: bool = False
     waits_for_room: bool = False
     batch: object = None
@@ -157,6 +155,13 @@ class Lane(Generic[C]):
         share = self.limits.share
         return math.inf if share is None else max(share, -(-self.count // self.limits.at_once))
 
+    @property
+    def queues(self) -> float:
+        """Calls that wait for locks one after the other, also until one of them is tried again."""
+        if not self.of_locked:
+            return 1.0
+        return max((self.count + len(self.workers)) / self.limits.at_once, 1.0)
+
     def add(self, call: C, *, first: bool = False) -> None:
         """Queues a call, behind all others of its turn or before them."""
         self.count += 1
@@ -183,6 +188,15 @@ class Lane(Generic[C]):
             self._turns.append(turn)
         else:
             del self._of_turn[turn]
+
+    def remove(self, call: C) -> None:
+        """Takes away a call that is in it."""
+        self.count -= 1
+        calls = self._of_turn[call.turn]
+        calls.remove(call)
+        if not calls:
+            self._turns.remove(call.turn)
+            del self._of_turn[call.turn]
 
     def empty(self) -> list[C]:
         """Takes all of them away."""
@@ -439,6 +453,11 @@ class Calls(Generic[C]):
             self.items += 1
             self.bytes += call.memory
             self._let_go(call)
+
+    def withdraw(self, call: C) -> None:
+        """Takes a call that is not under way out of its lane, if it is in one."""
+        if not (call.waits_for_room or self.waits(call)):
+            self.lane_of(call).remove(call)
 
     def wait_for(self, key: Hashable | None) -> asyncio.Future[None] | None:
         """The end of all calls that name a key (None: of all); None if there are none.

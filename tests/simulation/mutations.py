@@ -84,7 +84,7 @@ MUTATIONS = [
     ),
     Mutation(
         "an item that was sent before is said not to be applied",
-        *("writer", "writing.failures:timed_out", "item.sent or item.lost", "item.lost"),
+        *("writer", f"{_BATCHER}._timed_out", "call.sent or call.lost", "call.lost"),
     ),
     Mutation(
         "a read that fails keeps its place among those at once",
@@ -121,7 +121,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a write that was sent is said not to be applied",
-        *("store", f"{_QUEUE}._timed_out", "call.sent or call.lost", "call.lost"),
+        *("store", f"{_BATCHER}._timed_out", "call.sent or call.lost", "call.lost"),
     ),
     Mutation(
         "a lease ends while its last put commits",

@@ -138,7 +138,11 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
         elif what == "take":
             take_some(batches, calls)
         elif what == "give up" and batches.unfinished:
-            rng.choice(batches.unfinished).future.cancel()
+            one = rng.choice(batches.unfinished)
+            one.future.cancel()
+            if not one.taken and rng.random() < 0.5:
+                calls.withdraw(one)
+                calls.finish([one])
         elif under_way:
             one = rng.choice(under_way)
             calls.put_back(one) if what == "put back" else calls.finish([one])
