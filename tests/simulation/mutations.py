@@ -50,8 +50,8 @@ MUTATIONS = [
     Mutation(
         "a read waits for the last item of its thread only",
         *("writer", f"{_CALLS}.wait_for"),
-        "self._in_order.get(key, ())",
-        "[*self._in_order.get(key, ())][-1:]",
+        "new[0]], len(new) + (before is not None), future)",
+        "new[0]], 1 + (before is not None), future); new = new[:1]",
     ),
     Mutation(
         "a call is sent although one that it has to follow is not finished",
