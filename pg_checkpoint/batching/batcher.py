@@ -26,7 +26,7 @@ from typing import Any, Generic, TypeVar
 
 from pg_checkpoint.batching.calls import Bounds, Call, Calls, Lane, Limits
 from pg_checkpoint.batching.deadlines import Deadlines
-from pg_checkpoint.errors import SaverClosedError
+from pg_checkpoint.errors import ReadTimeoutError, SaverClosedError, WriteTimeoutError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.database import SHORTEST_TRY
 from pg_checkpoint.postgres.error_classes import (
@@ -46,6 +46,9 @@ C = TypeVar("C", bound=Call)
 AGAIN = object()
 # Seconds after which a transaction counts as stuck.
 _STUCK = 0.1
+# That a transaction waits for each lock, beyond which others have its connection for a while, which
+# may be the only one; that each call of a refused one waits alone, at most and at least.
+_MOMENT, _GLIMPSE, _SHORTEST = 1.0, 0.05, 0.002
 # Before a call that waits for a lock is tried again, at first and at most.
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.25, 1.0
 
@@ -74,7 +77,7 @@ class Batcher(ABC, Generic[C]):
 
     @abstractmethod
     async def _send(
-        self, calls: Sequence[C], timeout: float, tries: list[Exception], *, alone: bool
+        self, calls: Sequence[C], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
         """Sends calls as one transaction.
 
@@ -82,7 +85,7 @@ class Batcher(ABC, Generic[C]):
             calls: Of one kind, in an order in which they may take effect.
             timeout: Seconds until the last deadline.
             tries: Is given what every failed try raised.
-            alone: Whether this is one of a refused transaction.
+            lock_timeout: Seconds to wait for each lock; nobody else's calls wait for longer.
 
         Returns:
             What each gets; an exception is raised, AGAIN has it sent once more.
@@ -93,12 +96,11 @@ class Batcher(ABC, Generic[C]):
         """A call in words."""
 
     @abstractmethod
-    def _timed_out(self, call: C) -> Exception:
-        """The error of a call whose time is up."""
-
-    @abstractmethod
     def _error_for(self, call: C, error: BaseException) -> BaseException:
         """The error for the caller of a call that was refused."""
+
+    # What a caller whose time is up is told besides.
+    _repeatable = "The same call can be repeated safely"
 
     # Makes a call what it is to be sent as; its future has the error if that fails.
     _prepare: Callable[[C], None] | None = None
@@ -127,8 +129,8 @@ class Batcher(ABC, Generic[C]):
 
         Returns whether it is; False when so many seconds were not enough.
         """
-        waiting = self._calls.wait_for(key)
-        return not waiting or not (await asyncio.wait(waiting, timeout=timeout))[1]
+        end = self._calls.wait_for(key)
+        return end is None or not (await asyncio.wait((end,), timeout=timeout))[1]
 
     def refuse(self) -> None:
         """Refuses new calls."""
@@ -165,6 +167,7 @@ class Batcher(ABC, Generic[C]):
         if (lane := self._calls.add(call, reads)) is not None:
             self._wake(lane)
         self._deadlines[call.is_read].watch(call)
+        call.future.add_done_callback(partial(self._withdraw, call))
         return call.future
 
     # --- lanes ---
@@ -240,25 +243,34 @@ class Batcher(ABC, Generic[C]):
         """Seconds without which a call would come too late.
 
         When more is called than the server takes, the front of a queue is always about to be
-        given up; to send it would leave no time for anything.
+        given up; to send it would leave no time for anything. And what would wait for a lock until
+        then would be given up while it is under way, so that nobody knew whether it is applied.
         """
-        return min(self._settings.write_timeout / 2, *lane.took) if lane.took else 0.0
+        least = SHORTEST_TRY if lane.of_locked else 0.0
+        return min(self._settings.write_timeout / 2, max(least, min(lane.took, default=0.0)))
+
+    def _withdraw(self, call: C, _: object) -> None:
+        """Ends a call that was cancelled, or whose time is up, unless it is under way."""
+        if call in self._calls and not call.taken:
+            self._calls.withdraw(call)
+            self._give_up([call])
 
     # --- transactions ---
 
-    async def _commit(self, lane: Lane[C], calls: Sequence[C], *, alone: bool = False) -> None:
+    async def _commit(self, lane: Lane[C], calls: Sequence[C], *, one_of: int = 1) -> None:
         """Answers calls, or gives them back to a lane; raises only when it is cancelled."""
         tries: list[Exception] = []
         for call in calls:
-            call.sent = call.tried = True
+            call.sent = True
         began = time.monotonic()
         timeout = max([call.deadline for call in calls]) - began
         try:
-            answers = await self._send(calls, timeout, tries, alone=alone)
+            patience = self._patience(lane, one_of, timeout)
+            answers = await self._send(calls, timeout, tries, patience)
         except Exception as error:  # noqa: BLE001  the callers get it
             lost = any(map(may_be_committed, tries))
             for call in calls:
-                call.lost = call.lost or lost
+                call.sent, call.lost = False, call.lost or lost
             await self._refused(lane, calls, error)
             return
         if not calls[0].is_read:
@@ -281,15 +293,17 @@ class Batcher(ABC, Generic[C]):
 
     async def _refused(self, lane: Lane[C], calls: Sequence[C], error: Exception) -> None:
         """Fails calls, or gives them back: alone, or to wait for a lock."""
-        if not is_transient(error):
-            for call in calls:
-                call.sent = False
         first = calls[0]
         if len(calls) > 1 and not concerns_all(error):
             # One of them is to blame.
             self._log("one by one after %s", error, calls)
             await self._one_by_one(lane, calls)
-        elif not first.future.done() and _has_time(first) and self._goes_again(first, error):
+        elif (
+            len(calls) == 1
+            and not first.future.done()
+            and _has_time(first)
+            and self._goes_again(first, error)
+        ):
             self._log("again later after %s", error, calls)
             own = self._calls.lane_of(first)
             # Who comes there has perhaps not to wait for long, as those have that are there.
@@ -312,7 +326,20 @@ class Batcher(ABC, Generic[C]):
                 self._calls.put_back(call)
                 self._wake(self._calls.lane_of(call))
             else:
-                await self._commit(lane, [call], alone=True)
+                await self._commit(lane, [call], one_of=len(calls))
+
+    def _patience(self, lane: Lane[C], one_of: int, timeout: float) -> float:
+        """Seconds that a transaction waits for each lock.
+
+        However many calls wait for locks one after the other, together they take a moment: behind
+        them are some that nobody has locked, or whose locks are free by now.
+        """
+        settings = self._settings
+        moment = min(settings.lock_timeout, _MOMENT, settings.write_timeout / 4)
+        if one_of > 1:
+            moment = min(moment / one_of, _GLIMPSE)
+        # What fails near the deadline says that it was the lock.
+        return max(min(moment / lane.queues, timeout - SHORTEST_TRY), _SHORTEST)
 
     async def _pause(self, own: Lane[C], lane: Lane[C]) -> None:
         """Lets some time pass if a call has been tried in its own lane already."""
@@ -320,7 +347,7 @@ class Batcher(ABC, Generic[C]):
             self._wake(own)
         elif lane.of_locked:
             lane.pause = min(2 * lane.pause or _FIRST_PAUSE, _LONGEST_PAUSE)
-            await asyncio.sleep(lane.pause)
+            await asyncio.sleep(lane.pause / lane.queues)
 
     def _fail(self, call: C, error: BaseException) -> None:
         self._not_answered(call, error)
@@ -358,6 +385,19 @@ class Batcher(ABC, Generic[C]):
             self._deadlines[calls[0].is_read].forget(calls)
             self._calls.finish(calls)
         self._wake_all()
+
+    def _timed_out(self, call: C) -> ReadTimeoutError | WriteTimeoutError:
+        """The error of a call whose time is up."""
+        name, settings = self._name(call), self._settings
+        if call.is_read:
+            return ReadTimeoutError(f"{name} was not answered within {settings.read_timeout:g} s")
+        may_be = call.sent or call.lost
+        applied = "was sent, and may be applied" if may_be else "is not applied"
+        return WriteTimeoutError(
+            f"{name} was not acknowledged within {settings.write_timeout:g} s; it {applied}. "
+            f"{self._repeatable}",
+            may_be_applied=may_be,
+        )
 
     def _log(self, message: str, error: Exception, calls: Sequence[C]) -> None:
         extra = facts_of(error, calls=len(calls))

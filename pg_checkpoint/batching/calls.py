@@ -13,7 +13,7 @@ import math
 from collections import deque
 from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import count, islice, takewhile
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pg_checkpoint.errors import OverloadedError
@@ -54,6 +54,20 @@ class Bounds(NamedTuple):
 
 
 @dataclass(slots=True, eq=False)
+class _Wait:
+    """Who waits for all calls that named a key until then: one future, however many they are.
+
+    A later one counts only the calls since, and this one besides.
+    """
+
+    key: Hashable | None
+    until: int
+    left: int
+    future: asyncio.Future[None]
+    later: _Wait | None = None
+
+
+@dataclass(slots=True, eq=False)
 class Call:
     """One call; it is done when its future is, whoever resolved it.
 
@@ -72,12 +86,11 @@ class Call:
             with an equal one go into different transactions.
         alone: Whether it shares no transaction.
         waits_for_lock: Whether it is tried again in the lane of those that do.
-        sent: Whether it was sent, and no answer says that it was not stored or refused.
-        tried: Whether it was sent at least once.
+        sent: Whether a transaction with it is under way.
         lost: Whether an answer to it was lost: then it may be applied, whatever comes later.
         waits_for_room: Whether it came when the queue was full.
         batch: The list of calls that it is under way with; None if it is not.
-        readers: Futures of those who wait until it is finished.
+        waits: Those that count it.
     """
 
     kind: Hashable
@@ -94,11 +107,10 @@ class Call:
     alone: bool = False
     waits_for_lock: bool = False
     sent: bool = False
-    tried: bool = False
     lost: bool = False
     waits_for_room: bool = False
     batch: object = None
-    readers: list[asyncio.Future[None]] | None = None
+    waits: list[_Wait] | None = None
 
     @property
     def taken(self) -> bool:
@@ -143,6 +155,13 @@ class Lane(Generic[C]):
         share = self.limits.share
         return math.inf if share is None else max(share, -(-self.count // self.limits.at_once))
 
+    @property
+    def queues(self) -> float:
+        """Calls that wait for locks one after the other, also until one of them is tried again."""
+        if not self.of_locked:
+            return 1.0
+        return max((self.count + len(self.workers)) / self.limits.at_once, 1.0)
+
     def add(self, call: C, *, first: bool = False) -> None:
         """Queues a call, behind all others of its turn or before them."""
         self.count += 1
@@ -169,6 +188,15 @@ class Lane(Generic[C]):
             self._turns.append(turn)
         else:
             del self._of_turn[turn]
+
+    def remove(self, call: C) -> None:
+        """Takes away a call that is in it."""
+        self.count -= 1
+        calls = self._of_turn[call.turn]
+        calls.remove(call)
+        if not calls:
+            self._turns.remove(call.turn)
+            del self._of_turn[call.turn]
 
     def empty(self) -> list[C]:
         """Takes all of them away."""
@@ -253,7 +281,11 @@ class Calls(Generic[C]):
         self.items = self.bytes = 0
         self._settings, self._bounds, self._limits = settings, bounds, limits
         self._name, self._prepare = name, prepare
-        self._unfinished: dict[C, None] = {}
+        # With their numbers, in the order in which they came.
+        self._unfinished: dict[C, int] = {}
+        self._numbers = count()
+        # The last wait for the calls of each key.
+        self._waits: dict[Hashable | None, _Wait] = {}
         # By key, those that keep their order.
         self._in_order: dict[Hashable, deque[C]] = {}
         # The reads that writes wait for, and the writes that wait for reads.
@@ -281,7 +313,7 @@ class Calls(Generic[C]):
         call.waits_for_room = bool(call.memory) and (bool(self._room) or not self._has_room(call))
         if call.waits_for_room:
             self._refuse_too_many(call)
-        self._unfinished[call] = None
+        self._unfinished[call] = next(self._numbers)
         waits = False
         for key in call.keys:
             if (calls := self._in_order.get(key)) is None:
@@ -422,17 +454,45 @@ class Calls(Generic[C]):
             self.bytes += call.memory
             self._let_go(call)
 
-    def wait_for(self, key: Hashable | None) -> list[asyncio.Future[None]]:
-        """Futures for the end of each call that names a key (None: of all).
+    def withdraw(self, call: C) -> None:
+        """Takes a call that is not under way out of its lane, if it is in one."""
+        if not (call.waits_for_room or self.waits(call)):
+            self.lane_of(call).remove(call)
+
+    def wait_for(self, key: Hashable | None) -> asyncio.Future[None] | None:
+        """The end of all calls that name a key (None: of all); None if there are none.
 
         The last one does not stand for all: a call may be sent again after those behind it.
         """
-        loop, readers = asyncio.get_running_loop(), []
-        for call in self._unfinished if key is None else self._in_order.get(key, ()):
-            reader: asyncio.Future[None] = loop.create_future()
-            call.readers = [*(call.readers or ()), reader]
-            readers.append(reader)
-        return readers
+        calls = self._unfinished if key is None else self._in_order.get(key)
+        if not calls:
+            return None
+        before, numbers = self._waits.get(key), self._unfinished
+        until = -1 if before is None else before.until
+        new = [*takewhile(lambda call: numbers[call] > until, reversed(calls))]
+        if before is not None and not new:
+            return before.future
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        wait = _Wait(key, numbers[new[0]], len(new) + (before is not None), future)
+        if before is not None:
+            before.later = wait
+        for call in new:
+            call.waits = [*(call.waits or ()), wait]
+        self._waits[key] = wait
+        return future
+
+    def _end(self, wait: _Wait) -> None:
+        """Counts down a wait, and those after it."""
+        left: _Wait | None = wait
+        while left is not None:
+            left.left -= 1
+            if left.left:
+                return
+            if self._waits[left.key] is left:
+                del self._waits[left.key]
+            if not left.future.done():
+                left.future.set_result(None)
+            left = left.later
 
     def _remove(self, call: C) -> None:
         del self._unfinished[call]
@@ -450,9 +510,8 @@ class Calls(Generic[C]):
             self._after_read[read].remove(call)
         for follower in self._after_read.pop(call, ()):
             self._end_read(call, follower)
-        for reader in call.readers or ():
-            if not reader.done():
-                reader.set_result(None)
+        for wait in call.waits or ():
+            self._end(wait)
 
     def _leave(self, key: Hashable, call: C) -> None:
         calls = self._in_order[key]

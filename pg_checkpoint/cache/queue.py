@@ -26,8 +26,6 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.settings import Settings
 
-# Seconds that a transaction waits for each lock, with what others stored in the same one.
-_MOMENT = 1.0
 # Entries that one statement reads: what they hold is known afterwards, and is in memory then.
 _MOST_READ = 100
 # Transactions that wait for locks, besides others.
@@ -100,26 +98,19 @@ class Queue(Batcher[Call]):
         return self._limits_by_kind[kind]  # type: ignore[index]  # the kinds of these calls
 
     def _name(self, call: Call) -> str:
-        return "a call of the cache"
+        return "a read of the cache" if call.is_read else "an entry of the cache"
 
     def _error_for(self, call: Call, error: BaseException) -> BaseException:
         return error
 
-    def _timed_out(self, call: Call) -> Exception:
-        if call.is_read:
-            seconds = self._settings.read_timeout
-            return ReadTimeoutError(f"a read of the cache was not answered within {seconds:g} s")
-        seconds = self._settings.write_timeout
-        error = WriteTimeoutError(
-            f"an entry of the cache was not acknowledged within {seconds:g} s",
-            may_be_applied=call.sent or call.lost,
-        )
+    def _timed_out(self, call: Call) -> ReadTimeoutError | WriteTimeoutError:
+        error = super()._timed_out(call)
         if call.waits_for_lock:
             error.__cause__ = LockNotAvailable("somebody has locked its row")
         return error
 
     async def _send(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception], *, alone: bool
+        self, calls: Sequence[Call], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
         if calls[0].kind is _Kind.GET:
             return await self._read(calls, timeout, tries)
@@ -127,7 +118,10 @@ class Queue(Batcher[Call]):
             # The last one of each place.
             entries = [*{call.work.place: call.work for call in calls}.values()]
             await self._database.run(
-                lambda: self._storing(entries), timeout=timeout, patient=False, tries=tries
+                lambda: self._storing(entries, lock_timeout),
+                timeout=timeout,
+                patient=False,
+                tries=tries,
             )
         self._counts.written += sum([call.size for call in calls])
         return [None] * len(calls)
@@ -145,9 +139,8 @@ class Queue(Batcher[Call]):
         found = {places[number - 1]: row for number, *row in rows}
         return [[found.get(place) for place in call.work] for call in calls]
 
-    def _storing(self, entries: Sequence[Entry]) -> list[Statement]:
-        patience = min(self._settings.lock_timeout, _MOMENT, self._settings.write_timeout / 2)
-        bounds = self._database.bounds(generic_plan=True, lock_timeout=patience)
+    def _storing(self, entries: Sequence[Entry], lock_timeout: float) -> list[Statement]:
+        bounds = self._database.bounds(generic_plan=True, lock_timeout=lock_timeout)
         if self._seal is not None:
             entries = [*map(self._seal.sealed, entries)]
         statement = self._database.statement(

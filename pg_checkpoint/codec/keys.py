@@ -48,7 +48,14 @@ def _thread_of(config: RunnableConfig) -> tuple[str, str]:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    return id_text(thread_id), id_text(configurable.get("checkpoint_ns") or "")
+    return _named_thread(thread_id), id_text(configurable.get("checkpoint_ns") or "")
+
+
+def _named_thread(thread_id: object) -> str:
+    # Who has no id at hand often has an empty one: they all would share a thread.
+    if not (text := id_text(thread_id)):
+        raise InvalidKeyError("a thread id is needed, not an empty text")
+    return text
 
 
 def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
@@ -144,7 +151,7 @@ def thread_id_of(thread_id: object) -> str:
     """Returns the id of a thread as text.
 
     Raises:
-        InvalidKeyError: If it is None, a config, or can't be stored.
+        InvalidKeyError: If it is None, empty, a config, or can't be stored.
     """
     if thread_id is None:
         raise InvalidKeyError("a thread id is needed, not None")
@@ -152,7 +159,7 @@ def thread_id_of(thread_id: object) -> str:
         raise InvalidKeyError(
             'a thread id is needed, not a config: its ["configurable"]["thread_id"]'
         )
-    check_key(found := id_text(thread_id))
+    check_key(found := _named_thread(thread_id))
     return found
 
 

@@ -21,10 +21,12 @@ from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME
 
 _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
+# Beside the error of a task, if a handler of its node's errors runs next.
+HANDLED = "__error_source_node__"
 # The id that LangGraph gives to writes of no task.
 NO_TASK = "00000000-0000-0000-0000-000000000000"
 # What happened to a task; with anything else written it has ended. list_waiting.sql says the same.
-MARKS = frozenset((*WRITES_IDX_MAP, "__error_source_node__"))
+MARKS = frozenset((*WRITES_IDX_MAP, HANDLED))
 
 
 def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:

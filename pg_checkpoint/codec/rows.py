@@ -20,6 +20,7 @@ from langgraph.checkpoint.base import (
     get_serializable_checkpoint_metadata,
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.types import ERROR
 
 from pg_checkpoint.arguments import id_text, plain
 from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, packed, seal_blob
@@ -34,7 +35,7 @@ from pg_checkpoint.codec.keys import (
 from pg_checkpoint.codec.known_parents import Dependency, References, cut_of
 from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_message
 from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
-from pg_checkpoint.codec.next_tasks import has_tasks
+from pg_checkpoint.codec.next_tasks import HANDLED, has_tasks
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, retry_on_mutation
 from pg_checkpoint.codec.versions import version_text
@@ -393,6 +394,11 @@ def encode_writes(
     """
     task_id, task_path = plain(task_id), plain(task_path)
     writes = [(plain(channel), value) for channel, value in writes]
+    written = {channel for channel, _ in writes}
+    if ERROR in written and HANDLED not in written:
+        # A task that failed when it had written a part, as in a conditional edge, runs again: with
+        # that part LangGraph would take it for finished, and go on without the rest.
+        writes = [write for write in writes if write[0] in WRITES_IDX_MAP]
     key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
     rows = []
     for position, (channel, value) in enumerate(writes):

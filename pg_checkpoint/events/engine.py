@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.batching.batcher import AGAIN
 from pg_checkpoint.batching.calls import Call
 from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
@@ -27,7 +28,7 @@ from pg_checkpoint.events.packing import END, PACKED, Event, unpack
 from pg_checkpoint.events.queue import Append, Ask, Queue
 from pg_checkpoint.observability.stats import EventsStats
 from pg_checkpoint.postgres.arrays import bigints, byteas, integers, texts
-from pg_checkpoint.postgres.error_classes import NotAsSeen
+from pg_checkpoint.postgres.error_classes import NotAsSeen, may_be_committed
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.saver.first_look import first_look, is_to_warn, sealing_of
@@ -38,8 +39,6 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 # Rows of a thread that are read at once; bytes of all threads, and of each at least, when there are
 # many; bytes that an append takes beside its events.
 _ROWS, _BYTES, _LEAST, _OVERHEAD = 50, 2**22, 2**16, 500
-# Seconds that appends wait for a lock, with others in the same transaction.
-_MOMENT = 1.0
 
 
 class Options(NamedTuple):
@@ -120,20 +119,25 @@ class Engine(QueuedEngine[Call]):
         return numbers
 
     async def _append_all(
-        self, appends: Sequence[Append], timeout: float, tries: list[Exception]
+        self, appends: Sequence[Append], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
         if not self.database.on_citus:
-            return await self._append_together(appends, timeout, tries)
+            return await self._append_together(appends, timeout, tries, lock_timeout)
         # There a transaction is of one thread, whose node it goes to.
         answers: dict[tuple[str, str], Any] = {}
         for thread_id in sorted({append.thread_id for append in appends}):
             own = [append for append in appends if append.thread_id == thread_id]
-            found = await self._append_together(own, timeout, tries)
+            try:
+                found = await self._append_together(own, timeout, tries, lock_timeout)
+            except Exception:
+                if not answers or any(map(may_be_committed, tries)):
+                    raise
+                break  # it is raised again when the rest is sent
             answers |= zip([(a.thread_id, a.key) for a in own], found, strict=True)
-        return [answers[a.thread_id, a.key] for a in appends]
+        return [answers.get((a.thread_id, a.key), AGAIN) for a in appends]
 
     async def _append_together(
-        self, appends: Sequence[Append], timeout: float, tries: list[Exception]
+        self, appends: Sequence[Append], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
         threads, place = sorted({append.thread_id for append in appends}), 0
         deadline = time.monotonic() + timeout
@@ -145,7 +149,7 @@ class Engine(QueuedEngine[Call]):
 
         def statements() -> list[Statement]:
             nonlocal place
-            before = self._before(threads, appends, timeout)
+            before = self._before(threads, appends, timeout, lock_timeout)
             place = len(before)
             return [*before, *self._appending(appends)]
 
@@ -165,11 +169,14 @@ class Engine(QueuedEngine[Call]):
         return await self._keys.for_writing(threads, timeout=timeout)
 
     def _before(
-        self, threads: Sequence[str], appends: Sequence[Append], timeout: float
+        self,
+        threads: Sequence[str],
+        appends: Sequence[Append],
+        timeout: float,
+        lock_timeout: float,
     ) -> list[Statement]:
         """Bounds, locks, and what has to hold when they are had."""
         database, leases = self.database, {a.thread_id: a.lease for a in appends if a.lease}
-        lock_timeout = min(self.settings.lock_timeout, _MOMENT)
         found = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
         # Who makes, replaces or forgets a key has the thread's lock, too, and who takes a lease.
         if locked := threads if self.settings.has_data_keys else sorted(leases):

@@ -14,8 +14,6 @@ from pg_checkpoint.errors import (
     CipherRequiredError,
     ConcurrentWriteError,
     DataKeyError,
-    ReadTimeoutError,
-    WriteTimeoutError,
 )
 from pg_checkpoint.events.following import Page
 from pg_checkpoint.observability.counts import BatchCounts
@@ -69,8 +67,9 @@ class _Kind(Enum):
     READ = "read"
 
 
-# Sends calls' works as one transaction: (works, timeout, tries) -> answers.
-Send: TypeAlias = "Callable[[Sequence[Any], float, list[Exception]], Awaitable[Sequence[Any]]]"
+# Sends calls' works as one transaction: (works, timeout, tries) -> answers. Of appends it is told
+# besides how long to wait for each lock.
+Send: TypeAlias = "Callable[..., Awaitable[Sequence[Any]]]"
 
 
 class Queue(Batcher[Call]):
@@ -109,6 +108,8 @@ class Queue(Batcher[Call]):
 
     # --- what the batcher asks ---
 
+    _repeatable = "With a key of your own the same call can be repeated safely"
+
     def _limits(self, kind: Hashable) -> Limits:
         if kind is _Kind.READ:
             return Limits(_READS, _MOST_READ)
@@ -120,7 +121,7 @@ class Queue(Batcher[Call]):
         return f"{done} thread {call.work.thread_id!r}"
 
     async def _send(
-        self, calls: Sequence[Call], timeout: float, tries: list[Exception], *, alone: bool
+        self, calls: Sequence[Call], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
         if calls[0].is_read:
             asks = [*dict.fromkeys([call.work for call in calls])]
@@ -128,7 +129,7 @@ class Queue(Batcher[Call]):
             return [_own(pages[call.work]) for call in calls]
         with self._counts.timed(len(calls)):
             works = [call.work for call in calls]
-            answers = await self._append_together(works, timeout, tries)
+            answers = await self._append_together(works, timeout, tries, lock_timeout)
         self._counts.written += sum([call.size for call in calls])
         return answers
 
@@ -156,19 +157,6 @@ class Queue(Batcher[Call]):
         if told is not error:
             told.__cause__ = error
         return told
-
-    def _timed_out(self, call: Call) -> Exception:
-        name = self._name(call)
-        if call.is_read:
-            seconds = self._settings.read_timeout
-            return ReadTimeoutError(f"{name} was not answered within {seconds:g} s")
-        may_be = call.sent or call.lost
-        how = "it was sent, and may be applied" if may_be else "it was not sent"
-        return WriteTimeoutError(
-            f"{name} was not acknowledged within {self._settings.write_timeout:g} s; "
-            f"{how}. With a key of your own the same call can be repeated safely",
-            may_be_applied=may_be,
-        )
 
 
 def _own(page: Any) -> Any:

@@ -24,7 +24,6 @@ from pg_checkpoint.arguments import check_span, check_whole, id_text
 from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
-    check_key,
     named_checkpoint,
     put_key,
     strings_of,
@@ -234,13 +233,11 @@ class CheckpointerInterface(SaverBase):
                 strategy is unknown.
             InvalidKeyError: If one of the ids can't be a thread id. Then nothing is pruned.
         """
-        ids = strings_of(thread_ids, "thread_ids")
+        ids = [*map(thread_id_of, strings_of(thread_ids, "thread_ids"))]
         if strategy not in _PRUNE_STRATEGIES:
             raise InvalidOptionError(
                 f"unknown strategy {strategy!r}: use one of {_PRUNE_STRATEGIES}"
             )
-        for thread_id in ids:
-            check_key(thread_id)
         for thread_id in ids:
             if strategy != "keep_latest":
                 await self.adelete_thread(thread_id)

@@ -51,9 +51,8 @@ from pg_checkpoint.store.vectors import Learned, Vectors
 
 logger = logging.getLogger(__name__)
 
-# Seconds that a transaction waits for each lock, with what others wrote in the same one; and that
-# a search may take on the server, with others in the same transaction.
-_MOMENT, _SEARCHING = 1.0, 0.25
+# Seconds that a search may take on the server, with others in the same transaction.
+_SEARCHING = 0.25
 
 
 class Kept(NamedTuple):
@@ -327,13 +326,17 @@ class Engine(QueuedEngine[StoreCall]):
         return [[found[search]] for search in searches]
 
     async def _write(
-        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        self,
+        calls: Sequence[StoreCall],
+        timeout: float,
+        tries: list[Exception],
+        lock_timeout: float,
     ) -> Sequence[Any]:
         works = [work for call in calls for work in call.work]
         puts = last_of_each(work for work in works if isinstance(work, Put))
         await self._look(timeout, vectors=bool(puts))
         places = [work for work in works if isinstance(work, ItemPlace)]
-        make = partial(self._writing, puts, places)
+        make = partial(self._writing, puts, places, lock_timeout)
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
         return [()] * len(calls)
 
@@ -344,9 +347,10 @@ class Engine(QueuedEngine[StoreCall]):
         if vectors and self.vectors is not None:
             await self.vectors.look(timeout)
 
-    def _writing(self, puts: Sequence[Put], places: Sequence[ItemPlace]) -> list[Statement]:
-        patience = min(self.settings.lock_timeout, _MOMENT)
-        statements = [self.database.bounds(generic_plan=True, lock_timeout=patience)]
+    def _writing(
+        self, puts: Sequence[Put], places: Sequence[ItemPlace], lock_timeout: float
+    ) -> list[Statement]:
+        statements = [self.database.bounds(generic_plan=True, lock_timeout=lock_timeout)]
         statements += writing(self.database, puts, self.seal, keeps=self.history is not None)
         if self.seal is not None and any(put.value is not None for put in puts):
             statements += schema_check(self.database, [self.seal.schema_id])

@@ -17,17 +17,15 @@ from typing import Any, TypeAlias
 
 from pg_checkpoint.batching.batcher import Batcher
 from pg_checkpoint.batching.calls import Bounds, Call, Limits
-from pg_checkpoint.errors import ReadTimeoutError, VersionConflictError, WriteTimeoutError
+from pg_checkpoint.errors import VersionConflictError
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.postgres.error_classes import NotAsSeen, may_be_one_statements
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.large import Large
 
 # Sends calls as one transaction within so many seconds, and returns what each gets. The list
-# is given what every failed try raised.
-Send: TypeAlias = (
-    "Callable[[Sequence[StoreCall], float, list[Exception]], Awaitable[Sequence[Any]]]"
-)
+# is given what every failed try raised. Of writes it is told how long to wait for each lock.
+Send: TypeAlias = "Callable[..., Awaitable[Sequence[Any]]]"
 
 # Transactions that wait for locks, besides others.
 _LOCKED = 4
@@ -98,7 +96,7 @@ class Queue(Batcher[StoreCall]):
         return self._limits_by_kind[kind]  # type: ignore[index]  # the kinds of these calls
 
     def _name(self, call: StoreCall) -> str:
-        return "a call of the store"
+        return "a read of the store" if call.is_read else "a write to the store"
 
     def _has_moved(self, call: StoreCall) -> bool:
         # A scan goes by itself, to delay no other, and to have all of its time.
@@ -110,13 +108,18 @@ class Queue(Batcher[StoreCall]):
         return self._has_moved(call) or super()._goes_again(call, error)
 
     async def _send(
-        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *, alone: bool
+        self,
+        calls: Sequence[StoreCall],
+        timeout: float,
+        tries: list[Exception],
+        lock_timeout: float,
     ) -> Sequence[Any]:
         kind = calls[0].kind
         counted = self._counts.timed(len(calls)) if kind is Kind.WRITE else nullcontext()
         try:
             with counted:
-                answers = await self._senders[kind](calls, timeout, tries)
+                locks = (lock_timeout,) if kind is Kind.WRITE else ()
+                answers = await self._senders[kind](calls, timeout, tries, *locks)
         except Exception as error:
             if kind is Kind.SEARCH and len(calls) == 1 and may_be_one_statements(error):
                 self._large.add(calls[0].head)
@@ -137,16 +140,4 @@ class Queue(Batcher[StoreCall]):
             "the item was put or deleted since it was read, or it is there and should not be; "
             f"{written}",
             may_be_applied=call.lost,
-        )
-
-    def _timed_out(self, call: StoreCall) -> Exception:
-        if call.is_read:
-            seconds = self._settings.read_timeout
-            return ReadTimeoutError(f"a read of the store was not answered within {seconds:g} s")
-        may_be = call.sent or call.lost
-        how = "it was sent, and may be applied" if may_be else "it was not sent"
-        return WriteTimeoutError(
-            f"a write to the store was not acknowledged within {self._settings.write_timeout:g} s; "
-            f"{how}. The same call can be repeated safely",
-            may_be_applied=may_be,
         )

@@ -16,7 +16,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, Checkpoin
 
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.blobs import encode_value
-from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.keys import CheckpointKey, thread_id_of
 from pg_checkpoint.codec.rows import WriteRow, to_send
 from pg_checkpoint.codec.tuples import config_of
 from pg_checkpoint.errors import (
@@ -118,7 +118,7 @@ class _Importing:
 
     async def _thread(self, thread_id: str, keys: list[Key]) -> None:
         try:
-            check_key(thread_id)
+            thread_id_of(thread_id)
         except InvalidKeyError as error:
             self._give_up(keys[-1], f"not moved: {error}")
             return

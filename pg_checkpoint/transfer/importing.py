@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
-from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
 from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
 from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.versions import version_text
@@ -109,7 +109,7 @@ async def import_threads(
         InvalidKeyError: If `thread_id` is not a valid thread id.
         psycopg.Error: If the server refuses.
     """
-    check_key(thread_id or "")
+    thread_id = None if thread_id is None else thread_id_of(thread_id)
 
     async def call(parts: SaverParts) -> Imported:
         options = parts.engine.settings
@@ -215,7 +215,7 @@ class _Importing:
                 raise ExportFormatError(
                     "a second thread: only an export of one thread can get another id"
                 )
-            check_key(thread_id)
+            thread_id_of(thread_id)
             await self._end_thread()
             target = thread_id if self._name is None else self._name
             database = self._parts.engine.database

@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Container, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from pg_checkpoint.codec.keys import check_key
+from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 
@@ -83,7 +83,7 @@ async def thread_pages(
     """All threads that have checkpoints, in the order of their ids; or those that are named."""
     if thread_ids is not None:
         for thread_id in thread_ids:
-            check_key(thread_id)
+            thread_id_of(thread_id)
         for first in range(0, len(thread_ids), _PAGE):
             yield list(dict.fromkeys(thread_ids[first : first + _PAGE]))
         return

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.codec.keys import CheckpointKey, thread_id_of
 from pg_checkpoint.codec.read_rows import Page, sort_out
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
@@ -61,7 +61,7 @@ async def has_data_key(saver: CheckpointerInterface, thread_id: str) -> bool:
 async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:
     """Threads that are named, or all that have rows in any table."""
     for thread_id in named or ():
-        check_key(thread_id)
+        thread_id_of(thread_id)
         yield thread_id
     database = parts.engine.database
     start, page = "", [""] * _THREADS

@@ -17,7 +17,6 @@ from pg_checkpoint.errors import (
     DataKeyError,
     ParentWriteFailedError,
     PgCheckpointError,
-    WriteTimeoutError,
 )
 from pg_checkpoint.postgres.error_classes import (
     AnotherSaver,
@@ -83,18 +82,6 @@ def is_to_wait(item: Item, error: BaseException) -> bool:
     """Whether an item is tried again later: its thread is locked, or has another data key now."""
     again = isinstance(error, NotAsSeen) and is_in_clear(item.work)
     return again or may_be_one_statements(error)
-
-
-def timed_out(item: Item, seconds: float) -> WriteTimeoutError:
-    """The error of a write that was not acknowledged within so many seconds."""
-    may_be = item.sent or item.lost
-    again = " again" if item.tried else ""
-    how = "it was sent, and may be applied" if may_be else f"it was not sent{again}"
-    return WriteTimeoutError(
-        f"a write to thread {item.thread_id!r} was not acknowledged within "
-        f"{seconds:g} s; {how}. The same call can be repeated safely",
-        may_be_applied=may_be,
-    )
 
 
 def meaning_of(

@@ -42,26 +42,22 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
     ReadTimeoutError,
     SyncCallError,
-    WriteTimeoutError,
 )
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import cause_of
 from pg_checkpoint.observability.instrumentation import Observer
-from pg_checkpoint.postgres.database import SHORTEST_TRY, Database
+from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.event_loop import blocked_loop, handed_over
 from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import Batch, Outcome
-from pg_checkpoint.writing.failures import FailedPuts, error_for, is_orphan, is_to_wait, timed_out
+from pg_checkpoint.writing.failures import FailedPuts, error_for, is_orphan, is_to_wait
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
-# Seconds that a transaction waits for each lock; beyond that others have its connection for
-# a while, which may be the only one. And those that each item of a refused batch waits.
-_MOMENT, _GLIMPSE = 1.0, 0.05
 # Items that are worth a transaction beside another one.
 _SHARE = 32
 
@@ -219,9 +215,6 @@ class Writer(Batcher[Item]):
     def _name(self, call: Item) -> str:
         return f"a write to thread {call.thread_id!r}"
 
-    def _timed_out(self, call: Item) -> WriteTimeoutError:
-        return timed_out(call, self._settings.write_timeout)
-
     def _error_for(self, call: Item, error: BaseException) -> BaseException:
         return error_for(call, error)
 
@@ -251,12 +244,9 @@ class Writer(Batcher[Item]):
         call.memory = call.size + call.work.kept
 
     async def _send(
-        self, calls: Sequence[Item], timeout: float, tries: list[Exception], *, alone: bool
+        self, calls: Sequence[Item], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
-        # What fails near the deadline says that it was the lock.
-        left = max(_GLIMPSE, timeout - SHORTEST_TRY)
-        shortest = min(self._settings.lock_timeout, _GLIMPSE if alone else _MOMENT, left)
-        what = self._database, calls, self._doubtful, shortest
+        what = self._database, calls, self._doubtful, lock_timeout
         batch = Batch(*what, self._claims)
         deadline = time.monotonic() + timeout
         try:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import dataclasses
 import enum
 import operator
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import timedelta
+from io import BytesIO
 from typing import Annotated, Any
 
 import pytest
@@ -13,7 +15,17 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, InvalidKeyError, RetentionPolicy
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    InvalidKeyError,
+    RetentionPolicy,
+    settle,
+)
+from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.transfer.importing import import_threads
+from tests.graphs import build
 from tests.keys import CIPHER
 from tests.making import aput, ask, config_for, tuple_of
 
@@ -53,6 +65,49 @@ async def test_an_id_that_cannot_be_stored(saver: AsyncPostgresSaver, use: str, 
 async def test_a_thread_must_be_named(saver: AsyncPostgresSaver) -> None:
     with pytest.raises(InvalidKeyError, match="thread_id"):
         await saver.aget_tuple({"configurable": {"thread_id": None}})
+
+
+NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
+    "get": lambda saver: saver.aget_tuple(config_for("")),
+    "list": lambda saver: _all(saver.alist(config_for(""))),
+    "list info": lambda saver: saver.alist_info(config_for("")),
+    "put": lambda saver: aput(saver, config_for(""), {"a": 1}),
+    "put writes": lambda saver: saver.aput_writes(config_for("", "1"), [("a", 1)], "task"),
+    "history": lambda saver: saver.aget_delta_channel_history(
+        config=config_for(""), channels=["a"]
+    ),
+    "delete": lambda saver: saver.adelete_thread(""),
+    "copy": lambda saver: saver.acopy_thread("", "t"),
+    "copy to": lambda saver: saver.acopy_thread("t", ""),
+    "prune": lambda saver: saver.aprune(["t", ""]),
+    "set a time to live": lambda saver: saver.aset_ttl("", None),
+    "wake up": lambda saver: saver.awake_at("", timedelta(1)),
+    "wake-ups": lambda saver: saver.alist_wakeups(""),
+    "waiting": lambda saver: saver.alist_waiting(thread_id=""),
+    "lease": lambda saver: saver.lease("").__aenter__(),
+    "settle": lambda saver: settle(build(saver), saver, config_for(""), "look"),
+    "import": lambda saver: import_threads(saver, BytesIO(), thread_id=""),
+    "export": lambda saver: export_threads(saver, BytesIO().write, threads=[""]),
+}
+
+
+@pytest.mark.parametrize("use", NO_ID)
+async def test_who_has_no_thread_id_shares_no_thread(saver: AsyncPostgresSaver, use: str) -> None:
+    """An empty one is what is at hand then."""
+    with pytest.raises(InvalidKeyError, match="not an empty text"):
+        await NO_ID[use](saver)
+
+
+async def test_events_are_of_a_thread(dsn: str) -> None:
+    async with AsyncPostgresEvents.from_conn_string(dsn) as events:
+        with pytest.raises(InvalidKeyError, match="not an empty text"):
+            await events.append("", [1])
+        with pytest.raises(InvalidKeyError, match="not an empty text"):
+            await _all(events.follow(""))
+
+
+async def _all(found: AsyncIterator[Any]) -> list[Any]:
+    return [one async for one in found]
 
 
 @pytest.mark.parametrize("thread_id", ["t", "t" * 2500])

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import psycopg
 
 from pg_checkpoint import AsyncPostgresStore, PgCheckpointError
-from pg_checkpoint.writing import writer
+from pg_checkpoint.batching import batcher
 from tests.checking import UNOWNED
 from tests.interleavings.orders import Orders
 from tests.interleavings.scenes import Scenario, Scene
@@ -69,14 +69,14 @@ def patient() -> Iterator[None]:
 
     Else what was sent is taken back after a moment. And lost connections are not logged.
     """
-    moment, logger = writer._MOMENT, logging.getLogger("psycopg.pool")
+    moment, logger = batcher._MOMENT, logging.getLogger("psycopg.pool")
     level = logger.level
-    writer._MOMENT = PATIENCE
+    batcher._MOMENT = PATIENCE
     logger.setLevel(logging.ERROR)
     try:
         yield
     finally:
-        writer._MOMENT = moment
+        batcher._MOMENT = moment
         logger.setLevel(level)
 
 

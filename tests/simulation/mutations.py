@@ -50,8 +50,8 @@ MUTATIONS = [
     Mutation(
         "a read waits for the last item of its thread only",
         *("writer", f"{_CALLS}.wait_for"),
-        "self._in_order.get(key, ())",
-        "[*self._in_order.get(key, ())][-1:]",
+        "new[0]], len(new) + (before is not None), future)",
+        "new[0]], 1 + (before is not None), future); new = new[:1]",
     ),
     Mutation(
         "a call is sent although one that it has to follow is not finished",
@@ -84,7 +84,7 @@ MUTATIONS = [
     ),
     Mutation(
         "an item that was sent before is said not to be applied",
-        *("writer", "writing.failures:timed_out", "item.sent or item.lost", "item.lost"),
+        *("writer", f"{_BATCHER}._timed_out", "call.sent or call.lost", "call.lost"),
     ),
     Mutation(
         "a read that fails keeps its place among those at once",
@@ -121,7 +121,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a write that was sent is said not to be applied",
-        *("store", f"{_QUEUE}._timed_out", "call.sent or call.lost", "call.lost"),
+        *("store", f"{_BATCHER}._timed_out", "call.sent or call.lost", "call.lost"),
     ),
     Mutation(
         "a lease ends while its last put commits",

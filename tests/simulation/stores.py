@@ -45,7 +45,11 @@ class Process:
         self.queue = Queue(self.settings, {**reads, Kind.WRITE: self._write}, BatchCounts())
 
     async def _write(
-        self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        self,
+        calls: Sequence[StoreCall],
+        timeout: float,
+        tries: list[Exception],
+        lock_timeout: float,
     ) -> Sequence[Any]:
         # Of an item's writes the last is sent, as store/engine.py does; all of them are done then.
         last = {place: one for one in calls for place in one.keys}
@@ -53,7 +57,7 @@ class Process:
         # What the server would refuse may be overwritten by a later write of the same batch.
         done = [one.work.number for one in calls if not one.work.is_poison]
         statements = [
-            self.database.bounds(generic_plan=True, lock_timeout=0.5),
+            self.database.bounds(generic_plan=True, lock_timeout=lock_timeout),
             Statement(WRITE_ITEMS, (writes, done)),
         ]
         await self.database.run(statements, timeout=timeout, patient=False, tries=tries)

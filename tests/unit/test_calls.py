@@ -138,7 +138,11 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
         elif what == "take":
             take_some(batches, calls)
         elif what == "give up" and batches.unfinished:
-            rng.choice(batches.unfinished).future.cancel()
+            one = rng.choice(batches.unfinished)
+            one.future.cancel()
+            if not one.taken and rng.random() < 0.5:
+                calls.withdraw(one)
+                calls.finish([one])
         elif under_way:
             one = rng.choice(under_way)
             calls.put_back(one) if what == "put back" else calls.finish([one])
@@ -406,32 +410,40 @@ async def test_what_waits_for_room_keeps_its_order_when_it_gets_it() -> None:
     assert calls.items == len(calls) == 0
 
 
-async def test_readers_wait_for_their_key_only() -> None:
-    calls = queue()
-    mine, other = call(keys=("mine",)), call(keys=("other",))
-    for one in (mine, other):
-        calls.add(one)
-    waits = [calls.wait_for("mine"), calls.wait_for("other"), calls.wait_for(None)]
-    assert calls.wait_for("third") == []
-    take(calls)
-    calls.finish([mine])
-    assert [[w.done() for w in ws] for ws in waits] == [[True], [False], [True, False]]
-    calls.finish([other])
-    assert all(w.done() for ws in waits for w in ws)
+@pytest.mark.parametrize("seed", range(50))
+async def test_readers_wait_until_all_that_came_before_them_has_ended(seed: int) -> None:
+    """Also when a later one ends first: a put is not stored, and a write after it is."""
+    rng, calls = random.Random(seed), queue()
+    waits = list[tuple[asyncio.Future[None], set[Call]]]()
+    unfinished = list[Call]()
+    for _ in range(300):
+        key = rng.choice(["mine", "other", None])
+        what = rng.choice(["add", "add", "wait", "wait", "finish"])
+        if what == "add":
+            unfinished.append(call(keys=rng.sample(["mine", "other"], rng.choice([0, 1, 2]))))
+            calls.add(unfinished[-1])
+        elif what == "wait":
+            awaited = {one for one in unfinished if key is None or key in one.keys}
+            end = calls.wait_for(key)
+            assert (end is None) == (not awaited)
+            waits += [] if end is None else [(end, awaited)]
+        elif unfinished:
+            calls.finish([unfinished.pop(rng.randrange(len(unfinished)))])
+        for end, awaited in waits:
+            assert end.done() == awaited.isdisjoint(unfinished)
+    calls.finish(unfinished)
+    assert all(end.done() for end, _ in waits)
 
 
-async def test_readers_wait_for_what_goes_back_though_the_last_one_has_ended() -> None:
-    """A put is not stored, and a write after it is."""
-    calls = queue()
-    put, write, later = (call(keys=("t",)) for _ in range(3))
-    for one in (put, write):
+async def test_readers_behind_many_writes_share_what_they_wait_for() -> None:
+    """Each write is counted once, whether all of the readers come after all writes or between."""
+    calls, ends = queue(), set[asyncio.Future[None] | None]()
+    queued = [call(keys=("t",)) for _ in range(1_000)]
+    for one in queued:
         calls.add(one)
-    readers = calls.wait_for("t")
-    assert take(calls) == [put, write]
-    calls.finish([write])
-    calls.put_back(put)
-    calls.add(later)
-    assert [reader.done() for reader in readers] == [False, True]
-    assert take(calls) == [put, later]
-    calls.finish([put])
-    assert all(reader.done() for reader in readers)
+        ends.add(calls.wait_for("t"))
+    ends.update(calls.wait_for("t") for _ in range(1_000))
+    assert len(ends) == len(queued)
+    assert {len(one.waits or ()) for one in queued} == {1}
+    calls.finish(queued)
+    assert all(end is not None and end.done() for end in ends)

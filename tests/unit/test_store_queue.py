@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from psycopg import errors
 
+from pg_checkpoint.batching.calls import Bounds
 from pg_checkpoint.observability.counts import BatchCounts
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.queue import Kind, Queue, StoreCall
@@ -39,7 +40,7 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
     locked, sent = {"first"}, []
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         assert timeout > 0
         works = [one.work for one in calls]
@@ -70,7 +71,7 @@ async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
     gates = {kind: asyncio.Event() for kind in Kind}
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         await gates[calls[0].kind].wait()
         return [one.work for one in calls]
@@ -90,7 +91,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     slow = {"large one", "large two"}
 
     async def search(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         works = [one.work for one in calls]
         sent.append((calls[0].kind, works))
@@ -100,7 +101,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
         return works
 
     async def scan(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         sent.append((calls[0].kind, [one.work for one in calls]))
         return [one.work for one in calls]
@@ -120,6 +121,71 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     nothing_left(queue)
 
 
+async def test_the_others_of_a_refused_transaction_end_with_it() -> None:
+    """Of two searches the first is known to take long by now, and the connection is lost."""
+    first_is_sent, gate = asyncio.Event(), asyncio.Event()
+
+    async def search(
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+    ) -> Sequence[object]:
+        first_is_sent.set()
+        await gate.wait()
+        if len(calls) > 1:
+            queue._large.add("large")
+            raise errors.OperationalError
+        return [one.work for one in calls]
+
+    queue = Queue(Settings(), {Kind.SEARCH: search, Kind.SCAN: search}, BatchCounts())
+    limits = queue._limits_by_kind
+    limits[Kind.SEARCH] = limits[Kind.SEARCH]._replace(at_once=1)
+    first = submit(queue, call("first", Kind.SEARCH))
+    await first_is_sent.wait()
+    others = [submit(queue, call(head, Kind.SEARCH, head)) for head in ("large", "small")]
+    gate.set()
+    ended = await asyncio.wait_for(asyncio.gather(first, *others, return_exceptions=True), PATIENCE)
+    assert ended[0] == "first"
+    assert [type(error) for error in ended[1:]] == [errors.OperationalError] * 2
+    await queue.drain()
+    nothing_left(queue)
+
+
+@pytest.mark.parametrize("how", ["cancelled", "late"])
+async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> None:
+    """What is behind them goes on, and what waits for room gets it."""
+    sent, is_sent, gate = list[str](), asyncio.Event(), asyncio.Event()
+
+    async def send(
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+    ) -> Sequence[object]:
+        sent.extend(one.work for one in calls)
+        is_sent.set()
+        await gate.wait()
+        return [one.work for one in calls]
+
+    queue = Queue(Settings(lanes=1), {Kind.WRITE: send}, BatchCounts())
+    queue._calls._bounds = Bounds(4, 10_000, 10_000)
+    one = submit(queue, call("sent"))
+    await is_sent.wait()
+    # In the lane, behind the one that is sent, and beyond what there is room for.
+    gone = [call(f"{n}", places=("k" if n % 2 else f"{n}",)) for n in range(8)]
+    stay = [call("later"), call("other", places=("o",))]
+    for each in gone + stay:
+        each.memory = 10
+        submit(queue, each)
+    assert queue.queued[0] == 4
+    for each in gone:
+        each.future.cancel() if how == "cancelled" else each.future.set_exception(TimeoutError())
+    await asyncio.sleep(0)
+    assert queue.queued[0] == 3
+    assert not any(each.work for each in gone)
+    gate.set()
+    assert await asyncio.gather(one, *(each.future for each in stay)) == ["sent", "later", "other"]
+    assert sorted(sent) == ["later", "other", "sent"]
+    await queue.drain()
+    nothing_left(queue)
+    await asyncio.gather(*(each.future for each in gone), return_exceptions=True)
+
+
 async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     kind_of_tasks: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -127,7 +193,7 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     begun, gate = asyncio.Event(), asyncio.Event()
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         begun.set()
         await gate.wait()
@@ -158,7 +224,7 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
 
 
 async def _answer(
-    calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+    calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
 ) -> Sequence[str]:
     return [one.work for one in calls]
 
@@ -187,7 +253,7 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
     locks = True
 
     async def locked(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
+        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         if not locks:
             return await _answer(calls, timeout, tries)
