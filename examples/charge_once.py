@@ -31,7 +31,7 @@ class Order(TypedDict, total=False):
 def main() -> list[int]:
     """Returns the amounts that were charged in the end."""
     dsn = os.environ["PG_CHECKPOINT_DSN"]
-    with PostgresSaver.from_conn_string(dsn) as saver:
+    with PostgresSaver.from_conn_string(dsn, strict=True) as saver:
         saver.setup()
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute("create table if not exists payments (id serial, amount integer)")
@@ -45,7 +45,7 @@ def main() -> list[int]:
 
 def work(moment: str) -> None:
     """Runs the order's graph, from where it was left."""
-    with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"], strict=True) as saver:
         graph = build(saver, moment)
         is_begun = saver.get_tuple(CONFIG) is not None
         # One run at a time drives the order, and takes over from one that died.

@@ -70,7 +70,9 @@ def config_of(thread_id: str) -> RunnableConfig:
 
 async def main() -> Outcome:
     """Returns where the name was, what the thread says at last, and how often the name is left."""
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    async with AsyncPostgresSaver.from_conn_string(
+        os.environ["PG_CHECKPOINT_DSN"], strict=True
+    ) as saver:
         await saver.setup()
         graph = build(saver)
         try:

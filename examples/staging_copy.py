@@ -36,7 +36,7 @@ class ShutDown(Exception):  # noqa: N818  what a deployment does is no error
 async def main() -> list[list[str]]:
     """Returns what was done of the order in the copy, in staging, and in the end in production."""
     production = os.environ["PG_CHECKPOINT_DSN"]
-    async with AsyncPostgresSaver.from_conn_string(production) as saver:
+    async with AsyncPostgresSaver.from_conn_string(production, strict=True) as saver:
         await saver.setup()
         await stopped_between_its_steps(saver)
     staging = await asyncio.to_thread(clone, production)
@@ -45,7 +45,7 @@ async def main() -> list[list[str]]:
         in_copy = await work(staging, "order 1")
         await asyncio.to_thread(quiesce, staging)
         # From now on it works on what is begun there, and on nothing of before.
-        async with AsyncPostgresSaver.from_conn_string(staging) as saver:
+        async with AsyncPostgresSaver.from_conn_string(staging, strict=True) as saver:
             await build(saver).ainvoke({"done": []}, of("order 2"))
         in_staging = [*await work(staging, "order 1"), *await work(staging, "order 2")]
     finally:
@@ -80,7 +80,7 @@ async def stopped_between_its_steps(saver: AsyncPostgresSaver) -> None:
 
 async def work(dsn: str, order: str) -> list[str]:
     """A worker that goes on with what is due; returns what was done of an order then."""
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
         graph = build(saver)
         resumed = await recover(graph, saver, forever=False)
         state = await graph.aget_state(of(order))

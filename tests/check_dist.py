@@ -75,7 +75,12 @@ print("ok")
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Builds and checks wheel and source distribution.")
     parser.add_argument("--all", action="store_true", help="install it on every Python found")
-    every = parser.parse_args(arguments).all
+    parser.add_argument("--same", metavar="FOLDER", help="only compare with what is there")
+    given = parser.parse_args(arguments)
+    if given.same:
+        check_same(Path(given.same))
+        return
+    every = given.all
     wheel, source = build()
     run(sys.executable, "-m", "twine", "check", "--strict", str(wheel), str(source))
     check_contents(wheel, source)
@@ -112,6 +117,12 @@ def check_contents(wheel: Path, source: Path) -> None:
     assert not missing, missing
     strangers = {name.split("/")[0] for name in first} - {"pg_checkpoint"}
     assert strangers == {f"pg_checkpoint-{__version__}.dist-info"}, strangers
+
+
+def check_same(folder: Path) -> None:
+    """Checks that what somebody else built of this tree is what is in dist/, byte for byte."""
+    built, other = ({p.name: p.read_bytes() for p in f.iterdir()} for f in (DIST, folder))
+    assert built == other, f"dist/ has {sorted(built)}, {folder} {sorted(other)}, or other bytes"
 
 
 def _contents(wheel: Path) -> dict[str, int]:

@@ -307,7 +307,8 @@ def subgraphs_that_are_sent_to(story: Story) -> Any:
     subs = {name: _sub(story, name) for name in ("x", "y")}
 
     async def node(state: Any, config: RunnableConfig) -> State:
-        return await _calling(subs[state["name"]])(state, config)
+        found: State = await _calling(subs[state["name"]])(state, config)
+        return found
 
     graph.add_node("node", node)
     graph.add_node("after", story.asks("after", 1))

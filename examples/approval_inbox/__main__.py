@@ -15,7 +15,7 @@ from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, recover
 
 def main(arguments: argparse.Namespace) -> int:
     """Asks, lists or answers; returns the exit code."""
-    with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    with PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"], strict=True) as saver:
         saver.setup()
         graph = build(saver)
         if arguments.command == "ask":
@@ -34,7 +34,9 @@ def main(arguments: argparse.Namespace) -> int:
 
 async def work() -> None:
     """A worker: once it refuses what nobody answered in time, and resumes runs that were cut."""
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    async with AsyncPostgresSaver.from_conn_string(
+        os.environ["PG_CHECKPOINT_DSN"], strict=True
+    ) as saver:
         await recover(build(saver), saver, forever=False)
 
 

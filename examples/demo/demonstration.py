@@ -161,7 +161,7 @@ def _resume(plan: Plan, outcome: Outcome) -> None:
 
 
 def _count_checkpoints(plan: Plan) -> int:
-    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema) as saver:
+    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema, strict=True) as saver:
         return sum(thread.checkpoints for thread in saver.list_threads(limit=plan.threads))
 
 

@@ -67,7 +67,7 @@ def restart(plan: Plan, outcome: Outcome, console: Console) -> None:
 
 def _put_last_by(plan: Plan, process: str) -> int:
     topics = {topic_of(n) for n in numbers_of(plan.threads)}
-    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema) as saver:
+    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema, strict=True) as saver:
         found = saver.list_threads(filter={"process": process})
     return sum(thread.thread_id in topics for thread in found)
 
@@ -96,6 +96,6 @@ def _at_their_question(plan: Plan) -> int:
 
 def _unfinished(plan: Plan) -> list[str]:
     topics = {topic_of(n) for n in numbers_of(plan.threads)}
-    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema) as saver:
+    with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema, strict=True) as saver:
         found = [*saver.list_unfinished(), *saver.list_unfinished(given_up=True)]
     return [thread.thread_id for thread in found if thread.thread_id in topics]

@@ -35,7 +35,7 @@ def numbers_of(threads: int) -> range:
 async def main(arguments: argparse.Namespace) -> None:
     """Goes on with what others left, and begins what it is told to."""
     dsn, ledger = os.environ["PG_CHECKPOINT_DSN"], Ledger(arguments.ledger)
-    async with WatchedSaver.from_conn_string(dsn, schema=arguments.schema) as saver:
+    async with WatchedSaver.from_conn_string(dsn, schema=arguments.schema, strict=True) as saver:
         saver.ledger = ledger
         graph = build(saver, ledger.began, _pace(arguments))
         how: Any = {"metadata": {"process": arguments.name}}

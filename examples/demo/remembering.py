@@ -36,7 +36,7 @@ async def show_memory(dsn: str, schema: str, console: Console) -> bool:
 
 async def _talk(dsn: str, schema: str, thread: str, said: str, console: Console) -> list[str]:
     """Says something in a thread, to an agent that knows nothing but what Postgres has."""
-    async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema, strict=True) as saver:
         # One pool for both.
         store = AsyncPostgresStore(saver.pool, schema=schema)
         graph = _build().compile(checkpointer=saver, store=store)

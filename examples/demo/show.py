@@ -104,7 +104,7 @@ def _short_id(state: StateSnapshot) -> str:
 
 @asynccontextmanager
 async def _graph(dsn: str, schema: str) -> AsyncIterator[Any]:
-    async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, schema=schema, strict=True) as saver:
         yield build(saver, _not_noted, lambda: 0)
 
 

@@ -48,7 +48,7 @@ class WatchedSaver(AsyncPostgresSaver):
 async def main(arguments: argparse.Namespace) -> None:
     """Brings every thread on, from wherever it is."""
     dsn, ledger = os.environ["PG_CHECKPOINT_DSN"], Ledger(arguments.ledger)
-    async with WatchedSaver.from_conn_string(dsn, schema=arguments.schema) as saver:
+    async with WatchedSaver.from_conn_string(dsn, schema=arguments.schema, strict=True) as saver:
         saver.ledger = ledger
         await saver.setup()
         graph = build(saver, ledger.began, lambda: arguments.pace)

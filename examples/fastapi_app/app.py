@@ -20,6 +20,7 @@ from examples.fastapi_app.graph import builder
 from examples.fastapi_app.runs import config_of, run, summary_of
 from pg_checkpoint import (
     AsyncPostgresSaver,
+    InterruptNotOpenError,
     InvalidKeyError,
     LeaseHeldError,
     PgCheckpointError,
@@ -40,15 +41,18 @@ class Fork(Message):
 
 
 class Approval(BaseModel):
-    """What the human says."""
+    """What the human says, and to which question: a request that comes twice answers no other."""
 
+    question: str
     approved: bool
 
 
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """One saver for the life of the server; without a database it does not start."""
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    async with AsyncPostgresSaver.from_conn_string(
+        os.environ["PG_CHECKPOINT_DSN"], strict=True
+    ) as saver:
         await saver.setup()
         app.state.graph = builder.compile(checkpointer=saver)
         # On SIGTERM runs end after their step, and other processes finish them.
@@ -59,6 +63,8 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
             await recovering
 
 
+# There is no login here: whoever reaches the server may use any thread. Make the thread's id of who
+# has logged in, or look up there whose thread it is, before each of these calls.
 app = FastAPI(title="pg_checkpoint's example", lifespan=lifespan)
 
 
@@ -72,10 +78,9 @@ async def say(thread_id: str, message: Message, request: Request) -> Response:
 
 @app.post("/threads/{thread_id}/approval")
 async def approve(thread_id: str, approval: Approval, request: Request) -> Response:
-    """Answers the question that a thread waits with, and runs on."""
-    if not (await _state(request, thread_id)).interrupts:
-        raise HTTPException(409, "nothing waits for an approval")
-    return await run(request, Command(resume=approval.approved), config_of(thread_id))
+    """Answers a question that a thread waits with, and runs on."""
+    given: Command[Any] = Command(resume={approval.question: approval.approved})
+    return await run(request, given, config_of(thread_id), approval.question)
 
 
 @app.post("/threads/{thread_id}/continue")
@@ -131,8 +136,9 @@ async def refuse(request: Request, error: InvalidKeyError) -> JSONResponse:
 
 
 @app.exception_handler(LeaseHeldError)
-async def refuse_second(request: Request, error: LeaseHeldError) -> JSONResponse:
-    """A thread that has a run already, here or in another process."""
+@app.exception_handler(InterruptNotOpenError)
+async def refuse_second(request: Request, error: PgCheckpointError) -> JSONResponse:
+    """A thread that has a run already, here or elsewhere; a question that was answered."""
     return JSONResponse({"error": str(error)}, 409)
 
 

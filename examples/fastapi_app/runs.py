@@ -28,21 +28,25 @@ def config_of(thread_id: str, checkpoint_id: str | None = None) -> RunnableConfi
     return {"configurable": {"thread_id": thread_id, **named}}
 
 
-async def run(request: Request, given: Any, config: RunnableConfig) -> Response:
+async def run(
+    request: Request, given: Any, config: RunnableConfig, question: str | None = None
+) -> Response:
     """Runs the agent on what is given, and answers as the client's Accept header asks.
 
-    Raises LeaseHeldError if the thread has a run already, here or in another process.
+    Raises LeaseHeldError if the thread has a run already, here or in another process, and
+    InterruptNotOpenError if the question that is answered is not open.
     """
     graph, thread_id = request.app.state.graph, config["configurable"]["thread_id"]
     if "text/event-stream" in request.headers.get("accept", ""):
         headers = {"Content-Type": "text/event-stream", "Cache-Control": "no-cache"}
-        events = _events(graph, given, config)
-        # Whatever refuses the lease can still have a status.
+        events = _events(graph, given, config, question)
+        # Whatever refuses the run can still have a status.
         began = await anext(events)
         return StreamingResponse(_chained(began, events), headers=headers)
     status = 200
     try:
         async with graph.checkpointer.lease(thread_id) as lease:
+            await _check_open(graph, thread_id, question)
             await graph.ainvoke(given, config, control=lease.control)
     except GraphDrained:
         status = 202  # accepted: another process finishes it
@@ -55,15 +59,24 @@ def summary_of(state: Any, last: int = 0) -> dict[str, Any]:
     return {
         "checkpoint_id": state.config["configurable"].get("checkpoint_id"),
         "messages": [{"from": m.type, "text": m.text} for m in messages if m.text],
-        "approval": [i.value["question"] for i in state.interrupts],
+        "approval": [{"id": i.id, "question": i.value["question"]} for i in state.interrupts],
         "unfinished": list(state.next),
     }
 
 
-async def _events(graph: Any, given: Any, config: RunnableConfig) -> AsyncGenerator[str, None]:
+async def _check_open(graph: Any, thread_id: str, question: str | None) -> None:
+    """Within the lease: nobody else answers it meanwhile."""
+    if question is not None:
+        await graph.checkpointer.acheck_open(thread_id, question)
+
+
+async def _events(
+    graph: Any, given: Any, config: RunnableConfig, question: str | None
+) -> AsyncGenerator[str, None]:
     """Words as they come, the names of finished nodes, and in the end the thread's state."""
     thread_id = config["configurable"]["thread_id"]
     async with graph.checkpointer.lease(thread_id) as lease:
+        await _check_open(graph, thread_id, question)
         yield ": the run begins\n\n"
         how: Any = {"stream_mode": ["custom", "updates"], "control": lease.control}
         # Closed, not just left: a run must not go on when its stream was cancelled.

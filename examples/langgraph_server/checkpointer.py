@@ -10,6 +10,8 @@ from pg_checkpoint import AsyncPostgresSaver
 @asynccontextmanager
 async def checkpointer() -> AsyncIterator[AsyncPostgresSaver]:
     """The saver, open for as long as the server runs."""
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    async with AsyncPostgresSaver.from_conn_string(
+        os.environ["PG_CHECKPOINT_DSN"], strict=True
+    ) as saver:
         await saver.setup()
         yield saver

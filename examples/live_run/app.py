@@ -41,7 +41,10 @@ class Message(BaseModel):
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """One saver and one event log for the life of the server."""
     dsn = os.environ["PG_CHECKPOINT_DSN"]
-    async with AsyncPostgresSaver(dsn) as saver, AsyncPostgresEvents(dsn) as events:
+    async with (
+        AsyncPostgresSaver(dsn, strict=True) as saver,
+        AsyncPostgresEvents(dsn, strict=True) as events,
+    ):
         await saver.setup()
         graph = builder.compile(checkpointer=saver)
         app.state.graph, app.state.events, app.state.runs = graph, events, set()

@@ -17,7 +17,9 @@ from pg_checkpoint import AsyncPostgresSaver, recover
 
 async def main(jobs: int, pace: float, ttl: float) -> None:
     """Works until all jobs are done, by whomever, or until SIGTERM."""
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    async with AsyncPostgresSaver.from_conn_string(
+        os.environ["PG_CHECKPOINT_DSN"], strict=True
+    ) as saver:
         await saver.setup()
         graph = build(saver, pace)
         with saver.draining_on():

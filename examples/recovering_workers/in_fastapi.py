@@ -22,7 +22,9 @@ TTL = float(os.environ.get("TTL", "5"))
 @asynccontextmanager
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     """One saver, and one loop that goes on with the jobs of others."""
-    async with AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver:
+    async with AsyncPostgresSaver.from_conn_string(
+        os.environ["PG_CHECKPOINT_DSN"], strict=True
+    ) as saver:
         await saver.setup()
         app.state.saver, app.state.graph = saver, build(saver, PACE)
         # On SIGTERM runs end after their step, and other processes go on with them.

@@ -30,7 +30,7 @@ async def main(jobs: int, pace: float, ttl: float) -> None:
     """Works until all jobs are done, by whomever, or until SIGTERM."""
     names = [f"job {n}" for n in range(1, jobs + 1)]
     async with (
-        AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"]) as saver,
+        AsyncPostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"], strict=True) as saver,
         app.open_async(),
     ):
         await saver.setup()

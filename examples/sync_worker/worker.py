@@ -36,7 +36,7 @@ def work(outcomes: Connection, jobs: Queue[str | None], threads: int, pace: floa
     one_at_a_time = threading.Lock()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the parent decides
     # Made here, for every way to start a process: only a fork would hand it down.
-    saver = PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"])
+    saver = PostgresSaver.from_conn_string(os.environ["PG_CHECKPOINT_DSN"], strict=True)
     # After SIGTERM no run begins another step.
     with saver.draining_on(grace=GRACE), saver:
         graph = build(saver)

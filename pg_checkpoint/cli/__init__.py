@@ -17,10 +17,11 @@ __all__ = ["main"]
 def main() -> None:
     """The entry point; says what to install when the extra is missing."""
     try:
-        import rich  # noqa: F401  looked for, used by the commands
+        import langgraph.types  # noqa: F401  looked for, used by the commands
+        import rich  # noqa: F401  the same
         import typer  # noqa: F401  the same
     except ImportError:
-        sys.stderr.write("pg-checkpoint needs: pip install 'pg-checkpoint[cli]'\n")
+        sys.stderr.write("pg-checkpoint needs the package with its extra: pip install '.[cli]'\n")
         raise SystemExit(2) from None
     from pg_checkpoint.cli.app import run
 

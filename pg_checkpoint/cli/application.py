@@ -11,6 +11,8 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.cli.mistakes import stop
+from pg_checkpoint.codec.renaming import RenamingSerializer
+from pg_checkpoint.codec.strict_serializer import AllowlistSerializer
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
 
@@ -24,6 +26,20 @@ def serializer_of_app(named: str) -> SerializerProtocol:
     saver = found if hasattr(found, "serde") else getattr(found, "checkpointer", None)
     serde: SerializerProtocol | None = getattr(saver, "serde", None)
     return JsonPlusSerializer() if serde is None else serde
+
+
+def strict_serializer_of_app(named: str) -> SerializerProtocol:
+    """The same, for objects that are made of what is stored; stops unless the rows can't choose."""
+    serde = serializer_of_app(named)
+    inner = getattr(serde, "serde", serde)
+    inner = inner.inner if isinstance(inner, RenamingSerializer) else inner
+    if isinstance(inner, JsonPlusSerializer) and not isinstance(inner, AllowlistSerializer):
+        raise stop(
+            f"the saver of --app {named} makes objects of whatever class a stored value names, so "
+            "that rows could run code here: give one with strict=True and allowed_types, or call "
+            "pg_checkpoint's rewrite() in the application"
+        )
+    return serde
 
 
 async def graph_of_app(named: str) -> Any:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from pg_checkpoint.cli.application import loaded, serializer_of_app
+from pg_checkpoint.cli.application import loaded, strict_serializer_of_app
 from pg_checkpoint.cli.change import ask
 from pg_checkpoint.cli.diff import show_differences
 from pg_checkpoint.cli.mistakes import FOUND, stop
@@ -47,7 +47,7 @@ def rewrite(
         typer.Option(
             metavar="MODULE:GRAPH",
             show_default=False,
-            help="Use the serializer of this graph, or saver: it makes the application's objects.",
+            help="Make the objects that the strict saver of this graph, or this saver, allows.",
         ),
     ] = "",
     thread: Only = None,
@@ -86,7 +86,7 @@ def rewrite(
         raise typer.BadParameter("--undo is a file: what it has is needed after the rewrite")
     with redirect_stdout(sys.stderr):
         call = loaded(function, "--with", "function")
-        serde = serializer_of_app(app) if app else None
+        serde = strict_serializer_of_app(app) if app else None
     cipher = cipher_of(keys, data_keys=data_keys)
     how: Any = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
     if not dry_run:

@@ -75,7 +75,8 @@ def _judge(found: ClassUses, judged: Judged, *, with_keys: bool) -> None:
     if missing := sum(problem is not None for _, problem in judged.values()):
         raise stop(
             f"the application can't make objects of {missing} of the classes: name their new "
-            "places in its saver's renamed=, or add them to its allowed_types",
+            "places in its saver's renamed=, add them to its allowed_types, or import their "
+            "modules with the graph",
             FOUND,
         )
     if broken := [*found.threads.broken, *found.items.broken]:

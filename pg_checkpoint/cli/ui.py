@@ -74,7 +74,9 @@ def ui(
 def _check(host: str, expose: bool) -> None:
     needed = ("jinja2", "starlette", "uvicorn")
     if missing := [name for name in needed if importlib.util.find_spec(name) is None]:
-        raise stop(f"{', '.join(missing)} not installed: pip install 'pg-checkpoint[ui]'")
+        raise stop(
+            f"{', '.join(missing)} not installed: the extra ui has them, pip install '.[ui]'"
+        )
     if host not in _LOOPBACK and not expose:
         raise stop(
             f"--host {host} lets other machines in, over plain HTTP: add --expose to allow it, "

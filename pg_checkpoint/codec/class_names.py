@@ -8,8 +8,10 @@ it, pickle its own instructions. Pure, except for `load_error`.
 from __future__ import annotations
 
 import importlib
+import inspect
 import json
 import pickletools
+import sys
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
@@ -99,6 +101,15 @@ def load_error(named: ClassName) -> str | None:
     except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
         return f"{type(error).__name__}: {error}"
     return None
+
+
+def lookup_error(named: ClassName) -> str | None:
+    """Why a class is in no module that is imported; None if it is. Imports nothing."""
+    found: Any = sys.modules.get(named.module)
+    for part in named.name.split("."):
+        # Not getattr: a module may import others for names that it is asked for.
+        found = None if found is None else inspect.getattr_static(found, part, None)
+    return None if found is not None else "in no module that the application imports"
 
 
 class NameReader(JsonPlusSerializer):

@@ -269,7 +269,7 @@ def small_values(
 
 
 def decode_value(
-    serde: SerializerProtocol,
+    serde: SerializerProtocol | None,
     row: ReadRow | HistoryRow,
     key: CheckpointKey,
     seal: Sealing | None,
@@ -279,7 +279,7 @@ def decode_value(
     """The value of a row.
 
     Args:
-        serde: The saver's serializer.
+        serde: The saver's serializer; None to see only that it can be opened.
         row: Has a type and bytes.
         key: The checkpoint that it belongs to.
         seal: Decrypts, with a cipher.
@@ -299,7 +299,7 @@ def decode_value(
                 if value is not None:
                     return value
             data = join_chunks(data, chunks, pieces, check)
-        return decode(serde, type_, data)
+        return None if serde is None else decode(serde, type_, data)
     except Exception as error:
         what = _what(row, key)
         if isinstance(error, DecryptionError):

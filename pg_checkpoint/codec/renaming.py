@@ -100,6 +100,7 @@ class RenamingSerializer(JsonPlusSerializer):
     """A serializer that reads old names as new ones; it writes as the one within it.
 
     Attributes:
+        inner: What reads the new names.
         renames: The names.
     """
 
@@ -107,18 +108,18 @@ class RenamingSerializer(JsonPlusSerializer):
         super().__init__()
         # What it allows, for whoever asks.
         vars(self).update(vars(inner))
-        self._inner, self.renames = inner, renames
+        self.inner, self.renames = inner, renames
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
         """Decodes a value; raises what the serializer within it raises."""
         if data[0] == "pickle" and self.pickle_fallback:
             return self.renames.unpickled(data[1])
-        return loads_typed(self._inner, self.renames.applied(*data))
+        return loads_typed(self.inner, self.renames.applied(*data))
 
     def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
         """The same with more allowed classes, by their new names."""
-        inner = self._inner.with_msgpack_allowlist(extra_allowlist)
-        return self if inner is self._inner else RenamingSerializer(inner, self.renames)
+        inner = self.inner.with_msgpack_allowlist(extra_allowlist)
+        return self if inner is self.inner else RenamingSerializer(inner, self.renames)
 
 
 class _Unpickler(pickle.Unpickler):

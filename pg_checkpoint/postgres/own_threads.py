@@ -3,19 +3,54 @@
 Not in the event loop's executor: calls of a saver that block are often made from that one
 (`asyncio.to_thread`, LangGraph's synchronous nodes), and fill it while they wait for what
 would have to run in it.
+
+A function of the application may hang, and nobody can end its thread. So its threads are bounded
+in all of the process, whoever calls it, and the process ends without them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import inspect
+import os
+import threading
 from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor
+from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+
+# Calls of one function of the application at a time.
+_MOST = 16
+
+
+class _Call:
+    __slots__ = ("args", "is_running", "run", "waiters")
+
+    def __init__(self, run: Callable[[], Any], args: tuple[Any, ...]) -> None:
+        self.run, self.args = run, args
+        self.is_running = False
+        self.waiters: set[asyncio.Future[Any]] = set()
+
+
+# By function: those that run, up to the bound, and then those that wait for their threads.
+_calls: dict[object, list[_Call]] = {}
+_lock = threading.Lock()
+
+
+def _forget() -> None:
+    """A process that was forked has no threads but one."""
+    global _lock
+    # Another thread may have held it.
+    _lock = threading.Lock()
+    _calls.clear()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_forget)
 
 
 async def in_thread_of(threads: Executor, call: Callable[[], T]) -> T:
@@ -26,22 +61,80 @@ async def in_thread_of(threads: Executor, call: Callable[[], T]) -> T:
 
 async def in_own_thread(call: Callable[[], T]) -> T:
     """What a call that blocks returns or raises; it runs on by itself if nobody waits any more."""
-    thread = ThreadPoolExecutor(1, "pg_checkpoint-call")
-    try:
-        return await in_thread_of(thread, call)
-    finally:
-        thread.shutdown(wait=False)
+    made: T = (await _in_threads(object(), call))[0]
+    return made
 
 
 async def called(function: Callable[..., Any], *args: Any) -> Any:
-    """Calls a function of the application: in a thread of its own, unless it is asynchronous.
+    """Calls a function of the application: in one of its threads, unless it is asynchronous.
 
-    What it returns is awaited here, if it can be.
+    Beyond these a call waits for the answer of one with equal arguments, or else for its turn.
+    What the function returns is awaited here, if it can be.
     """
     if inspect.iscoroutinefunction(function):
         return await function(*args)
-    made = await in_own_thread(partial(function, *args))
-    return await made if inspect.isawaitable(made) else made
+    owner = getattr(function, "__self__", None)
+    key = id(function if owner is None else owner), getattr(function, "__name__", "")
+    while True:
+        made, is_own = await _in_threads(key, function, *args)
+        if not inspect.isawaitable(made):
+            return made
+        if is_own:  # it can be awaited only once
+            return await made
+
+
+async def _in_threads(key: object, function: Callable[..., Any], *args: Any) -> tuple[Any, bool]:
+    """What a call returns, and whether it is this one's and not another's."""
+    run = partial(copy_context().run, _returned, partial(function, *args))
+    waiter = asyncio.get_running_loop().create_future()
+    with _lock:
+        calls = _calls.setdefault(key, [])
+        is_full = len(calls) >= _MOST
+        one = next((c for c in calls if c.args == args), None) if is_full else None
+        if is_own := one is None:
+            calls.append(one := _Call(run, args))
+            one.is_running = not is_full
+        one.waiters.add(waiter)
+    try:
+        if not is_full:
+            threading.Thread(
+                target=_work, args=(key, calls, one), name="pg_checkpoint-call", daemon=True
+            ).start()
+        return await waiter, is_own
+    finally:
+        with _lock:
+            one.waiters.discard(waiter)
+            if not (one.waiters or one.is_running):
+                calls.remove(one)
+
+
+def _work(key: object, calls: list[_Call], one: _Call | None) -> None:
+    """Runs a call, and then those that wait for its thread."""
+    while one is not None:
+        made, error = None, None
+        try:
+            made = one.run()
+        except BaseException as raised:  # noqa: BLE001  who waits for it raises it
+            error = raised
+        with _lock:
+            calls.remove(one)
+            waiters = [*one.waiters]
+            if (one := next((c for c in calls if not c.is_running), None)) is not None:
+                one.is_running = True
+            elif not calls:
+                _calls.pop(key, None)
+        for waiter in waiters:
+            with suppress(RuntimeError):  # of a loop that has ended
+                waiter.get_loop().call_soon_threadsafe(_answer, waiter, made, error)
+
+
+def _answer(waiter: asyncio.Future[Any], made: Any, error: BaseException | None) -> None:
+    if waiter.done():
+        return
+    if error is None:
+        waiter.set_result(made)
+    else:
+        waiter.set_exception(error)
 
 
 def _returned(call: Callable[[], T]) -> T:

@@ -327,7 +327,7 @@ class Connections:
     async def set_held(
         self, connection: AsyncConnection[Any] | Connection[Any], statement: Statement
     ) -> None:
-        """The same for one whose settings stay until the transaction ends."""
+        """The same for one that is qualified, and whose settings stay until the end."""
         call: Coroutine[Any, Any, object]
         if isinstance(connection, Connection):
             call = self._in_held_thread(partial(execute_sync, connection, [statement]))

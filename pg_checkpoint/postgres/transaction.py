@@ -12,6 +12,10 @@ Text is exchanged in UTF-8 and transactions are `read committed`, whatever the
 environment, the role or the connection's owner say. Both are set for the transaction
 where needed, except inside the owner's own transaction.
 
+Whatever is sent here finds Postgres' own functions and operators, also where others have put
+some of their names into a schema of the session's search_path: a statement names all by schema,
+which its file says, or the transaction's search_path is set before it.
+
 A commit that waits for a synchronous standby can't fail any more. If the wait is
 cancelled, the server answers that it committed, and adds a warning: that answer
 is an error here. So is that of a Citus coordinator which lost a worker while that committed.
@@ -41,6 +45,9 @@ from pg_checkpoint.postgres.psycopg_internals import are_usable
 from pg_checkpoint.postgres.queries import load_queries
 
 _BEGIN = Statement(b"begin")
+# How files of sql/ begin that are no danger under any search_path. A test reads all that say so.
+SETS_PATH, QUALIFIED = b"/* sets search_path */", b"/* qualified */"
+_SET_PATH = Statement(load_queries()["set_search_path"])
 # Functions of the server that warn after the point from which a commit can't fail any more: a
 # synchronous standby that was not waited for; workers of a Citus cluster that were lost.
 _NOT_COMMITTED = {
@@ -77,6 +84,15 @@ async def run_on(
         UnsupportedEncodingError: If the owner's transaction exchanges text in another one.
         UnsupportedIsolationError: If the owner's transaction is none that can be written in.
     """
+    if (place := _place_of_path(statements)) is not None:
+        rows = await run_on(
+            connection,
+            [*statements[:place], _SET_PATH, *statements[place:]],
+            prepare=prepare,
+            begin_commit=begin_commit,
+            set_read_committed=set_read_committed,
+        )
+        return rows[:place] + rows[place + 1 :]
     with committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             async with connection.lock:
@@ -147,6 +163,14 @@ def run_on_sync(
     set_read_committed: bool = False,
 ) -> list[Rows]:
     """The same on a connection that blocks; nothing is prepared."""
+    if (place := _place_of_path(statements)) is not None:
+        rows = run_on_sync(
+            connection,
+            [*statements[:place], _SET_PATH, *statements[place:]],
+            begin_commit=begin_commit,
+            set_read_committed=set_read_committed,
+        )
+        return rows[:place] + rows[place + 1 :]
     with committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             with connection.lock:
@@ -186,6 +210,16 @@ def execute_sync(
         cursor.execute(query, params, prepare=False, binary=params is not None)
         cursors.append(cursor)
     return cursors
+
+
+def _place_of_path(statements: Sequence[Statement]) -> int | None:
+    """The place of the first statement that needs a search_path which none before it sets."""
+    for place, (query, _, _) in enumerate(statements):
+        if query.startswith(SETS_PATH):
+            return None
+        if not query.startswith(QUALIFIED):
+            return place
+    return None
 
 
 def _around(

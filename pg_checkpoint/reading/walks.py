@@ -214,7 +214,10 @@ def walk_of(
         ends = {channel: seed.depth for channel, seed in seeds.items()}
         steps = {row.checkpoint_id: row for row in others if row.kind == "step"}
         prove_ancestry(seal, place, list(depths), steps, {c: ends.get(c) for c in channels})
-    writes = _in_order(serde, rows, place, depths, seeds, seal)
+    wanted, rest = _of_channels(rows, frozenset(channels))
+    for row in rest:  # of which none is one of these, with its channel changed
+        _decode_write(None, place, seal, row)
+    writes = _in_order(serde, wanted, place, depths, seeds, seal)
     size = _CHECKPOINT * len(depths) + 2 * sum(map(len, pieces.values()))
     size += 2 * sum(len(row.blob or b"") for row in others)
     size += sum(found.size for found in writes.values())
@@ -236,6 +239,13 @@ def _linked(
     return depths, current
 
 
+def _of_channels(rows: Rows, channels: frozenset[str]) -> tuple[Rows, Rows]:
+    """The writes to some channels, and those to others."""
+    writes = [row for row in rows if row[0] == "write"]
+    rest = [row for row in writes if row[_CHANNEL] not in channels]
+    return [row for row in writes if row[_CHANNEL] in channels] if rest else writes, rest
+
+
 def _in_order(
     serde: SerializerProtocol,
     rows: Rows,
@@ -246,8 +256,7 @@ def _in_order(
 ) -> dict[str, _Writes]:
     by_channel: dict[str, Rows] = {}
     for row in rows:
-        if row[0] == "write":
-            by_channel.setdefault(row[_CHANNEL], []).append(row)
+        by_channel.setdefault(row[_CHANNEL], []).append(row)
     decode = partial(_decode_write, serde, place, seal)
     found = {}
     for channel, of in by_channel.items():
@@ -270,7 +279,7 @@ def _decode_part(
 
 
 def _decode_write(
-    serde: SerializerProtocol, place: CheckpointRef, seal: Sealing | None, row: Sequence[Any]
+    serde: SerializerProtocol | None, place: CheckpointRef, seal: Sealing | None, row: Sequence[Any]
 ) -> PendingWrite:
     write = HistoryRow._make(row)
     key = CheckpointKey(*place[:2], write.checkpoint_id)

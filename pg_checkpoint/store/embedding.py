@@ -15,7 +15,6 @@ from array import array
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
@@ -23,7 +22,7 @@ from langchain_core.embeddings import Embeddings
 from langgraph.store.base.embed import EmbeddingsLambda
 
 from pg_checkpoint.errors import EmbeddingError, SaverClosedError
-from pg_checkpoint.postgres.own_threads import in_own_thread
+from pg_checkpoint.postgres.own_threads import called
 from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.namespaces import ItemPlace
@@ -308,7 +307,7 @@ def _call(embeddings: Embeddings, name: str, what: object) -> Coroutine[Any, Any
     else:
         blocks = getattr(type(embeddings), f"a{name}") is getattr(Embeddings, f"a{name}")
     if blocks:
-        return in_own_thread(partial(getattr(embeddings, name), what))
+        return called(getattr(embeddings, name), what)
     made: Coroutine[Any, Any, Any] = getattr(embeddings, f"a{name}")(what)
     return made
 

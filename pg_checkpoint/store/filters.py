@@ -20,6 +20,10 @@ _written = json.JSONEncoder(ensure_ascii=False).encode
 _NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
 # Conditions that stand side by side.
 _MOST_TOGETHER = 50
+# Fields, operators and values of a filter: making its path holds the event loop.
+_MOST = 10_000
+# Characters of their names, which the path has again for each value within.
+_LONGEST_NAMES = 1_000_000
 # Of a text that is looked for within others: what Postgres makes of it grows with its square.
 _LONGEST_PART = 5_000
 # As what `sortable` puts in the place of a character ends.
@@ -35,10 +39,11 @@ def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
             operators; `$and` and `$or` with lists of filters.
 
     Raises:
-        InvalidFilterError: If it is no filter, or has an operator that is none.
+        InvalidFilterError: If it is no filter, has an operator that is none, or is too large.
     """
     if not wanted:
         return None
+    _check_size(wanted)
     try:
         return "strict " + _all_of(wanted)
     except RecursionError:
@@ -53,6 +58,26 @@ def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
                 yield from fields_of(inner)
         else:
             yield field if isinstance(field, tuple) else (field,)
+
+
+def _check_size(wanted: Any) -> None:
+    count = length = 0
+    found = [(wanted, 0)]
+    while found:
+        one, above = found.pop()
+        if not isinstance(one, (Mapping, list, tuple, set, frozenset)):
+            continue
+        count += len(one)
+        if count <= _MOST:
+            named = one.items() if isinstance(one, Mapping) else (("", value) for value in one)
+            parts = [(value, above + len(str(name))) for name, value in named]
+            length += sum(size for _, size in parts)
+            found += parts
+        if count > _MOST or length > _LONGEST_NAMES:
+            raise InvalidFilterError(
+                f"a filter has up to {_MOST:,} fields, operators and values, and names of up to "
+                f"{_LONGEST_NAMES:,} characters, counted for each value"
+            )
 
 
 def _all_of(wanted: Any) -> str:

@@ -1,7 +1,7 @@
 """The classes that what is stored names: in how many values, since when, and whether they load.
 
 Goes the way of a verification, thread by thread and page by page, and reads names in the place of
-objects: each piece of a long list once in a thread. Nothing is imported, except by `problem_of`.
+objects: each piece of a long list once in a thread. Nothing is imported that only a row names.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
-from pg_checkpoint.codec.class_names import ClassName, NameReader, load_error
+from pg_checkpoint.codec.class_names import ClassName, NameReader, load_error, lookup_error
 from pg_checkpoint.codec.compat import SAFE_TYPES
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.renaming import RenamingSerializer
@@ -141,14 +141,15 @@ async def find_in_items(
 def problem_of(serde: SerializerProtocol, named: ClassName) -> tuple[ClassName, str | None]:
     """What an application's serializer takes a class for, and why it can't make it, if it can't.
 
-    Imports the module of the class, unless the serializer refuses it.
+    Imports a module only for LangGraph's own types, and those that the serializer allows by name.
     """
     if isinstance(serde, RenamingSerializer):
         named = serde.renames.of(named)
     allowed: Any = getattr(serde, "_allowed_msgpack_modules", True)
     if allowed is not True and named not in SAFE_TYPES and named not in (allowed or ()):
         return named, "not in allowed_types"
-    return named, load_error(named)
+    is_known = named in SAFE_TYPES or allowed is not True
+    return named, load_error(named) if is_known else lookup_error(named)
 
 
 def _time_of(checkpoint: str) -> str:

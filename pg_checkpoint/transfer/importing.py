@@ -12,9 +12,9 @@ import gzip
 import json
 import time
 import zlib
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
@@ -44,6 +44,11 @@ from pg_checkpoint.transfer.thread_times import ThreadTimes
 
 # What is stored at once.
 _CHECKPOINTS, _BYTES = 64, 8 * 2**20
+# Bytes that a step takes beside its result.
+_STEP = 1024
+
+_Step: TypeAlias = "tuple[StepPlace, Record]"
+
 _UNREADABLE = (EOFError, gzip.BadGzipFile, zlib.error)
 _WRONG = (
     *(ValueError, TypeError, LookupError, OverflowError, RecursionError),
@@ -140,7 +145,7 @@ class _Importing:
         self._read = dict.fromkeys(("checkpoints", "values", "writes", "steps", "items"), 0)
         self._thread: _Thread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
-        self._steps: list[tuple[StepPlace, Record]] = []
+        self._steps: list[_Step] = []
         self._size = 0
         self._ended = False
         self._since = time.monotonic()
@@ -232,7 +237,9 @@ class _Importing:
         place = text_of(fields, "ns"), text_of(fields, "id")
         tasks = [_task_of(write) for write in fields["writes"]]
         thread.late.note(place, tasks)
-        steps = [thread.step(place, step) for step in fields.get("steps", ())]
+        key = CheckpointKey(thread.arriving.thread_id, *place)
+        check_key(*key)
+        steps = [_step(key, step) for step in fields.get("steps", ())]
         self._read["steps"] += len(steps)
         if place in thread.there:
             self._imported.there += 1
@@ -254,9 +261,9 @@ class _Importing:
         self._note_steps(steps)
         self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
 
-    def _note_steps(self, steps: Sequence[tuple[StepPlace, Record]]) -> None:
+    def _note_steps(self, steps: Sequence[_Step]) -> None:
         self._steps += steps
-        self._size += sum(len(data) for _, (_, data) in steps)
+        self._size += sum(map(_size_of, steps))
 
     async def _end_thread(self) -> None:
         """Stores what is left of a thread whose last line was read."""
@@ -301,7 +308,8 @@ class _Importing:
                 for call in (writer.put_writes(writes), writer.put(put))
             )
         )
-        self._imported.steps += await self._parts.engine.steps.store(steps)
+        for page in _pages(steps):
+            self._imported.steps += await self._parts.engine.steps.store(page)
         if batch and self._thread is not None:
             await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         done = self._imported
@@ -355,15 +363,33 @@ class _Thread:
         check_key(typed[0])
         return self.arriving.write(place, task, text_of(fields, "channel"), typed)
 
-    def step(self, place: tuple[str, str], fields: Mapping[str, Any]) -> tuple[StepPlace, Record]:
-        """What is recorded of a step of a checkpoint's line."""
-        key = CheckpointKey(self.arriving.thread_id, *place)
-        task_id, name, type_ = (text_of(fields, field) for field in ("task", "name", "type"))
-        if type(position := fields["position"]) is not int or not 1 <= position < 2**31:
-            raise ValueError("position is not the number of a use")
-        check_key(*key, task_id, name)
-        check_key(type_)
-        return StepPlace(key, task_id, name, position), (type_, from_text(fields["data"]))
+
+def _step(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
+    """What is recorded of a step of a checkpoint's line."""
+    task_id, name, type_ = (text_of(fields, field) for field in ("task", "name", "type"))
+    if type(position := fields["position"]) is not int or not 1 <= position < 2**31:
+        raise ValueError("position is not the number of a use")
+    check_key(*key, task_id, name)
+    check_key(type_)
+    return StepPlace(key, task_id, name, position), (type_, from_text(fields["data"]))
+
+
+def _size_of(step: _Step) -> int:
+    # With what it takes until it is stored.
+    return _STEP + len(step[1][1])
+
+
+def _pages(steps: Sequence[_Step]) -> Iterator[list[_Step]]:
+    """Steps for a transaction each: the statements of one take ten times as much memory."""
+    page, size = list[_Step](), 0
+    for step in steps:
+        page.append(step)
+        size += _size_of(step)
+        if len(page) >= _CHECKPOINTS or size >= _BYTES:
+            yield page
+            page, size = [], 0
+    if page:
+        yield page
 
 
 def _task_of(fields: Mapping[str, Any]) -> tuple[str, int, str]:

@@ -867,7 +867,9 @@ begin
         null, null, null, null, null, null, null, null, null, null, null, crc
     from pgcheckpoint.checkpoint_writes
     where thread_id = of_thread and checkpoint_ns = of_namespace
-        and checkpoint_id = any(array(select checkpoint_id from met where wanted <> '{}')) and channel = any(of_channels)
+        and checkpoint_id = any(array(select checkpoint_id from met where wanted <> '{}'))
+        -- with all others a reader sees that none of these was given another channel
+        and (with_steps or channel = any(of_channels))
     union all
     select 'seed', s.checkpoint_id, s.channel, s.version, null, null, null, s.type, s.blob, s.inline,
         s.groups, s.chunks, null, null, null, s.parent_checkpoint_id, s.checkpoint, s.sealed, null, null, null, s.crc

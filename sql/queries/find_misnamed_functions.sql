@@ -2,6 +2,7 @@
 -- has its old name. Everything is qualified, because this runs under the session's own search_path, and the functions are looked
 -- up as calls look them up, because the first ones on a connection then find them in its caches. A name is quoted by dollars, for
 -- it may have a quote in it; without any it stands where the files of sql/migrations were run as they are.
+/* qualified */
 select p.proname::pg_catalog.text
 from pg_catalog.pg_proc p
 cross join lateral pg_catalog.btrim(p.pronamespace::pg_catalog.regnamespace::pg_catalog.text, '"') as s (name)

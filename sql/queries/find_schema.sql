@@ -3,6 +3,7 @@
 -- may not create schemas can still migrate a prepared one. Also tells the database's encoding, whether Citus is loaded,
 -- and the default isolation level. Everything is qualified, because this runs under the session's own search_path.
 -- $1 name; null for the one on the search_path.
+/* qualified */
 with written as (
     -- a schema that does not exist yet counts, so current_schemas() is not enough; one without a name may stand there too
     select coalesce(pg_catalog.replace(word[1], '""', '"'), pg_catalog.lower(word[2])) as name, place
@@ -36,7 +37,7 @@ select
         join pg_catalog.pg_namespace n on n.oid operator(pg_catalog.=) c.relnamespace
         where n.nspname operator(pg_catalog.=) name
             and c.relname operator(pg_catalog.=) 'schema_migrations'
-            and c.relkind operator(pg_catalog.=) any (array['r', 'p']::"char"[])
+            and c.relkind operator(pg_catalog.=) any (array['r', 'p']::pg_catalog."char"[])
     ),
     pg_catalog.current_setting('server_encoding'),
     pg_catalog.current_setting('citus.version', true) is not null,

@@ -1,2 +1,3 @@
 -- The server's time, for what is compared with times that it stored.
-select now();
+/* qualified */
+select pg_catalog.now();

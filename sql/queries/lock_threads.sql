@@ -11,6 +11,7 @@
 -- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no
 -- cipher, or no data keys; a histogram without buckets (2201G) if the isolation level is not read committed, for then the next statement
 -- would not see what was committed while this one waited. Neither may be a constant, which would fail when it is planned.
+/* sets search_path */
 with bounds as materialized (
     select
         pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),

@@ -4,6 +4,7 @@
 -- know nothing of them, and the other two take four times as long there. Fails where the table or the schema's id is missing, and
 -- where a view has its name, which would run what its owner put into it: only a table can be sampled, here in all of its rows.
 -- Everything is qualified, because this runs under the session's own search_path.
+/* qualified */
 select m.version, m.name, m.breaking, m.applied_at, m.schema_id::pg_catalog.text,
     pg_catalog.current_setting('search_path'),
     pg_catalog.to_regnamespace(pg_catalog.quote_ident(current_user)) is not null,

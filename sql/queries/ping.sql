@@ -1,2 +1,3 @@
 -- A round trip and nothing else.
+/* qualified */
 select 1;

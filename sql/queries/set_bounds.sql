@@ -7,6 +7,7 @@
 -- Warnings are on, because with one the server says that a commit did not wait for its synchronous standby.
 -- The search_path makes the next statements use Postgres' own functions and operators, whatever others have put into a schema
 -- of the session's path. In this statement each is qualified (nullif, in and case x when would look one up).
+/* sets search_path */
 select
     pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
     pg_catalog.set_config('statement_timeout', $1, true),

@@ -75,6 +75,16 @@ def test_the_readme_shows_what_is_tested() -> None:
     assert lifespan in without_docstring
 
 
+def test_each_example_makes_only_the_classes_that_it_allows() -> None:
+    """People copy them."""
+    made = re.compile(
+        r"Postgres(?:Saver|Events)(?:\.from_conn_string)?\([^)]|Saver\.from_conn_string\("
+    )
+    for path in (ROOT / "examples").rglob("*.py"):
+        text = path.read_text()
+        assert len(made.findall(text)) <= text.count("strict=True"), path
+
+
 def _worker(
     dsn: str, *arguments: str, module: str = "examples.recovering_workers"
 ) -> subprocess.Popen[str]:

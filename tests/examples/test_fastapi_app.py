@@ -133,14 +133,31 @@ def test_a_message_is_streamed(client: httpx.Client) -> None:
 def test_a_refund_waits_for_a_human(client: httpx.Client, approved: bool, outcome: str) -> None:
     path = f"/threads/refund {approved}"
     events = _stream(client, f"{path}/messages", {"text": "refund order 7"})
-    assert events[-1][1]["approval"] == ["Refund order 7?"]
+    (asked,) = events[-1][1]["approval"]
+    assert asked["question"] == "Refund order 7?"
     # Nothing goes past the question.
     assert client.post(f"{path}/messages", json={"text": "Well?"}).status_code == 409
-    state = client.post(f"{path}/approval", json={"approved": approved}).json()
+    assert client.post(f"{path}/approval", json={"approved": True}).status_code == 422
+    answer = {"question": asked["id"], "approved": approved}
+    state = client.post(f"{path}/approval", json=answer).json()
     assert _texts(state, "ai") == [f"Order 7 is {outcome}."]
     assert state["unfinished"] == state["approval"] == []
-    assert client.post(f"{path}/approval", json={"approved": True}).status_code == 409
+    assert client.post(f"{path}/approval", json=answer).status_code == 409
     assert client.post(f"{path}/continue").status_code == 409
+
+
+@pytest.mark.parametrize("accept", ["application/json", "text/event-stream"])
+def test_an_approval_that_is_sent_twice_answers_no_other_question(
+    client: httpx.Client, accept: str
+) -> None:
+    path = f"/threads/twice {accept.replace('/', ' ')}"
+    (asked,) = _say(client, path.removeprefix("/threads/"), "refund order 7")["approval"]
+    answer = {"question": asked["id"], "approved": True}
+    assert client.post(f"{path}/approval", json=answer).status_code == 200
+    (next_asked,) = _say(client, path.removeprefix("/threads/"), "refund order 8")["approval"]
+    again = client.post(f"{path}/approval", json=answer, headers={"Accept": accept})
+    assert again.status_code == 409
+    assert client.get(path).json()["approval"] == [next_asked]
 
 
 def test_the_history_comes_in_pages(client: httpx.Client) -> None:

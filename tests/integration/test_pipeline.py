@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 from psycopg.pq import PipelineStatus, TransactionStatus
 
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.transaction import run_on, run_on_sync
+from pg_checkpoint.postgres.transaction import QUALIFIED, run_on, run_on_sync
 from tests.making import run_sql
 from tests.waiting import PATIENCE
 
@@ -22,8 +22,14 @@ pytestmark = [
     pytest.mark.usefixtures("parts_of_psycopg"),
 ]
 
-ONE, DOUBLE = Statement(b"select 1"), Statement(b"select $1::integer * 2", (21,))
-FAILS = Statement(b"select 1 / $1::integer", (0,))
+
+def _sent(query: bytes, params: tuple[Any, ...] = ()) -> Statement:
+    """As it stands, with no other before it."""
+    return Statement(QUALIFIED + query, params)
+
+
+ONE, DOUBLE = _sent(b"select 1"), _sent(b"select $1::integer * 2", (21,))
+FAILS = _sent(b"select 1 / $1::integer", (0,))
 PREPARED = b"select count(*)::integer from pg_prepared_statements"
 
 
@@ -42,16 +48,16 @@ async def _run(connection: AsyncConnection[Any], *statements: Statement) -> list
 
 
 async def _prepared(connection: AsyncConnection[Any]) -> int:
-    (((count,),),) = await run_on(connection, [Statement(PREPARED)], prepare=False)
+    (((count,),),) = await run_on(connection, [_sent(PREPARED)], prepare=False)
     return int(count)
 
 
 async def test_rows_come_in_the_order_of_the_statements(
     connection: AsyncConnection[Any],
 ) -> None:
-    insert = Statement(b"insert into kept values ($1::integer)", (7,))
-    three = Statement(b"select n, null::text, 'x'::bytea from kept, generate_series(1, 3)")
-    nothing = Statement(b"select n from kept where n = $1::integer", (8,))
+    insert = _sent(b"insert into kept values ($1::integer)", (7,))
+    three = _sent(b"select n, null::text, 'x'::bytea from kept, generate_series(1, 3)")
+    nothing = _sent(b"select n from kept where n = $1::integer", (8,))
     answers = await _run(connection, insert, three, nothing, DOUBLE)
     assert answers == [[], [(7, None, b"x")] * 3, [], [(42,)]]
 
@@ -65,26 +71,26 @@ async def test_a_statement_is_prepared_once(connection: AsyncConnection[Any]) ->
 async def test_the_first_error_is_raised_and_nothing_is_applied(
     connection: AsyncConnection[Any],
 ) -> None:
-    insert = Statement(b"insert into kept values (1)")
-    also = Statement(b"select * from missing")
+    insert = _sent(b"insert into kept values (1)")
+    also = _sent(b"select * from missing")
     for _ in range(2):
         with pytest.raises(psycopg.errors.DivisionByZero):
             await _run(connection, insert, FAILS, also)
         assert connection.info.transaction_status == TransactionStatus.IDLE
     # What follows the error was skipped by the server, and is not taken for prepared.
     assert await _run(connection, DOUBLE) == [[(42,)]]
-    assert await _run(connection, Statement(b"select n from kept")) == [[]]
+    assert await _run(connection, _sent(b"select n from kept")) == [[]]
     with pytest.raises(psycopg.errors.UndefinedTable):
         await _run(connection, also)
 
 
 async def test_an_error_of_the_commit_is_raised(connection: AsyncConnection[Any]) -> None:
     await connection.execute("alter table kept add unique (n) deferrable initially deferred")
-    twice = Statement(b"insert into kept values (1), (1)")
+    twice = _sent(b"insert into kept values (1), (1)")
     for _ in range(2):
         with pytest.raises(psycopg.errors.UniqueViolation):
             await _run(connection, ONE, twice, DOUBLE)
-    assert await _run(connection, Statement(b"select n from kept")) == [[]]
+    assert await _run(connection, _sent(b"select n from kept")) == [[]]
 
 
 async def test_what_psycopg_has_deallocated_is_prepared_again(
@@ -103,7 +109,7 @@ async def test_as_many_statements_are_prepared_as_psycopg_allows(
     connection: AsyncConnection[Any], parts_of_psycopg: str
 ) -> None:
     connection.prepared_max = 5
-    many = [Statement(f"select {number}".encode()) for number in range(12)]
+    many = [_sent(f"select {number}".encode()) for number in range(12)]
     for _ in range(2):
         assert await _run(connection, *many) == [[(number,)] for number in range(12)]
     if parts_of_psycopg == "private":  # its own pipelines deallocate later
@@ -122,7 +128,7 @@ async def test_an_owner_who_wants_nothing_prepared_has_nothing_prepared(
 async def test_a_server_that_goes_says_why(
     connection: AsyncConnection[Any], parts_of_psycopg: str
 ) -> None:
-    leave = Statement(b"select pg_terminate_backend(pg_backend_pid())")
+    leave = _sent(b"select pg_terminate_backend(pg_backend_pid())")
     # Psycopg's own pipelines may lose what it said to the end of the connection.
     private = parts_of_psycopg == "private"
     with pytest.raises(psycopg.errors.AdminShutdown if private else psycopg.OperationalError):
@@ -135,7 +141,7 @@ def test_the_same_on_a_connection_that_blocks(empty_dsn: str, autocommit: bool) 
     with psycopg.connect(empty_dsn, autocommit=autocommit) as connection:
         with pytest.raises(psycopg.errors.DivisionByZero):
             run_on_sync(connection, [ONE, FAILS, DOUBLE])
-        run_on_sync(connection, [Statement(b"create table kept ()")])
+        run_on_sync(connection, [_sent(b"create table kept ()")])
         assert connection.info.transaction_status == TransactionStatus.IDLE
         assert run_on_sync(connection, [ONE, DOUBLE]) == [[(1,)], [(42,)]]
     run_sql(empty_dsn, "select from kept")
@@ -144,7 +150,7 @@ def test_the_same_on_a_connection_that_blocks(empty_dsn: str, autocommit: bool) 
 async def test_a_cancelled_transaction_leaves_a_connection_that_works(
     connection: AsyncConnection[Any],
 ) -> None:
-    slow = Statement(b"select pg_sleep(10)")
+    slow = _sent(b"select pg_sleep(10)")
     with pytest.raises(asyncio.TimeoutError):
         await asyncio.wait_for(run_on(connection, [ONE, slow, DOUBLE], prepare=True), 0.3)
     assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
@@ -154,6 +160,6 @@ async def test_large_statements_and_large_answers_cross(
     connection: AsyncConnection[Any],
 ) -> None:
     """Each side has to read while it writes, or both would wait for ever."""
-    large = Statement(b"select $1::text", ("x" * 2**22,))
+    large = _sent(b"select $1::text", ("x" * 2**22,))
     answers = await asyncio.wait_for(_run(connection, *[large] * 8), PATIENCE)
     assert {len(text) for ((text,),) in answers} == {2**22}

@@ -174,7 +174,8 @@ def _sorted_out(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:
 
 async def test_a_point_read_is_bounded_and_leaves_nothing_behind(dsn: str) -> None:
     names = ("statement_timeout", "lock_timeout", "search_path", "plan_cache_mode")
-    settings = [Statement(b"select pg_catalog.current_setting($1)", (name,)) for name in names]
+    query = b"/* qualified */ select pg_catalog.current_setting($1)"
+    settings = [Statement(query, (name,)) for name in names]
     kwargs = {"prepare_threshold": None}
     async with AsyncConnectionPool(dsn, min_size=1, max_size=1, kwargs=kwargs, open=False) as pool:
         database = Database(pool, Settings(lock_timeout=3), on_first_use=check_schema)

@@ -309,7 +309,7 @@ def test_it_is_valid_as_it_stands(
 ) -> None:
     text = path.read_text()
     assert text.startswith("-- ")
-    statement = re.sub(r"^\s*--.*\n", "", text, flags=re.MULTILINE).strip()
+    statement = re.sub(r"^\s*(--|/\*).*\n", "", text, flags=re.MULTILINE).strip()
     if statement.startswith("do $$"):  # a statement that has others in it, and can't be prepared
         assert statement.endswith("$$;")
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,19 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy, migrate
+from pg_checkpoint import (
+    AsyncPostgresCache,
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresSaver,
+    RetentionPolicy,
+    migrate,
+)
 from pg_checkpoint.diagnosis.doctor import examine
-from tests.making import aput, config_for, values_of
-from tests.seams import run_on
+from tests.making import aput, config_for, id_of, task_config, values_of
+from tests.seams import engine_of, run_on
+from tests.waiting import until
 
 pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
 
@@ -127,6 +137,69 @@ async def test_by_a_saver(dsn: str) -> None:
             await saver.apply_retention(RetentionPolicy(keep_last=1))
             assert (await saver.health()).schema_version >= 1
             await saver.adelete_thread("t")
+
+
+@pytest.mark.parametrize("source", ["dsn", "the owner's transaction"])
+async def test_by_steps(source: str, dsn: str) -> None:
+    _plant(dsn)
+    options: Any = {"autocommit": True}
+    async with (
+        await psycopg.AsyncConnection.connect(dsn, **options) as connection,
+        AsyncPostgresSaver(dsn if source == "dsn" else connection) as saver,
+    ):
+        stored = await aput(saver, config_for("t"), {"n": 1})
+        if source != "dsn":
+            await connection.execute("begin")
+        async with saver.step("charge", config=task_config("t", id_of(stored))) as step:
+            # The application's own statements mean what they mean elsewhere.
+            with pytest.raises(psycopg.errors.RaiseException, match="shadowed"):
+                async with step.connection.transaction():
+                    await step.connection.execute("select now()")
+            step.result = 1
+        if source != "dsn":
+            await connection.execute("commit")
+        async with saver.step("charge", config=task_config("t", id_of(stored))) as step:
+            assert step.done
+            assert step.result == 1
+        assert await saver.apply_retention(RetentionPolicy(keep_last=1))
+
+
+async def test_by_the_event_log(dsn: str) -> None:
+    _plant(dsn)
+    # Only a notification tells the reader of what another appends.
+    never: Any = {"look_every": 600, "poll_every": 600}
+    async with AsyncPostgresEvents(dsn, **never) as events, AsyncPostgresEvents(dsn) as other:
+        await other.append("t", ["first"])
+        following = events.follow("t")
+        assert (await following.__anext__()).value == "first"
+        waiting = asyncio.ensure_future(following.__anext__())
+        await until(lambda: engine_of(events)._hints.is_heard)
+        await other.append("t", ["second"])
+        assert (await asyncio.wait_for(waiting, 10)).value == "second"
+        await following.aclose()
+        assert await events.sweep() == 0
+
+
+async def test_by_the_cache(dsn: str) -> None:
+    _plant(dsn)
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        key = ("n",), "k"
+        await cache.aset({key: (1, 60)})
+        assert await cache.aget([key]) == {key: 1}
+        await cache.aclear()
+        assert await cache.aget([key]) == {}
+        await cache.sweep()
+
+
+async def test_by_the_store(dsn: str) -> None:
+    _plant(dsn)
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await store.aput(("n",), "k", {"a": 1}, ttl=1)
+        assert [item.key for item in await store.asearch(("n",), filter={"a": 1})] == ["k"]
+        assert await store.alist_namespaces() == [("n",)]
+        await store.adelete(("n",), "k")
+        assert await store.aget(("n",), "k") is None
+        await store.sweep_ttl()
 
 
 def test_by_a_migration(empty_dsn: str) -> None:

@@ -27,6 +27,7 @@ from tests.command_line import cli, done
 from tests.integration.test_steps import Crash, Failing, State, one_node
 from tests.keys import SECRET
 from tests.making import change_rows, config_for, rows_of
+from tests.seams import before_each, database_of, limit
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 BOTH = KeyRing({"old": OLD, "new": NEW})
@@ -52,6 +53,31 @@ def _secretive(saver: Any, failing: Failing, **how: Any) -> Any:
         return {"paid": [step.result]}
 
     return one_node(saver, pay)
+
+
+async def test_steps_of_one_line_are_imported_in_pages(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line may have a step for a few of its bytes: not a statement for each at once."""
+    limit(monkeypatch, "transfer.importing", checkpoints=3)
+    lines: list[bytes] = []
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _cut(saver)
+        await export_threads(saver, lines.append)
+        found = [json.loads(line) for line in b"".join(lines).splitlines()]
+        at, *_ = [line for line in found if line.get("steps")]
+        (step,) = at["steps"]
+        at["steps"] = [{**step, "position": position} for position in range(1, 11)]
+        found[-1]["steps"] = sum(len(line.get("steps", ())) for line in found[:-1])
+        sent: list[int] = []
+
+        async def note(statements: Any, **how: Any) -> None:
+            sent.append(sum(b".checkpoint_steps as s (" in s.query for s in statements))
+
+        before_each(monkeypatch, database_of(saver), "run_once", note)
+        whole = [json.dumps(line).encode() + b"\n" for line in found]
+        assert (await import_threads(saver, whole, thread_id="u")).steps == found[-1]["steps"]
+    assert max(sent) == 3
 
 
 async def _cut(saver: Any, **how: Any) -> Any:

@@ -402,13 +402,29 @@ COMMANDS: list[tuple[str, ...]] = [
 ]
 
 
+careless, careful = PostgresSaver(""), PostgresSaver("", strict=True)
+
+
+def unchanged(value: Any, place: Any) -> Any:
+    return value
+
+
+REWRITE = "rewrite", "--with", f"{__name__}:unchanged", "--dry-run", "--app"
+WITH_APP = [("types", "--app", f"{__name__}:careless"), (*REWRITE, f"{__name__}:careful")]
+
+
+def test_an_application_that_would_run_them_is_refused(dsn: str) -> None:
+    done = cli(*REWRITE, f"{__name__}:careless", dsn=dsn)
+    assert (done.code, "strict=True" in done.err) == (2, True)
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> None:
     file = tmp_path / "made"
     with PostgresSaver.from_conn_string(dsn) as saver:
         config = run_on(saver, _stored(saver))
     _plant(dsn, payloads(file)[name], "both")
-    for command in COMMANDS:
+    for command in [*COMMANDS, *WITH_APP]:
         done = cli(*(word.format(folder=tmp_path) for word in command), dsn=dsn)
         assert done.code in (0, 1), (command, done.err)
         assert not file.exists(), command

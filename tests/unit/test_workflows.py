@@ -121,6 +121,28 @@ def test_nothing_is_published_untested() -> None:
     assert _jobs()["release.yml tests"]["uses"] == "./.github/workflows/ci.yml"
 
 
+def test_only_programs_with_known_hashes_run_beside_what_is_released() -> None:
+    build = _jobs()["release.yml build"]
+    assert [step["run"].split(" -r ")[0] for step in build["steps"] if "run" in step] == [
+        "python -m pip install --require-hashes --only-binary :all:",
+        "python -m build --no-isolation",
+    ]
+    needed = (ROOT / ".github" / "build-requirements.txt").read_text("utf-8")
+    names = re.findall(r"^[a-z]", needed, re.MULTILINE)
+    assert names
+    assert len(re.findall(r"^[\w-]+==\S+.*\\\n +--hash=sha256:", needed, re.MULTILINE)) == len(
+        names
+    )
+    makes_dist = [
+        name
+        for name, job in _jobs().items()
+        for step in job.get("steps", ())
+        if "upload-artifact" in step.get("uses", "") and step["with"]["name"] == "dist"
+    ]
+    assert makes_dist == ["release.yml build"]
+    assert "check" in _jobs()["release.yml publish"]["needs"]
+
+
 def test_forms_and_dependabot_can_be_read() -> None:
     for path in [
         *(ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"),

@@ -10,7 +10,7 @@ from langgraph.types import interrupt
 
 from pg_checkpoint import AsyncPostgresSaver
 
-from .state import State
+from .state import Order, State
 
 
 def approve(state: State) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def approve(state: State) -> dict[str, Any]:
     return {"outcome": f"{said}: {order.count} {order.item}"}
 
 
-saver = AsyncPostgresSaver(os.environ["PG_CHECKPOINT_DSN"])
+saver = AsyncPostgresSaver(os.environ["PG_CHECKPOINT_DSN"], strict=True, allowed_types=[Order])
 builder = StateGraph(State)
 builder.add_node(approve)
 builder.add_edge(START, "approve")

@@ -11,7 +11,7 @@ from langgraph.types import interrupt
 
 from pg_checkpoint import AsyncPostgresSaver
 
-from .orders import State
+from .orders import Order, State
 
 # Threads that wait since version 1 hold objects of the old name.
 RENAMED = {"shop.state.Order": "shop.orders.Order"}
@@ -26,7 +26,8 @@ def approve(state: State) -> dict[str, Any]:
 
 def build(renamed: Mapping[str, str] | None) -> tuple[AsyncPostgresSaver, Any]:
     """The saver and the graph."""
-    saver = AsyncPostgresSaver(os.environ["PG_CHECKPOINT_DSN"], renamed=renamed)
+    dsn = os.environ["PG_CHECKPOINT_DSN"]
+    saver = AsyncPostgresSaver(dsn, renamed=renamed, strict=True, allowed_types=[Order])
     builder = StateGraph(State)
     builder.add_node(approve)
     builder.add_edge(START, "approve")
