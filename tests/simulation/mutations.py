@@ -255,7 +255,7 @@ MUTATIONS = [
     ),
     Mutation(
         "the end of a loop cancels those who wait on others",
-        *("loops", f"{_BRIDGE}:_handed_over", "if answer.cancelled():", "if False:"),
+        *("loops", f"{_BRIDGE}:handed_over", "if answer.cancelled():", "if False:"),
     ),
     Mutation(
         "whoever waits for a loop that stands still waits for ever",
