@@ -82,7 +82,10 @@ class Story:
         shape = self.random.choice(SHAPES)
         self.name, self.is_alone = shape.__name__, shape not in BESIDE
         self.graph = shape(self)
-        self.config: Any = {**config_for(self.thread_id), "metadata": {"story": self.thread_id}}
+        # LangGraph's metadata has the namespaces of subgraphs, unless the config names one.
+        ns = self.random.choice([None, ""])
+        config = config_for(self.thread_id, checkpoint_ns=ns)
+        self.config: Any = {**config, "metadata": {"story": self.thread_id}}
 
     def asks(self, name: str, times: int) -> Any:
         async def node(state: Any, config: RunnableConfig) -> State:
@@ -250,12 +253,14 @@ def a_subgraph_that_keeps_its_state(story: Story) -> Any:
 
 
 def a_subgraph_in_a_subgraph(story: Story) -> Any:
+    # Each may keep its state.
+    inner, outer = (story.random.choice([None, True]) for _ in range(2))
     middle: Any = StateGraph(State)
-    middle.add_node("inner", _calling(_sub(story)))
+    middle.add_node("inner", _calling(_sub(story, checkpointer=inner)))
     middle.add_node("last", story.asks("last", 1))
     middle.add_edge(START, "inner")
     middle.add_edge("inner", "last")
-    return _then(story, _calling(middle.compile()))
+    return _then(story, _calling(middle.compile(checkpointer=outer)))
 
 
 def tasks_of_a_node(story: Story) -> Any:

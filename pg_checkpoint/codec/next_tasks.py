@@ -104,15 +104,28 @@ def used_answer(
         asker = task_id if is_answered and ERROR in channels and not asks else ""
         path = task_path if is_answered else ""
         return UsedAnswer(thread_id, checkpoint_id, asker, path, is_answered)
-    configurable = config["configurable"]
-    parents = configurable.get("checkpoint_map") or {}
+    parents = config["configurable"].get("checkpoint_map") or {}
     if not (root_id := parents.get("")):
         return None
-    # The namespace of a subgraph that keeps its state between runs names no tasks.
-    asker = checkpoint_ns.partition("|")[0].partition(":")[2]
-    if len(parents) == 1:
-        asker = configurable.get("__pregel_task_id") or asker
-    return UsedAnswer(thread_id, str(root_id), asker, "", is_answered)
+    asker, path = _root_task(config, checkpoint_ns, is_child=len(parents) == 1)
+    return UsedAnswer(thread_id, str(root_id), asker, path, is_answered)
+
+
+def _root_task(config: RunnableConfig, checkpoint_ns: str, *, is_child: bool) -> tuple[str, str]:
+    """The id of the root task that runs a subgraph; or a path that names it, if it is a node.
+
+    The namespace of a subgraph that keeps its state between runs (`checkpointer=True`) names no
+    tasks. LangGraph repeats the namespaces that do in the metadata of nested runs.
+    """
+    if is_child and (task_id := config["configurable"].get("__pregel_task_id")):
+        return str(task_id), ""
+    metadata = config.get("metadata") or {}
+    for key in ("langgraph_checkpoint_ns", "checkpoint_ns"):
+        node, _, task_id = str(metadata.get(key) or "").partition("|")[0].partition(":")
+        if task_id and node == checkpoint_ns.partition("|")[0].partition(":")[0]:
+            return task_id, ""
+    node, _, task_id = checkpoint_ns.partition("|")[0].partition(":")
+    return task_id, "" if task_id else f"~__pregel_pull, {node}, "
 
 
 def next_nodes(
