@@ -46,7 +46,7 @@ opened as materialized (
     join noted o on o.thread_id = w.thread_id and o.task_id = w.task_id
     where not o.is_done and not exists (
         -- an answer that no task has used yet
-        select from noted given
+        select 1 from noted given
         where given.thread_id = w.thread_id and given.task_id = '00000000-0000-0000-0000-000000000000' and given.is_answered
     )
 )

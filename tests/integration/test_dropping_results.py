@@ -163,14 +163,13 @@ async def test_states_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) ->
     assert removed == Removed(looked_at=1, writes=removed.writes, bytes=removed.bytes)
     after = await agent.past()
     assert [*map(_record, after)] == [*map(_record, before)]
-    # The step that waits has all of it, and of the past what tasks returned that had asked, in
-    # themselves or in their subgraphs.
+    # The step that waits has all of it, and of the past what tasks returned that had asked.
     kept = [
         [(task.name, task.result) for task in state.tasks if task.result and task.interrupts]
         for state in before
     ]
     assert _returned(after) == _returned(before[:1]) + kept[1:]
-    assert {name for tasks in kept for name, _ in tasks} == {"ask", "inner"}
+    assert {name for tasks in kept for name, _ in tasks} == {"ask"}
     assert {"one", "two"} == {name for name, _ in _returned(after)[0]}
     assert await saver.apply_retention(NOW) == Removed(looked_at=1)
 

@@ -127,9 +127,9 @@ def fences(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[str | None]]
         for name in ("put", "put_writes"):
             real = getattr(writer, name)
 
-            def noted(work: Any, fence: Any, real: Any = real) -> Any:
+            def noted(work: Any, fence: Any, *used: Any, real: Any = real) -> Any:
                 seen.append(fence.lease)
-                return real(work, fence)
+                return real(work, fence, *used)
 
             monkeypatch.setattr(writer, name, noted)
         return seen

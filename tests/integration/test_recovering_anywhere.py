@@ -207,7 +207,7 @@ async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) ->
 
 @pytest.mark.parametrize(
     "thread_id",
-    ["", " ", "a'b\"c", "%s {x} %(y)s", "\\", "é\u202e😀", "a|b:c", "x" * 1000, "{1,2}", "NULL"],
+    [" ", "a'b\"c", "%s {x} %(y)s", "\\", "é\u202e😀", "a|b:c", "x" * 1000, "{1,2}", "NULL"],
 )
 async def test_odd_names(saver: AsyncPostgresSaver, thread_id: str) -> None:
     await _crash(saver, thread_id)

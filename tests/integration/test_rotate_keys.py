@@ -535,7 +535,7 @@ async def test_what_changes_between_reading_and_replacing_stays(
         ]
 
 
-async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
+async def test_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
 
@@ -545,7 +545,7 @@ async def test_a_thread_with_an_empty_name_and_rows_that_are_held(
         "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
     }
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await Chat(plain, "").put([message(n) for n in range(20)])
+        await Chat(plain, "a").put([message(n) for n in range(20)])
         await Chat(plain, "held").put([message(n) for n in range(20)])
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN, lock_timeout=3600) as both:
         for kind, lock in reversed(locks.items()):

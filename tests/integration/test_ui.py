@@ -664,8 +664,10 @@ async def test_errors_are_pages(
     assert "There is no thread" in await site.get(thread_url("<nobody>"), 404)
     assert "There is no checkpoint" in await site.get(checkpoint_url("t", "", "1"), 404)
     assert "There is no checkpoint" in await site.get(checkpoint_url("t", "ns", "1"), 404)
-    for missing in ("/nothing", "/thread", "/checkpoint", "/static/../pages.py", "/static/"):
+    for missing in ("/nothing", "/static/../pages.py", "/static/"):
         await site.get(missing, 404)
+    for nameless in ("/thread", "/checkpoint"):
+        assert "thread id is needed" in await site.get(nameless, 400)
     assert "NUL" in await site.get("/thread?id=%00", 400)
     assert "NUL" in await site.get("/?after=2026-01-01&id=%00", 400)
     assert "2600 bytes" in await site.get("/thread?id=" + "x" * 3000, 400)

@@ -622,5 +622,5 @@ def test_a_serializer_keeps_its_allowlist() -> None:
 
 def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "cryptography.exceptions", None)
-    with pytest.raises(ImportError, match=r"pg-checkpoint\[encryption\]"):
+    with pytest.raises(ImportError, match=r"pip install '\.\[encryption\]'"):
         AesGcmCipher(RING)
