@@ -118,6 +118,12 @@ class Outbox:
         self.unread -= events
         self._has_room.set()
 
+    def hurry(self) -> None:
+        """Waits for its reader no more, as its process is about to end."""
+        self._waiting += 1
+        self._has_room.set()
+        self._changed.set()
+
     def hold(self, submit: Submit) -> Held | None:
         """Stores something after the chunks before it: when it is told, or at the end.
 

@@ -42,6 +42,7 @@ from pg_checkpoint.events.packing import END, Encoded, Event, Resumed
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_for_others
+from pg_checkpoint.writing.draining import DrainWatch
 from pg_checkpoint.writing.leases import Holding
 
 logger = logging.getLogger(__name__)
@@ -330,6 +331,8 @@ class StreamedRun:
         subgraphs: bool,
         how: dict[str, Any],
     ) -> None:
+        # A run that waits for its reader would not come to rest, and repeat what it has done.
+        watch = DrainWatch(self._leases.draining, begun=self._run.outbox.hurry)
         try:
             await self._run.drive(given, self._config, modes, subgraphs, how)
         except BaseException as raised:
@@ -338,6 +341,8 @@ class StreamedRun:
             if not is_for_others(self._leases, holding, raised):
                 await _ended_quietly(self._log.append((), end=True))
             raise
+        finally:
+            watch.end()
         self._is_ending = True
         await self._log.append((), end=True)
 

@@ -28,10 +28,10 @@ _MOST = 16
 
 
 class _Call:
-    __slots__ = ("args", "is_running", "run", "waiters")
+    __slots__ = ("asked", "is_running", "run", "waiters")
 
-    def __init__(self, run: Callable[[], Any], args: tuple[Any, ...]) -> None:
-        self.run, self.args = run, args
+    def __init__(self, run: Callable[[], Any], asked: tuple[Any, ...]) -> None:
+        self.run, self.asked = run, asked
         self.is_running = False
         self.waiters: set[asyncio.Future[Any]] = set()
 
@@ -73,8 +73,11 @@ async def called(function: Callable[..., Any], *args: Any) -> Any:
     """
     if inspect.iscoroutinefunction(function):
         return await function(*args)
-    owner = getattr(function, "__self__", None)
-    key = id(function if owner is None else owner), getattr(function, "__name__", "")
+    named = function
+    while isinstance(named, partial):
+        named = named.func
+    owner = getattr(named, "__self__", None)
+    key = id(named if owner is None else owner), getattr(named, "__name__", "")
     while True:
         made, is_own = await _in_threads(key, function, *args)
         if not inspect.isawaitable(made):
@@ -85,27 +88,43 @@ async def called(function: Callable[..., Any], *args: Any) -> Any:
 
 async def _in_threads(key: object, function: Callable[..., Any], *args: Any) -> tuple[Any, bool]:
     """What a call returns, and whether it is this one's and not another's."""
-    run = partial(copy_context().run, _returned, partial(function, *args))
+    run, asked = partial(copy_context().run, _returned, partial(function, *args)), (function, *args)
     waiter = asyncio.get_running_loop().create_future()
     with _lock:
         calls = _calls.setdefault(key, [])
         is_full = len(calls) >= _MOST
-        one = next((c for c in calls if c.args == args), None) if is_full else None
+        one = next((c for c in calls if c.asked == asked), None) if is_full else None
         if is_own := one is None:
-            calls.append(one := _Call(run, args))
+            calls.append(one := _Call(run, asked))
             one.is_running = not is_full
         one.waiters.add(waiter)
     try:
         if not is_full:
-            threading.Thread(
-                target=_work, args=(key, calls, one), name="pg_checkpoint-call", daemon=True
-            ).start()
+            _start(key, calls, one)
         return await waiter, is_own
     finally:
         with _lock:
             one.waiters.discard(waiter)
-            if not (one.waiters or one.is_running):
+            if not (one.waiters or one.is_running) and one in calls:
                 calls.remove(one)
+
+
+def _start(key: object, calls: list[_Call], one: _Call) -> None:
+    work = threading.Thread(
+        target=_work, args=(key, calls, one), name="pg_checkpoint-call", daemon=True
+    )
+    try:
+        work.start()
+    except RuntimeError as error:  # the system has no more threads
+        with _lock:
+            one.is_running = False
+            left = calls if not any(call.is_running for call in calls) else [one]
+            waiters = [waiter for call in left for waiter in call.waiters]
+            calls[:] = [call for call in calls if call not in left]
+            if not calls:
+                _calls.pop(key, None)
+        for waiter in waiters:
+            waiter.get_loop().call_soon_threadsafe(_answer, waiter, None, error)
 
 
 def _work(key: object, calls: list[_Call], one: _Call | None) -> None:

@@ -149,7 +149,10 @@ class Writer(Batcher[Item]):
             SyncCallError: If the caller blocks the event loop of the thread's stream.
         """
         began = time.monotonic()
-        if self.held_back:
+        if self.held_back and timeout == 0:
+            if any(stream.unstored for stream in self._streams_of(key)):
+                return False
+        elif self.held_back:
             try:
                 await asyncio.wait_for(self._held_back_is_stored(key), timeout)
             except asyncio.TimeoutError:
@@ -158,11 +161,13 @@ class Writer(Batcher[Item]):
             timeout = max(0.0, timeout - (time.monotonic() - began))
         return await super().settle(key, timeout=timeout)
 
-    def _held_back_is_stored(self, key: Hashable | None) -> asyncio.Future[Any]:
+    def _streams_of(self, key: Hashable | None) -> list[HeldBack]:
         threads = [*self.held_back] if key is None else [key]
-        streams = [one for thread in threads for one in self.held_back.get(thread, ())]
+        return [one for thread in threads for one in self.held_back.get(thread, ())]
+
+    def _held_back_is_stored(self, key: Hashable | None) -> asyncio.Future[Any]:
         waiting = list[Awaitable[None]]()
-        for stream in streams:
+        for stream in self._streams_of(key):
             if not stream.unstored or (loop := stream.loop) is None:
                 continue
             if loop is asyncio.get_running_loop():

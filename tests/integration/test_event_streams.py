@@ -514,6 +514,37 @@ async def test_a_node_reads_its_own_thread_as_it_is(
     assert (await graph.aget_state(config())).values["said"] == ["in", "x", "x", "x"]
 
 
+async def test_a_drain_waits_for_no_reader(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    """One step has ended behind events that nobody reads: it is stored, and not repeated."""
+    ran = list[str]()
+
+    async def tell(state: State) -> Any:
+        ran.append("tell")
+        write = get_stream_writer()
+        for n in range(3000):
+            write(n)
+        return {"said": ["told"]}
+
+    async def then(state: State) -> Any:
+        ran.append("then")
+        return {"said": ["more"]}
+
+    graph = graph_of(saver, tell=tell, then=then)
+    stream = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    await anext(stream)
+    await until(lambda: bool(ran))
+    saver.drain(PATIENCE)
+    held = "select from pgcheckpoint.checkpoint_leases where token is not null"
+    await until(lambda: not rows_of(dsn, held))
+    await stream.aclose()
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        graph = graph_of(other, tell=tell, then=then)
+        assert await recover(graph, other, forever=False) == 1
+    assert ran == ["tell", "then"]
+
+
 def test_blocking_nodes_and_readers_read_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
     def look(state: State) -> Any:
         assert graph.get_state(config()).values["said"] == state["said"]

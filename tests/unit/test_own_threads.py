@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -104,6 +105,29 @@ def test_many_event_loops_share_the_bound(hanging: Hanging) -> None:
     for _ in range(BOUND + 4):
         give_up()
     assert _threads() == BOUND
+
+
+async def test_partials_of_a_function_share_its_threads_and_no_answers(hanging: Hanging) -> None:
+    asked = [asyncio.ensure_future(called(partial(hanging.ask, n))) for n in range(30)]
+    await until(lambda: len(hanging.calls) == BOUND)
+    assert _threads() == BOUND
+    hanging.go_on.set()
+    assert await asyncio.gather(*asked) == [[n] for n in range(30)]
+
+
+async def test_a_thread_that_can_t_be_started_takes_no_turn(
+    hanging: Hanging, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(threading.Thread, "start", refuse)
+        for _ in range(2 * BOUND):
+            with pytest.raises(RuntimeError, match="new thread"):
+                await called(hanging.ask, 1)
+    hanging.go_on.set()
+    assert await called(hanging.ask, 2) == [2]
 
 
 def test_a_process_ends_without_them() -> None:
