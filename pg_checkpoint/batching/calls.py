@@ -29,14 +29,11 @@ class Limits(NamedTuple):
         share: Calls that have to be queued before another transaction begins beside one, since
             large ones cost less; one takes so many, or its share of what is queued. None if each
             takes all that it can carry.
-        locked: Transactions besides, with one call each, that wait for locks. Each of them keeps
-            a connection.
     """
 
     at_once: int
     most: int
     share: int | None = None
-    locked: int = 1
 
 
 class Bounds(NamedTuple):
@@ -344,7 +341,7 @@ class Calls(Generic[C]):
         if (lane := self.lanes.get(name)) is None:
             limits = self._limits(call.kind)
             if of_locked:
-                limits = Limits(at_once=limits.locked, most=1)
+                limits = Limits(at_once=1, most=1)
             lane = self.lanes[name] = Lane[C](limits, of_locked=of_locked)
         return lane
 

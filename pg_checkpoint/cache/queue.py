@@ -28,8 +28,6 @@ from pg_checkpoint.settings import Settings
 
 # Entries that one statement reads: what they hold is known afterwards, and is in memory then.
 _MOST_READ = 100
-# Transactions that wait for locks, besides others.
-_LOCKED = 2
 # Bytes that a call takes beside its value, with its caller's task; and a row, with its indexes.
 _OVERHEAD, _ROW = 2_000, 200
 
@@ -69,8 +67,8 @@ class Queue(Batcher[Call]):
         items = settings.max_batch_items
         self.most_read = min(items, _MOST_READ)
         self._limits_by_kind = {
-            _Kind.GET: Limits(at_once=2, most=self.most_read, locked=_LOCKED),
-            _Kind.SET: Limits(at_once=settings.lanes, most=items, locked=_LOCKED),
+            _Kind.GET: Limits(at_once=2, most=self.most_read),
+            _Kind.SET: Limits(at_once=settings.lanes, most=items),
         }
         closed = "the cache is closed and takes no new calls: open it again"
         super().__init__(settings, closed, Bounds(math.inf, settings.max_queued_bytes, 0))

@@ -26,8 +26,8 @@ from pg_checkpoint.postgres.error_classes import (
 )
 from pg_checkpoint.settings import Settings
 
-# Transactions that wait for locks, besides others; appends worth a transaction beside another one.
-_LOCKED, _SHARE = 4, 32
+# Appends that are worth a transaction beside another one.
+_SHARE = 32
 # Reads at once, threads in one of them, and bytes that an append takes beside what it holds.
 _READS, _MOST_READ, _OVERHEAD = 2, 500, 500
 
@@ -114,7 +114,7 @@ class Queue(Batcher[Call]):
         if kind is _Kind.READ:
             return Limits(_READS, _MOST_READ)
         most = self._settings.max_batch_items
-        return Limits(self._settings.lanes, most, share=_SHARE, locked=_LOCKED)
+        return Limits(self._settings.lanes, most, share=_SHARE)
 
     def _name(self, call: Call) -> str:
         done = "a read of" if call.is_read else "an append to"

@@ -27,8 +27,6 @@ from pg_checkpoint.store.large import Large
 # is given what every failed try raised. Of writes it is told how long to wait for each lock.
 Send: TypeAlias = "Callable[..., Awaitable[Sequence[Any]]]"
 
-# Transactions that wait for locks, besides others.
-_LOCKED = 4
 # Bytes that a call takes beside its value, with its caller's task.
 OVERHEAD = 2_000
 
@@ -70,11 +68,11 @@ class Queue(Batcher[StoreCall]):
         items = settings.max_batch_items
         # As many searches as one transaction carries may take long together.
         self._limits_by_kind = {
-            Kind.GET: Limits(at_once=2, most=items, locked=_LOCKED),
+            Kind.GET: Limits(at_once=2, most=items),
             Kind.SEARCH: Limits(at_once=2, most=100),
             Kind.SCAN: Limits(at_once=2, most=1),
             Kind.RANKED: Limits(at_once=4, most=1),
-            Kind.WRITE: Limits(at_once=settings.lanes, most=items, locked=_LOCKED),
+            Kind.WRITE: Limits(at_once=settings.lanes, most=items),
         }
         closed = "the store is closed and takes no new calls: open it again"
         # Who takes turns must not wait for room behind all that another one asked for.
