@@ -282,7 +282,7 @@ def _sent(name: str) -> str:
 
 def _whole_put(attempt: int) -> list[Any]:
     rows: list[list[str]] = [[] for _ in range(10)]
-    return ["t", "", "x", None, '{"id": "x"}', "{}", None, b"", *rows, None, attempt]
+    return ["t", "", "x", None, '{"id": "x"}', "{}", None, b"", *rows, attempt]
 
 
 # What a transaction is checked by: a statement at its end, or in that of a put that is all it does.

@@ -65,7 +65,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     ),
     Mutation(
         "a revoked transaction of a single put is committed",
-        *("put_whole_checkpoint", "a.attempt = $20", "a.attempt = $20 and false"),
+        *("put_whole_checkpoint", "a.attempt = $19", "a.attempt = $19 and false"),
         "delayed first put and delete_thread",
     ),
     Mutation(

@@ -12,7 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from langgraph.checkpoint.base import WRITES_IDX_MAP
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
+from pg_checkpoint.codec.next_tasks import NO_TASK
 from tests.faults.model.ledger import Call, Entries
 from tests.faults.model.program import kind_of
 
@@ -260,8 +262,23 @@ class _Judging:
         for (task, channel), calls in self.written[place].items():
             if (task, channel) not in found:
                 kept = [c for c in calls if c.outcome == "acknowledged"]
-                if kept and not self._may_be_gone(place, kept[0].start):
+                if not kept or self._may_be_gone(place, kept[0].start):
+                    continue
+                if not self._is_answered(place, task, channel, kept[0]):
                     yield Finding(f"{place} lacks a write of {task!r} to {channel!r}", kept)
+
+    def _is_answered(self, place: Place, task: str, channel: str, since: Call) -> bool:
+        """Whether an answer or a question may be gone, as a task of the thread has used it."""
+        if place.ns or (channel != INTERRUPT and (task, channel) != (NO_TASK, RESUME)):
+            return False
+        return any(
+            other.end >= since.start
+            for at, writes in self.written.items()
+            for (by, wrote), calls in writes.items()
+            for other in calls
+            if at.thread == place.thread and by != NO_TASK
+            if wrote == RESUME or (wrote == INTERRUPT and channel == RESUME)
+        )
 
     def _may_stay(self, call: Call, calls: Iterable[Call], place: Place, channel: str) -> bool:
         for other in calls:
