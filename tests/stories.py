@@ -27,11 +27,11 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, migrate, recover, settle
 from tests.making import ask, config_for, handed_over
+from tests.questions import NOW
 from tests.servers import database, run_server
 
 # More than any story needs to come to its end, once nobody is killed any more.
 _ROUNDS = 30
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
 
 
 class DiedError(Exception):
@@ -287,24 +287,23 @@ def tasks_of_an_entrypoint(story: Story) -> Any:
     return flow
 
 
-def nodes_beside_each_other(story: Story) -> Any:
+def _beside(story: Story, last: str) -> Any:
+    """Two nodes that ask beside each other, and one that asks after them."""
     graph: Any = StateGraph(State)
     for name in ("left", "right"):
         graph.add_node(name, story.asks(name, 2))
         graph.add_edge(START, name)
-    graph.add_node("after", story.asks("after", 1))
-    graph.add_edge(["left", "right"], "after")
-    return graph.compile(checkpointer=story.saver)
+    graph.add_node(last, story.asks(last, 1))
+    graph.add_edge(["left", "right"], last)
+    return graph
+
+
+def nodes_beside_each_other(story: Story) -> Any:
+    return _beside(story, "after").compile(checkpointer=story.saver)
 
 
 def nodes_beside_each_other_in_a_subgraph(story: Story) -> Any:
-    sub: Any = StateGraph(State)
-    for name in ("left", "right"):
-        sub.add_node(name, story.asks(name, 2))
-        sub.add_edge(START, name)
-    sub.add_node("end", story.asks("end", 1))
-    sub.add_edge(["left", "right"], "end")
-    return _then(story, _calling(sub.compile()))
+    return _then(story, _calling(_beside(story, "end").compile()))
 
 
 def subgraphs_that_are_sent_to(story: Story) -> Any:

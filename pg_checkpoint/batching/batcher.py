@@ -339,7 +339,7 @@ class Batcher(ABC, Generic[C]):
         if one_of > 1:
             moment = min(moment / one_of, _GLIMPSE)
         # What fails near the deadline says that it was the lock.
-        return max(min(moment / lane.queues, timeout - SHORTEST_TRY), _SHORTEST)
+        return max(min(moment / lane.queued, timeout - SHORTEST_TRY), _SHORTEST)
 
     async def _pause(self, own: Lane[C], lane: Lane[C]) -> None:
         """Lets some time pass if a call has been tried in its own lane already."""
@@ -347,7 +347,7 @@ class Batcher(ABC, Generic[C]):
             self._wake(own)
         elif lane.of_locked:
             lane.pause = min(2 * lane.pause or _FIRST_PAUSE, _LONGEST_PAUSE)
-            await asyncio.sleep(lane.pause / lane.queues)
+            await asyncio.sleep(lane.pause / lane.queued)
 
     def _fail(self, call: C, error: BaseException) -> None:
         self._not_answered(call, error)

@@ -153,11 +153,9 @@ class Lane(Generic[C]):
         return math.inf if share is None else max(share, -(-self.count // self.limits.at_once))
 
     @property
-    def queues(self) -> float:
+    def queued(self) -> int:
         """Calls that wait for locks one after the other, also until one of them is tried again."""
-        if not self.of_locked:
-            return 1.0
-        return max((self.count + len(self.workers)) / self.limits.at_once, 1.0)
+        return max(self.count + len(self.workers), 1) if self.of_locked else 1
 
     def add(self, call: C, *, first: bool = False) -> None:
         """Queues a call, behind all others of its turn or before them."""

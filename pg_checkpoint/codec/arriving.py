@@ -17,7 +17,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.chunks import Cut, Cutting, cut_again
 from pg_checkpoint.codec.encode_cache import Encoded
-from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
+from pg_checkpoint.codec.keys import CheckpointKey, check_key, named_thread
 from pg_checkpoint.codec.known_parents import NOTHING, References
 from pg_checkpoint.codec.limits import check_value
 from pg_checkpoint.codec.opened import Opened, Opening, StoredValue, open_checkpoint
@@ -76,7 +76,7 @@ class ArrivingThread:
             CorruptRowError: If it is no checkpoint.
             ValueTooLargeError: If Postgres can't take it.
         """
-        key = CheckpointKey(thread_id_of(self.thread_id), *place)
+        key = CheckpointKey(named_thread(self.thread_id), *place)
         check_key(*key)
         if not is_whole(checkpoint):
             raise CorruptRowError(
@@ -167,7 +167,7 @@ class ArrivingThread:
             InvalidKeyError: If an id or a name can't be stored.
             ValueTooLargeError: If Postgres can't take it.
         """
-        key = CheckpointKey(thread_id_of(self.thread_id), *place)
+        key = CheckpointKey(named_thread(self.thread_id), *place)
         check_key(*key, task[0])
         check_key(task[2])
         check_key(channel)

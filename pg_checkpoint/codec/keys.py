@@ -48,11 +48,11 @@ def _thread_of(config: RunnableConfig) -> tuple[str, str]:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    return _named_thread(thread_id), id_text(configurable.get("checkpoint_ns") or "")
+    return named_thread(thread_id), id_text(configurable.get("checkpoint_ns") or "")
 
 
-def _named_thread(thread_id: object) -> str:
-    # Who has no id at hand often has an empty one: they all would share a thread.
+def named_thread(thread_id: object) -> str:
+    """The id of a thread as text; refuses an empty one, which all who have none would share."""
     if not (text := id_text(thread_id)):
         raise InvalidKeyError("a thread id is needed, not an empty text")
     return text
@@ -159,7 +159,7 @@ def thread_id_of(thread_id: object) -> str:
         raise InvalidKeyError(
             'a thread id is needed, not a config: its ["configurable"]["thread_id"]'
         )
-    check_key(found := _named_thread(thread_id))
+    check_key(found := named_thread(thread_id))
     return found
 
 

@@ -12,12 +12,13 @@ nothing. `update_state` makes checkpoints without it: then the values say it, at
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping
+from typing import Any, TypeVar
 
-from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import WRITES_IDX_MAP
-from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
+
+K = TypeVar("K", bound=Hashable)
 
 _SENT, _START = "__pregel_tasks", "__start__"
 _BRANCH, _JOIN = "branch:to:", "join:"
@@ -27,6 +28,19 @@ HANDLED = "__error_source_node__"
 NO_TASK = "00000000-0000-0000-0000-000000000000"
 # What happened to a task; with anything else written it has ended. list_waiting.sql says the same.
 MARKS = frozenset((*WRITES_IDX_MAP, HANDLED))
+
+
+def by_task(writes: Iterable[tuple[K, str]]) -> dict[K, set[str]]:
+    """The channels that each task wrote."""
+    written: dict[K, set[str]] = {}
+    for task, channel in writes:
+        written.setdefault(task, set()).add(channel)
+    return written
+
+
+def asks(channels: Collection[str]) -> bool:
+    """Whether a task that wrote to these has asked, and returned nothing since."""
+    return INTERRUPT in channels and MARKS.issuperset(channels)
 
 
 def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
@@ -41,8 +55,7 @@ def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
     """
     of_no_task = written.get(NO_TASK, ())
     for channels in written.values():
-        is_open = INTERRUPT in channels and MARKS.issuperset(channels)
-        if is_open and (RESUME not in of_no_task or RESUME in channels):
+        if asks(channels) and (RESUME not in of_no_task or RESUME in channels):
             return False
     if any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in of_no_task):
         return True
@@ -52,80 +65,6 @@ def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
 def is_answer(written: Mapping[str, Collection[str]]) -> bool:
     """Whether writes answer a question without naming it."""
     return RESUME in written.get(NO_TASK, ())
-
-
-class UsedAnswer(NamedTuple):
-    """What an answer leaves behind at its root checkpoint, once a task has stored that it has it.
-
-    LangGraph keeps `Command(resume=answer)` as a write of no task, and hands it to the next task
-    that asks, for as long as it is stored: to another question, too, after a crash. And each task
-    that runs a subgraph, or calls another task, stores the question of that one as its own, until
-    it has ended itself. Both are over when the task that asked stores what it was answered.
-    """
-
-    thread_id: str
-    checkpoint_id: str
-    asker: str  # the root task whose question it was, if that is not to be told by the path
-    task_path: str  # of a task at the root: those that called it are named in it
-    is_answered: bool  # or the task asks for the first time
-
-    def ends(self, place: tuple[str, str, str], task_id: str, task_path: str, channel: str) -> bool:
-        """Whether a write that was stored before is over; use_answer.sql says the same."""
-        if place != (self.thread_id, "", self.checkpoint_id):
-            return False
-        if channel == INTERRUPT:
-            has_called = task_path != "" and f"{task_path}, " in self.task_path
-            return has_called or task_id == self.asker
-        return channel == RESUME and task_id == NO_TASK
-
-
-def used_answer(
-    config: RunnableConfig,
-    place: tuple[str, str, str],
-    task_id: str,
-    task_path: str,
-    channels: Collection[str],
-) -> UsedAnswer | None:
-    """What the writes of a task end of what is stored; None if they end nothing.
-
-    Args:
-        config: Of the call that stores them.
-        place: Thread, namespace and checkpoint.
-        task_id: The task.
-        task_path: Its path, if it is known.
-        channels: What it writes to.
-    """
-    thread_id, checkpoint_ns, checkpoint_id = place
-    is_answered, asks = RESUME in channels, INTERRUPT in channels
-    if task_id == NO_TASK or not (is_answered or (asks and not checkpoint_ns)):
-        return None
-    if not checkpoint_ns:
-        # With a result it has ended; its question stays readable beside that.
-        asker = task_id if is_answered and ERROR in channels and not asks else ""
-        path = task_path if is_answered else ""
-        return UsedAnswer(thread_id, checkpoint_id, asker, path, is_answered)
-    parents = config["configurable"].get("checkpoint_map") or {}
-    if not (root_id := parents.get("")):
-        return None
-    asker, path = _root_task(config, checkpoint_ns, is_child=len(parents) == 1)
-    return UsedAnswer(thread_id, str(root_id), asker, path, is_answered)
-
-
-def _root_task(config: RunnableConfig, checkpoint_ns: str, *, is_child: bool) -> tuple[str, str]:
-    """The id of the root task that runs a subgraph; or a path that names it, if it is a node.
-
-    The namespace of a subgraph that keeps its state between runs (`checkpointer=True`) names no
-    tasks. LangGraph repeats the namespaces that do in the metadata of nested runs.
-    """
-    if is_child and (task_id := config["configurable"].get("__pregel_task_id")):
-        return str(task_id), ""
-    metadata = config.get("metadata") or {}
-    for key in ("langgraph_checkpoint_ns", "checkpoint_ns"):
-        node, _, task_id = str(metadata.get(key) or "").partition("|")[0].partition(":")
-        if task_id and node == checkpoint_ns.partition("|")[0].partition(":")[0]:
-            return task_id, ""
-    node, _, task_id = checkpoint_ns.partition("|")[0].partition(":")
-    return task_id, "" if task_id else f"~__pregel_pull, {node}, "
 
 
 def next_nodes(

@@ -119,7 +119,7 @@ class Outbox:
         self._has_room.set()
 
     def hurry(self) -> None:
-        """Waits for its reader no more, as its process is about to end."""
+        """Waits for its reader no more: its process is about to end, or somebody else waits."""
         self._waiting += 1
         self._has_room.set()
         self._changed.set()
@@ -150,9 +150,7 @@ class Outbox:
 
     async def settle(self) -> None:
         """Waits until what is held now is stored, or can't be; its reader is not waited for."""
-        self._waiting += 1
-        self._has_room.set()
-        self._changed.set()
+        self.hurry()
         try:
             if self.unstored:
                 await asyncio.wait({*self.unstored})

@@ -67,9 +67,12 @@ class _Kind(Enum):
     READ = "read"
 
 
-# Sends calls' works as one transaction: (works, timeout, tries) -> answers. Of appends it is told
-# besides how long to wait for each lock.
-Send: TypeAlias = "Callable[..., Awaitable[Sequence[Any]]]"
+# Sends calls' works as one transaction: (works, timeout, tries) -> answers; of appends it is told
+# how long to wait for each lock, too.
+SendReads: TypeAlias = "Callable[[Sequence[Any], float, list[Exception]], Awaitable[Sequence[Any]]]"
+SendAppends: TypeAlias = (
+    "Callable[[Sequence[Any], float, list[Exception], float], Awaitable[Sequence[Any]]]"
+)
 
 
 class Queue(Batcher[Call]):
@@ -82,7 +85,9 @@ class Queue(Batcher[Call]):
         counts: Where committed batches are counted.
     """
 
-    def __init__(self, settings: Settings, append: Send, read: Send, counts: BatchCounts) -> None:
+    def __init__(
+        self, settings: Settings, append: SendAppends, read: SendReads, counts: BatchCounts
+    ) -> None:
         most = settings.max_queued_bytes
         closed = "the event log is closed and takes no new events: open it again"
         super().__init__(settings, closed, Bounds(settings.max_queued_items, most, most))

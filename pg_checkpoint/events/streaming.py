@@ -14,7 +14,7 @@ import asyncio
 import copy
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import aclosing
+from contextlib import AsyncExitStack, aclosing
 from contextvars import Context
 from functools import partial
 from typing import Any
@@ -43,7 +43,6 @@ from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_for_others
 from pg_checkpoint.writing.draining import DrainWatch
-from pg_checkpoint.writing.leases import Holding
 
 logger = logging.getLogger(__name__)
 
@@ -250,10 +249,8 @@ class StreamedRun:
         check_number("every", every, above=0)
         self._config, saver = config, _saver_of(events, graph)
         log = ThreadLog(events, _thread_of(config), saver)
-        self._leases, self._lease = (
-            saver._engine.leases,
-            saver.lease(log.thread_id, ttl=ttl, wait=wait),
-        )
+        self._leases = saver._engine.leases
+        self._lease = saver.lease(log.thread_id, ttl=ttl, wait=wait)
         self._log, self._run = log, Run(graph, log, every, self._tell)
         self._driving: asyncio.Task[None] | None = None
         self._is_ending = False
@@ -315,36 +312,26 @@ class StreamedRun:
     async def _drive(
         self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
     ) -> None:
-        if (holding := self._leases.open_block(self._log.thread_id)) is not None:
-            await self._drive_under(holding, given, modes, subgraphs, how)
-            return
-        async with self._lease as lease:
-            if lease.control is not None:
-                how.setdefault("control", lease.control)
-            await self._drive_under(lease._holding, given, modes, subgraphs, how)
-
-    async def _drive_under(
-        self,
-        holding: Holding,
-        given: Any,
-        modes: str | Sequence[str],
-        subgraphs: bool,
-        how: dict[str, Any],
-    ) -> None:
-        # A run that waits for its reader would not come to rest, and repeat what it has done.
-        watch = DrainWatch(self._leases.draining, begun=self._run.outbox.hurry)
-        try:
-            await self._run.drive(given, self._config, modes, subgraphs, how)
-        except BaseException as raised:
+        async with AsyncExitStack() as stack:
+            if (holding := self._leases.open_block(self._log.thread_id)) is None:
+                lease = await stack.enter_async_context(self._lease)
+                holding = lease._holding
+                if lease.control is not None:
+                    how.setdefault("control", lease.control)
+            # A run that waits for its reader would not come to rest, and repeat what it has done.
+            watch = DrainWatch(self._leases.draining, begun=self._run.outbox.hurry)
+            try:
+                await self._run.drive(given, self._config, modes, subgraphs, how)
+            except BaseException as raised:
+                self._is_ending = True
+                await _ended_quietly(self._run.stop())
+                if not is_for_others(self._leases, holding, raised):
+                    await _ended_quietly(self._log.append((), end=True))
+                raise
+            finally:
+                watch.end()
             self._is_ending = True
-            await _ended_quietly(self._run.stop())
-            if not is_for_others(self._leases, holding, raised):
-                await _ended_quietly(self._log.append((), end=True))
-            raise
-        finally:
-            watch.end()
-        self._is_ending = True
-        await self._log.append((), end=True)
+            await self._log.append((), end=True)
 
 
 class StreamingGraph:

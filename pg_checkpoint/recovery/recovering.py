@@ -30,6 +30,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import psycopg
 from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint.arguments import check_instance, check_number, check_span, check_whole
 from pg_checkpoint.errors import (
@@ -232,7 +233,11 @@ class _Resuming:
         self.leases.enter(holding)
         try:
             goes_on = await self.look.again(thread.thread_id)
-            error = await self._invoke(None, await self._config_of(thread)) if goes_on else None
+            error = None
+            if goes_on:
+                place: RunnableConfig = {"configurable": {"thread_id": thread.thread_id}}
+                newest = await self.saver.aget_tuple(place)
+                error = await self._invoke(None, self._config_of(thread, newest))
         except asyncio.CancelledError:
             await asyncio.shield(self._hand_over(holding))
             raise
@@ -266,22 +271,22 @@ class _Resuming:
     def waking(self) -> Waking:
         """Runs wake-ups as this resumes runs."""
 
-        async def config_of(due: DueWakeup) -> RunnableConfig:
+        def config_of(due: DueWakeup, newest: CheckpointTuple | None) -> RunnableConfig:
             no_error = due.due_at, False, False, 0, None, None
             thread = UnfinishedThread(due.thread_id, "", (), *no_error)
-            return await self._config_of(thread, is_same_run=False)
+            return self._config_of(thread, newest, is_same_run=False)
 
         how = self._invoke, self._failed, self._pause, self.count
         limits = self.max_attempts, self.ttl
         return Waking(self.graph, self.saver, self.look.again, config_of, *how, *limits)
 
-    async def _config_of(
-        self, thread: UnfinishedThread, *, is_same_run: bool = True
+    def _config_of(
+        self, thread: UnfinishedThread, newest: CheckpointTuple | None, *, is_same_run: bool = True
     ) -> RunnableConfig:
         given = self.config(thread) if callable(self.config) else self.config or {}
         configurable = {**given.get("configurable", {}), "thread_id": thread.thread_id}
         config: RunnableConfig = {**given, "configurable": configurable}
-        return await with_stored_metadata(self.saver, config, is_same_run=is_same_run)
+        return with_stored_metadata(config, newest, is_same_run=is_same_run)
 
     async def _failed(self, holding: Holding, error: BaseException) -> None:
         # Never its words, which may quote what the state holds.

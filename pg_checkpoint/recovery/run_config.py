@@ -1,12 +1,9 @@
-"""The config with which a run goes on that somebody else has begun."""
+"""The config with which a run goes on that somebody else has begun. Pure."""
 
 from __future__ import annotations
 
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.base import CheckpointMetadata
-
-from pg_checkpoint.codec.keys import thread_of
-from pg_checkpoint.saver.interface import CheckpointerInterface
+from langgraph.checkpoint.base import CheckpointMetadata, CheckpointTuple
 
 # LangGraph gives each checkpoint these by itself; a run's id is the caller's.
 _OF_CHECKPOINTS = {*CheckpointMetadata.__annotations__, "writes"} - {"run_id"}
@@ -14,16 +11,14 @@ _OF_CHECKPOINTS = {*CheckpointMetadata.__annotations__, "writes"} - {"run_id"}
 _SECRET = ("key", "token", "secret", "password", "auth")
 
 
-async def with_stored_metadata(
-    saver: CheckpointerInterface, config: RunnableConfig, *, is_same_run: bool
+def with_stored_metadata(
+    config: RunnableConfig, newest: CheckpointTuple | None, *, is_same_run: bool
 ) -> RunnableConfig:
-    """The config, with the metadata of the thread's newest checkpoint where it has no other.
+    """The config, with the metadata of its thread's newest checkpoint where it has no other.
 
     LangGraph stores a run's metadata, and its `configurable`, with each checkpoint. A run that goes
     on without them would leave every filter that finds it.
     """
-    thread_id, _ = thread_of(config)
-    newest = await saver.aget_tuple({"configurable": {"thread_id": thread_id}})
     if newest is None:
         return config
     metadata, configurable = config.get("metadata") or {}, config["configurable"]

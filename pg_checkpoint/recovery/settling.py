@@ -118,10 +118,11 @@ async def settle(
     kept = {k: v for k, v in config["configurable"].items() if not k.startswith("checkpoint_")}
     newest: Any = {**given, "configurable": kept}
     async with _held(saver, thread_id, wait) as lease:
-        newest = await with_stored_metadata(saver, newest, is_same_run=True)
-        return await _Settling(graph, saver, thread_id, newest, lease, messages).bring_to_rest(
-            how, interrupts=interrupts
-        )
+        found = await saver.aget_tuple({"configurable": {"thread_id": thread_id}})
+        newest = with_stored_metadata(newest, found, is_same_run=True)
+        asks = bool(open_questions(found))
+        settling = _Settling(graph, saver, thread_id, newest, asks, lease, messages)
+        return await settling.bring_to_rest(how, interrupts=interrupts)
 
 
 def settle_blocking(
@@ -163,6 +164,7 @@ class _Settling:
     saver: CheckpointerInterface
     thread_id: str
     newest: RunnableConfig
+    asks: bool  # whether a question of it is open
     lease: Lease | None
     messages: str
 
@@ -179,7 +181,7 @@ class _Settling:
     async def _found(self, state: Any) -> Literal["nothing", "cut", "waits"]:
         if not state.next:
             return "nothing"
-        if await self._asks():
+        if self.asks:
             return "waits"
         # The end of a block tells of a breakpoint, which looks like a run that was cut.
         call = self.saver._unfinished("held", timedelta(0), None, 1, self.thread_id)
@@ -195,15 +197,11 @@ class _Settling:
         is_before = before == "*" or not set(before).isdisjoint(nodes)
         return is_before or bool(getattr(self.graph, "interrupt_after_nodes", ()))
 
-    async def _asks(self) -> bool:
-        place: RunnableConfig = {"configurable": {"thread_id": self.thread_id}}
-        return bool(open_questions(await self.saver.aget_tuple(place)))
-
     async def _look(self) -> tuple[str, ...]:
         return ()
 
     async def _resume(self) -> tuple[str, ...]:
-        if await self._asks():
+        if self.asks:
             return ()
         control = new_control() if self.lease is None else self.lease.control
         how = {} if control is None else {"control": control}

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import CheckpointTuple
 from langgraph.types import Command
 
 from pg_checkpoint.codec.values import decode
@@ -44,7 +45,7 @@ class Waking:
         graph: Runs.
         saver: Of the threads.
         is_unfinished: Whether a thread under a lease waits to be resumed.
-        config_of: The config of a thread's runs.
+        config_of: The config of a thread's runs, given its newest checkpoint.
         invoke: Runs the graph on an input; returns what that raised.
         failed: Told what a run raised that has stored something.
         pause: Seconds before the next attempt, by how many there were.
@@ -54,7 +55,7 @@ class Waking:
     graph: Any
     saver: CheckpointerInterface
     is_unfinished: Callable[[str], Awaitable[bool]]
-    config_of: Callable[[DueWakeup], Awaitable[RunnableConfig]]
+    config_of: Callable[[DueWakeup, CheckpointTuple | None], RunnableConfig]
     invoke: Callable[[Any, RunnableConfig], Awaitable[BaseException | None]]
     failed: Callable[[Holding, BaseException], Awaitable[None]]
     pause: Callable[[int], float]
@@ -99,8 +100,9 @@ class Waking:
         self._leases.enter(holding)
         ran = False
         try:
-            config = await self.config_of(due)
-            goes_on, given = await self._prepared(due, begun, holding, config)
+            newest = await self.saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
+            config = self.config_of(due, newest)
+            goes_on, given = await self._prepared(due, begun, holding, config, newest)
             error = await self.invoke(given, config) if goes_on else None
             ran = goes_on and error is None
         except asyncio.CancelledError:
@@ -122,15 +124,19 @@ class Waking:
         return ran
 
     async def _prepared(
-        self, due: DueWakeup, begun: BegunWakeup, holding: Holding, config: RunnableConfig
+        self,
+        due: DueWakeup,
+        begun: BegunWakeup,
+        holding: Holding,
+        config: RunnableConfig,
+        newest: CheckpointTuple | None,
     ) -> tuple[bool, Any]:
         """Whether there is anything to run, and what; ready to be run."""
         typed = await self._on_loop(self._wakeups.opened(due.thread_id, due.key, begun))
         run = decode(self.saver.serde, *typed)
         holding.ends_wakeup = True
         question = begun.question
-        found = await self.saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
-        asked = open_questions(found)
+        asked = open_questions(newest)
         if question.interrupt_id is None:
             # To continue answers nothing, and runs nothing that asks.
             return run is not None or not asked, run
@@ -148,7 +154,7 @@ class Waking:
             self._check_goto(run)
             await self._drop_questions(holding, config)
             return True, run
-        return is_open or (isinstance(run, Command) and _was_dropped(found, begun)), run
+        return is_open or (isinstance(run, Command) and _was_dropped(newest, begun)), run
 
     async def _is_only_task(self, config: RunnableConfig) -> bool:
         """Whether one task runs next: others might take an answer without an id before it."""

@@ -14,8 +14,8 @@ from datetime import timedelta
 from functools import partial
 from typing import NamedTuple
 
+from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.next_tasks import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealed_metadata import contains
 from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter

@@ -21,6 +21,7 @@ from langgraph.checkpoint.base import (
 )
 
 from pg_checkpoint.arguments import check_span, check_whole, id_text
+from pg_checkpoint.codec.answers import used_answer
 from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import (
@@ -31,7 +32,6 @@ from pg_checkpoint.codec.keys import (
     thread_of,
 )
 from pg_checkpoint.codec.metadata import clean_text
-from pg_checkpoint.codec.next_tasks import used_answer
 from pg_checkpoint.codec.read_rows import HistoryRow, size_of
 from pg_checkpoint.codec.rows import encode_put, encode_writes
 from pg_checkpoint.codec.sealing import stored_filter
@@ -167,11 +167,7 @@ class CheckpointerInterface(SaverBase):
         resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        submit: Callable[..., asyncio.Future[None]] = self._engine.put_writes
-        if any(row.idx < 0 for row in rows):
-            of_task, channels = rows[0], {row.channel for row in rows}
-            used = used_answer(config, of_task[:3], of_task.task_id, of_task.task_path, channels)
-            submit = partial(submit, used=used)
+        submit = partial(self._engine.put_writes, used=used_answer(config, rows))
         await self._submit(submit, rows, config)
 
     def _submit(

@@ -18,7 +18,7 @@ from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 from langgraph.types import Command
 
 from pg_checkpoint.arguments import check_instance, refuse
-from pg_checkpoint.codec.next_tasks import MARKS, NO_TASK
+from pg_checkpoint.codec.next_tasks import asks, by_task, is_answer
 from pg_checkpoint.errors import InterruptNotOpenError, InvalidOptionError
 from pg_checkpoint.settings import LONGEST
 from pg_checkpoint.writing.wakeups import Question
@@ -79,15 +79,15 @@ def open_questions(found: CheckpointTuple | None) -> Mapping[str, Question]:
         return {}
     checkpoint_id = str(found.config["configurable"]["checkpoint_id"])
     writes = found.pending_writes or []
-    if any(task == NO_TASK and channel == RESUME for task, channel, _ in writes):
-        # The answer to the only one, which its task has not used yet.
+    written = by_task((task, channel) for task, channel, _ in writes)
+    if is_answer(written):
+        # To the only one; its task has not used it yet.
         return {}
-    done = {task for task, channel, _ in writes if channel not in MARKS}
     given = {task: len(_listed(value)) for task, channel, value in writes if channel == RESUME}
     return {
         asked.id: Question(asked.id, checkpoint_id, given.get(task, 0))
         for task, channel, value in writes
-        if channel == INTERRUPT and task not in done
+        if channel == INTERRUPT and asks(written[task])
         for asked in _listed(value)
     }
 

@@ -11,11 +11,11 @@ from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
+from langgraph.checkpoint.serde.types import RESUME
 
 from pg_checkpoint.codec.arriving import Typed
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.next_tasks import MARKS, NO_TASK
+from pg_checkpoint.codec.next_tasks import NO_TASK, asks, by_task
 from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.codec.values import decode, decrypted, encrypted
 from pg_checkpoint.codec.versions import version_text
@@ -187,8 +187,8 @@ class StockSide:
 
 def _without_used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
     """Leaves out the answer beside an open question: nobody knows whether another one had it."""
-    done = {(w.place, w.task[0]) for w in writes if w.channel not in MARKS}
-    asked = {w.place for w in writes if w.channel == INTERRUPT and (w.place, w.task[0]) not in done}
+    written = by_task(((w.place, w.task[0]), w.channel) for w in writes)
+    asked = {place for (place, _), channels in written.items() if asks(channels)}
     return [
         w for w in writes if not (w.channel == RESUME and w.task[0] == NO_TASK and w.place in asked)
     ]

@@ -15,7 +15,7 @@ from pg_checkpoint.codec.checksums import blob_crc, referred, write_crc
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import Dependency, cut_of
-from pg_checkpoint.codec.next_tasks import goes_on_after, is_answer
+from pg_checkpoint.codec.next_tasks import by_task, goes_on_after, is_answer
 from pg_checkpoint.codec.rows import PutRows, WriteRow, finished, is_in_clear, sealed_for
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -193,7 +193,7 @@ def _writes(items: Sequence[Item], works: Sequence[Any]) -> list[WriteRow]:
     for item, work in zip(items, works, strict=True):
         if isinstance(work, list):
             if (used := item.used) is not None:
-                rows = [r for r in rows if not used.ends(r[:3], r.task_id, r.task_path, r.channel)]
+                rows = [row for row in rows if not used.ends(row)]
             rows += work
     return rows
 
@@ -308,9 +308,7 @@ def _mark(item: Item) -> Mark | None:
         return item.thread_id, has, work.key.checkpoint_id
     if not isinstance(work, list) or work[0].checkpoint_ns:
         return None
-    written: dict[str, set[str]] = {}
-    for row in work:
-        written.setdefault(row.task_id, set()).add(row.channel)
+    written = by_task((row.task_id, row.channel) for row in work)
     if (goes_on := goes_on_after(written)) is None:
         return None
     if goes_on:

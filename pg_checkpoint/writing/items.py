@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
 
 from pg_checkpoint.batching.calls import Call
-from pg_checkpoint.codec.next_tasks import UsedAnswer
+from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.writing.fencing import NO_FENCE, Fence

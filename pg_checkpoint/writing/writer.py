@@ -35,8 +35,8 @@ from typing import Any, Protocol
 
 from pg_checkpoint.batching.batcher import AGAIN, Batcher
 from pg_checkpoint.batching.calls import Bounds, Limits
+from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.next_tasks import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow, size_of_writes
 from pg_checkpoint.errors import (
     PgCheckpointError,

@@ -14,10 +14,10 @@ from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, InterruptNotOpenError, PostgresSaver, recover, settle
+from pg_checkpoint.codec.next_tasks import NO_TASK
 from tests import stories
 from tests.making import ask, config_for, handed_over
-
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+from tests.questions import NOW
 
 
 class State(TypedDict, total=False):
@@ -127,9 +127,8 @@ async def test_an_answer_that_no_task_has_used_is_used(saver: AsyncPostgresSaver
     found = await saver.aget_tuple(config)
     assert found is not None
     (first,) = await _asked(saver)
-    null_task = "00000000-0000-0000-0000-000000000000"
     async with handed_over(saver, "t"):
-        await saver.aput_writes(found.config, [("__resume__", "yes, send")], null_task)
+        await saver.aput_writes(found.config, [("__resume__", "yes, send")], NO_TASK)
     assert await _asked(saver) == []
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
@@ -144,9 +143,8 @@ async def test_a_goto_leaves_a_thread_waiting(saver: AsyncPostgresSaver) -> None
     await graph.ainvoke({"log": []}, config)
     found = await saver.aget_tuple(config)
     assert found is not None
-    null_task = "00000000-0000-0000-0000-000000000000"
     async with handed_over(saver, "t"):
-        await saver.aput_writes(found.config, [("branch:to:second", None)], null_task)
+        await saver.aput_writes(found.config, [("branch:to:second", None)], NO_TASK)
     assert await recover(graph, saver, **NOW) == 0
     assert [one.value for one in await _asked(saver)] == ["Send?"]
 
