@@ -116,6 +116,7 @@ class Copy:
             return
         self._report.moved.copied.update([thread_id] if found.found else [])
         arrival, new = self._target.arrival(thread_id), set(found.checkpoints)
+        await arrival.end(found.ended)
         async for checkpoints in self._source.checkpoints(thread_id, found.checkpoints):
             await arrival.store(checkpoints, ())
         written = [place for place in found.written if place not in new]

@@ -38,7 +38,7 @@ from pg_checkpoint.transfer.export_format import (
 from pg_checkpoint.transfer.exported_items import ArrivingItems, item_of
 from pg_checkpoint.transfer.late_writes import LateWrites
 from pg_checkpoint.transfer.missing_keys import Keys, Place, keys_of
-from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
+from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, end_writes_here
 from pg_checkpoint.transfer.sealed_export import opened_lines
 from pg_checkpoint.transfer.thread_times import ThreadTimes
 
@@ -270,10 +270,12 @@ class _Importing:
         await self._store()
         if self._thread is None or not (rows := self._thread.late.rows()):
             return
+        target = self._thread.arriving.thread_id
+        await end_writes_here(self._parts, target, self._thread.late.ended())
         for start in range(0, len(rows), _CHECKPOINTS):
             some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
             await self._parts.engine.writer.put_writes(some)
-        await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
+        await self._thread.times.set(self._parts, target)
         self._imported.writes += len(rows)
 
     async def _item(self, fields: Mapping[str, Any]) -> None:

@@ -11,7 +11,7 @@ from hashlib import md5
 from typing import TypeAlias
 
 from pg_checkpoint.codec.rows import WriteRow
-from pg_checkpoint.transfer.missing_keys import Keys, Place, difference
+from pg_checkpoint.transfer.missing_keys import Difference, Keys, Place, WriteKey, difference
 
 # Its id, the write's index, the task's path.
 _Task: TypeAlias = "tuple[str, int, str]"
@@ -50,9 +50,16 @@ class LateWrites:
 
     def rows(self) -> list[WriteRow]:
         """What is to be stored, after the last line of the thread."""
-        if not self._rows or difference(self._there, self._here, (), same_bytes=False).gone_on:
+        if not self._rows or (found := self._difference()).gone_on:
             return []
-        return self._rows
+        return [] if found.ended and not self._replace else self._rows
+
+    def ended(self) -> list[WriteKey]:
+        """Writes to be deleted before `rows` are stored: their source has ended them."""
+        return self._difference().ended
+
+    def _difference(self) -> Difference:
+        return difference(self._there, self._here, (), same_bytes=False)
 
 
 def digest_of(row: WriteRow) -> str:

@@ -6,20 +6,25 @@ Many threads are summarized by one query; only where the summaries differ are ke
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Container, Sequence
+from collections.abc import AsyncIterator, Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
+from langgraph.checkpoint.base import WRITES_IDX_MAP
+from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
+
 from pg_checkpoint.codec.keys import thread_id_of
+from pg_checkpoint.codec.next_tasks import NO_TASK
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.pipeline import Statement
 
 # Namespace and id of a checkpoint.
 Place: TypeAlias = "tuple[str, str]"
 
 _PAGE = 200
 
-_WriteKey: TypeAlias = "tuple[str, str, str, int]"
+WriteKey: TypeAlias = "tuple[str, str, str, int]"
 
 
 class Summary(NamedTuple):
@@ -52,7 +57,7 @@ class Keys(NamedTuple):
     """The keys of a thread, and a digest of each write that is replaced in place."""
 
     checkpoints: set[Place]
-    writes: dict[_WriteKey, str | None]
+    writes: dict[WriteKey, str | None]
 
 
 @dataclass(frozen=True)
@@ -63,12 +68,14 @@ class Difference:
         checkpoints: Missing checkpoints, in the order in which they were made.
         writes: Keys of missing writes.
         written: Checkpoints whose writes must be sent, missing themselves or not.
+        ended: Writes that the target has, and the source deleted when a task had its answer.
         gone_on: Whether the thread was continued at the target, and must not be touched.
     """
 
     checkpoints: list[Place]
-    writes: list[_WriteKey]
+    writes: list[WriteKey]
     written: list[Place]
+    ended: list[WriteKey]
     gone_on: bool
 
     @property
@@ -121,8 +128,9 @@ def difference(
 ) -> Difference:
     """What is still to be moved of a thread, without what can't be moved.
 
-    It has gone on at the target if there is a checkpoint that the source has not, or
-    a write at one that it has. What is older than all that the source has was pruned there.
+    It has gone on at the target if there is a checkpoint that the source has not, or a write at
+    one that it has, unless the source went on as well and ended that write. What is older than
+    all that the source has was pruned there.
     """
     missing = {p for p in source.checkpoints - target.checkpoints if p not in unmoved}
     writes = [
@@ -133,16 +141,31 @@ def difference(
     ]
     # With other bytes nobody can tell whether a write was replaced since.
     again = [] if same_bytes else [key for key in source.writes if key[3] < 0]
+    more = [k for k in target.writes if k not in source.writes and k[:2] in source.checkpoints]
+    ended = [key for key in more if _may_have_ended(key)] if missing or writes or again else []
     gone_on = any(not _was_pruned(p, source) for p in target.checkpoints - source.checkpoints)
-    gone_on |= any(
-        key not in source.writes and key[:2] in source.checkpoints for key in target.writes
-    )
     return Difference(
         sorted(missing, key=_age),
         writes,
         sorted({key[:2] for key in (*writes, *again)}, key=_age),
-        gone_on,
+        ended,
+        gone_on or len(more) > len(ended),
     )
+
+
+def end_writes(database: Database, thread_id: str, ended: Iterable[WriteKey]) -> list[Statement]:
+    """Statements that delete writes which are `ended` at their source."""
+    return [
+        database.statement("use_answer", thread_id, checkpoint_id, task_id, "")
+        for _, checkpoint_id, task_id, _ in ended
+    ]
+
+
+def _may_have_ended(key: WriteKey) -> bool:
+    """Whether a task that was answered may have deleted a write, as UsedAnswer.ends says."""
+    ns, _, task_id, idx = key
+    answers = task_id == NO_TASK and idx == WRITES_IDX_MAP[RESUME]
+    return not ns and (answers or idx == WRITES_IDX_MAP[INTERRUPT])
 
 
 def _was_pruned(place: Place, source: Keys) -> bool:

@@ -20,9 +20,9 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 from pg_checkpoint.transfer.broken_rows import BrokenRow
-from pg_checkpoint.transfer.missing_keys import Keys, Place, keys_of
+from pg_checkpoint.transfer.missing_keys import Keys, Place, WriteKey, keys_of
 from pg_checkpoint.transfer.progress import Report
-from pg_checkpoint.transfer.saver_parts import SaverParts, load_page, oldest_first
+from pg_checkpoint.transfer.saver_parts import SaverParts, end_writes_here, load_page, oldest_first
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
 from pg_checkpoint.transfer.thread_times import ThreadTimes, set_times
 
@@ -156,6 +156,10 @@ class _Arrival:
                 calls.append(self._put(put, found))
             calls.append(self._put_writes(self._rows(found.writes)))
         await asyncio.gather(*calls)
+
+    async def end(self, ended: Sequence[WriteKey]) -> None:
+        """Deletes writes that their source has ended."""
+        await end_writes_here(self._parts, self._thread_id, ended)
 
     def _packed(self, found: CopiedCheckpoint) -> PutRows | None:
         document = found.checkpoint or {}

@@ -71,6 +71,10 @@ class Report:
         """Keys of a thread's checkpoints and writes that can't be moved."""
         return self._unmoved.get(thread_id, set())
 
+    def leave_out(self, thread_id: str, key: tuple[object, ...]) -> None:
+        """Notes the key of a checkpoint or a write that is not to be moved."""
+        self._unmoved.setdefault(thread_id, set()).add(key)
+
     def give_up(
         self,
         thread_id: str,
@@ -79,8 +83,7 @@ class Report:
         task: tuple[str, int, str] | None = None,
     ) -> None:
         """Notes a checkpoint, or a task's write to one, that can't be moved."""
-        key: tuple[object, ...] = place if task is None else (*place, task[0], task[1])
-        self._unmoved.setdefault(thread_id, set()).add(key)
+        self.leave_out(thread_id, place if task is None else (*place, task[0], task[1]))
         missing = is_key_missing(error, has_keys=self._has_keys)
         (self.moved.without_keys if missing else self.moved.broken).add(
             BrokenRow(

@@ -19,6 +19,7 @@ from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.transfer.missing_keys import WriteKey, end_writes
 
 T = TypeVar("T")
 
@@ -87,6 +88,18 @@ async def oldest_first(parts: SaverParts, thread_id: str) -> AsyncIterator[list[
         size += info.bytes or 0
     if page:
         yield page
+
+
+async def end_writes_here(parts: SaverParts, thread_id: str, ended: Sequence[WriteKey]) -> None:
+    """Deletes writes that are `ended` at their source."""
+    if not ended:
+        return
+    database = parts.engine.database
+    places = sorted({(thread_id, checkpoint_id) for _, checkpoint_id, _, _ in ended})
+    marks = [database.statement("end_waiting", *place) for place in places]
+    await parts.engine.writer.run_alone(
+        thread_id, [*end_writes(database, thread_id, ended), *marks]
+    )
 
 
 async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> Page:

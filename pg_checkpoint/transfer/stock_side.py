@@ -23,7 +23,7 @@ from pg_checkpoint.errors import CorruptRowError
 from pg_checkpoint.postgres.arrays import BinaryArray, byteas, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.transfer.broken_rows import BrokenRow
-from pg_checkpoint.transfer.missing_keys import Keys, Place, keys_of
+from pg_checkpoint.transfer.missing_keys import Keys, Place, WriteKey, end_writes, keys_of
 from pg_checkpoint.transfer.progress import Report
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
 from pg_checkpoint.transfer.version_names import widened, with_versions
@@ -145,7 +145,10 @@ class StockSide:
                 continue
             typed = self._opened(thread_id, place, channel, (type_, blob), task)
             found.append(CopiedWrite(place, task, channel, typed))
-        return _without_used_answers(found)
+        for used in _used_answers(found):
+            found.remove(used)
+            self._report.leave_out(thread_id, (*used.place, *used.task[:2]))
+        return found
 
     def _opened(
         self, thread_id: str, place: Place, channel: str, typed: Typed, task: Task | None = None
@@ -185,13 +188,11 @@ class StockSide:
         """As OurSide's."""
 
 
-def _without_used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
-    """Leaves out the answer beside an open question: nobody knows whether another one had it."""
+def _used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
+    """Answers beside an open question: nobody knows whether another one had them."""
     written = by_task(((w.place, w.task[0]), w.channel) for w in writes)
     asked = {place for (place, _), channels in written.items() if asks(channels)}
-    return [
-        w for w in writes if not (w.channel == RESUME and w.task[0] == NO_TASK and w.place in asked)
-    ]
+    return [w for w in writes if w.channel == RESUME and w.task[0] == NO_TASK and w.place in asked]
 
 
 class _Value(NamedTuple):
@@ -278,6 +279,13 @@ class _Arrival:
         new = {at: self._encrypted(typed) for at, typed in values.items() if at not in self._sent}
         await self._store(rows, new, self._write_rows(kept))
         self._sent.update(new)
+
+    async def end(self, ended: Sequence[WriteKey]) -> None:
+        """Deletes writes that their source has ended."""
+        if ended:
+            bounds = self._tables.bounds(self._timeout, generic_plan=True)
+            deletes = end_writes(self._tables, self._thread_id, ended)
+            await self._tables.run([bounds, *deletes], timeout=self._timeout)
 
     async def _store(
         self,

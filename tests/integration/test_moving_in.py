@@ -115,7 +115,8 @@ async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
         graph = questions.build(stock, {"pay": questions.asking("Pay?", times=2)})
         await graph.ainvoke({"done": []}, config_for("t"))
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
-    await import_langgraph(saver, dsn)
+    moved = await import_langgraph(saver, dsn)
+    assert (moved.passes, moved.behind) == (2, set())
     graph = questions.build(saver, {"pay": questions.asking("Pay?", times=2)})
     await graph.ainvoke(None, config_for("t"))
     assert [*await questions.waiting(graph)] == ["Pay?"]

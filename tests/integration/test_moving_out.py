@@ -11,6 +11,7 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, StockTablesError
+from pg_checkpoint.codec.next_tasks import NO_TASK
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.moving_out import export_langgraph
 from pg_checkpoint.transfer.progress import Moved
@@ -101,6 +102,28 @@ async def test_what_comes_back_from_there_is_what_it_was_here(dsn: str, encrypte
         assert state.values == {k: v for k, v in expected.items() if k != "__interrupt__"}
         expected = await say(app(stock), "t", "on")
         assert comparable(await say(app(saver), "t", "on")) == comparable(expected)
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_an_answer_that_was_used_since_is_none_there_either(
+    dsn: str, encrypted: bool
+) -> None:
+    cipher = CIPHER if encrypted else None
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
+    ):
+        await stock.setup()
+        config = await aput(saver, config_for("t"), {"a": [1]})
+        await saver.aput_writes(config, [("__interrupt__", "first?")], "task")
+        await saver.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+        await export_langgraph(saver, dsn)
+        again = [("__interrupt__", "second?"), ("__resume__", ["yes"])]
+        await saver.aput_writes(config, again, "task")
+        moved = await export_langgraph(saver, dsn)
+        assert [moved.behind, moved.gone_on] == [set()] * 2
+        (there,), (here,) = await tuples_of(stock, "t"), await tuples_of(saver, "t")
+        assert there.pending_writes == here.pending_writes
 
 
 async def test_another_version_is_told_of(dsn: str, saver: AsyncPostgresSaver) -> None:

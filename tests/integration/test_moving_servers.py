@@ -20,6 +20,7 @@ from pg_checkpoint import (
     PostgresSaver,
     migrate,
 )
+from pg_checkpoint.codec.next_tasks import NO_TASK
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import Imported, import_threads
 from tests.command_line import cli, done
@@ -163,6 +164,24 @@ async def test_a_thread_that_went_on_here_keeps_its_writes(
     before = await tuples_of(saver, "t")
     assert (await moved(old, saver)).writes == 0
     assert same_tuples(await tuples_of(saver, "t"), before)
+
+
+@pytest.mark.parametrize("asks_again", [True, False])
+async def test_an_answer_that_was_used_since_the_last_pass_is_no_answer_any_more(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver, asks_again: bool
+) -> None:
+    """Left where it is, LangGraph would hand it to the next question."""
+    await _asked(old, "first?")
+    config = (await tuple_of(old, config_for("t"))).config
+    await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await moved(old, saver)
+    went_on = [("__interrupt__", "second?")] if asks_again else [("a", [2])]
+    await old.aput_writes(config, [*went_on, ("__resume__", ["yes"])], "task")
+    await moved(old, saver)
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
+    assert [t.thread_id for t in await saver.alist_waiting()] == ["t"] * asks_again
+    again = await moved(old, saver)
+    assert (again.checkpoints, again.writes) == (0, 0)
 
 
 async def test_a_pass_takes_what_was_in_use_since(
