@@ -118,14 +118,6 @@ def check_age(name: str, span: object, *, or_zero: bool = False) -> None:
         raise InvalidOptionError(f"{name} must be no longer than {LONGEST.days} days")
 
 
-def check_environment(name: object, *, or_empty: bool = False) -> None:
-    """Refuses what is neither None nor a name that the server can hold."""
-    if name is None or (or_empty and name == ""):
-        return
-    if not isinstance(name, str) or not name.isprintable() or not name.strip():
-        refuse("environment", "a name, such as production, or None", name)
-
-
 # What an option must be, by its annotation in Settings: classes, and words for people.
 _KINDS: dict[str, tuple[tuple[Any, ...], str]] = {
     "int": ((Integral,), "a whole number"),
@@ -179,7 +171,6 @@ class Options(TypedDict, total=False):
     read_pool: ReadPool | None
     retention: RetentionPolicy | None
     retention_every: timedelta
-    environment: str | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -241,9 +232,6 @@ class Settings:
         retention: The policy; the processes with this option delete the rest in the background,
             one of them at a time.
         retention_every: Time from the end of a pass to the beginning of the next.
-        environment: The name of the environment of this process, such as production. Where the
-            schema has another one, or none, recovery, background retention and sweeps stand still;
-            see docs/operations.md.
     """
 
     schema: str | None = None
@@ -276,7 +264,6 @@ class Settings:
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
     retention: RetentionPolicy | None = None
     retention_every: timedelta = timedelta(hours=1)
-    environment: str | None = None
 
     @property
     def has_data_keys(self) -> bool:
@@ -308,7 +295,6 @@ class Settings:
         if not 0 <= self.min_size <= self.max_size:
             raise InvalidOptionError(f"min_size ({self.min_size}) must be from 0 to max_size")
         check_age("retention_every", self.retention_every)
-        check_environment(self.environment)
         self._refuse_contradictions()
 
     def _refuse_contradictions(self) -> None:

@@ -200,7 +200,6 @@ create table pgcheckpoint.schema_migrations (
     schema_id uuid,  -- of the schema, in one of the rows; never to be changed: nothing that is encrypted here could be read then
     home_server text,  -- beside schema_id: the system identifier of the server that the schema is at home on; null: any, or nobody could tell
     home_database oid,  -- beside schema_id: the oid of the database that the schema is at home in; null: any
-    environment text,  -- beside schema_id: what savers call the environment that it belongs to, such as production; null: it has no name
     PRIMARY KEY (version)
 );
 

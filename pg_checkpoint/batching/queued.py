@@ -16,7 +16,6 @@ from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.database import Database, Known, Look
-from pg_checkpoint.postgres.home import name_environment
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
@@ -103,8 +102,7 @@ class QueuedEngine(ABC, Generic[C]):
 
     async def set_up(self) -> None:
         """Applies the migrations that are missing."""
-        if 1 in await migrations.apply_pending(self.database):
-            await name_environment(self.database, self.settings)
+        await migrations.apply_pending(self.database)
 
     async def health(self, timeout: float) -> Health:
         """A round trip, and what is queued.
@@ -112,9 +110,7 @@ class QueuedEngine(ABC, Generic[C]):
         Raises:
             asyncio.TimeoutError: Connecting and looking took longer.
         """
-        return await probe(
-            self.database, self.settings.environment, lambda: self.queue.queued, timeout
-        )
+        return await probe(self.database, lambda: self.queue.queued, timeout)
 
     def stats(self) -> Any:
         """What was counted so far, and what is queued; from any thread."""

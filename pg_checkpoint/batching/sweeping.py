@@ -34,7 +34,7 @@ class Sweeper:
 
     Args:
         database: Runs the transactions.
-        settings: Have the time for each, and the environment.
+        settings: Have the time for each.
         what: The rows' name, in the plural; each kind has a lock of its own.
         statements: What one transaction does; the first one's count is the sweep's.
     """

@@ -12,54 +12,39 @@ from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.recovery import copies
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
-Environment = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        show_default="as it is",
-        help="The name of the environment, which savers with environment= ask for.",
-    ),
-]
-
 
 def adopt(
     dsn: Dsn = "",
     schema: Schema = None,
-    environment: Environment = None,
     anywhere: Annotated[
         bool, typer.Option("--anywhere", help="All copies count as its home, as of a template.")
     ] = False,
     json: Json = False,
 ) -> None:
     """Say that production is in this database now: runs are resumed and retention goes on here."""
-    copies.adopt(dsn, schema=schema, environment=environment, anywhere=anywhere)
+    copies.adopt(dsn, schema=schema, anywhere=anywhere)
     where = "in any database" if anywhere else "in this database"
-    _tell("adopted", schema, environment, f"is at home {where}", json=json)
+    _tell("adopted", schema, f"is at home {where}", json=json)
 
 
 def quiesce(
     dsn: Dsn = "",
     schema: Schema = None,
-    environment: Environment = None,
-    physical_copy: Annotated[
+    force: Annotated[
         bool,
-        typer.Option(
-            "--physical-copy", help="It is a copy of the whole server, which looks like production."
-        ),
+        typer.Option("--force", help="Also where it is at home: a copy of the whole server."),
     ] = False,
     json: Json = False,
     yes: Yes = False,
 ) -> None:
     """Have a copy forget the runs that production has under way, and adopt it."""
     ask("Drop all leases and everything that waits to be resumed in this database?", yes)
-    how = {"schema": schema, "environment": environment}
-    copies.quiesce(dsn, physical_copy=physical_copy, **how)
-    _tell("quiesced", schema, environment, "is at rest, and at home in this database", json=json)
+    copies.quiesce(dsn, schema=schema, force=force)
+    _tell("quiesced", schema, "is at rest, and at home in this database", json=json)
 
 
-def _tell(done: str, schema: str | None, environment: str | None, said: str, *, json: bool) -> None:
+def _tell(done: str, schema: str | None, state: str, *, json: bool) -> None:
     if json:
-        print_json({done: schema or DEFAULT_SCHEMA, "environment": environment})
-        return
-    named = f", in environment {environment}" if environment else ""
-    print_line(f"schema {schema or DEFAULT_SCHEMA} {said}{named}")
+        print_json({done: schema or DEFAULT_SCHEMA})
+    else:
+        print_line(f"schema {schema or DEFAULT_SCHEMA} {state}")

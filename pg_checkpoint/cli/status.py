@@ -91,8 +91,6 @@ def _facts(found: Status) -> Iterator[tuple[str, object]]:
     yield "database", f"{server.database}, {size(server.database_bytes)}"
     yield "role", server.role
     yield "schema", f"{found.schema}, migration {found.schema_version}"
-    if found.home.environment is not None:
-        yield "environment", found.home.environment
     yield "connections", f"{server.connections} of {server.max_connections}"
     yield "threads", f"{found.threads:,}" if found.threads_counted else f"about {found.threads:,}"
     yield "checkpoints", f"about {found.checkpoints:,}"

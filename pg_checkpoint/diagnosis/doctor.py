@@ -218,17 +218,17 @@ def _of_schema(
 
 
 def _home(found: Status) -> Finding:
-    """Whether it is where it was set up; a saver's own environment is not known here."""
+    """Whether it is where it was set up."""
     for concern in home_concerns(found.schema, found.home):
         return Finding("home", False, *concern)
     home = found.home
-    named = "" if home.environment is None else f", of environment {home.environment!r}"
     if home.home_database is None:
-        return Finding("home", True, f"any database{named}: copies are not noticed")
+        return Finding("home", True, "any database: copies are not noticed")
     if home.server is None or home.home_server is None:
-        said = f"this database{named}, by its oid: the server's identifier is not known"
-        return Finding("home", True, said, "give savers an environment: see docs/operations.md")
-    return Finding("home", True, f"this database{named}")
+        known = "this database, by its oid: the server's identifier is not known"
+        remedy = "databases of two servers may have one oid: grant pg_control_system() to the role"
+        return Finding("home", True, known, remedy)
+    return Finding("home", True, "this database")
 
 
 def _found(

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import psycopg
 
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.home import Home, find_home
+from pg_checkpoint.postgres.home import Home, find_home, remedy
 from pg_checkpoint.postgres.migrations import look_at_schema
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
 from pg_checkpoint.saver.interface import CheckpointerInterface
@@ -247,10 +247,10 @@ def server_concerns(server: Server) -> Iterator[Concern]:
 
 def home_concerns(schema: str, home: Home) -> Iterator[Concern]:
     """Whether it is a copy, where nothing begins by itself."""
-    if (differs := home.differs()) is not None:
+    if (differs := home.differs) is not None:
         yield Concern(
             f"recover, background retention and sweeps stand still: {differs}",
-            home.remedy(schema),
+            remedy(schema),
         )
 
 

@@ -18,7 +18,7 @@ class Health:
         idle_connections: Unused connections.
         waiting_for_connection: Calls that wait for a connection.
         standing_still: Why `recover`, background retention and sweeps stand still here: the
-            database is a copy, or of another environment. None if they don't.
+            database is a copy. None if they don't.
     """
 
     round_trip: float

@@ -32,14 +32,12 @@ class Home(NamedTuple):
         database: The oid of this database; None on a worker of Citus.
         home_server: That of the server where it is at home; None for any.
         home_database: That of the database; None for any.
-        environment: The name of the environment that it belongs to.
     """
 
     server: str | None
     database: int | None
     home_server: str | None
     home_database: int | None
-    environment: str | None
 
     @property
     def is_here(self) -> bool:
@@ -47,50 +45,43 @@ class Home(NamedTuple):
         pairs = (self.server, self.home_server), (self.database, self.home_database)
         return all(here is None or home is None or here == home for here, home in pairs)
 
-    def differs(self, environment: str | None = None) -> str | None:
-        """What tells this from the home of a saver of that environment; None if nothing does."""
-        if not self.is_here:
-            return "it was set up in another database, of which this is a copy"
-        if environment in (None, self.environment):
+    @property
+    def differs(self) -> str | None:
+        """What tells this database from the home; None if nothing does."""
+        if self.is_here:
             return None
-        own = "no environment" if self.environment is None else f"{self.environment!r}"
-        return f"it belongs to {own}, not to environment {environment!r}"
+        return "it was set up in another database, of which this is a copy"
 
-    def remedy(self, schema: str, environment: str | None = None) -> str:
-        """The commands, one of which is to be run if something differs."""
-        where = "" if schema == DEFAULT_SCHEMA else f" --schema {quote(schema)}"
-        if environment not in (None, self.environment):
-            where += f" --environment {quote(str(environment))}"
-        copy = f"{where} --physical-copy" if self.is_here else where
-        return (
-            f"`pg-checkpoint adopt{where}` if this is where production is now, or `pg-checkpoint "
-            f"quiesce{copy}` if this is a copy that must not continue its runs"
-        )
+
+def remedy(schema: str) -> str:
+    """The commands, one of which is to be run in a copy."""
+    where = "" if schema == DEFAULT_SCHEMA else f" --schema {quote(schema)}"
+    return (
+        f"`pg-checkpoint adopt{where}` if this is where production is now, or `pg-checkpoint "
+        f"quiesce{where}` if this is a copy that must not continue its runs"
+    )
 
 
 class HomeGuard:
     """Lets what begins by itself begin only where the schema is at home.
 
     Args:
-        settings: Have the environment, and the time for a look.
+        settings: Have the time for a look.
         what: What stands still otherwise, for the log: once each time that it begins to.
     """
 
     def __init__(self, settings: Settings, what: str) -> None:
-        self._environment = settings.environment
         self._timeout = settings.read_timeout
         self._what = what
         self._told: str | None = None
 
     async def is_at_home(self, database: Database) -> bool:
         """Looks anew: a connection may lead to another server than before."""
-        home = await find_home(database, self._timeout)
-        differs = home.differs(self._environment)
+        differs = (await find_home(database, self._timeout)).differs
         if differs is not None and differs != self._told:
             schema = database.schema
-            remedy = home.remedy(schema, self._environment)
-            told = "%s stands still in schema %s: %s. Run %s", self._what, schema, differs, remedy
-            logger.warning(*told)
+            told = "%s stands still in schema %s: %s. Run %s"
+            logger.warning(told, self._what, schema, differs, remedy(schema))
         self._told = differs
         return differs is None
 
@@ -105,7 +96,6 @@ async def set_home(
     database: Database,
     timeout: float,
     *,
-    environment: str | None,
     anywhere: bool = False,
     clears: bool = False,
 ) -> None:
@@ -119,16 +109,10 @@ async def set_home(
     names = _CLEARING if clears else ()
     cleared = [database.statement(name) for name in names]
     bounds = database.bounds(timeout, generic_plan=False)
-    setting = database.statement("set_home", *place, environment)
+    setting = database.statement("set_home", *place)
     try:
         await database.run([bounds, *cleared, setting], timeout=timeout)
     except psycopg.errors.SubstringError as error:  # set_home.sql
         raise MissingRightError(
             "only the owner of the tables may say where the schema is at home; nothing was changed"
         ) from error
-
-
-async def name_environment(database: Database, settings: Settings) -> None:
-    """Gives a schema that was just made the environment of the saver or store that made it."""
-    if (name := settings.environment) is not None:
-        await set_home(database, settings.write_timeout, environment=name)

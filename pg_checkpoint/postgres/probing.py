@@ -18,7 +18,6 @@ _TIMEOUT = 3600.0
 
 async def probe(
     database: Database,
-    environment: str | None,
     queued: Callable[[], tuple[int, int]],
     timeout: float,
 ) -> Health:
@@ -26,7 +25,6 @@ async def probe(
 
     Args:
         database: Where to look.
-        environment: The one of the saver or store, if it has a name.
         queued: Tells, after that, how many calls are queued or under way, and their bytes.
         timeout: Seconds for all of it.
 
@@ -46,7 +44,7 @@ async def probe(
     return Health(
         round_trip=round_trip,
         schema_version=max(a.version for a in applied),
-        standing_still=home.differs(environment),
+        standing_still=home.differs,
         queued_calls=queued_calls,
         queued_bytes=queued_bytes,
         connections=pool.connections,

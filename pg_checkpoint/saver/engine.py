@@ -30,7 +30,6 @@ from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database, Known, Look
-from pg_checkpoint.postgres.home import name_environment
 from pg_checkpoint.postgres.nodes import NodeMap, Nodes
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -207,8 +206,7 @@ class Engine:
 
     async def set_up(self) -> None:
         """Applies missing migrations."""
-        if 1 in await migrations.apply_pending(self.database):
-            await name_environment(self.database, self.settings)
+        await migrations.apply_pending(self.database)
         if self.seal is not None:
             # It may be another schema than before, with an id of its own: what is encoded from
             # now on is encrypted for that.
@@ -222,9 +220,7 @@ class Engine:
             InvalidOptionError: If `timeout` is not a number of seconds.
             asyncio.TimeoutError: If connecting and looking took longer.
         """
-        return await probe(
-            self.database, self.settings.environment, lambda: self.writer.queued, timeout
-        )
+        return await probe(self.database, lambda: self.writer.queued, timeout)
 
     def stats(self) -> SaverStats:
         """The counts so far, and what is queued; from any thread."""

@@ -9,8 +9,7 @@ create table pgcheckpoint.schema_migrations (
     applied_at timestamptz not null default now(),
     schema_id uuid,
     home_server text,
-    home_database oid,
-    environment text
+    home_database oid
 );
 comment on column pgcheckpoint.schema_migrations.breaking is
     'true when versions of the package that do not know this migration must not run';
@@ -20,8 +19,6 @@ comment on column pgcheckpoint.schema_migrations.home_server is
     'beside schema_id: the system identifier of the server that the schema is at home on; null: any, or nobody could tell';
 comment on column pgcheckpoint.schema_migrations.home_database is
     'beside schema_id: the oid of the database that the schema is at home in; null: any';
-comment on column pgcheckpoint.schema_migrations.environment is
-    'beside schema_id: what savers call the environment that it belongs to, such as production; null: it has no name';
 
 -- The version row goes in first: a concurrent migrator collides here, before it changes anything. With it a random id of the
 -- schema, by which savers with a cipher bind what they encrypt to it: rows that were copied from another schema or database do
@@ -1351,7 +1348,7 @@ to public;
 -- without the right to a function can't even plan to call it. On Neon a branch has its origin's identifier, and a timeline of
 -- its own. The workers of a Citus cluster say nothing: the schema was set up at its coordinator.
 create or replace function pgcheckpoint.get_home_v1()
-returns table (server text, database oid, home_server text, home_database oid, environment text)
+returns table (server text, database oid, home_server text, home_database oid)
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
     is_worker boolean := false;
@@ -1370,7 +1367,7 @@ begin
             end;
         end if;
     end if;
-    select m.home_server, m.home_database, m.environment into home_server, home_database, environment
+    select m.home_server, m.home_database into home_server, home_database
     from pgcheckpoint.schema_migrations m
     where m.schema_id is not null;
     return next;

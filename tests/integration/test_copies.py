@@ -305,57 +305,9 @@ async def _works_at_rest(copy: str) -> None:
 
 def test_what_is_at_home_is_not_quiesced_by_mistake(production: str) -> None:
     for _ in range(2):
-        with pytest.raises(InvalidOptionError, match=r"at home in this database.*physical_copy"):
+        with pytest.raises(InvalidOptionError, match=r"at home in this database.*force"):
             quiesce(production)
-    quiesce(production, physical_copy=True, environment="staging")
-    assert _home(production)[-1] == "staging"
-
-
-# --- names ---
-
-
-async def test_a_physical_copy_is_told_by_the_environment(
-    empty_dsn: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    """It has the identifier and the oid of production: this is the same database, for the test."""
-    async with _saver(empty_dsn, environment="production") as saver:
-        await saver.setup()
-        await saver.setup()
-        await _crash(saver)
-        assert _home(empty_dsn)[-1] == "production"
-    async with _saver(empty_dsn, environment="staging") as saver:
-        assert await _recovered(saver) == 0
-        standing = (await saver.health(timeout=PATIENCE)).standing_still
-        assert standing == "it belongs to 'production', not to environment 'staging'"
-        (said,) = _warnings(caplog)
-        assert "`pg-checkpoint quiesce --environment staging --physical-copy`" in said
-        await saver.setup()
-        assert _home(empty_dsn)[-1] == "production"
-    async with _saver(empty_dsn) as unnamed:
-        assert (await unnamed.health(timeout=PATIENCE)).standing_still is None
-    async with _saver(empty_dsn, environment="production") as saver:
-        assert await _recovered(saver) == 1
-
-
-async def test_an_environment_goes_with_a_schema_that_has_it(production: str) -> None:
-    async with _saver(production, environment="production") as saver:
-        await _crash(saver)
-        assert await _recovered(saver) == 0
-        adopt(production, environment="production")
-        assert await _recovered(saver) == 1
-    adopt(production)
-    assert _home(production)[-1] == "production"
-    adopt(production, environment="")
-    assert _home(production)[-1] is None
-
-
-async def test_a_copy_with_the_name_of_production_is_a_copy(
-    production: str, server: Server
-) -> None:
-    adopt(production, environment="production")
-    with _clone(server, production) as copy:
-        async with _saver(copy, environment="production") as saver:
-            assert (await saver.health(timeout=PATIENCE)).standing_still is not None
+    quiesce(production, force=True)
 
 
 async def test_clones_of_a_template_that_is_at_home_anywhere_are_at_home(
@@ -387,7 +339,7 @@ def test_an_ordinary_role_may_know_the_server(production: str) -> None:
         "select system_identifier::text, d.oid from pg_control_system(), pg_database d"
         " where datname = current_database()",
     )
-    assert home == (identifier, oid, identifier, oid, None)
+    assert home == (identifier, oid, identifier, oid)
 
 
 def test_a_role_that_may_not_know_the_server_tells_databases_by_their_oids(
@@ -409,7 +361,7 @@ def test_a_role_that_may_not_know_the_server_tells_databases_by_their_oids(
         found = {f.name: f for f in examine(as_role(empty_dsn, role))}["home"]
         assert found.fit
         assert "not known" in found.said
-        assert "environment" in str(found.remedy)
+        assert "pg_control_system" in str(found.remedy)
         run_sql(empty_dsn, f"reassign owned by {role} to current_user")
     with _clone(server, empty_dsn) as copy:
         assert not _home(copy).is_here
@@ -457,23 +409,9 @@ async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> No
         run_sql(production, f"grant delete on all tables in schema pgcheckpoint to {role}")
         leases = rows_of(production, "select * from pgcheckpoint.checkpoint_leases")
         with pytest.raises(MissingRightError, match="nothing was changed"):
-            quiesce(as_role(production, role), physical_copy=True)
+            quiesce(as_role(production, role), force=True)
         assert rows_of(production, "select * from pgcheckpoint.checkpoint_leases") == leases
     adopt(production)
-
-
-def test_a_copy_of_a_named_environment_gets_a_name_of_its_own(
-    production: str, server: Server
-) -> None:
-    adopt(production, environment="production")
-    with _clone(server, production) as copy:
-        with pytest.raises(InvalidOptionError, match="environment 'production'"):
-            quiesce(copy)
-        quiesce(copy, environment="staging")
-        assert _home(copy)[-1] == "staging"
-    with _clone(server, production) as copy:
-        quiesce(copy, environment="")
-        assert _home(copy)[-1] is None
 
 
 async def test_another_schema_has_a_home_of_its_own(production: str, server: Server) -> None:
@@ -565,23 +503,10 @@ def test_the_commands(production: str, server: Server) -> None:
         assert "adopt" in done("status", dsn=copy).out
         asked = cli("quiesce", dsn=copy)
         assert (asked.code, "--yes" in asked.err) == (2, True)
-        named = done("quiesce", "--yes", "--environment", "staging", "--json", dsn=copy).json
-        assert named == {"quiesced": "pgcheckpoint", "environment": "staging"}
-        assert "environment" in done("status", dsn=copy).out
-        refused = cli("quiesce", "--yes", dsn=copy)
-        assert (refused.code, "--physical-copy" in refused.err) == (2, True)
-        done("quiesce", "--yes", "--physical-copy", "--environment", "other", dsn=copy)
-        said = done("adopt", "--environment", "production", dsn=copy).out
-        assert "at home in this database, in environment production" in said
+        assert done("quiesce", "--yes", "--json", dsn=copy).json == {"quiesced": "pgcheckpoint"}
         assert "adopt" not in done("status", dsn=copy).out
-        assert done("status", "--json", dsn=copy).json["home"]["environment"] == "production"
+        refused = cli("quiesce", "--yes", dsn=copy)
+        assert (refused.code, "--force" in refused.err) == (2, True)
+        done("quiesce", "--yes", "--force", dsn=copy)
+        assert "at home in this database" in done("adopt", dsn=copy).out
         assert done("adopt", "--anywhere", "--json", dsn=copy).json["adopted"] == "pgcheckpoint"
-
-
-@pytest.mark.parametrize("name", ["", " ", "a\nb", "a\0b", 5])
-def test_what_is_no_name_of_an_environment_is_refused(name: Any) -> None:
-    with pytest.raises(InvalidOptionError, match="environment"):
-        AsyncPostgresSaver("", environment=name)
-    if name != "":
-        with pytest.raises(InvalidOptionError, match="environment"):
-            adopt("", environment=name)

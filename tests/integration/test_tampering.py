@@ -342,7 +342,7 @@ _TRIED = {
     "retention_turns": {"policy", "holder", "held_until", "finished_at", "position"},
     "schema_migrations": {  # test_contexts.py
         *("version", "name", "breaking", "applied_at", "schema_id"),
-        *("home_server", "home_database", "environment"),  # test_copies.py
+        *("home_server", "home_database"),  # test_copies.py
     },
     "store_items": {  # test_encrypted_store.py
         *("head", "rest", "key", "whole_namespace", "whole_key", "value", "exact", "version"),
