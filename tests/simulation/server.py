@@ -141,7 +141,7 @@ class Server:
     # --- bounds, attempts ---
 
     def _get_home(self, _: Transaction) -> Rows:
-        return [("server", 1, "server", 1, None)]
+        return [("server", 1, "server", 1)]
 
     def _set_bounds(self, transaction: Transaction, _: str, lock: str, *__: str) -> None:
         transaction.lock_timeout = int(lock) / 1000
