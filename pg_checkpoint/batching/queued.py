@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pg_checkpoint.batching.batcher import Batcher
 from pg_checkpoint.batching.calls import Call
@@ -15,26 +15,12 @@ from pg_checkpoint.observability.counts import Counts
 from pg_checkpoint.observability.health import Health
 from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.database import Database, Known, Look
+from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 
 C = TypeVar("C", bound=Call)
-
-
-class KeptQueued(NamedTuple):
-    """What goes on when it moves to another event loop; all else is made anew.
-
-    Attributes:
-        watch: Counts.
-        database: What is known of it.
-        is_closed: Whether it was closed.
-    """
-
-    watch: Observer
-    database: Known | None = None
-    is_closed: bool = False
 
 
 class QueuedEngine(ABC, Generic[C]):
@@ -44,28 +30,32 @@ class QueuedEngine(ABC, Generic[C]):
         source: A DSN, a pool or a connection.
         settings: All options.
         looks: What is done before a schema's first use, and when it is gone.
-        kept: What goes on from another event loop; None for the first.
+        last: The engine of the event loop before this one; None for the first.
     """
 
     # Whose it is, for errors; and the statistics that it has.
     owner: ClassVar[str]
     stats_type: ClassVar[Any]
+    watch: Observer
+    database: Database
+    is_closed: bool
 
     def __init__(
         self,
         source: Source,
         settings: Settings,
         looks: tuple[Look, Callable[[], None]],
-        kept: KeptQueued | None = None,
+        last: QueuedEngine[C] | None = None,
     ) -> None:
-        kept = kept or KeptQueued(Observer(Counts(self.stats_type)))
-        self.settings, self.watch, self.is_closed = settings, kept.watch, kept.is_closed
-        look, lost = looks
-        how: dict[str, Any] = {"known": kept.database, "owner": self.owner}
-        self.database = Database(source, settings, look, self.watch.counts, lost, **how)
+        self.settings, (look, on_lost) = settings, looks
+        self.watch = Observer(Counts(self.stats_type)) if last is None else last.watch
+        lost = None if last is None else last.database.lost
+        counts, owner = self.watch.counts, self.owner
+        self.database = Database(source, settings, look, counts, on_lost, lost, owner=owner)
         self.queue = self._make_queue()
+        self.is_closed = last is not None and last.is_closed
         if self.is_closed:
-            self.queue.refuse()
+            self.refuse()
         if self.watch.began:
             self.watch.begin(self)
 
@@ -78,10 +68,10 @@ class QueuedEngine(ABC, Generic[C]):
         """Whether something is queued or under way on the event loop."""
         return bool(self.queue.queued[0]) or self.database.is_busy
 
-    def leave(self) -> Any:
-        """Refuses new calls; returns what goes on, on another event loop: a KeptQueued, or more."""
+    def refuse(self) -> None:
+        """Refuses new calls."""
         self.queue.refuse()
-        return KeptQueued(self.watch, self.database.leave(), self.is_closed)
+        self.database.refuse()
 
     def drop(self) -> None:
         """Closes what can be closed when the event loop has ended."""

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from pg_checkpoint.batching.batcher import Batcher
 from pg_checkpoint.batching.calls import Call
-from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
+from pg_checkpoint.batching.queued import QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.cache.entries import Entry, EntrySealing, Place
 from pg_checkpoint.cache.queue import Queue
@@ -55,7 +55,7 @@ class Engine(QueuedEngine[Call]):
         settings: All options.
         keeping: What is kept.
         seal: Encrypts values; None without a cipher.
-        kept: What goes on from another event loop; None for the first.
+        last: The engine of the event loop before this one; None for the first.
     """
 
     owner: ClassVar[str] = "cache"
@@ -67,11 +67,11 @@ class Engine(QueuedEngine[Call]):
         settings: Settings,
         keeping: Keeping,
         seal: EntrySealing | None,
-        kept: KeptQueued | None = None,
+        last: Engine | None = None,
     ) -> None:
         self._keeping, self._seal = keeping, seal
         super().__init__(
-            source, settings, migrations.looks_for(None if seal is None else seal.cipher), kept
+            source, settings, migrations.looks_for(None if seal is None else seal.cipher), last
         )
         if seal is not None:
             seal.cipher.on_failure = self.database.look_again

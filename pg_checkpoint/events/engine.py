@@ -17,7 +17,7 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.batching.batcher import AGAIN
 from pg_checkpoint.batching.calls import Call
-from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
+from pg_checkpoint.batching.queued import QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.codec.sealing import is_sealed
 from pg_checkpoint.encryption.cipher import data_key_id
@@ -64,7 +64,7 @@ class Engine(QueuedEngine[Call]):
         source: A DSN, a pool or a connection.
         settings: All options that there are for every object.
         options: Those of an event log.
-        kept: What goes on from another event loop; None for the first.
+        last: The engine of the event loop before this one; None for the first.
     """
 
     owner, stats_type = "event log", EventsStats
@@ -74,11 +74,11 @@ class Engine(QueuedEngine[Call]):
         source: Source,
         settings: Settings,
         options: Options,
-        kept: KeptQueued | None = None,
+        last: Engine | None = None,
     ) -> None:
         self._options, self._seal = options, sealing_of(settings)
         looks = first_look(self._seal, warned=is_to_warn(options.serde, settings))
-        super().__init__(source, settings, looks, kept)
+        super().__init__(source, settings, looks, last)
         self._keys: ThreadKeys | None = None
         if self._seal is not None:
             self._keys = ThreadKeys(self.database, self._seal, settings)

@@ -17,7 +17,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import psycopg
 from psycopg import AsyncConnection, Connection, errors
@@ -55,34 +55,6 @@ SHORTEST_TRY = 0.1
 Look: TypeAlias = "Callable[[Database, Sequence[Statement]], Coroutine[Any, Any, Answers]]"
 
 
-class Known(NamedTuple):
-    """What is known of a database on whatever event loop it is used.
-
-    Attributes:
-        named: The schema as it is named; `schema` as it was found.
-        instead: What statements are sent as that were made for another schema.
-        is_checked: Whether the schema was looked at.
-        lost: Attempts whose answers were lost.
-        lock: Held while a single blocking connection is used.
-    """
-
-    named: str | None
-    schema: str
-    on_citus: bool
-    sets_read_committed: bool
-    instead: dict[bytes, bytes]
-    is_checked: bool
-    is_closed: bool
-    lost: set[int]
-    lock: threading.Lock
-
-
-def _unknown(settings: Settings, lost: set[int]) -> Known:
-    schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
-    nothing = False, False, dict[bytes, bytes](), False, False
-    return Known(settings.schema, schema, *nothing, lost, threading.Lock())
-
-
 class Database:
     """Runs transactions on the user's connections, or on a pool of our own.
 
@@ -95,7 +67,6 @@ class Database:
             and returns the answers if they count.
         counts: Where retries are counted; None: nowhere.
         on_lost: Called when the schema turns out to be gone; the next use is a first one.
-        known: What is known already, as another one left it on another event loop.
         lost: Where attempts whose answers were lost are noted; that of another one which has the
             same tables, or None: a new one.
         revocable: Whether the schema has what such attempts are revoked by: it is ours.
@@ -109,43 +80,38 @@ class Database:
         on_first_use: Look,
         counts: Counts | None = None,
         on_lost: Callable[[], None] = lambda: None,
-        known: Known | None = None,
         lost: set[int] | None = None,
         revocable: bool = True,
         owner: str = "saver",
     ) -> None:
         self.source = source
-        known = known or _unknown(settings, set() if lost is None else lost)
         # As the settings have it, until the first look (migrations.py) settles it.
-        self.named, self.schema = known.named, known.schema
+        self.named = settings.schema
+        self.schema = DEFAULT_SCHEMA if settings.schema is None else settings.schema
         self.queries = load_queries(self.schema)
         self.has_cipher, self.has_data_keys = settings.cipher is not None, settings.has_data_keys
         # Whether the server runs Citus, and whether transactions there begin with another
         # isolation level than read committed; migrations.py finds out.
-        self.on_citus, self.sets_read_committed = known.on_citus, known.sets_read_committed
+        self.on_citus, self.sets_read_committed = False, False
         # Whether a node of Citus gets batches of its own threads; nodes.py finds out.
         self.has_threads = False
-        self._instead = known.instead
+        # What statements are sent as that were made for another schema.
+        self._instead = dict[bytes, bytes]()
         self._settings = settings
-        self._first_use = FirstUse(partial(on_first_use, self), known.is_checked)
+        self._first_use = FirstUse(partial(on_first_use, self))
         self.look_again = self._first_use.look_again
         self._on_lost = on_lost
         self._counts = counts or Counts()
         self._counts.schema = self.schema
-        self._closed = known.is_closed
-        self._connections = Connections(source, settings, self._counts, known.lock)
-        self.lost = known.lost
+        self._closed = False
+        self._connections = Connections(source, settings, self._counts)
+        self.lost = set[int]() if lost is None else lost
         self._revocable = revocable
         self._owner = owner
 
-    def leave(self) -> Known:
-        """Refuses new calls; returns what is known to the next one, on another event loop."""
-        known = Known(
-            *(self.named, self.schema, self.on_citus, self.sets_read_committed, self._instead),
-            *(self._first_use.is_over, self._closed, self.lost, self.lock),
-        )
+    def refuse(self) -> None:
+        """Refuses new calls."""
         self._closed = True
-        return known
 
     def drop(self) -> None:
         """Closes what can be closed when the event loop has ended."""

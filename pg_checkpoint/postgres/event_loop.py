@@ -60,8 +60,8 @@ class LoopBound(Protocol):
     def is_pending(self) -> bool:
         """Whether work is under way on the loop."""
 
-    def leave(self) -> Any:
-        """Refuses new calls; returns what the next one is made of, on another loop."""
+    def refuse(self) -> None:
+        """Refuses new calls: another one takes its place, on another loop."""
 
     async def close(self) -> None:
         """Closes what it opened, on its loop; called when that stood still and goes on."""
@@ -83,7 +83,7 @@ class LoopBridge(Generic[R]):
 
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
-        self._make: Callable[[Any], R] | None = None
+        self._make: Callable[[R | None], R] | None = None
         self._bound: R | None = None
         # What locks, tasks and pools belong to, also after `leave`.
         self._last: asyncio.AbstractEventLoop | None = None
@@ -96,12 +96,12 @@ class LoopBridge(Generic[R]):
         self._tasks: set[asyncio.Future[Any]] = set()
         _bridges.add(self)
 
-    def bind(self, make: Callable[[Any], R]) -> None:
+    def bind(self, make: Callable[[R | None], R]) -> None:
         """Sets what makes the object, before the first call.
 
         Args:
-            make: Called again for each other loop, with what `leave` of the one before returned,
-                and in each forked process. With None whoever it makes is the first.
+            make: Called again for each other loop, with the object of the one before, and with None
+                in each forked process.
         """
         self._make, self._bound = make, make(None)
 
@@ -275,7 +275,8 @@ class LoopBridge(Generic[R]):
         left, loop, make = self._bound, self._last, self._make
         if left is None or loop is None or make is None:
             return
-        self._bound, self._last = make(left.leave()), None
+        left.refuse()
+        self._bound, self._last = make(left), None
         if loop.is_closed():
             left.drop()
         else:

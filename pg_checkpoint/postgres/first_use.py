@@ -23,16 +23,11 @@ class FirstUse:
     Args:
         look: Raises if the schema is not fit for use. Gets what the first transaction reads, to
             send it along, and returns the answers if they count.
-        is_over: Whether somebody has looked already.
     """
 
-    def __init__(
-        self,
-        look: Callable[[Sequence[Statement]], Coroutine[Any, Any, Answers]],
-        is_over: bool = False,
-    ) -> None:
+    def __init__(self, look: Callable[[Sequence[Statement]], Coroutine[Any, Any, Answers]]) -> None:
         self.look = look
-        self.is_over = is_over
+        self.is_over = False
         self._looking = asyncio.Lock()
         self._again_at = -inf
 

@@ -13,7 +13,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -51,24 +51,6 @@ class _Rest:
     seconds: float = _REST
 
 
-@dataclass(slots=True)
-class NodeMap:
-    """Where threads are, as far as is known.
-
-    Attributes:
-        dsns: By the names of nodes.
-        read_at: When `shards` was read.
-        has_functions: Whether all nodes have those by which they store their own threads.
-        rests: Of nodes that failed.
-    """
-
-    dsns: Mapping[str, Dsn]
-    shards: Shards | None = None
-    read_at: float = -math.inf
-    has_functions: bool = False
-    rests: defaultdict[str, _Rest] = field(default_factory=lambda: defaultdict(_Rest))
-
-
 class Nodes:
     """The nodes that a DSN names, each with a pool of its own, and where threads are.
 
@@ -77,33 +59,30 @@ class Nodes:
         settings: For each node.
         on_first_use: As for Database, of each node.
         counts: As for Database.
-        map_: As Nodes of another event loop have it.
-
-    Attributes:
-        map: Where threads are; goes on on another event loop.
     """
 
     def __init__(
-        self,
-        database: Database,
-        settings: Settings,
-        on_first_use: Look,
-        counts: Counts,
-        map_: NodeMap | None = None,
+        self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
     ) -> None:
         self._bridge = database
         how = settings, on_first_use, counts
         self._new: Callable[[Dsn], Database] = lambda dsn: Database(dsn, *how, lost=database.lost)
         source = database.source
         # What a function returns is not known before it is asked.
-        dsns = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
-        self.map = map_ or NodeMap(dsns)
+        self._dsns: Mapping[str, Dsn] = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
+        # Where threads are, as far as is known, and when that was read; whether all nodes have the
+        # functions by which they store their own threads.
+        self._shards: Shards | None = None
+        self._read_at = -math.inf
+        self._has_functions = False
+        # Of nodes that failed.
+        self._rests = defaultdict[str, _Rest](_Rest)
         self._databases = self._made()
 
     def _made(self) -> dict[str, Database]:
-        databases = {name: self._new(dsn) for name, dsn in self.map.dsns.items()}
+        databases = {name: self._new(dsn) for name, dsn in self._dsns.items()}
         for database in databases.values():
-            database.has_threads = self.map.has_functions
+            database.has_threads = self._has_functions
         return databases
 
     def drop(self) -> None:
@@ -119,7 +98,7 @@ class Nodes:
 
     def node_of(self, thread_id: str) -> str:
         """Where a thread is, as far as is known; the same for all on a single server."""
-        return "" if self.map.shards is None else self.map.shards.node_of(thread_id)
+        return "" if self._shards is None else self._shards.node_of(thread_id)
 
     def run(
         self, node: str, statements: Make, *, timeout: float, **how: Any
@@ -141,14 +120,14 @@ class Nodes:
     ) -> list[Rows]:
         deadline = time.monotonic() + timeout
         await self._look(min(timeout / 2, _TIMEOUT))
-        rest, rests_for = self.map.rests[node], 0.0
+        rest, rests_for = self._rests[node], 0.0
         database = self._databases.get(node) if rest.until <= time.monotonic() else None
         if database is not None:
             try:
                 rows = await database.run(statements, timeout=timeout * _SHARE, **how)
             except RowsElsewhere:
                 # The node is well; the map is out of date.
-                self.map.read_at = -math.inf
+                self._read_at = -math.inf
             except Exception as error:
                 if not concerns_all(error):
                     raise
@@ -163,7 +142,7 @@ class Nodes:
 
     def _let_rest(self, node: str, error: BaseException) -> float:
         """Leaves a node alone, and returns for how many seconds; 0 if another batch did so."""
-        rest, now = self.map.rests[node], time.monotonic()
+        rest, now = self._rests[node], time.monotonic()
         if rest.until > now:
             return 0.0
         rest.until = now + rest.seconds
@@ -174,27 +153,27 @@ class Nodes:
 
     async def _look(self, timeout: float) -> None:
         """Reads where the shards are, now and then; without an answer it stays as it was."""
-        if time.monotonic() < self.map.read_at + _AGAIN:
+        if time.monotonic() < self._read_at + _AGAIN:
             return
-        self.map.read_at = time.monotonic()
+        self._read_at = time.monotonic()
         ask = self._bridge.statement("list_shards", self._bridge.schema)
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
             (rows,) = await self._bridge.run_once([ask], timeout=timeout)
-            self.map.shards = _shards(rows)
+            self._shards = _shards(rows)
             await self._find_nodes(timeout)
-            self.map.has_functions = all(has_functions for *_, has_functions in rows)
+            self._has_functions = all(has_functions for *_, has_functions in rows)
             for database in self._databases.values():
-                database.has_threads = self.map.has_functions
+                database.has_threads = self._has_functions
 
     async def _find_nodes(self, timeout: float) -> None:
         """Asks the function that stands for a DSN which nodes it names, until it names some."""
         source = self._bridge.source
-        if self.map.dsns or not callable(source):
+        if self._dsns or not callable(source):
             return
         # What is wrong with it, a new connection says; without nodes batches go another way.
         with suppress(Exception):
             names = [*_dsns(await with_timeout(timeout, resolved(source)))]
-            self.map.dsns = {name: partial(_dsn_of, source, name) for name in names}
+            self._dsns = {name: partial(_dsn_of, source, name) for name in names}
             self._databases = self._made()
 
 

@@ -17,7 +17,7 @@ import psycopg
 
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.postgres.database import Database, Known, Look
+from pg_checkpoint.postgres.database import Database, Look
 from pg_checkpoint.settings import Settings
 
 logger = logging.getLogger(__name__)
@@ -38,30 +38,22 @@ class ReplicaReads:
         primary: Asked when there is no replica, or when it failed a moment ago.
         settings: With `read_pool`, or without.
         on_first_use: As for Database, of the replica.
-        known: What `leave` returned, on another event loop.
     """
 
-    def __init__(
-        self,
-        primary: Database,
-        settings: Settings,
-        on_first_use: Look,
-        known: tuple[Known | None, float] = (None, 0.0),
-    ) -> None:
-        self._primary = primary
-        source, (of_database, self._rests_until) = settings.read_pool, known
-        self._replica = (
-            None if source is None else Database(source, settings, on_first_use, known=of_database)
-        )
+    def __init__(self, primary: Database, settings: Settings, on_first_use: Look) -> None:
+        self._primary, source = primary, settings.read_pool
+        self._replica = None if source is None else Database(source, settings, on_first_use)
+        self._rests_until = 0.0
 
     @property
     def is_busy(self) -> bool:
         """Whether the replica is asked something."""
         return self._replica is not None and self._replica.is_busy
 
-    def leave(self) -> tuple[Known | None, float]:
-        """What goes on, on another event loop, as Database does it."""
-        return None if self._replica is None else self._replica.leave(), self._rests_until
+    def refuse(self) -> None:
+        """Refuses new calls."""
+        if self._replica is not None:
+            self._replica.refuse()
 
     def drop(self) -> None:
         """Closes what can be closed when the event loop has ended."""

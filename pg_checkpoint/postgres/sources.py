@@ -109,7 +109,6 @@ class Connections:
         source: A DSN, a pool or a connection.
         settings: The sizes and lifetimes of the pool that is made for a DSN.
         counts: Where the figures of closed pools go.
-        lock: That of another event loop's connections of this source; None if they are the first.
 
     Attributes:
         source: As given.
@@ -118,17 +117,11 @@ class Connections:
         under_way: Calls that have begun and not ended.
     """
 
-    def __init__(
-        self,
-        source: Source,
-        settings: Settings,
-        counts: Counts,
-        lock: threading.Lock | None = None,
-    ) -> None:
+    def __init__(self, source: Source, settings: Settings, counts: Counts) -> None:
         check_source(source)
         self.source = source
         self.turn = asyncio.Lock()
-        self.lock = lock or threading.Lock()
+        self.lock = threading.Lock()
         self.under_way = 0
         self._settings = settings
         self._counts = counts

@@ -12,7 +12,6 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
 from functools import partial
-from typing import NamedTuple
 
 from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -29,8 +28,8 @@ from pg_checkpoint.observability.instrumentation import Observer
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
-from pg_checkpoint.postgres.database import Database, Known, Look
-from pg_checkpoint.postgres.nodes import NodeMap, Nodes
+from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.postgres.nodes import Nodes
 from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.probing import probe
@@ -55,48 +54,14 @@ from pg_checkpoint.settings import Settings
 from pg_checkpoint.steps.records import Steps
 from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
-from pg_checkpoint.writing.leases import Held, Leases
+from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease
 from pg_checkpoint.writing.wakeups import NewWakeup, Wakeups
 from pg_checkpoint.writing.writer import Writer
 
-__all__ = ["Engine", "Kept"]
-
-
-class Kept(NamedTuple):
-    """What goes on when a saver moves to another event loop; all else is made anew.
-
-    Attributes:
-        watch: Counts.
-        claims: What was read and written, for `single_writer`.
-        looks: What is done before a schema's first use, and when it is gone.
-        leases: Those that are held.
-        holder: Who takes the turn of retention.
-        database: What is known of it; of the replica likewise.
-        nodes: Where threads are, on a cluster.
-        is_closed: Whether it was closed.
-    """
-
-    watch: Observer
-    claims: Claims | None
-    looks: tuple[Look, Callable[[], None]]
-    leases: Held
-    holder: str
-    database: Known | None = None
-    replica: tuple[Known | None, float] = (None, 0.0)
-    nodes: NodeMap | None = None
-    is_closed: bool = False
-
-    @classmethod
-    def of_first(
-        cls, settings: Settings, seal: Sealing | None, draining: Draining | None, *, warned: bool
-    ) -> Kept:
-        """What a saver begins with that was not used yet."""
-        claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
-        looks = first_look(seal, warned=warned)
-        return cls(Observer(), claims, looks, Held.none(draining), secrets.token_hex(8))
+__all__ = ["Engine"]
 
 
 class Engine:
@@ -109,66 +74,66 @@ class Engine:
         source: See AsyncPostgresSaver.
         settings: All options.
         seal: What encrypts, with a cipher; ready after the first look at the schema.
-        kept: What goes on from another event loop; None for the first.
+        last: The engine of the event loop before this one; None for the first.
         draining: Whether runs are to stop.
         warned: Whether the log says so where other roles may write what this one reads.
     """
+
+    watch: Observer
+    database: Database
+    leases: Leases
+    is_closed: bool
 
     def __init__(
         self,
         source: Source,
         settings: Settings,
         seal: Sealing | None,
-        kept: Kept | None = None,
+        last: Engine | None = None,
         *,
         draining: Draining | None = None,
         warned: bool = False,
     ) -> None:
-        kept = kept or Kept.of_first(settings, seal, draining, warned=warned)
-        self.settings, self.seal, self.watch, self.claims = settings, seal, kept.watch, kept.claims
-        self.workers, self.is_closed, self._looks = WorkerThreads(), kept.is_closed, kept.looks
-        counts, (look, lost) = self.watch.counts, kept.looks
-        self.database = Database(source, settings, look, counts, lost, kept.database)
-        self.nodes = Nodes(self.database, settings, look, counts, kept.nodes)
-        self.leases = Leases(self.database, settings.write_timeout, kept.leases)
+        self.settings, self.seal, self.workers = settings, seal, WorkerThreads()
+        self.watch = Observer() if last is None else last.watch
+        self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
+        counts, (look, lost) = self.watch.counts, first_look(seal, warned=warned)
+        attempts = None if last is None else last.database.lost
+        self.database = Database(source, settings, look, counts, lost, attempts)
+        self.nodes = Nodes(self.database, settings, look, counts)
+        name = secrets.token_hex(8) if last is None else last.leases.name
+        self.leases = Leases(self.database, settings.write_timeout, name, draining or Draining())
         look = look_at_replica(seal, self.database, settings)
-        self.replica_reads = ReplicaReads(self.database, settings, look, kept.replica)
+        self.replica_reads = ReplicaReads(self.database, settings, look)
         after_failures(seal, self.database, self.replica_reads)
         # With any cipher: some threads may have a data key, whatever this saver uses.
         self.keys = None if seal is None else ThreadKeys(self.database, seal, settings)
         self.proving = Proving(seal, self.keys)
-        self._holder = kept.holder
-        how = self.proving.refused, counts.retention, kept.holder
+        how = self.proving.refused, counts.retention, secrets.token_hex(8)
         self.background = BackgroundRetention(self.database, settings, seal, *how)
         keys = self.keys if settings.has_data_keys else None
         self.writer = Writer(self.database, self.nodes, settings, self.watch, self.claims, keys)
         self.wakeups = Wakeups(self.database, self.writer, seal, self.keys, settings)
         self.steps = Steps(self.database, self.writer, self.leases, seal, self.keys, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
+        self.is_closed = last is not None and last.is_closed
         if self.is_closed:
-            self._refuse()
+            self.refuse()
         if self.watch.began:
             self.watch.begin(self)
-
-    def _refuse(self) -> None:
-        self.writer.refuse()
-        self.background.refuse()
 
     @property
     def is_pending(self) -> bool:
         """Whether something is queued or under way on the event loop."""
         return bool(self.writer.queued[0]) or self.database.is_busy or self.replica_reads.is_busy
 
-    def leave(self) -> Kept:
-        """Refuses new calls; returns what goes on, on another event loop.
-
-        Nobody waits on the old one any more.
-        """
-        self._refuse()
-        return Kept(
-            *(self.watch, self.claims, self._looks, self.leases.pass_on(), self._holder),
-            *(self.database.leave(), self.replica_reads.leave(), self.nodes.map, self.is_closed),
-        )
+    def refuse(self) -> None:
+        """Refuses new calls. Leases that are held expire."""
+        self.writer.refuse()
+        self.background.refuse()
+        self.leases.let_go()
+        self.database.refuse()
+        self.replica_reads.refuse()
 
     def drop(self) -> None:
         """Closes what can be closed when the event loop has ended."""

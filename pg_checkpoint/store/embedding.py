@@ -103,7 +103,6 @@ class Embedder:
         cache_bytes: Of vectors that are kept for texts that come again; the least used go first.
         timeout: Seconds that the embedder may take for a call.
         find: Looks for vectors that items have in the database, by the hashes of their texts.
-        cache: Has vectors already; None for an empty one.
     """
 
     def __init__(
@@ -112,12 +111,11 @@ class Embedder:
         cache_bytes: int,
         timeout: float,
         find: Find | None = None,
-        cache: OrderedDict[bytes, Vector] | None = None,
     ) -> None:
         self._index = index
         self._timeout = timeout
         self._find = find
-        self._cache = OrderedDict[bytes, Vector]() if cache is None else cache
+        self._cache = OrderedDict[bytes, Vector]()
         self._most_cached = cache_bytes // (8 * index.dims + 200)
         # By hash; what is queued was not asked for yet.
         self._wanted: dict[bytes, _Wanted] = {}

@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import timedelta
 from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any
 
-from pg_checkpoint.batching.queued import KeptQueued, QueuedEngine
+from pg_checkpoint.batching.queued import QueuedEngine
 from pg_checkpoint.batching.sweeping import Sweeper
 from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
 from pg_checkpoint.observability.error_names import facts_of
@@ -47,24 +47,12 @@ from pg_checkpoint.store.statements import (
 )
 from pg_checkpoint.store.text_config import TextIndex
 from pg_checkpoint.store.texts import Texts
-from pg_checkpoint.store.vectors import Learned, Vectors
+from pg_checkpoint.store.vectors import Vectors
 
 logger = logging.getLogger(__name__)
 
 # Seconds that a search may take on the server, with others in the same transaction.
 _SEARCHING = 0.25
-
-
-class Kept(NamedTuple):
-    """What goes on when a store moves to another event loop.
-
-    Attributes:
-        queued: Of any engine with a queue.
-        vectors: What saves work, with an index.
-    """
-
-    queued: KeptQueued | None = None
-    vectors: Learned | None = None
 
 
 class Engine(QueuedEngine[StoreCall]):
@@ -77,11 +65,12 @@ class Engine(QueuedEngine[StoreCall]):
         seal: The encryption; None without a cipher.
         words: The index of words; None without.
         history: How long versions of items are kept; None if they are not.
-        kept: What goes on from another event loop; None for the first.
+        last: The engine of the event loop before this one; None for the first.
     """
 
     owner, stats_type = "store", StoreStats
     queue: Queue
+    vectors: Vectors | None = None
 
     def __init__(
         self,
@@ -91,22 +80,21 @@ class Engine(QueuedEngine[StoreCall]):
         seal: StoreSealing | None = None,
         words: TextIndex | None = None,
         history: timedelta | None = None,
-        kept: Kept | None = None,
+        last: Engine | None = None,
     ) -> None:
-        queued, learned = kept or Kept()
         self.seal, self.history = seal, history
         look, lost = migrations.looks_for(None if seal is None else seal.items.cipher)
-        super().__init__(source, settings, (look, partial(self._lost, lost)), queued)
+        super().__init__(source, settings, (look, partial(self._lost, lost)), last)
         if seal is not None:
             seal.items.cipher.on_failure = self.database.look_again
         what = self.database, settings
-        self.vectors = None if index is None else Vectors(*what, index, learned)
+        self.vectors = None if index is None else Vectors(*what, index)
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
         self.sweeper = Sweeper(self.database, settings, "expired items", self._sweep)
         self._refreshing: set[ItemPlace] = set()
         if self.is_closed:
-            self._refuse()
+            self.refuse()
 
     def _make_queue(self) -> Queue:
         send: dict[Kind, Send] = {
@@ -118,20 +106,16 @@ class Engine(QueuedEngine[StoreCall]):
         }
         return Queue(self.settings, send, self.watch.counts.batches)
 
-    def _refuse(self) -> None:
-        self.queue.refuse()
-        if self.vectors is not None:
-            self.vectors.refuse()
-
     @property
     def is_pending(self) -> bool:
         """Whether something is queued or under way on the event loop."""
         return (self.vectors is not None and self.vectors.is_pending) or super().is_pending
 
-    def leave(self) -> Kept:
-        """Refuses new calls; returns what goes on, on another event loop."""
-        self._refuse()
-        return Kept(super().leave(), None if self.vectors is None else self.vectors.learned)
+    def refuse(self) -> None:
+        """Refuses new calls."""
+        super().refuse()
+        if self.vectors is not None:
+            self.vectors.refuse()
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""

@@ -12,7 +12,6 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeAlias
@@ -63,18 +62,6 @@ class Embedded(NamedTuple):
         return sum(map(len, self.vectors)) + 64 * len(self.texts)
 
 
-class Learned(NamedTuple):
-    """What is known on whatever event loop vectors are used.
-
-    Attributes:
-        cache: Vectors of texts, as Embedder has it.
-        large: Prefixes with many vectors, which are not counted again.
-    """
-
-    cache: OrderedDict[bytes, Vector]
-    large: Large
-
-
 class Vectors:
     """Embeds, stores and searches for one store.
 
@@ -82,7 +69,6 @@ class Vectors:
         database: Runs the statements.
         settings: How long a read may take, and how much memory is for what saves work.
         index: What the store was given, checked.
-        learned: What was learned on another event loop.
 
     Attributes:
         most_exact: How many vectors are compared without the index: two microseconds each, on the
@@ -93,22 +79,15 @@ class Vectors:
     most_exact: ClassVar[int] = 10_000
     breadth: ClassVar[tuple[int, int]] = 200, 1_000
 
-    def __init__(
-        self,
-        database: Database,
-        settings: Settings,
-        index: VectorIndex,
-        learned: Learned | None = None,
-    ) -> None:
+    def __init__(self, database: Database, settings: Settings, index: VectorIndex) -> None:
         self.index = index
-        self.learned = learned or Learned(OrderedDict(), Large())
         sizes = settings.cache_bytes // 8, settings.write_timeout
-        self.embedder = Embedder(index, *sizes, self._find, self.learned.cache)
+        self.embedder = Embedder(index, *sizes, self._find)
         self._database = database
         self._settings = settings
         self._tables: VectorTables | None = None
         self._stale = False
-        self._large = self.learned.large
+        self._large = Large()
         self._closed = False
         self._looking = asyncio.Lock()
         # Of batches that are being prepared, by what they put.

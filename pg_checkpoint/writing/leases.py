@@ -30,7 +30,7 @@ from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from pg_checkpoint.errors import LeaseHeldError, ShuttingDownError
 from pg_checkpoint.observability.error_names import facts_of
@@ -87,37 +87,21 @@ class Holding:
     ends_wakeup: bool = False
 
 
-class Held(NamedTuple):
-    """The leases that a saver holds.
-
-    Attributes:
-        name: Of the saver, by which contexts know that they are under one of these.
-        by_thread: Whose block has not ended, in the order in which they were taken. A lost one is
-            kept, so that what its run still writes is refused.
-        draining: Whether the saver is drained.
-    """
-
-    name: str
-    by_thread: dict[str, list[Holding]]
-    draining: Draining
-
-    @classmethod
-    def none(cls, draining: Draining | None = None) -> Held:
-        """What a saver begins with that was not used yet."""
-        return cls(secrets.token_hex(8), {}, draining or Draining())
-
-
 class Leases:
     """The leases of one saver.
 
     Args:
         database: Has the table.
         timeout: Seconds that taking or ending one may take, and a heartbeat at most.
-        held: Those that are held, as they were left on another event loop.
+        name: Of the saver, by which contexts know that they are under one of its leases.
+        draining: Whether the saver is drained.
     """
 
-    def __init__(self, database: Database, timeout: float, held: Held | None = None) -> None:
-        self._name, self._held, self.draining = held or Held.none()
+    def __init__(self, database: Database, timeout: float, name: str, draining: Draining) -> None:
+        self.name, self.draining = name, draining
+        # By thread, whose block has not ended, in the order in which they were taken. A lost one
+        # is kept, so that what its run still writes is refused.
+        self._held: dict[str, list[Holding]] = {}
         self._database = database
         self._timeout = timeout
         self._task: asyncio.Task[None] | None = None
@@ -125,14 +109,11 @@ class Leases:
         self._watch: DrainWatch | None = None
         # Goes on when who waits for it is cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
-        if self._held:
-            self._go_on()
 
-    def pass_on(self) -> Held:
-        """The leases that are held, to be renewed on another event loop; no more here."""
-        held, self._held = self._held, {}
+    def let_go(self) -> None:
+        """Renews no lease any more: those that are held expire."""
+        self._held.clear()
         self._end_watch()
-        return Held(self._name, held, self.draining)
 
     def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
         """The token that a write to a thread carries; None if it is made under no lease.
@@ -160,14 +141,14 @@ class Leases:
 
     def _entered(self, thread_id: str) -> Holding | None:
         entered = _entered.get()
-        return None if entered is None else entered.get((self._name, thread_id))
+        return None if entered is None else entered.get((self.name, thread_id))
 
     def _first_open(self, thread_id: str) -> Holding | None:
         return next((h for h in self._held.get(thread_id, ()) if not h.is_left), None)
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
-        _entered.set({**(_entered.get() or {}), (self._name, holding.thread_id): holding})
+        _entered.set({**(_entered.get() or {}), (self.name, holding.thread_id): holding})
 
     def leave(self, holding: Holding) -> None:
         """Takes this context out of the lease.
@@ -195,7 +176,7 @@ class Leases:
         """
         self._refuse_if_draining()
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
-        holding.owner = self._name
+        holding.owner = self.name
         take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
         # Without the lock a write that was checked before might be stored after.
         mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
@@ -333,7 +314,7 @@ class Leases:
         stays: bool = False,
         goes_on: bool = False,
     ) -> None:
-        if holding.owner != self._name:
+        if holding.owner != self.name:
             return  # what a forked process has of it is a copy
         if not goes_on:
             self._forget(holding)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import secrets
 from collections import defaultdict
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -15,6 +16,7 @@ import psycopg
 from pg_checkpoint.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.saver.lease import Lease
+from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.fencing import Fence
 from pg_checkpoint.writing.leases import Holding, Leases
 from tests.simulation import writers
@@ -57,7 +59,9 @@ class Process(writers.Process):
 
     def __init__(self, number: int, plan: Plan, server: Server, journal: Journal) -> None:
         super().__init__(number, plan, server, journal)
-        self.leases = Leases(self.database, self.settings.write_timeout)
+        self.leases = Leases(
+            self.database, self.settings.write_timeout, secrets.token_hex(8), Draining()
+        )
 
     def lease(self, wait: float) -> Lease:
         """As the saver's method."""

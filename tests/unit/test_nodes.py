@@ -84,7 +84,7 @@ async def test_a_function_that_stands_for_a_dsn_is_asked_for_its_nodes() -> None
     await _run(nodes, "")
     assert (nodes._databases, home.ran) == ({}, 1)
     password.append("two")
-    nodes.map.read_at = -math.inf
+    nodes._read_at = -math.inf
     await _run(nodes, "")
     assert set(nodes._databases) == {"a:5433", "b:5433"}
     password[0] = "three"
