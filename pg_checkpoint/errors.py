@@ -13,39 +13,28 @@ from datetime import datetime
 import psycopg
 
 __all__ = [
-    "BrokenHistoryError",
     "CheckpointNotFoundError",
     "CipherRequiredError",
     "ConcurrentWriteError",
     "CorruptRowError",
     "DataKeyError",
     "DecryptionError",
-    "EmbeddingError",
     "EncryptionKeyError",
     "EventsNotKeptError",
     "ExportFormatError",
-    "ForkedProcessError",
-    "IndexChangedError",
-    "IndexOnClusterError",
+    "IncompleteError",
     "InterruptNotOpenError",
-    "InvalidDsnError",
-    "InvalidFilterError",
     "InvalidKeyError",
     "InvalidOptionError",
-    "KeyRotationError",
-    "LanguageNotFoundError",
     "LeaseHeldError",
     "MissingRightError",
     "NotEditableError",
     "NotReplicatedError",
-    "NotWithCipherError",
     "OverloadedError",
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
     "RerankError",
-    "RetentionError",
-    "RewriteError",
     "SaverClosedError",
     "SchemaNotNamedError",
     "SchemaNotReadyError",
@@ -54,19 +43,16 @@ __all__ = [
     "ShuttingDownError",
     "StepError",
     "StockTablesError",
+    "StoreIndexError",
     "SyncCallError",
     "ThreadShreddedError",
     "TypeNotAllowedError",
-    "TypeNotFoundError",
-    "UnserializableValueError",
-    "UnsupportedEncodingError",
-    "UnsupportedEventLoopError",
-    "UnsupportedIsolationError",
+    "UnsupportedCallError",
     "UntrustedOwnerError",
+    "UnusableConnectionError",
     "UnverifiedTlsError",
     "ValueNotSerializableError",
     "ValueTooLargeError",
-    "VectorsUnavailableError",
     "VersionConflictError",
     "VersionNotKeptError",
     "WriteTimeoutError",
@@ -112,24 +98,17 @@ class UnverifiedTlsError(PgCheckpointError):
     """
 
 
-class ForkedProcessError(PgCheckpointError):
-    """A given pool or connection was used by the parent process before the fork."""
+class UnusableConnectionError(PgCheckpointError):
+    """A connection or pool that was given, or the event loop, can't be used as it is.
 
-
-class UnsupportedEventLoopError(PgCheckpointError):
-    """The event loop can't be used: it is Windows' default one, or not the given pool's."""
+    It belongs to another event loop or to the parent of a forked process, the loop is Windows'
+    default one, the database is not in UTF-8, or the owner's transaction has another client
+    encoding or is not `read committed`.
+    """
 
 
 class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):
     """A blocking method was called on the event loop that it would wait for."""
-
-
-class InvalidDsnError(PgCheckpointError, ValueError):
-    """libpq can't parse the DSN. It has no cause, because libpq's message quotes the password."""
-
-
-class InvalidFilterError(PgCheckpointError, ValueError):
-    """A filter of the store is malformed, or has an unknown operator."""
 
 
 class InvalidKeyError(PgCheckpointError, ValueError):
@@ -137,18 +116,17 @@ class InvalidKeyError(PgCheckpointError, ValueError):
 
 
 class InvalidOptionError(PgCheckpointError, ValueError, TypeError):
-    """An argument is unknown, or has an impossible value.
+    """An argument is unknown, or has an impossible value: an option, a DSN, a filter.
 
     It is also the ValueError and the TypeError that Python raises in such cases.
     """
 
 
-class ValueNotSerializableError(PgCheckpointError, TypeError):
-    """The serializer refused a value; nothing was written."""
+class ValueNotSerializableError(PgCheckpointError, TypeError, ValueError):
+    """The serializer refused a value; nothing was written.
 
-
-class UnserializableValueError(ValueNotSerializableError, ValueError):
-    """A ValueNotSerializableError with a ValueError as its cause; it can be caught as one."""
+    It is also the TypeError or ValueError that serializers raise in such cases.
+    """
 
 
 class ValueTooLargeError(PgCheckpointError, ValueError):
@@ -212,14 +190,6 @@ class EventsNotKeptError(PgCheckpointError, LookupError):
 
     Follow again without `after`, from the beginning of the newest run.
     """
-
-
-class UnsupportedEncodingError(PgCheckpointError):
-    """The database is not in UTF-8, or the owner's transaction has another client encoding."""
-
-
-class UnsupportedIsolationError(PgCheckpointError):
-    """A write was called in an owner's transaction that is not `read committed`."""
 
 
 class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
@@ -286,12 +256,8 @@ class NotEditableError(PgCheckpointError, ValueError):
     """A value can't be edited by hand, or was edited to what it can't be; nothing was written."""
 
 
-class BrokenHistoryError(PgCheckpointError):
-    """An ancestor that a delta channel is rebuilt from is missing, or is its own ancestor."""
-
-
 class CorruptRowError(PgCheckpointError):
-    """A stored row could not be decoded; the message names the row."""
+    """A stored row could not be decoded, or an ancestor is missing; the message names the row."""
 
 
 class TypeNotAllowedError(PgCheckpointError):
@@ -300,43 +266,28 @@ class TypeNotAllowedError(PgCheckpointError):
     Attributes:
         module: The module of the class, as named in the row.
         name: The name of the class, as named in the row.
+        why: What importing it raised, if it is allowed and can't be loaded.
     """
 
-    def __init__(self, module: object, name: object, where: str = "a value") -> None:
-        self.module, self.name = str(module), str(name)
+    def __init__(
+        self, module: object, name: object, where: str = "a value", why: str | None = None
+    ) -> None:
+        self.module, self.name, self.why = str(module), str(name), why
         named = (self.module, self.name)
+        dotted = ".".join(named)
         super().__init__(
-            f"{where} holds an object of {'.'.join(named)!r}, which is not allowed; if it is "
+            f"{where} holds an object of {dotted!r}, which is not allowed; if it is "
             f"yours, make the saver with strict=True, allowed_types=[{named!r}], or with renamed= "
             "if it has another name today"
+            if why is None
+            else f"{where} holds an object of {dotted!r}, which can't be loaded ({why}); if it was "
+            f"moved or renamed, make the saver with renamed={{{dotted!r}: 'its.new.Name'}} and the "
+            "new name in allowed_types"
         )
 
     def at(self, where: str) -> TypeNotAllowedError:
         """The same error, which says where the value is."""
-        return TypeNotAllowedError(self.module, self.name, where)
-
-
-class TypeNotFoundError(TypeNotAllowedError):
-    """A stored value holds an object of a class of `allowed_types` that can't be loaded.
-
-    Attributes:
-        why: What importing it raised.
-    """
-
-    def __init__(self, module: object, name: object, where: str = "a value", why: str = "") -> None:
-        super().__init__(module, name)
-        self.why = why
-        named = f"{self.module}.{self.name}"
-        said = (
-            f"{where} holds an object of {named!r}, which can't be loaded ({why}); if it was moved "
-            f"or renamed, make the saver with renamed={{{named!r}: 'its.new.Name'}} and the new "
-            "name in allowed_types"
-        )
-        self.args = (said,)
-
-    def at(self, where: str) -> TypeNotFoundError:
-        """The same error, which says where the value is."""
-        return TypeNotFoundError(self.module, self.name, where, self.why)
+        return TypeNotAllowedError(self.module, self.name, where, self.why)
 
 
 class DecryptionError(PgCheckpointError):
@@ -374,41 +325,14 @@ class CipherRequiredError(PgCheckpointError):
     """
 
 
-class KeyRotationError(PgCheckpointError):
-    """Some rows could not be re-encrypted and are unchanged; all others were re-encrypted.
+class IncompleteError(PgCheckpointError):
+    """Some rows or threads could not be dealt with and are unchanged; all others were.
 
-    The message names the first such row and its error.
-
-    Attributes:
-        result: The result that `rotate_keys` would have returned.
-    """
-
-    def __init__(self, message: str, result: object) -> None:
-        super().__init__(message)
-        self.result = result
-
-
-class RetentionError(PgCheckpointError):
-    """Some threads could not be cleaned; all others were. A repeated call continues.
-
-    The message names the first such thread. Its error is the cause.
+    Raised by `rotate_keys`, `apply_retention` and `rewrite`. A repeated call continues. The message
+    names the first such row or thread and why.
 
     Attributes:
-        result: The result that `apply_retention` would have returned.
-    """
-
-    def __init__(self, message: str, result: object) -> None:
-        super().__init__(message)
-        self.result = result
-
-
-class RewriteError(PgCheckpointError):
-    """Some threads were not rewritten, or not wholly; all others were. A repeated call continues.
-
-    The message names the first such thread and why.
-
-    Attributes:
-        result: The `Rewritten` that `rewrite` would have returned; its `failed` names them all.
+        result: The result that the call would have returned.
     """
 
     def __init__(self, message: str, result: object) -> None:
@@ -429,8 +353,8 @@ class SerializerRequiredError(PgCheckpointError):
         self.results = results
 
 
-class NotWithCipherError(PgCheckpointError, NotImplementedError):
-    """A saver or store with a cipher does not support this call."""
+class UnsupportedCallError(PgCheckpointError, NotImplementedError):
+    """A saver or store with a cipher, or on Citus, does not support this call."""
 
 
 class ExportFormatError(PgCheckpointError, ValueError):
@@ -441,28 +365,13 @@ class StockTablesError(PgCheckpointError):
     """Tables of langgraph-checkpoint-postgres are missing, unknown, or in the way."""
 
 
-class EmbeddingError(PgCheckpointError, ValueError):
-    """An embedder returned vectors that can't be stored. Its own errors pass unchanged."""
-
-
 class RerankError(PgCheckpointError, ValueError):
     """A function that orders what a search found did not answer in time, or with no numbers."""
 
 
-class IndexChangedError(PgCheckpointError, ValueError):
-    """The vectors in the database were made with other dimensions, type or model."""
+class StoreIndexError(PgCheckpointError, ValueError):
+    """A store's index of vectors or words can't be used.
 
-
-class IndexOnClusterError(PgCheckpointError, NotImplementedError):
-    """A store has an index of vectors or words, and Citus has distributed its items.
-
-    Nothing was created.
+    The database has no pgvector, or no text search configuration of that name; its vectors were
+    made with other dimensions, type or model; or an embedder returned what can't be stored.
     """
-
-
-class LanguageNotFoundError(PgCheckpointError, ValueError):
-    """The database has no text search configuration with the name in a store's index."""
-
-
-class VectorsUnavailableError(PgCheckpointError):
-    """The database has no pgvector, or too old a version. Only search by meaning needs it."""

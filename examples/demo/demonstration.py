@@ -20,7 +20,7 @@ from examples.demo.outcome import Outcome
 from examples.demo.processes import Plan, start_worker, watch
 from examples.demo.remembering import show_memory
 from examples.demo.show import show_fork, show_timeline, survey
-from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.dsn import libpq_dsn, quoting_nothing
 from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
@@ -46,7 +46,7 @@ def demonstrate(dsn: str, threads: int, pace: float, summary: Path | None = None
         with _server(dsn) as (found_dsn, schema), tempfile.TemporaryDirectory() as folder:
             file = Path(folder) / "ledger"
             outcome = _demonstrate(Plan(found_dsn, schema, file, threads, pace))
-    except InvalidDsnError as error:
+    except InvalidOptionError as error:
         console.print(str(error), style="red", markup=False)
         return 2
     except (psycopg.OperationalError, EmbeddedPostgresError) as error:

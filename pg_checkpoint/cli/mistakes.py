@@ -27,14 +27,21 @@ from pg_checkpoint.errors import (
     CipherRequiredError,
     DecryptionError,
     EncryptionKeyError,
-    InvalidDsnError,
     InvalidKeyError,
-    NotWithCipherError,
+    InvalidOptionError,
     PgCheckpointError,
+    UnsupportedCallError,
 )
 
 FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
-_TYPED = (InvalidDsnError, InvalidKeyError, NotWithCipherError, OSError, ValueError, LookupError)
+_TYPED = (
+    InvalidOptionError,
+    InvalidKeyError,
+    UnsupportedCallError,
+    OSError,
+    ValueError,
+    LookupError,
+)
 
 
 def stop(message: str, code: int = MISTAKE) -> typer.Exit:

@@ -15,7 +15,7 @@ from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
-from pg_checkpoint.errors import RetentionError
+from pg_checkpoint.errors import IncompleteError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
@@ -85,7 +85,7 @@ def _apply(
 
         try:
             return saver.apply_retention(policy, dry_run=dry_run, progress=show), None
-        except RetentionError as error:
+        except IncompleteError as error:
             result: Any = error.result
             return result, str(error)
 

@@ -22,7 +22,7 @@ from pg_checkpoint.diagnosis.difference import Difference, differences
 from pg_checkpoint.editing.changing import RewritePlace
 from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt
 from pg_checkpoint.editing.rewriting import rewrite as rewrite_threads
-from pg_checkpoint.errors import RewriteError
+from pg_checkpoint.errors import IncompleteError
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 
 # Differences that are shown of one channel of a thread; the versions of a list repeat each other.
@@ -121,7 +121,7 @@ def _run(saver: Any, function: Any, report: Any, given: Any) -> Rewritten:
 
     try:
         return run_on_selector_loop(rewrite_threads(saver, function, progress=show, **given))
-    except RewriteError as error:
+    except IncompleteError as error:
         return cast("Rewritten", error.result)
 
 

@@ -15,7 +15,7 @@ from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import needed_cipher, opened
 from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.diagnosis.display import size
-from pg_checkpoint.errors import KeyRotationError
+from pg_checkpoint.errors import IncompleteError
 from pg_checkpoint.rotation.key_usage import KeyUsage, RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -74,7 +74,7 @@ def _rotate(
         try:
             how: Any = {"distrust": distrust, "searchable": clear}
             return saver.rotate_keys(dry_run=dry_run, progress=show, **how), None
-        except KeyRotationError as error:
+        except IncompleteError as error:
             result: Any = error.result
             return result, str(error)
 

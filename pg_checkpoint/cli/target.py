@@ -40,7 +40,7 @@ def opened(
     the classes that values name, and no values. With `serde` it makes the application's objects.
 
     Raises:
-        InvalidDsnError: If libpq can't parse the DSN.
+        InvalidOptionError: If libpq can't parse the DSN.
         psycopg.OperationalError: On entering the block, if the server can't be reached.
     """
     if encrypt_metadata and cipher is None:

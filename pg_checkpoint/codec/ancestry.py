@@ -16,7 +16,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import document, small_values
 from pg_checkpoint.codec.read_rows import HistoryRow
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.errors import BrokenHistoryError, CorruptRowError, DecryptionError
+from pg_checkpoint.errors import CorruptRowError, DecryptionError
 
 
 def prove_ancestry(
@@ -36,7 +36,7 @@ def prove_ancestry(
         ends: For each channel the place in the chain where its stored value was met, if it was.
 
     Raises:
-        BrokenHistoryError: If a parent is forgotten that a channel is rebuilt from.
+        CorruptRowError: If a parent is forgotten that a channel is rebuilt from.
         CorruptRowError: If a checkpoint is no object.
         DecryptionError: If a step is not what was sealed, or a value of it is missing.
     """
@@ -62,7 +62,7 @@ def _prove_step(
         return
     written = checkpoint["channel_versions"].keys() - own
     if needing := [channel for channel in passing if channel in written]:
-        raise BrokenHistoryError(
+        raise CorruptRowError(
             f"the delta channel {needing[0]!r} can't be rebuilt: the parent {parent_id!r} of the "
             f"checkpoint at {key} is not stored, or was removed from it"
         )

@@ -36,7 +36,7 @@ from pg_checkpoint.codec.keys import CheckpointKey, check_key
 from pg_checkpoint.codec.packing import Packed, pack_messages
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import encode, is_jsonplus, retry_on_mutation
-from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
+from pg_checkpoint.errors import ValueNotSerializableError
 
 
 def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
@@ -258,10 +258,7 @@ def encode_value(
     try:
         return retry_on_mutation(encode, serde, value)
     except Exception as error:
-        kind = ValueNotSerializableError
-        if isinstance(error, ValueError) and not isinstance(error, TypeError):
-            kind = UnserializableValueError
-        raise kind(
+        raise ValueNotSerializableError(
             f"thread {key.thread_id!r}: the serializer {type(serde).__name__} refused the value of "
             f"channel {channel!r}, a {type(value).__module__}.{type(value).__qualname__} "
             f"({type(error).__name__}); nothing of this call was written"

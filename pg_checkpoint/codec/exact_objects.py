@@ -29,7 +29,7 @@ from pg_checkpoint.codec.compat import EXT_DELTA_SNAPSHOT, SAFE_METHODS, SAFE_TY
 from pg_checkpoint.codec.renaming import RenamingSerializer
 from pg_checkpoint.codec.strict_serializer import AllowlistSerializer, StrictSerializer
 from pg_checkpoint.codec.unpacking import has_langgraphs_hook, unpacked
-from pg_checkpoint.errors import TypeNotAllowedError, TypeNotFoundError
+from pg_checkpoint.errors import TypeNotAllowedError
 
 # Serializers whose objects are made here.
 _LANGGRAPHS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer)
@@ -47,7 +47,7 @@ def loads_exactly(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
 
     Raises:
         TypeNotAllowedError: If it holds an object of a class that the serializer does not allow.
-        TypeNotFoundError: If it holds one of a class that can't be loaded.
+        TypeNotAllowedError: If it holds one of a class that can't be loaded.
         Exception: What the constructor of a class raises.
     """
     if type(serde) not in _LANGGRAPHS or data[0] != "msgpack" or not has_langgraphs_hook(serde):
@@ -96,4 +96,4 @@ def _found(serde: Any, module: str, name: str) -> Any:
         return getattr(importlib.import_module(module), name)
     # A script may end the process when it is imported.
     except (Exception, SystemExit) as error:
-        raise TypeNotFoundError(*named, why=f"{type(error).__name__}: {error}") from error
+        raise TypeNotAllowedError(*named, why=f"{type(error).__name__}: {error}") from error

@@ -37,7 +37,7 @@ from pg_checkpoint.codec.metadata import metadata_json
 from pg_checkpoint.codec.places import large_number
 from pg_checkpoint.codec.schema_cipher import SchemaCipher
 from pg_checkpoint.encryption.cipher import data_key_id
-from pg_checkpoint.errors import DecryptionError, NotWithCipherError
+from pg_checkpoint.errors import DecryptionError, UnsupportedCallError
 
 _SEALED, _TOKENS, _RUN_KEY = "pg:sealed", "pg:tokens", "pg:run_key"
 # Goes up when places change.
@@ -184,25 +184,25 @@ class MetadataSealing:
             tenant: Whose threads those are.
 
         Raises:
-            NotWithCipherError: If that can't be told.
+            UnsupportedCallError: If that can't be told.
         """
         if tenant is not None and self._tenant_of is None:
             raise ValueError("tenant has no effect without tenant_of")
         if not self.encrypts or not wanted:
             return wanted
         if self._allow_plaintext:
-            raise NotWithCipherError(
+            raise UnsupportedCallError(
                 "with encrypt_metadata a filter can't be answered while allow_plaintext=True: "
                 "it would miss the rows that are not encrypted"
             )
         if not self._cipher.keys.naming_is_given:
-            raise NotWithCipherError(
+            raise UnsupportedCallError(
                 "with encrypt_metadata and KeyRing.from_callable a filter needs naming=: with the "
                 "active key it would miss rows that are older than that key"
             )
         content = orjson.loads(metadata_json(wanted))
         if nested := [name for name, value in content.items() if isinstance(value, (dict, list))]:
-            raise NotWithCipherError(
+            raise UnsupportedCallError(
                 "with encrypt_metadata a filter can only ask for text, numbers, true, false and "
                 f"null, each equal to a top-level value; not for the content of {nested[0]!r}"
             )
@@ -215,7 +215,7 @@ class MetadataSealing:
         if tenant is not None:
             return _checked(tenant)
         if thread_id is None:
-            raise NotWithCipherError(
+            raise UnsupportedCallError(
                 "with tenant_of a filter on encrypted metadata asks within one tenant: name a "
                 "thread, or give tenant= to alist_threads (list_threads)"
             )

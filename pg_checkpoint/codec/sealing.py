@@ -454,7 +454,7 @@ def stored_filter(
 
     Raises:
         InvalidKeyError: If metadata can't contain it, or the config names no thread.
-        NotWithCipherError: If metadata is encrypted so that it can't be told.
+        UnsupportedCallError: If metadata is encrypted so that it can't be told.
     """
     check_filter(wanted)
     if seal is None:

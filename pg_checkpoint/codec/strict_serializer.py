@@ -30,7 +30,7 @@ from langgraph.checkpoint.serde.jsonplus import (
 from pg_checkpoint.arguments import refuse
 from pg_checkpoint.codec.class_names import ClassName, load_error, named_by, names_in
 from pg_checkpoint.codec.unpacking import loads_jsonplus
-from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError, TypeNotFoundError
+from pg_checkpoint.errors import InvalidOptionError, TypeNotAllowedError
 
 logger = logging.getLogger(__name__)
 
@@ -86,7 +86,7 @@ class StrictSerializer(AllowlistSerializer):
 
         Raises:
             TypeNotAllowedError: If it holds an object of another class.
-            TypeNotFoundError: If it holds one of a class that can't be loaded.
+            TypeNotAllowedError: If it holds one of a class that can't be loaded.
         """
         if self._missing is not _ALL_FOUND:
             self._refuse_missing(data)
@@ -117,7 +117,7 @@ class StrictSerializer(AllowlistSerializer):
         if data[0] != "msgpack" or any(named.module.encode() in data[1] for named in self._missing):
             for named in names_in(*data) & self._missing:
                 if (why := load_error(named)) is not None:
-                    raise TypeNotFoundError(*named, why=why)
+                    raise TypeNotAllowedError(*named, why=why)
 
 
 def serializer_of(

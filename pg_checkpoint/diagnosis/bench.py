@@ -39,7 +39,7 @@ async def bench(
         `operations_per_second` that of the rounds; a dict has percentiles over all rounds.
 
     Raises:
-        InvalidDsnError: If libpq can't parse the DSN.
+        InvalidOptionError: If libpq can't parse the DSN.
         psycopg.Error: If the server can't be reached, or refuses.
     """
     async with _saver(dsn) as saver:

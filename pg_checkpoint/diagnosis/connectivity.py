@@ -17,7 +17,7 @@ from psycopg import pq
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.diagnosis.display import message_of
-from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.dsn import bounds_of, libpq_dsn, parameters_of, quoting_nothing
 from pg_checkpoint.postgres.tls import host_of, is_local
 
@@ -122,7 +122,7 @@ def reach(dsn: str) -> Generator[Finding, None, psycopg.Connection[Any] | None]:
     try:
         dsn = libpq_dsn(dsn)
         named = _parameters(dsn)
-    except InvalidDsnError:
+    except InvalidOptionError:
         # libpq's words quote the string, and with it the password.
         yield Finding(
             "DSN",

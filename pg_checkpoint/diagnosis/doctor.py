@@ -34,10 +34,10 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import (
     CorruptRowError,
     DecryptionError,
-    NotWithCipherError,
     PgCheckpointError,
     SchemaNotNamedError,
     SchemaTooNewError,
+    UnsupportedCallError,
 )
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.dsn import resolved
@@ -344,7 +344,7 @@ def _read(saver: PostgresSaver) -> Finding:
         for thread in saver.list_threads(limit=_THREADS):
             place = {"thread_id": thread.thread_id, "checkpoint_ns": ""}
             count += saver.get_tuple({"configurable": place}) is not None
-    except (DecryptionError, NotWithCipherError) as error:
+    except (DecryptionError, UnsupportedCallError) as error:
         remedy = "give the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
         return Finding("values", False, message_of(error), remedy)
     except CorruptRowError as error:

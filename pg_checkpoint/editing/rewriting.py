@@ -22,10 +22,10 @@ from pg_checkpoint.arguments import check_flag, check_instance, check_number
 from pg_checkpoint.editing.changing import Changing, Function, Kind, RewritePlace
 from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
 from pg_checkpoint.errors import (
+    IncompleteError,
     InvalidOptionError,
     LeaseHeldError,
     PgCheckpointError,
-    RewriteError,
     ThreadShreddedError,
 )
 from pg_checkpoint.observability.key_uses import key_use
@@ -122,7 +122,7 @@ async def rewrite(
             is taken for a `return` that was forgotten.
 
     Raises:
-        RewriteError: At the end, if threads were left out, or not wholly rewritten; among them
+        IncompleteError: At the end, if threads were left out, or not wholly rewritten; among them
             those under a lease.
         InvalidOptionError: If an argument has an impossible value.
         FileExistsError: If `undo` exists.
@@ -159,7 +159,7 @@ def _check_names(**given: object) -> None:
 def _check_done(done: Rewritten) -> None:
     if failed := done.failed:
         thread_id, why = next(iter(failed.items()))
-        raise RewriteError(
+        raise IncompleteError(
             f"{len(failed)} threads were not rewritten: the first is {thread_id!r}: {why}", done
         )
 

@@ -16,7 +16,7 @@ from pg_checkpoint.arguments import check_flag, check_number, check_whole, refus
 from pg_checkpoint.codec.keys import check_key, thread_id_of
 from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import UnserializableValueError, ValueNotSerializableError
+from pg_checkpoint.errors import ValueNotSerializableError
 from pg_checkpoint.events.engine import Engine, Options, new_key
 from pg_checkpoint.events.following import NEWEST, Place
 from pg_checkpoint.events.packing import END, Encoded, Event, encoded, pack
@@ -131,10 +131,7 @@ class EventsBase(OnHomeLoop[Engine]):
         try:
             return encoded(self._serde, value)
         except Exception as error:
-            kind = ValueNotSerializableError
-            if isinstance(error, ValueError) and not isinstance(error, TypeError):
-                kind = UnserializableValueError
-            raise kind(
+            raise ValueNotSerializableError(
                 f"thread {thread_id!r}: the serializer {type(self._serde).__name__} refused an "
                 f"event, a {type(value).__module__}.{type(value).__qualname__} "
                 f"({type(error).__name__}); nothing of this call was appended"

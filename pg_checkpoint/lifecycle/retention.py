@@ -25,9 +25,9 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealed_metadata import contains
 from pg_checkpoint.codec.sealing import Filter
 from pg_checkpoint.errors import (
+    IncompleteError,
     MissingRightError,
     ReadTimeoutError,
-    RetentionError,
     WriteTimeoutError,
 )
 from pg_checkpoint.lifecycle.cleaning import Cleaning
@@ -95,7 +95,7 @@ async def apply(
         timeout: Seconds for each transaction.
 
     Raises:
-        RetentionError: At the end, if some threads could not be cleaned.
+        IncompleteError: At the end, if some threads could not be cleaned.
         psycopg.Error: What the server raised, for passing errors after retries;
             what was done until then stays done, and a repeated call goes on.
         ReadTimeoutError: If the server was away for longer than the timeout; the same.
@@ -126,14 +126,14 @@ def _may_be_one_threads(error: Exception) -> bool:
     )
 
 
-def _failed(failures: Mapping[str, Exception], total: Removed) -> RetentionError:
+def _failed(failures: Mapping[str, Exception], total: Removed) -> IncompleteError:
     shown = "; ".join(
         # Not the text of an error of the server's, which may quote a value.
         f"{thread_id!r} ({cause_of(error)})"
         for thread_id, error in [*failures.items()][:_SHOWN]
     )
     more = "; and more" if len(failures) > _SHOWN else ""
-    error = RetentionError(
+    error = IncompleteError(
         f"{total.failed} of {total.looked_at} threads could not be cleaned, all others were: "
         f"{shown}{more}",
         total,

@@ -17,7 +17,7 @@ from weakref import WeakSet
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from pg_checkpoint.errors import UnsupportedEventLoopError
+from pg_checkpoint.errors import UnusableConnectionError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.dsn import bounds_of, quoting_nothing, resolved
 from pg_checkpoint.postgres.error_classes import NoAnswer
@@ -46,7 +46,7 @@ _returning: set[asyncio.Future[None]] = set()
 
 def _check_event_loop() -> None:
     if isinstance(asyncio.get_running_loop(), _PROACTOR):
-        raise UnsupportedEventLoopError(
+        raise UnusableConnectionError(
             "psycopg does not support Windows' default event loop: start the program with "
             "`asyncio.run(main(), loop_factory=asyncio.SelectorEventLoop)` (before Python 3.12: "
             "`asyncio.set_event_loop_policy(asyncio.WindowsSelectorEventLoopPolicy())` first), "
@@ -133,10 +133,10 @@ async def connect(
         **options: More parameters of libpq.
 
     Raises:
-        InvalidDsnError: If libpq can't parse the DSN.
+        InvalidOptionError: If libpq can't parse the DSN.
         Exception: What a function raised.
         psycopg.OperationalError: If the server can't be reached or refuses us.
-        UnsupportedEventLoopError: On Windows' default event loop.
+        UnusableConnectionError: On Windows' default event loop.
         UnverifiedTlsError: If the DSN asks for less than it has to.
     """
     _check_event_loop()
@@ -227,7 +227,7 @@ async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> Asyn
     Raises:
         psycopg_pool.PoolTimeout: If there was none in time; because of the last failure to connect,
             if the pool is our own.
-        UnsupportedEventLoopError: On Windows' default event loop.
+        UnusableConnectionError: On Windows' default event loop.
     """
     _check_event_loop()
     try:

@@ -121,7 +121,7 @@ class Database:
         """Opens the pool that a DSN gets; a given source is left as it is.
 
         Raises:
-            InvalidDsnError: If libpq can't parse the DSN.
+            InvalidOptionError: If libpq can't parse the DSN.
             psycopg.OperationalError: If the server can't be reached or refuses us.
         """
         self._closed = False

@@ -13,7 +13,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.arguments import check_instance
-from pg_checkpoint.errors import InvalidDsnError
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.own_threads import called
 from pg_checkpoint.settings import Dsn
 
@@ -46,7 +46,7 @@ async def resolved(dsn: Dsn) -> str:
     """What libpq takes; a function is called, in a thread of its own, for it may block.
 
     Raises:
-        InvalidDsnError: If libpq can't parse it.
+        InvalidOptionError: If libpq can't parse it.
         Exception: What the function raised.
     """
     if not callable(dsn):
@@ -63,11 +63,11 @@ def libpq_dsn(dsn: str) -> str:
     """A DSN as libpq takes it; of SQLAlchemy's the driver is left out.
 
     Raises:
-        InvalidDsnError: Saying what it should look like.
+        InvalidOptionError: Saying what it should look like.
         InvalidOptionError: If it is no text.
     """
     if dsn is None:
-        raise InvalidDsnError(
+        raise InvalidOptionError(
             "the DSN is None: is its environment variable set? A DSN looks "
             "like postgresql://user:password@host/name; an empty DSN means libpq's PG* variables. "
             "A saver's pool is None until the saver is open"
@@ -75,14 +75,14 @@ def libpq_dsn(dsn: str) -> str:
     check_instance("the DSN", dsn, str, "text")
     if dsn != dsn.strip() and _URL.match(dsn.strip()):
         where = "begins" if dsn[0].isspace() else "ends"
-        raise InvalidDsnError(f"the DSN {where} with a space or a line end: leave it out")
+        raise InvalidOptionError(f"the DSN {where} with a space or a line end: leave it out")
     if found := _WITH_DRIVER.match(dsn):
         dsn = "postgresql://" + _SSL.sub("sslmode=", dsn[found.end() :])
     try:
         parameters_of(dsn)
     except psycopg.ProgrammingError:
         space_in = "it has a space or a line end in it, " if re.search(r"\s", dsn) else ""
-        raise InvalidDsnError(
+        raise InvalidOptionError(
             f"this is not a DSN: {space_in}it should look like "
             "postgresql://user:password@host/name (with special characters percent-encoded), or "
             "like host=... dbname=..."

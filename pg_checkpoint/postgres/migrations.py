@@ -23,7 +23,7 @@ from pg_checkpoint.errors import (
     SchemaNotReadyError,
     SchemaTooNewError,
     StockTablesError,
-    UnsupportedEncodingError,
+    UnusableConnectionError,
 )
 from pg_checkpoint.postgres.connections import connect
 from pg_checkpoint.postgres.database import Database, Look
@@ -101,7 +101,7 @@ def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
         schema: As in `Settings`; created if it does not exist.
 
     Raises:
-        InvalidDsnError: If libpq can't parse the DSN.
+        InvalidOptionError: If libpq can't parse the DSN.
         SchemaNotNamedError: If no schema is given, and the search_path begins with another one.
         SchemaNotReadyError: If a version made the schema that was never released.
         StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
@@ -116,7 +116,7 @@ def migration_states(dsn: Dsn = "", *, schema: str | None = None) -> list[Migrat
     """The migrations that this version or the schema has, in order; takes what `migrate` does.
 
     Raises:
-        InvalidDsnError: If libpq can't parse the DSN.
+        InvalidOptionError: If libpq can't parse the DSN.
         psycopg.Error: If the server can't be reached, or refuses.
     """
     applied = {a.version: a for a in on_database(dsn, schema, list_applied)}
@@ -329,7 +329,7 @@ def _take(database: Database, row: tuple[Any, ...]) -> tuple[bool, bool]:
     """Settles what was found; whether the schema exists, and whether it was ever migrated."""
     exists, migrated, encoding = _settle(database, row)
     if encoding != "UTF8":
-        raise UnsupportedEncodingError(
+        raise UnusableConnectionError(
             f"the database's encoding is {encoding}, which can't hold every string that a state "
             "may have: create one with `CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0`"
         )

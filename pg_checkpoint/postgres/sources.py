@@ -25,10 +25,9 @@ from psycopg import AsyncConnection, Connection, errors
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
 
 from pg_checkpoint.errors import (
-    ForkedProcessError,
     InvalidOptionError,
     SaverClosedError,
-    UnsupportedEventLoopError,
+    UnusableConnectionError,
 )
 from pg_checkpoint.observability.counts import Counts, pool_stats
 from pg_checkpoint.observability.stats import PoolStats
@@ -83,7 +82,7 @@ def check_source(source: object) -> None:
     """Refuses what no connections come from.
 
     Raises:
-        InvalidDsnError: If it is None, or text that libpq can't parse.
+        InvalidOptionError: If it is None, or text that libpq can't parse.
         InvalidOptionError: If it is anything else that is no source.
     """
     if source is None or isinstance(source, str):
@@ -208,9 +207,9 @@ class Connections:
         Raises:
             psycopg_pool.PoolClosed: If it was closed.
             psycopg_pool.PoolTimeout: If there was no connection in time.
-            ForkedProcessError: If another process has used them.
+            UnusableConnectionError: If another process has used them.
             SaverClosedError: If a given pool's event loop has ended.
-            UnsupportedEventLoopError: If it runs in another thread.
+            UnusableConnectionError: If it runs in another thread.
             UnverifiedTlsError: If `require_verified_tls` refuses the connection.
         """
         self._check_process()
@@ -363,7 +362,7 @@ class Connections:
             is_given = isinstance(self.source, _GIVEN)
             self._pid = _used_in.setdefault(self.source, pid) if is_given else pid
         if self._pid != pid:
-            raise ForkedProcessError(
+            raise UnusableConnectionError(
                 f"these connections were used in process {self._pid}; process {pid} was forked "
                 "from it and can't share them: make pool and saver in each process, or give the "
                 "saver a DSN, for a pool of its own in each"
@@ -495,7 +494,7 @@ def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:
         )
     # One that stands still takes turns with this one, as in pytest-asyncio.
     if loop.is_running():
-        raise UnsupportedEventLoopError(
+        raise UnusableConnectionError(
             "the AsyncConnectionPool that was given belongs to the event loop of another thread. "
             "PostgresSaver, PostgresStore and PostgresCache have a loop each: to share a pool, "
             "give each a ConnectionPool"

@@ -35,8 +35,7 @@ from psycopg.rows import tuple_row
 
 from pg_checkpoint.errors import (
     NotReplicatedError,
-    UnsupportedEncodingError,
-    UnsupportedIsolationError,
+    UnusableConnectionError,
 )
 from pg_checkpoint.postgres import arrays
 from pg_checkpoint.postgres.error_classes import NotReadCommitted, WorkerLost
@@ -81,8 +80,8 @@ async def run_on(
         psycopg.Error: What the server raised; nothing was applied then, but for a lost answer.
         NotReplicatedError: If it was applied, but perhaps on this server only.
         WorkerLost: If it was applied, but perhaps not yet on all workers of a cluster.
-        UnsupportedEncodingError: If the owner's transaction exchanges text in another one.
-        UnsupportedIsolationError: If the owner's transaction is none that can be written in.
+        UnusableConnectionError: If the owner's transaction exchanges text in another one.
+        UnusableConnectionError: If the owner's transaction is none that can be written in.
     """
     if (place := _place_of_path(statements)) is not None:
         rows = await run_on(
@@ -229,7 +228,7 @@ def _around(
     if _is_idle(connection):
         return _before(connection, set_read_committed), ()
     if not _is_utf8(connection):
-        raise UnsupportedEncodingError(
+        raise UnusableConnectionError(
             "the connection's client encoding is not UTF-8, but it is inside its owner's "
             "transaction: connect with client_encoding=UTF8"
         )
@@ -267,7 +266,7 @@ def _explained(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[N
     try:
         yield
     except NotReadCommitted as error:
-        raise UnsupportedIsolationError(
+        raise UnusableConnectionError(
             "the connection is inside its owner's transaction, which is not read committed, so "
             "that a statement would not see what was committed while it waited for a lock: begin "
             "it with `BEGIN ISOLATION LEVEL READ COMMITTED`, or give the saver a pool or a DSN"

@@ -52,7 +52,7 @@ class WarmConnections:
 
         Raises:
             psycopg_pool.PoolTimeout: On entering, if there was none in time.
-            UnsupportedEventLoopError: On entering, with Windows' default event loop.
+            UnusableConnectionError: On entering, with Windows' default event loop.
         """
         return _Lending(self, timeout)
 

@@ -126,7 +126,7 @@ class Walks:
 
         Raises:
             CheckpointNotFoundError: If the checkpoint asked for is not stored.
-            BrokenHistoryError: If a channel's walk ended at a missing parent, or went in a circle.
+            CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle.
             CorruptRowError: If a row can't be decoded.
             DecryptionError: If a row can't be decrypted, or is not what it has to be.
         """

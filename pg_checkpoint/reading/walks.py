@@ -22,7 +22,7 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.opened import decode_value, document, small_values
 from pg_checkpoint.codec.read_rows import HistoryRow, pieces_of
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.errors import BrokenHistoryError, CheckpointNotFoundError, CorruptRowError
+from pg_checkpoint.errors import CheckpointNotFoundError, CorruptRowError
 from pg_checkpoint.postgres.pipeline import Rows
 
 # Thread, namespace and checkpoint id; None for the latest.
@@ -132,7 +132,7 @@ class Walk:
         """The writes, oldest first, and the seeds for a checkpoint that it covers.
 
         Raises:
-            BrokenHistoryError: If a channel's walk ended at a missing parent, or went in a circle.
+            CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle.
             CorruptRowError: If a row can't be decoded.
             DecryptionError: If a row can't be decrypted, or is not what it has to be.
         """
@@ -155,7 +155,7 @@ class Walk:
             why = f"checkpoint {self.end!r}, an ancestor that its value builds on, is not stored"
         else:
             return
-        raise BrokenHistoryError(f"the delta channel {channel!r} can't be rebuilt: {why}")
+        raise CorruptRowError(f"the delta channel {channel!r} can't be rebuilt: {why}")
 
     def made_ready(self, history: Mapping[str, DeltaChannelHistory]) -> Walk:
         """The same walk, which copies values where that is quicker than decoding them again.
@@ -193,7 +193,7 @@ def walk_of(
 
     Raises:
         CheckpointNotFoundError: If the checkpoint asked for is not stored.
-        BrokenHistoryError: If it ended where, as a sealed checkpoint says, there was a parent.
+        CorruptRowError: If it ended where, as a sealed checkpoint says, there was a parent.
         DecryptionError: If a step is not what was sealed.
     """
     others = [HistoryRow._make(row) for row in rows if row[0] != "write"]

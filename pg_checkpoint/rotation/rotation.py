@@ -19,7 +19,7 @@ from pg_checkpoint.encryption.data_keys import DataKey
 from pg_checkpoint.errors import (
     DataKeyError,
     EncryptionKeyError,
-    KeyRotationError,
+    IncompleteError,
 )
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.rotation.items import ItemRotation, Paths, count_items
@@ -119,7 +119,7 @@ async def rotate(
 
     Raises:
         EncryptionKeyError: If the active key is not to be trusted.
-        KeyRotationError: At the end, if some rows could not be opened.
+        IncompleteError: At the end, if some rows could not be opened.
         psycopg.Error: What the server raised, for passing errors after retries; what was
             done until then stays done, and a repeated call goes on.
     """
@@ -188,7 +188,7 @@ class _Run:
         if self.failures:
             shown = "; ".join(self.failures[:_SHOWN])
             more = "; and more" if self.done.failed > len(self.failures) else ""
-            raise KeyRotationError(
+            raise IncompleteError(
                 f"{self.done.failed} rows are unchanged, {self.done.rotated.total} were "
                 f"encrypted with key {self.done.active!r}: {shown}{more}",
                 self.done,

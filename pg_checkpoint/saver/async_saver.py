@@ -97,7 +97,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
         Raises:
             InvalidKeyError: If no thread id can begin with the prefix.
-            NotWithCipherError: If the filter can't be answered on encrypted metadata.
+            UnsupportedCallError: If the filter can't be answered on encrypted metadata.
         """
         check_whole("limit", limit, least=None)
         check_instance("before", before, (ThreadInfo, type(None)), "a ThreadInfo or None")
@@ -131,7 +131,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             given_up: List the threads that `recover` has given up instead.
 
         Raises:
-            NotWithCipherError: If the filter can't be answered on encrypted metadata.
+            UnsupportedCallError: If the filter can't be answered on encrypted metadata.
             DecryptionError: If a thread was found by another one's tokens.
         """
         which = standing_still(given_up=given_up)
@@ -158,7 +158,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             thread_id: Only this thread.
 
         Raises:
-            NotWithCipherError: If the filter can't be answered on encrypted metadata.
+            UnsupportedCallError: If the filter can't be answered on encrypted metadata.
             DecryptionError: If a thread was found by another one's tokens.
         """
         check_whole("limit", limit, least=None)
@@ -287,7 +287,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
         Raises:
             InvalidOptionError: If `policy` is not a RetentionPolicy.
-            RetentionError: At the end, if some threads could not be cleaned, for instance because
+            IncompleteError: At the end, if some threads could not be cleaned, for instance because
                 a transaction took longer than `read_timeout`.
             ReadTimeoutError: If the server was unreachable for longer; a repeated call continues.
             psycopg.Error: If the server refused; a repeated call continues.
@@ -353,7 +353,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
         Raises:
             EncryptionKeyError: If the saver has no cipher, or the active key is distrusted.
-            KeyRotationError: At the end, if rows could not be opened. These rows are unchanged.
+            IncompleteError: At the end, if rows could not be opened. These rows are unchanged.
             psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
         """
         call = rotate_keys(

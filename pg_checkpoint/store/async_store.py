@@ -48,9 +48,9 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             SchemaNotNamedError: If no schema was named, and the search_path begins with a schema.
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
-            IndexChangedError: If all vectors are of other models, and `areembed` was not called.
-            VectorsUnavailableError: If the index needs pgvector, and it is missing or too old.
-            LanguageNotFoundError: If the text search configuration does not exist.
+            StoreIndexError: If all vectors are of other models, and `areembed` was not called.
+            StoreIndexError: If the index needs pgvector, and it is missing or too old.
+            StoreIndexError: If the text search configuration does not exist.
         """
         await self._bridge.run(self._engine.set_up())
         await self._bridge.run(make_item_indexes(self._engine.database, self._item_indexes))
@@ -74,9 +74,9 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
 
         Raises:
             InvalidOptionError: If this store has no `index`.
-            IndexChangedError: If there are vectors of two other models.
-            VectorsUnavailableError: If pgvector is missing in the database, or too old.
-            LanguageNotFoundError: If the text search configuration does not exist.
+            StoreIndexError: If there are vectors of two other models.
+            StoreIndexError: If pgvector is missing in the database, or too old.
+            StoreIndexError: If the text search configuration does not exist.
             Exception: The embedder's error, if it raises one for every text.
         """
         return await self._bridge.run(self._engine.reembed(finish=finish, progress=progress))

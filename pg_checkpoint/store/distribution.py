@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pg_checkpoint.errors import IndexOnClusterError
+from pg_checkpoint.errors import UnsupportedCallError
 from pg_checkpoint.postgres.database import Database
 
 
@@ -14,14 +14,14 @@ async def refuse_index_on_workers(database: Database, timeout: float) -> None:
         timeout: Seconds.
 
     Raises:
-        IndexOnClusterError: If items are distributed.
+        UnsupportedCallError: If items are distributed.
     """
     if not database.on_citus:
         return
     find = database.statement("find_distributed_items", database.schema)
     (rows,) = await database.read([find], timeout=timeout)
     if rows:
-        raise IndexOnClusterError(
+        raise UnsupportedCallError(
             f"the store's items in schema {database.schema!r} are distributed by Citus, and search "
             "by meaning or by words does not work there. Open the store without 'dims' and 'text' "
             "in its `index`; or run `select undistribute_table('store_items')`, with the schema's "

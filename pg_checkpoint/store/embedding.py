@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias
 from langchain_core.embeddings import Embeddings
 from langgraph.store.base.embed import EmbeddingsLambda
 
-from pg_checkpoint.errors import EmbeddingError, SaverClosedError
+from pg_checkpoint.errors import SaverClosedError, StoreIndexError
 from pg_checkpoint.postgres.own_threads import called
 from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.index_config import VectorIndex
@@ -57,10 +57,10 @@ def cells_of(numbers: Sequence[float], dims: int) -> Vector:
     """A vector's numbers, each as an element of a binary real[].
 
     Raises:
-        EmbeddingError: If pgvector could not store them.
+        StoreIndexError: If pgvector could not store them.
     """
     if len(numbers) != dims:
-        raise EmbeddingError(
+        raise StoreIndexError(
             f"the embedder made a vector of {len(numbers)} numbers; the store's index has {dims}"
         )
     try:
@@ -69,7 +69,7 @@ def cells_of(numbers: Sequence[float], dims: int) -> Vector:
     except (struct.error, TypeError, OverflowError):
         is_finite = False
     if not is_finite:
-        raise EmbeddingError("the embedder made a vector with something else than finite numbers")
+        raise StoreIndexError("the embedder made a vector with something else than finite numbers")
     # Without a Python call for each: two columns of four bytes.
     cells = array("I", _CELL) * (2 * dims)
     cells[1::2] = array("I", packed)
@@ -147,7 +147,7 @@ class Embedder:
         """The vectors of texts that are stored.
 
         Raises:
-            EmbeddingError: If they are not as the index wants them.
+            StoreIndexError: If they are not as the index wants them.
             Exception: Whatever the embedder raises, when asked for these texts alone.
         """
         hashes = [self.hash_of(passage.text) for passage in passages]
@@ -248,7 +248,7 @@ class Embedder:
             callers = {caller for wanted in batch.values() for caller in wanted.callers}
             told = _SharedCallError() if len(callers) > 1 else error
             if isinstance(told, asyncio.CancelledError):
-                told = EmbeddingError("the embedder's call was cancelled")
+                told = StoreIndexError("the embedder's call was cancelled")
             for text_hash, wanted in batch.items():
                 del self._wanted[text_hash]
                 _fail(wanted, told)
@@ -279,7 +279,7 @@ class Embedder:
     async def _embed(self, texts: list[str]) -> list[Vector]:
         made = await self._made("embed_documents", texts)
         if len(made) != len(texts):
-            raise EmbeddingError(f"the embedder made {len(made)} vectors of {len(texts)} texts")
+            raise StoreIndexError(f"the embedder made {len(made)} vectors of {len(texts)} texts")
         return [cells_of(numbers, self._index.dims) for numbers in made]
 
     async def _embed_query(self, texts: list[str]) -> list[Vector]:
@@ -291,8 +291,8 @@ class Embedder:
         return await answer_of(call, self._timeout, _failed, "write_timeout")
 
 
-def _failed(why: str) -> EmbeddingError:
-    return EmbeddingError(f"the embedder's call {why}")
+def _failed(why: str) -> StoreIndexError:
+    return StoreIndexError(f"the embedder's call {why}")
 
 
 def _call(embeddings: Embeddings, name: str, what: object) -> Coroutine[Any, Any, Any]:

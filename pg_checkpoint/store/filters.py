@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from pg_checkpoint.errors import InvalidFilterError
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.store.values import SORTABLE, marked, seen_by_filters, sortable
 
 # json.dumps makes an encoder at each call.
@@ -39,7 +39,7 @@ def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
             operators; `$and` and `$or` with lists of filters.
 
     Raises:
-        InvalidFilterError: If it is no filter, has an operator that is none, or is too large.
+        InvalidOptionError: If it is no filter, has an operator that is none, or is too large.
     """
     if not wanted:
         return None
@@ -47,7 +47,7 @@ def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
     try:
         return "strict " + _all_of(wanted)
     except RecursionError:
-        raise InvalidFilterError("the filter is nested too deeply") from None
+        raise InvalidOptionError("the filter is nested too deeply") from None
 
 
 def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
@@ -74,7 +74,7 @@ def _check_size(wanted: Any) -> None:
             length += sum(size for _, size in parts)
             found += parts
         if count > _MOST or length > _LONGEST_NAMES:
-            raise InvalidFilterError(
+            raise InvalidOptionError(
                 f"a filter has up to {_MOST:,} fields, operators and values, and names of up to "
                 f"{_LONGEST_NAMES:,} characters, counted for each value"
             )
@@ -82,14 +82,14 @@ def _check_size(wanted: Any) -> None:
 
 def _all_of(wanted: Any) -> str:
     if type(wanted) is not dict and not isinstance(wanted, Mapping):
-        raise InvalidFilterError(f"a filter is a dict, not of type {type(wanted).__name__}")
+        raise InvalidOptionError(f"a filter is a dict, not of type {type(wanted).__name__}")
     return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALL)
 
 
 def _condition(field: Any, value: Any) -> str:
     if field == "$and" or field == "$or":
         if not isinstance(value, (list, tuple)):
-            raise InvalidFilterError(f"{field} takes a list of filters")
+            raise InvalidOptionError(f"{field} takes a list of filters")
         how, nothing = ("&&", _ALL) if field == "$and" else ("||", _NOTHING)
         return _joined(how, map(_all_of, value), nothing)
     where = _field(field)
@@ -103,12 +103,12 @@ def _field(field: Any) -> str:
         return f'$."{field}"'
     names = field if isinstance(field, tuple) and field else (field,)
     if isinstance(field, str) and field.startswith("$"):
-        raise InvalidFilterError(
+        raise InvalidOptionError(
             f"Unsupported operator: {field} (beside fields there are $and and $or; a field of "
             "that name is meant by a tuple)"
         )
     if not all(isinstance(name, str) for name in names):
-        raise InvalidFilterError("a filter's fields are texts, or tuples of texts")
+        raise InvalidOptionError("a filter's fields are texts, or tuples of texts")
     return "$" + "".join("." + _written(marked(name)) for name in names)
 
 
@@ -122,7 +122,7 @@ def _operator(where: str, name: Any, operand: Any) -> str:
     if name in _ORDERS:
         return _compared(where, _ORDERS[name], operand)
     if name not in _OPERATORS:
-        raise InvalidFilterError(f"Unsupported operator: {name}")
+        raise InvalidOptionError(f"Unsupported operator: {name}")
     return _OPERATORS[name](where, operand)
 
 
@@ -171,7 +171,7 @@ def _not_in(where: str, values: Any) -> str:
 
 def _exists(where: str, wanted: Any) -> str:
     if not isinstance(wanted, bool):
-        raise InvalidFilterError("$exists takes True or False")
+        raise InvalidOptionError("$exists takes True or False")
     return _not(_absent(where)) if wanted else _absent(where)
 
 
@@ -181,7 +181,7 @@ def _contains(where: str, value: Any) -> str:
     found = f'({where}.type() == "array" && {element})'
     if isinstance(value, str):
         if len(value) > _LONGEST_PART:
-            raise InvalidFilterError(f"$contains takes text of up to {_LONGEST_PART:,} characters")
+            raise InvalidOptionError(f"$contains takes text of up to {_LONGEST_PART:,} characters")
         return f'({found} || ({where}.type() == "string" && {_has_part(where, value)}))'
     return found
 
@@ -199,7 +199,7 @@ _OPERATORS: dict[Any, Callable[[str, Any], str]] = {
 def _several(name: str, values: Any) -> Iterable[Any]:
     if isinstance(values, (list, tuple, set, frozenset)):
         return values
-    raise InvalidFilterError(f"{name} takes a list of values")
+    raise InvalidOptionError(f"{name} takes a list of values")
 
 
 def _same(where: str, value: Any) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pg_checkpoint.errors import IndexChangedError
+from pg_checkpoint.errors import StoreIndexError
 from pg_checkpoint.store.index_config import VectorIndex
 
 _CHANGED = (
@@ -63,12 +63,12 @@ def generation_for(generations: Sequence[Generation], index: VectorIndex) -> Gen
     return None
 
 
-def refuse(generations: Sequence[Generation], index: VectorIndex, schema: str) -> IndexChangedError:
+def refuse(generations: Sequence[Generation], index: VectorIndex, schema: str) -> StoreIndexError:
     """What to raise where all vectors were made with other indexes."""
     there = " and ".join(_named(*generation[1:4]) for generation in generations)
     here = _named(index.dims, index.vector_type, index.model)
     tables = ", ".join(table_of(generation.number) for generation in generations)
-    return IndexChangedError(_CHANGED.format(schema=schema, there=there, here=here, tables=tables))
+    return StoreIndexError(_CHANGED.format(schema=schema, there=there, here=here, tables=tables))
 
 
 def _named(dims: int, vector_type: str, model: str | None) -> str:

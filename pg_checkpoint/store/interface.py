@@ -81,13 +81,13 @@ class StoreInterface(StoreBase):
         Raises:
             InvalidNamespaceError: If a namespace is invalid.
             InvalidKeyError: If Postgres can't store a label or a key.
-            InvalidFilterError: If a filter is not a dict, or has an unknown operator.
+            InvalidOptionError: If a filter is not a dict, or has an unknown operator.
             ValueNotSerializableError: If JSON can't express a part of a value.
             ReadTimeoutError: If a read was not answered in time.
             WriteTimeoutError: If a write was not acknowledged in time.
             OverloadedError: If too many calls wait already.
             SaverClosedError: After `close`.
-            NotWithCipherError: If a filter asks for a field that is encrypted.
+            UnsupportedCallError: If a filter asks for a field that is encrypted.
             DecryptionError: If an item can't be decrypted.
             CipherRequiredError: If an item is encrypted, and the store has no cipher.
             SerializerRequiredError: If an item has values that JSON lacks, and the store has no

@@ -92,7 +92,7 @@ def plan_of(
     Raises:
         InvalidNamespaceError: If a namespace can't be one.
         InvalidKeyError: If Postgres can't store a label or a key.
-        InvalidFilterError: If a filter is none.
+        InvalidOptionError: If a filter is none.
         InvalidOptionError: If the store can't rank so.
         ValueNotSerializableError: If JSON has nothing for a part of a value.
         ValueError: If a number is out of its bounds, or an operation unknown.

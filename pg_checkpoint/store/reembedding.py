@@ -16,7 +16,7 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from langgraph.store.base import get_text_at_path
 
-from pg_checkpoint.errors import EmbeddingError, InvalidOptionError, PgCheckpointError
+from pg_checkpoint.errors import InvalidOptionError, PgCheckpointError, StoreIndexError
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.arrays import bigints, byteas, integers, reals, texts
 from pg_checkpoint.postgres.database import Database
@@ -317,7 +317,7 @@ def _put_new_vectors(
 
 def _is_everyones(error: Exception) -> bool:
     """Whether it is no fault of a text."""
-    return isinstance(error, PgCheckpointError) and not isinstance(error, EmbeddingError)
+    return isinstance(error, PgCheckpointError) and not isinstance(error, StoreIndexError)
 
 
 def _why(error: Exception) -> str:

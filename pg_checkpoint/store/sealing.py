@@ -26,9 +26,9 @@ from pg_checkpoint.errors import (
     CorruptRowError,
     DecryptionError,
     InvalidOptionError,
-    NotWithCipherError,
     SerializerRequiredError,
     TypeNotAllowedError,
+    UnsupportedCallError,
 )
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.filters import fields_of
@@ -67,12 +67,12 @@ class StoreSealing:
         """Refuses a filter on fields that are encrypted; one that `path_of` takes.
 
         Raises:
-            NotWithCipherError: Naming the field.
+            UnsupportedCallError: Naming the field.
         """
         for path in fields_of(wanted or {}):
             if not any(path[: len(clear)] == clear for clear in self.clear):
                 shown = path[0] if len(path) == 1 else path
-                raise NotWithCipherError(
+                raise UnsupportedCallError(
                     f"the field {shown!r} is encrypted, so no filter can ask for it: a store made "
                     "with searchable=[...] keeps the fields named there in clear"
                 )
@@ -90,7 +90,7 @@ def sealing_of(
         allow_index_leak: Whether it may, with a cipher.
 
     Raises:
-        NotWithCipherError: If it must not have one.
+        UnsupportedCallError: If it must not have one.
         InvalidOptionError: If something of this means nothing.
     """
     check_flag("allow_index_leak", allow_index_leak)
@@ -105,7 +105,7 @@ def sealing_of(
             raise InvalidOptionError(f"{name} means nothing without a cipher")
         return None
     if indexes and not allow_index_leak:
-        raise NotWithCipherError(
+        raise UnsupportedCallError(
             "a store with a cipher and an index keeps vectors, or words, in clear, which tell much "
             "of the texts: allow_index_leak=True says that you know this (docs/security.md)"
         )

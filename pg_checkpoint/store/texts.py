@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterable
 from functools import partial
 
-from pg_checkpoint.errors import LanguageNotFoundError, SchemaNotReadyError
+from pg_checkpoint.errors import SchemaNotReadyError, StoreIndexError
 from pg_checkpoint.postgres.arrays import bigints, texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
@@ -41,8 +41,8 @@ class Texts:
         """Makes the table; many may do so at once.
 
         Raises:
-            LanguageNotFoundError: If this database has no such text search configuration.
-            IndexOnClusterError: If items are distributed by Citus.
+            StoreIndexError: If this database has no such text search configuration.
+            UnsupportedCallError: If items are distributed by Citus.
             psycopg.Error: What the server refused.
         """
         if await self._find(_TIMEOUT):
@@ -58,7 +58,7 @@ class Texts:
 
         Raises:
             SchemaNotReadyError: If setup() was not run with such an index.
-            LanguageNotFoundError: If this database has no such text search configuration.
+            StoreIndexError: If this database has no such text search configuration.
         """
         if not self._language and not await self._find(timeout):
             self._language = ""
@@ -127,7 +127,7 @@ def _language(name: str, known: Rows) -> str:
         if name in (f"{schema}.{short}", short if schema == "pg_catalog" else None):
             return str(quoted)
     names = (short if schema == "pg_catalog" else f"{schema}.{short}" for schema, short, _ in known)
-    raise LanguageNotFoundError(
+    raise StoreIndexError(
         f"this database has no text search configuration {name!r}, as index text language has it. "
         f"There are: {', '.join(names)}. Take one of them; or CREATE TEXT SEARCH CONFIGURATION, "
         "and name it with its schema"

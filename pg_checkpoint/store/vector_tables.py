@@ -16,9 +16,8 @@ from typing import NamedTuple
 from psycopg import errors, sql
 
 from pg_checkpoint.errors import (
-    IndexChangedError,
     SchemaNotReadyError,
-    VectorsUnavailableError,
+    StoreIndexError,
 )
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
@@ -89,8 +88,8 @@ async def find_tables(database: Database, index: VectorIndex, timeout: float) ->
 
     Raises:
         SchemaNotReadyError: If setup() was not run with an index.
-        IndexChangedError: If vectors were made with another one.
-        VectorsUnavailableError: If pgvector is too old.
+        StoreIndexError: If vectors were made with another one.
+        StoreIndexError: If pgvector is too old.
         psycopg.Error: What the server raised.
     """
     found = await _look(database, timeout)
@@ -107,9 +106,9 @@ async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
     """Makes what is missing: the extension, the tables, the index on vectors; by many at once.
 
     Raises:
-        VectorsUnavailableError: If there is no pgvector, or too old a one.
-        IndexChangedError: If vectors were made with another index.
-        IndexOnClusterError: If items are distributed by Citus.
+        StoreIndexError: If there is no pgvector, or too old a one.
+        StoreIndexError: If vectors were made with another index.
+        UnsupportedCallError: If items are distributed by Citus.
         psycopg.Error: What the server refused.
     """
     found = await _look(database)
@@ -136,8 +135,8 @@ async def make_generation(database: Database, index: VectorIndex) -> VectorTable
     What was begun for a third model, and not completed, goes.
 
     Raises:
-        IndexChangedError: If vectors of two models are there, which are not of this one.
-        VectorsUnavailableError: If there is no pgvector, or too old a one.
+        StoreIndexError: If vectors of two models are there, which are not of this one.
+        StoreIndexError: If there is no pgvector, or too old a one.
         psycopg.Error: What the server refused.
     """
     found = await _look(database)
@@ -148,7 +147,7 @@ async def make_generation(database: Database, index: VectorIndex) -> VectorTable
         if any(is_of(generation, index) for generation in generations):
             return _tables(database, index, found, generations)
         if len(generations) > 1 and generations[-1].is_complete:
-            raise IndexChangedError(
+            raise StoreIndexError(
                 f"schema {database.schema!r} has vectors of two models already: `pg-checkpoint "
                 "store reembed --finish` with the index of the newer ones drops the older ones"
             )
@@ -236,7 +235,7 @@ async def _make_extension(database: Database, index: VectorIndex) -> _Look:
         # Another one may have made it at the same time.
         if (found := await _look(database)).extension is None:
             why = error.diag.message_primary or type(error).__name__
-            raise VectorsUnavailableError(_NONE.format(why=why)) from error
+            raise StoreIndexError(_NONE.format(why=why)) from error
         return found
     return await _look(database)
 
@@ -264,7 +263,7 @@ def _queries(
 def _check_version(index: VectorIndex, found: _Look) -> None:
     needed = _OLDEST_HALFVEC if index.vector_type == "halfvec" else _OLDEST
     if found.number < needed:
-        raise VectorsUnavailableError(
+        raise StoreIndexError(
             _TOO_OLD.format(
                 found=found.version, type=index.vector_type, needed=".".join(map(str, needed))
             )

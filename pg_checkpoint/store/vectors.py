@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from pg_checkpoint.errors import IndexChangedError, OverloadedError, SaverClosedError
+from pg_checkpoint.errors import OverloadedError, SaverClosedError, StoreIndexError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
 from pg_checkpoint.postgres.connections import with_timeout
 from pg_checkpoint.postgres.database import Database
@@ -146,9 +146,9 @@ class Vectors:
         It returns after the batches before that put one of the same keys.
 
         Raises:
-            EmbeddingError: If the embedder's vectors are not as the index wants them.
+            StoreIndexError: If the embedder's vectors are not as the index wants them.
             SchemaNotReadyError: If setup() was not run with an index.
-            IndexChangedError: If vectors were made with another index.
+            StoreIndexError: If vectors were made with another index.
             OverloadedError: If too many batches are being prepared.
             SaverClosedError: After `close`.
             Exception: What the embedder raises.
@@ -293,7 +293,7 @@ class Vectors:
             return
         self.forget()
         if not (await self.look()).generation.is_complete:
-            raise IndexChangedError(
+            raise StoreIndexError(
                 "the items are being embedded by the model of this store's index, and not all are "
                 "yet: let `pg-checkpoint store reembed` come to its end before such searches"
             )

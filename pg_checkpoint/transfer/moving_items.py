@@ -19,8 +19,8 @@ import psycopg
 from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.errors import (
     CorruptRowError,
-    EmbeddingError,
     InvalidKeyError,
+    StoreIndexError,
     ValueNotSerializableError,
     ValueTooLargeError,
 )
@@ -49,7 +49,7 @@ _REFUSED = (
     psycopg.IntegrityError,
     psycopg.errors.ProgramLimitExceeded,
     CorruptRowError,
-    EmbeddingError,
+    StoreIndexError,
     InvalidKeyError,
     ValueNotSerializableError,
     ValueTooLargeError,

@@ -14,14 +14,14 @@ from pg_checkpoint.errors import (
     CorruptRowError,
     DecryptionError,
     EncryptionKeyError,
-    InvalidFilterError,
     InvalidKeyError,
-    NotWithCipherError,
+    InvalidOptionError,
     PgCheckpointError,
     ReadTimeoutError,
     SchemaNotNamedError,
     SchemaNotReadyError,
     SchemaTooNewError,
+    UnsupportedCallError,
 )
 
 logger = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class Problem(NamedTuple):
 _KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
     ((CheckpointNotFoundError,), 404, "Not found"),
     (
-        (MistakeError, InvalidFilterError, InvalidKeyError, NotWithCipherError),
+        (MistakeError, InvalidOptionError, InvalidKeyError, UnsupportedCallError),
         400,
         "Invalid request",
     ),

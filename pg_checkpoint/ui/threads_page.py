@@ -9,7 +9,7 @@ import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
-from pg_checkpoint.errors import InvalidKeyError, NotWithCipherError
+from pg_checkpoint.errors import InvalidKeyError, UnsupportedCallError
 from pg_checkpoint.reading.listing import ThreadInfo
 from pg_checkpoint.reading.unfinished import UnfinishedThread
 from pg_checkpoint.reading.waiting import WaitingThread
@@ -50,7 +50,7 @@ def _stopped_page(saver: PostgresSaver, render: Render, request: Request, state:
     found: _Stopped = []
     try:
         found = _stopped(saver, state, filter_of(asked["where"]))
-    except (MistakeError, NotWithCipherError) as error:
+    except (MistakeError, UnsupportedCallError) as error:
         problem = problem_of(error)
     prefix = asked["prefix"].strip()
     threads = [thread for thread in found if thread.thread_id.startswith(prefix)]
@@ -83,7 +83,7 @@ def _found(
             filter=filter_of(asked["where"]),
             with_bytes=bool(asked["sizes"]),
         ), None
-    except (MistakeError, InvalidKeyError, NotWithCipherError) as error:
+    except (MistakeError, InvalidKeyError, UnsupportedCallError) as error:
         return [], problem_of(error)
 
 

@@ -16,7 +16,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     PostgresSaver,
     SaverClosedError,
-    UnsupportedEventLoopError,
+    UnusableConnectionError,
     WriteTimeoutError,
 )
 from pg_checkpoint.postgres import connections
@@ -175,7 +175,7 @@ async def test_windows_default_loop_is_refused_with_a_remedy(
     monkeypatch.setattr(connections, "_PROACTOR", type(asyncio.get_running_loop()))
     for source in (dsn, pool):
         saver = AsyncPostgresSaver(source)
-        with pytest.raises(UnsupportedEventLoopError, match="loop_factory"):
+        with pytest.raises(UnusableConnectionError, match="loop_factory"):
             await saver.aget_tuple(config_for("t"))
-        with pytest.raises(UnsupportedEventLoopError, match="loop_factory"):
+        with pytest.raises(UnusableConnectionError, match="loop_factory"):
             await aput(saver, config_for("t"), {})

@@ -22,10 +22,10 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     ConcurrentWriteError,
-    ForkedProcessError,
     LeaseHeldError,
     PostgresSaver,
     PostgresStore,
+    UnusableConnectionError,
 )
 from pg_checkpoint.observability.metrics import instruments_of
 from pg_checkpoint.postgres import own_connection
@@ -181,7 +181,7 @@ async def test_one_that_was_not_used_yet_works_in_each_forked_process(dsn: str) 
 
 
 def test_connections_that_were_given_are_not_shared(dsn: str) -> None:
-    refused = ForkedProcessError.__name__
+    refused = UnusableConnectionError.__name__
     with ConnectionPool(dsn, min_size=1) as pool, psycopg.Connection.connect(dsn) as connection:
         for source in (pool, connection):
             saver, store = PostgresSaver(source), PostgresStore(source)
@@ -204,7 +204,7 @@ async def test_an_asynchronous_pool_that_was_given_is_not_shared(dsn: str) -> No
         async def use() -> Any:
             return await saver.aget_tuple(config_for("t"))
 
-        assert _in_a_fork(lambda: asyncio.run(use())) == ForkedProcessError.__name__
+        assert _in_a_fork(lambda: asyncio.run(use())) == UnusableConnectionError.__name__
         assert await use() is not None
 
 
@@ -214,7 +214,7 @@ def test_the_refusal_says_what_to_do(dsn: str) -> None:
         saver.get_tuple(config_for("t"))
 
         def refused() -> None:
-            with pytest.raises(ForkedProcessError, match="give the saver a DSN"):
+            with pytest.raises(UnusableConnectionError, match="give the saver a DSN"):
                 saver.get_tuple(config_for("t"))
 
         assert _in_a_fork(refused) == "NoneType"

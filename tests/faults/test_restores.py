@@ -24,8 +24,8 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    BrokenHistoryError,
     ConcurrentWriteError,
+    CorruptRowError,
     KeyRing,
     PgCheckpointError,
     VersionConflictError,
@@ -252,7 +252,7 @@ async def test_walks_that_were_kept_are_not_believed(restorable: Restorable) -> 
         await saver.aput(
             config_for("t", ids[10]), checkpoint_of({}, versions, "0011"), META, versions
         )
-        with pytest.raises(BrokenHistoryError):
+        with pytest.raises(CorruptRowError):
             await _history(saver, "0011")
 
 

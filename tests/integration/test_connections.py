@@ -23,7 +23,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    InvalidDsnError,
+    InvalidOptionError,
     PostgresSaver,
     SyncCallError,
     migrate,
@@ -195,7 +195,7 @@ async def test_a_wrong_password_is_not_repeated(dsn: str, caplog: pytest.LogCapt
 
 
 def test_the_pool_of_a_saver_that_is_not_open_is_no_dsn() -> None:
-    with pytest.raises(InvalidDsnError, match="None until the saver is open"):
+    with pytest.raises(InvalidOptionError, match="None until the saver is open"):
         AsyncPostgresStore(AsyncPostgresSaver("").pool)
 
 
@@ -204,12 +204,12 @@ async def test_a_malformed_dsn_is_told_without_the_password(
     dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    with pytest.raises(InvalidDsnError) as caught:
+    with pytest.raises(InvalidOptionError) as caught:
         async with AsyncPostgresSaver.from_conn_string(dsn):
             pass
-    with pytest.raises(InvalidDsnError), PostgresSaver.from_conn_string(dsn):
+    with pytest.raises(InvalidOptionError), PostgresSaver.from_conn_string(dsn):
         pass
-    with pytest.raises(InvalidDsnError):
+    with pytest.raises(InvalidOptionError):
         migrate(dsn)
     shown = "".join(traceback.format_exception(caught.value)) + caplog.text
     assert "secret" not in shown

@@ -15,8 +15,8 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
-    BrokenHistoryError,
     CheckpointNotFoundError,
+    CorruptRowError,
 )
 from tests.integration.stock_app import extend
 from tests.making import META, ask, checkpoint_of, config_for, ids_of, tuple_of
@@ -170,5 +170,5 @@ async def test_a_missing_ancestor_is_an_error(saver: AsyncPostgresSaver) -> None
     for child, parent in (("3", "2"), ("2", "1")):
         config = config_for("t", parent)
         await saver.aput(config, checkpoint_of({}, {}, child), META, {})
-    with pytest.raises(BrokenHistoryError, match="'1'"):
+    with pytest.raises(CorruptRowError, match="'1'"):
         await saver.aget_delta_channel_history(config=config_for("t"), channels=["d"])

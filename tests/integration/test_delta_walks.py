@@ -14,8 +14,8 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
-    BrokenHistoryError,
     CheckpointNotFoundError,
+    CorruptRowError,
     DecryptionError,
     KeyRing,
 )
@@ -212,7 +212,7 @@ async def _outcome(saver: AsyncPostgresSaver, number: int) -> Any:
     """A history, or the error; of a saver that remembers nothing, unless it is asked twice."""
     try:
         return await _history(saver, number)
-    except (BrokenHistoryError, CheckpointNotFoundError) as error:
+    except (CorruptRowError, CheckpointNotFoundError) as error:
         return repr(error)
 
 
@@ -266,7 +266,7 @@ async def test_a_circle_has_an_end(
         [_name(parent), _name(child)],
     )
     for _ in range(2):
-        with pytest.raises(BrokenHistoryError, match="cycle"):
+        with pytest.raises(CorruptRowError, match="cycle"):
             await _history(saver, 39)
 
 
@@ -291,7 +291,7 @@ async def test_a_missing_ancestor_that_comes_back_is_seen(
         "update pgcheckpoint.checkpoints set checkpoint_id = 'x' where checkpoint_id = '0000'"
     )
     for number in (39, 38, 37):
-        with pytest.raises(BrokenHistoryError, match="'0000'"):
+        with pytest.raises(CorruptRowError, match="'0000'"):
             await _history(saver, number)
     admin.execute(
         "update pgcheckpoint.checkpoints set checkpoint_id = '0000' where checkpoint_id = 'x'"

@@ -21,7 +21,7 @@ from psycopg_pool import PoolTimeout
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    InvalidDsnError,
+    InvalidOptionError,
     PgCheckpointError,
     PostgresSaver,
     PostgresStore,
@@ -85,7 +85,7 @@ _SPACED = "postgresql://u:hidden@h/d"
 )
 @pytest.mark.parametrize("make", OURS)
 def test_spaces_that_came_along_are_told(make: Any, dsn: str, said: str) -> None:
-    with pytest.raises(InvalidDsnError, match=said) as refused:
+    with pytest.raises(InvalidOptionError, match=said) as refused:
         make.from_conn_string(dsn)
     assert "hid" not in str(refused.value)
 
@@ -242,7 +242,7 @@ async def test_what_it_returns_is_nowhere_to_be_seen(caplog: pytest.LogCaptureFi
     caplog.set_level(logging.DEBUG)
     for returned in ("postgresql://u:hunter2@h@h/d", "hunter2", None, b"hunter2"):
         saver = AsyncPostgresSaver(lambda: returned)  # type: ignore[arg-type]  # noqa: B023  the point of the test
-        with pytest.raises((InvalidDsnError, TypeError)) as caught:
+        with pytest.raises((InvalidOptionError, TypeError)) as caught:
             await saver.aget_tuple(config_for("t"))
         said = "".join(traceback.format_exception(caught.value))
         assert "hunter2" not in said + repr(saver) + caplog.text
@@ -280,7 +280,7 @@ async def test_one_that_never_answers_is_given_up() -> None:
 
 @pytest.mark.parametrize("dsn", MALFORMED)
 async def test_a_part_of_a_password_is_no_host(dsn: str) -> None:
-    with pytest.raises(InvalidDsnError) as caught:
+    with pytest.raises(InvalidOptionError) as caught:
         await AsyncPostgresSaver(dsn).open()
     assert "hush" not in str(caught.value)
     for command in (("doctor",), ("doctor", "--json"), ("status",), ("threads",), ("migrate",)):

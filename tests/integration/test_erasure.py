@@ -11,7 +11,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     EncryptionKeyError,
     KeyRing,
-    NotWithCipherError,
+    UnsupportedCallError,
 )
 from tests.keys import KEY
 from tests.making import META, aput, checkpoint_of, config_for
@@ -52,7 +52,7 @@ async def test_a_filter_does_not_miss_rows_of_before(dsn: str) -> None:
     await _put_run(dsn)
     fetch = KEYS.__getitem__
     async with _saver(dsn, KeyRing.from_callable(fetch, active="2026")) as saver:
-        with pytest.raises(NotWithCipherError, match="naming="):
+        with pytest.raises(UnsupportedCallError, match="naming="):
             await _found(saver)
     ring = KeyRing.from_callable(fetch, active="2026", naming="2025")
     async with _saver(dsn, ring) as saver:

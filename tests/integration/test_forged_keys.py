@@ -22,8 +22,8 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     DecryptionError,
     EncryptionKeyError,
+    IncompleteError,
     KeyRing,
-    KeyRotationError,
     Rotation,
     RowCounts,
 )
@@ -101,7 +101,7 @@ async def _rotated(saver: AsyncPostgresSaver, **how: Any) -> Rotation:
     """What a rotation did, also if it says in the end that something could not be opened."""
     try:
         return await saver.rotate_keys(**how)
-    except KeyRotationError as error:
+    except IncompleteError as error:
         return cast("Rotation", error.result)
 
 
@@ -197,7 +197,7 @@ async def test_a_thread_without_its_data_key_is_not_taken_beside_a_kms(
             await saver.alist_info(config_for("t"))
         with pytest.raises(DecryptionError, match="accept_without_kms"):
             await saver.acopy_thread("t", "copy")
-        with pytest.raises(KeyRotationError, match="accept_without_kms"):
+        with pytest.raises(IncompleteError, match="accept_without_kms"):
             await saver.rotate_keys()
     async with _saver(dsn, _ring("k1"), kms, accept_without_kms=True) as moving:
         assert (await moving.rotate_keys()).complete
@@ -249,7 +249,7 @@ async def test_which_key_of_a_kms_has_wrapped_is_proved(
         async with _saver(dsn, _ring("k1"), kms) as saver:
             with pytest.raises(DecryptionError, match="the data key of thread 't'"):
                 await _read(saver)
-            with pytest.raises(KeyRotationError, match="the data key of thread 't'"):
+            with pytest.raises(IncompleteError, match="the data key of thread 't'"):
                 await saver.rotate_keys()
     assert kms.calls == 0
 
@@ -276,7 +276,7 @@ async def test_a_header_that_lies_is_told(dsn: str, admin: psycopg.Connection[An
         "update pgcheckpoint.checkpoint_data_keys set wrapped = set_byte(wrapped, 4, ascii('2'))"
     )
     async with _saver(dsn, _ring("k1", "k2")) as saver:
-        with pytest.raises(KeyRotationError, match="the data key of thread 't'"):
+        with pytest.raises(IncompleteError, match="the data key of thread 't'"):
             await saver.rotate_keys()
 
 
@@ -297,7 +297,7 @@ async def test_no_mark_hides_rows_by_an_old_key(
         assert (await saver.count_keys())["k1"].total == 3
         done = await _rotated(saver, distrust=["k1"])
         assert (done.complete, done.distrusted["t"].total) == (False, 3)
-        with pytest.raises(KeyRotationError, match="'t'"):
+        with pytest.raises(IncompleteError, match="'t'"):
             await saver.rotate_keys()
 
 

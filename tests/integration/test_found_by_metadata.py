@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, DecryptionError, RetentionError, RetentionPolicy
+from pg_checkpoint import AsyncPostgresSaver, DecryptionError, IncompleteError, RetentionPolicy
 from pg_checkpoint.diagnosis.timeline import atimeline
 from pg_checkpoint.lifecycle.background import BackgroundRetention
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
@@ -120,7 +120,7 @@ async def test_nor_a_thread_to_clean(
         await sealed.aset_ttl(user, timedelta(minutes=1) if policy == {} else None)
     admin.execute("update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
     _copied(admin, "pg:tokens")
-    with pytest.raises(RetentionError, match="'bob'") as caught:
+    with pytest.raises(IncompleteError, match="'bob'") as caught:
         await sealed.apply_retention(RetentionPolicy(**policy, metadata=ADA))
     assert isinstance(caught.value.__cause__, DecryptionError)
     assert caught.value.result.checkpoints > 0  # type: ignore[attr-defined]  # of Removed

@@ -18,7 +18,7 @@ from pg_checkpoint import (
     PostgresSaver,
     SchemaNotReadyError,
     SchemaTooNewError,
-    UnsupportedEncodingError,
+    UnusableConnectionError,
     migrate,
     migration_sql,
 )
@@ -210,10 +210,10 @@ async def test_a_database_that_is_not_in_utf8_is_refused(server: Server) -> None
         )
         try:
             dsn = psycopg.conninfo.make_conninfo(server.dsn, dbname=name)
-            with pytest.raises(UnsupportedEncodingError, match=r"LATIN1.*UTF8"):
+            with pytest.raises(UnusableConnectionError, match=r"LATIN1.*UTF8"):
                 migrate(dsn)
             async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-                with pytest.raises(UnsupportedEncodingError):
+                with pytest.raises(UnusableConnectionError):
                     await saver.aget_tuple(config_for("t"))
         finally:
             admin.execute(f"drop database {name} with (force)".encode())

@@ -49,7 +49,7 @@ def _run(folder: Path, dsn: str, *command: str) -> subprocess.CompletedProcess[s
 
 def test_users_are_told_which_loop_works(dsn: str, tmp_path: Path) -> None:
     done = _run(tmp_path, dsn, "-c", USER.format(""))
-    assert "UnsupportedEventLoopError: psycopg does not support Windows'" in done.stderr
+    assert "UnusableConnectionError: psycopg does not support Windows'" in done.stderr
     assert "--loop asyncio:SelectorEventLoop" in done.stderr
 
 

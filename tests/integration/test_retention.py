@@ -15,9 +15,9 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
+    IncompleteError,
     PostgresSaver,
     Removed,
-    RetentionError,
     RetentionPolicy,
     WriteTimeoutError,
 )
@@ -217,7 +217,7 @@ async def test_a_thread_that_fails_stops_no_other(saver: AsyncPostgresSaver, dsn
         """ || '{"channel_versions": []}' where thread_id = 'b'""",
     )
     steps: list[Removed] = []
-    with pytest.raises(RetentionError, match=r"1 of 3 threads .*'b' \(22023\)") as caught:
+    with pytest.raises(IncompleteError, match=r"1 of 3 threads .*'b' \(22023\)") as caught:
         await saver.apply_retention(RetentionPolicy(keep_last=1), progress=steps.append)
     assert caught.value.result == steps[-1]
     assert (steps[-1].failed, steps[-1].checkpoints, steps[-1].looked_at) == (1, 8, 3)
@@ -247,7 +247,7 @@ async def test_a_thread_that_takes_too_long_stops_no_other(
             "create trigger cancel before delete on pgcheckpoint.checkpoints"
             " for each row execute function cancel()"
         )
-    with pytest.raises(RetentionError) as caught:
+    with pytest.raises(IncompleteError) as caught:
         await saver.apply_retention(RetentionPolicy(keep_last=1))
     assert isinstance(caught.value.__cause__, WriteTimeoutError)
     assert not caught.value.__cause__.may_be_applied

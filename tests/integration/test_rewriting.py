@@ -29,9 +29,9 @@ from pg_checkpoint import (
     ConcurrentWriteError,
     CorruptRowError,
     DecryptionError,
+    IncompleteError,
     InvalidOptionError,
     PostgresSaver,
-    RewriteError,
     RewritePlace,
     SyncCallError,
     map_texts,
@@ -332,7 +332,7 @@ async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> Non
             raise ValueError(NAME)
         return erase(value, place)
 
-    with pytest.raises(RewriteError, match=r"'b'.*ValueError") as caught:
+    with pytest.raises(IncompleteError, match=r"'b'.*ValueError") as caught:
         await rewrite(saver, fail)
     done: Any = caught.value.result
     assert (done.rewritten, list(done.failed)) == (["a", "c"], ["b"])
@@ -343,7 +343,7 @@ async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> Non
 
 async def _refused(saver: Any, function: Any, match: str, dsn: str) -> None:
     stored = tables_of(dsn)
-    with pytest.raises(RewriteError, match=match):
+    with pytest.raises(IncompleteError, match=match):
         await rewrite(saver, function)
     assert tables_of(dsn) == stored
 
@@ -480,7 +480,7 @@ async def test_pieces_go_also_if_it_was_not_finished(saver: AsyncPostgresSaver, 
             raise ValueError
         return erase(value, place)
 
-    with pytest.raises(RewriteError, match="ValueError"):
+    with pytest.raises(IncompleteError, match="ValueError"):
         await rewrite(saver, fail_later)
     assert failing
     data = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
@@ -530,7 +530,7 @@ async def test_it_is_not_others_that_make_something_else_each_time(
             return value
         return known.setdefault(value, f"{next(count)}")
 
-    with pytest.raises(RewriteError, match=r"checkpoints '', '.*' changes again and again"):
+    with pytest.raises(IncompleteError, match=r"checkpoints '', '.*' changes again and again"):
         await rewrite(saver, drift)
 
 
@@ -697,7 +697,7 @@ async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
         begun: Any = {"steps": 11, "items": [NAME]}
         await graph.ainvoke(begun, config_for("t"))
         before = [s.values async for s in graph.aget_state_history(config_for("t"))]
-        with pytest.raises(RewriteError, match="delta channel"):
+        with pytest.raises(IncompleteError, match="delta channel"):
             await rewrite(saver, erase, latest_only=True)
         await rewrite(saver, erase)
         after = [s.values async for s in graph.aget_state_history(config_for("t"))]
@@ -851,7 +851,7 @@ async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
 
         async def work() -> None:
             while not is_over.is_set():
-                with suppress(RewriteError):
+                with suppress(IncompleteError):
                     await rewrite(operator, erase)
 
         await asyncio.gather(put(), read(), work())

@@ -19,8 +19,8 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     CipherRequiredError,
     EncryptionKeyError,
+    IncompleteError,
     KeyRing,
-    KeyRotationError,
     PostgresSaver,
     Rotation,
     RowCounts,
@@ -264,7 +264,7 @@ async def test_a_missing_key_is_named_and_its_rows_stay(
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
         await aput(old, config_for("t"), {"a": [SECRET]})
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
-        with pytest.raises(KeyRotationError, match=r"thread 'lost': .*'lost' is not in") as caught:
+        with pytest.raises(IncompleteError, match=r"thread 'lost': .*'lost' is not in") as caught:
             await both.rotate_keys()
         done = caught.value.result
         assert isinstance(done, Rotation)
@@ -308,7 +308,7 @@ async def test_damaged_rows_are_named_and_stay(dsn: str, admin: psycopg.Connecti
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
         used = await both.count_keys()
         assert used["?"] == RowCounts(metadata=1, blobs=1, chunks=1, writes=1)
-        with pytest.raises(KeyRotationError) as caught:
+        with pytest.raises(IncompleteError) as caught:
             await both.rotate_keys()
         done = caught.value.result
         assert isinstance(done, Rotation)
@@ -386,7 +386,7 @@ async def test_what_is_in_clear_is_not_taken_unless_allowed(
         await Chat(plain, "chat").put([message(n) for n in range(20)])
     stored = everything(admin)
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
-        with pytest.raises(KeyRotationError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
+        with pytest.raises(IncompleteError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
             await both.rotate_keys()
     assert everything(admin) == stored
 

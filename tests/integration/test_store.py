@@ -618,7 +618,7 @@ async def test_it_counts(store: AsyncPostgresStore) -> None:
         2,
         1,
     )
-    assert stats.search.errors == {"InvalidFilterError": 1}
+    assert stats.search.errors == {"InvalidOptionError": 1}
     assert 1 <= stats.batches.batches <= 10
     assert stats.queued_calls == stats.queued_bytes == 0
     assert stats.bytes_written > 0

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from langgraph.store.base import PutOp
 from langgraph.store.memory import InMemoryStore
 
-from pg_checkpoint import AsyncPostgresStore, InvalidFilterError, PostgresStore
+from pg_checkpoint import AsyncPostgresStore, InvalidOptionError, PostgresStore
 from pg_checkpoint.store.filters import path_of
 from pg_checkpoint.store.namespaces import range_of
 from pg_checkpoint.store.parts import Search
@@ -174,7 +174,7 @@ async def test_what_is_no_filter_fails_its_own_call(
     )
     assert not isinstance(good, BaseException)
     assert [item.key for item in good] == ["i5"]
-    with pytest.raises(InvalidFilterError, match=why):
+    with pytest.raises(InvalidOptionError, match=why):
         raise bad if isinstance(bad, Exception) else AssertionError(bad)
 
 

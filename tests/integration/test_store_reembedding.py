@@ -18,10 +18,10 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    IndexChangedError,
     InvalidOptionError,
     KeyRing,
     PostgresStore,
+    StoreIndexError,
 )
 from pg_checkpoint.store.reembedding import Reembedded, Reembedding
 from pg_checkpoint.store.vectors import Vectors
@@ -97,9 +97,9 @@ async def test_both_models_are_searched_until_one_is_dropped(
     dsn: str, old: AsyncPostgresStore, after: FakeEmbedder
 ) -> None:
     async with opened(dsn, after) as new:
-        with pytest.raises(IndexChangedError, match="pg-checkpoint store reembed"):
+        with pytest.raises(StoreIndexError, match="pg-checkpoint store reembed"):
             await new.setup()
-        with pytest.raises(IndexChangedError):
+        with pytest.raises(StoreIndexError):
             await new.aput(NS, "k1", {"text": "x"})
         assert tables(dsn) == {"store_vectors"}
         shown: list[Reembedded] = []
@@ -118,9 +118,9 @@ async def test_both_models_are_searched_until_one_is_dropped(
         assert (await new.areembed(finish=True)).is_finished
         assert len(after.texts) == 80
         assert tables(dsn) == {"store_vectors_2"}
-        with pytest.raises(IndexChangedError, match="'new'"):
+        with pytest.raises(StoreIndexError, match="'new'"):
             await old.asearch(NS, query="text 7")
-        with pytest.raises(IndexChangedError):
+        with pytest.raises(StoreIndexError):
             await old.aput(NS, "k1", {"text": "x"})
         assert await old.aget(NS, "k1") is not None
         await new.setup()
@@ -150,7 +150,7 @@ async def test_nothing_is_searched_before_all_is_embedded(
         await asked.wait()
         async with opened(dsn, FakeEmbedder(NEW, model="new")) as third:
             await third.setup()
-            with pytest.raises(IndexChangedError, match="not all are"):
+            with pytest.raises(StoreIndexError, match="not all are"):
                 await third.asearch(NS, query="text 7")
             await third.aput(NS, "k7", {"text": "put by the new"})
             assert len(await third.asearch(NS)) == 10
@@ -279,7 +279,7 @@ async def test_two_complete_models_are_enough(
     async with opened(dsn, after) as new:
         await new.areembed()
     async with opened(dsn, FakeEmbedder(5, model="third")) as third:
-        with pytest.raises(IndexChangedError, match="--finish"):
+        with pytest.raises(StoreIndexError, match="--finish"):
             await third.areembed()
     assert (await old.areembed(finish=True)).due == 0
     assert tables(dsn) == {"store_vectors", "store_vectors_2"}
@@ -296,7 +296,7 @@ async def test_a_text_that_fails_keeps_no_other_behind(
         assert done.failed == {(NS, "k7"): "RuntimeError", (NS, "k30"): "RuntimeError"}
         assert not done.is_complete
         assert done.remaining == 2
-        with pytest.raises(IndexChangedError):
+        with pytest.raises(StoreIndexError):
             await new.asearch(NS, query="text 3")
         after.refused = set()
         done = await new.areembed(finish=True)
@@ -337,10 +337,10 @@ async def test_without_a_name_the_model_is_another(dsn: str) -> None:
             assert (await new.areembed(finish=True)).embedded == 1
             assert named.texts == ["text"]
         # It may have been any model, so it is not taken for the new one.
-        with pytest.raises(IndexChangedError):
+        with pytest.raises(StoreIndexError):
             await old.aput(NS, "k", {"text": "text"})
     async with opened(dsn, FakeEmbedder(OLD, model="")) as old:
-        with pytest.raises(IndexChangedError, match="without a name"):
+        with pytest.raises(StoreIndexError, match="without a name"):
             await old.setup()
 
 

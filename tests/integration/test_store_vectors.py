@@ -18,11 +18,10 @@ from langgraph.store.memory import InMemoryStore
 
 from pg_checkpoint import AsyncPostgresStore, PostgresStore
 from pg_checkpoint.errors import (
-    IndexChangedError,
     ReadTimeoutError,
     SaverClosedError,
     SchemaNotReadyError,
-    VectorsUnavailableError,
+    StoreIndexError,
     VersionConflictError,
 )
 from pg_checkpoint.store import vector_tables, vectors
@@ -549,11 +548,11 @@ async def test_another_model_is_refused(
         await put_all(store, 1)
     config: Any = {**index_of(fake), **other}
     async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
-        with pytest.raises(IndexChangedError, match="pg-checkpoint store reembed"):
+        with pytest.raises(StoreIndexError, match="pg-checkpoint store reembed"):
             await store.setup()
-        with pytest.raises(IndexChangedError):
+        with pytest.raises(StoreIndexError):
             await store.aput(NS, "k", {"text": "x"})
-        with pytest.raises(IndexChangedError):
+        with pytest.raises(StoreIndexError):
             await store.asearch(NS, query="x")
 
 
@@ -562,7 +561,7 @@ async def test_a_model_whose_name_was_not_known_is_noted_later(dsn: str) -> None
         pass
     async with opened(dsn, FakeEmbedder(DIMS, model="known")):
         pass
-    with pytest.raises(IndexChangedError, match="known"):
+    with pytest.raises(StoreIndexError, match="known"):
         async with opened(dsn, FakeEmbedder(DIMS, model="another")):
             pass
 
@@ -615,7 +614,7 @@ async def test_a_role_that_may_not_make_the_extension_is_told(
             owner.execute(f"grant all on all tables in schema pgcheckpoint to {role}".encode())
         as_role = psycopg.conninfo.make_conninfo(dsn, user=role, password="plain")
         async with AsyncPostgresStore.from_conn_string(as_role, index=index_of(fake)) as store:
-            with pytest.raises(VectorsUnavailableError, match="CREATE EXTENSION vector"):
+            with pytest.raises(StoreIndexError, match="CREATE EXTENSION vector"):
                 await store.setup()
         # All the rest works.
         async with AsyncPostgresStore.from_conn_string(as_role) as store:
@@ -658,7 +657,7 @@ async def test_an_old_pgvector_is_named(
         await put_all(store, 5)
         monkeypatch.setattr(Vectors, "most_exact", -1)
         assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
-    with pytest.raises(VectorsUnavailableError, match=r"0\.6\.2"):
+    with pytest.raises(StoreIndexError, match=r"0\.6\.2"):
         async with opened(dsn, fake, ann_index_config={"vector_type": "halfvec"}):
             pass
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from langchain_core.embeddings import Embeddings
 
-from pg_checkpoint.errors import EmbeddingError, SaverClosedError
+from pg_checkpoint.errors import SaverClosedError, StoreIndexError
 from pg_checkpoint.store.embedding import Embedder, Passage, cells_of
 from pg_checkpoint.store.index_config import vector_index_of
 from pg_checkpoint.store.namespaces import ItemPlace
@@ -145,7 +145,7 @@ async def test_an_embedder_that_cancels_itself_fails_its_own_calls() -> None:
     calls = [one(embedder, *(f"{n} {m}" for m in range(256))) for n in range(12)]
     ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), PATIENCE)
     assert (
-        sorted(type(answer).__name__ for answer in ended) == ["EmbeddingError"] * 8 + ["list"] * 4
+        sorted(type(answer).__name__ for answer in ended) == ["StoreIndexError"] * 8 + ["list"] * 4
     )
 
 
@@ -158,7 +158,7 @@ async def test_an_embedder_that_cancels_itself_cancels_no_caller() -> None:
         one(embedder, "a"), one(embedder, "b"), embedder.query("c"), return_exceptions=True
     )
     assert [type(answer) for answer in await asyncio.wait_for(asked, PATIENCE)] == [
-        EmbeddingError
+        StoreIndexError
     ] * 3
 
 
@@ -169,7 +169,7 @@ async def test_what_is_no_vector_is_refused(made: list[Any]) -> None:
     async def embed(texts: Sequence[str]) -> list[Any]:
         return made
 
-    with pytest.raises(EmbeddingError):
+    with pytest.raises(StoreIndexError):
         await one(make(embed), "a")
 
 
@@ -309,7 +309,7 @@ async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
 
     embedder = make(embed, timeout=0.05)
     results = await asyncio.gather(one(embedder, "a"), embedder.query("b"), return_exceptions=True)
-    assert [type(result) for result in results] == [EmbeddingError] * 2
+    assert [type(result) for result in results] == [StoreIndexError] * 2
     assert "within 0.05 s" in str(results[0])
     await asyncio.wait_for(cancelled.wait(), PATIENCE)
 
@@ -321,6 +321,6 @@ async def test_what_blocks_for_too_long_is_given_up_and_its_thread_left() -> Non
         free.wait()
         return [numbers_of(text, 8) for text in texts]
 
-    with pytest.raises(EmbeddingError, match="within"):
+    with pytest.raises(StoreIndexError, match="within"):
         await one(make(embed, timeout=0.05), "a")
     free.set()

@@ -21,7 +21,7 @@ from langgraph.checkpoint.serde.jsonplus import (
 )
 from langgraph.types import Command, Interrupt, Send
 
-from pg_checkpoint import InvalidOptionError, TypeNotAllowedError, TypeNotFoundError
+from pg_checkpoint import InvalidOptionError, TypeNotAllowedError
 from pg_checkpoint.codec.class_names import ClassName, NameReader, visited
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.renaming import Renames, RenamingSerializer, renaming
@@ -340,7 +340,7 @@ def test_nothing_is_said_of_classes_that_are_there(caplog: pytest.LogCaptureFixt
 def test_strict_refuses_an_allowed_class_that_is_gone() -> None:
     stored = _old(lambda classes: [{"a": classes.Model()}])
     strict: Any = serializer_of(None, True, [(OLD, "Model"), (OLD, "Data")])
-    with pytest.raises(TypeNotFoundError, match="renamed=") as caught:
+    with pytest.raises(TypeNotAllowedError, match="renamed=") as caught:
         _read(strict, stored)
     assert (caught.value.module, caught.value.name) == (OLD, "Model")
     # Others are read, and it is when it has come.
