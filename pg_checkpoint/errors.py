@@ -253,7 +253,7 @@ class CheckpointNotFoundError(PgCheckpointError, LookupError):
 
 
 class NotEditableError(PgCheckpointError, ValueError):
-    """A value can't be edited by hand, or was edited to what it can't be; nothing was written."""
+    """A value can't be rewritten, or a rewrite made what can't be stored; nothing was written."""
 
 
 class CorruptRowError(PgCheckpointError):

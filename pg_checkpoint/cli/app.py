@@ -15,7 +15,6 @@ from pg_checkpoint.cli import (
     dev,
     diff,
     doctor,
-    edit,
     export,
     langgraph,
     migrate,
@@ -110,10 +109,8 @@ app.command("delete", rich_help_panel=CHANGE)(change.delete)
 app.command("dev", rich_help_panel=DATABASE)(dev.dev)
 app.command("diff", rich_help_panel=LOOK)(diff.diff)
 app.command("doctor", rich_help_panel=DATABASE)(doctor.doctor)
-app.command("edit", rich_help_panel=CHANGE)(edit.edit)
 app.command("export", rich_help_panel=MOVE)(export.export)
 app.command("export-langgraph", rich_help_panel=MOVE)(langgraph.move_out)
-app.command("fork", rich_help_panel=CHANGE)(edit.fork)
 app.command("import", rich_help_panel=MOVE)(export.import_)
 app.command("import-langgraph", rich_help_panel=MOVE)(langgraph.move_in)
 app.command("migrate", rich_help_panel=DATABASE)(migrate.migrate)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection
-from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -33,7 +32,14 @@ def copy(
     """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
     if source == target:
         raise stop("SOURCE and TARGET are the same thread")
-    with opened_as(source, dsn, schema, keys, encrypt_metadata=encrypt_metadata) as saver:
+    cipher = cipher_of(keys)
+    with opened(dsn, schema) as looking:
+        _check_sealing(looking, source, keyed=cipher is not None, encrypt_metadata=encrypt_metadata)
+    if cipher is not None:
+        with opened(dsn, schema, cipher) as looking:
+            if run_on_selector_loop(has_data_key(looking, source)):
+                cipher = cipher_of(keys, data_keys=True)
+    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
         with bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)
@@ -99,26 +105,10 @@ def shred(
     print_json({"shredded": [*counts]}) if json else print_line(said)
 
 
-def opened_as(
-    thread_id: str, dsn: str, schema: str | None, keys: Path | None, *, encrypt_metadata: bool
-) -> PostgresSaver:
-    """A saver, as `opened`, that encrypts what it stores as the thread is encrypted."""
-    cipher = cipher_of(keys)
-    with opened(dsn, schema) as looking:
-        _check_sealing(
-            looking, thread_id, keyed=cipher is not None, encrypt_metadata=encrypt_metadata
-        )
-    if cipher is not None:
-        with opened(dsn, schema, cipher) as looking:
-            if run_on_selector_loop(has_data_key(looking, thread_id)):
-                cipher = cipher_of(keys, data_keys=True)
-    return opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata)
-
-
 def _check_sealing(
     looking: PostgresSaver, source: str, *, keyed: bool, encrypt_metadata: bool
 ) -> None:
-    """Refuses what would have other encryption than the thread that it is made of."""
+    """Refuses a copy that would have other encryption than its source."""
     found = looking.list_info({"configurable": {"thread_id": source}}, limit=1)
     if not found:
         raise no_thread(source)

@@ -50,8 +50,8 @@ def diff(
         infos = saver.list_info({"configurable": {"thread_id": thread_id, "checkpoint_ns": ns}})
         if not infos:
             raise stop(f"there is no thread {thread_id!r}" + (f" with {ns!r}" if ns else ""))
-        later = named(infos, b)
-        earlier = named(infos, a) if a else _parent(infos, later)
+        later = _named(infos, b)
+        earlier = _named(infos, a) if a else _parent(infos, later)
         before = _values(saver, earlier) if earlier else {}
         found = differences(before, _values(saver, later))
     if not everything:
@@ -65,7 +65,7 @@ def diff(
         show_differences(found)
 
 
-def named(infos: Sequence[CheckpointInfo], reference: str) -> CheckpointInfo:
+def _named(infos: Sequence[CheckpointInfo], reference: str) -> CheckpointInfo:
     """The checkpoint that is meant; `infos` are newest first."""
     if reference == "latest":
         return infos[0]

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Coroutine
 from dataclasses import asdict
 from functools import partial
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -20,14 +19,11 @@ from pg_checkpoint.cli.progress import Bar, bar, rate
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
-from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.transfer.from_savers import import_checkpoints
 from pg_checkpoint.transfer.items import MovedItems
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.moving_items import export_store, import_store
 from pg_checkpoint.transfer.moving_out import export_langgraph
 from pg_checkpoint.transfer.progress import Moved
-from pg_checkpoint.transfer.saver_source import sqlite_saver
 
 _StockDsn = Annotated[
     str | None,
@@ -41,13 +37,6 @@ _StockDsn = Annotated[
 _StockSchema = Annotated[
     str | None,
     typer.Option(metavar="NAME", show_default="public", help="The schema of those tables."),
-]
-_Sqlite = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FILE",
-        help="The file of a SqliteSaver, instead of a database. Nobody may be using it.",
-    ),
 ]
 _Aes = Annotated[
     bool,
@@ -73,7 +62,6 @@ def move_in(
     encrypt_metadata: Encrypted = False,
     from_dsn: _StockDsn = None,
     from_schema: _StockSchema = None,
-    from_sqlite: _Sqlite = None,
     aes: _Aes = False,
     thread: Only = None,
     searchable: Searchable = "[]",
@@ -95,11 +83,8 @@ def move_in(
 ) -> None:
     """Copy threads and store of langgraph-checkpoint-postgres, while they are in use.
 
-    --thread copies only that thread, and nothing of the store. --from-sqlite copies the threads of
-    a file of langgraph-checkpoint-sqlite.
+    --thread copies only that thread, and nothing of the store.
     """
-    if from_sqlite is not None and (follow or from_dsn is not None or from_schema is not None):
-        raise stop("--from-sqlite reads a file once: leave out --follow and other sources")
     serde, cipher = _aes_serde() if aes else None, cipher_of(keys)
     source, clear = dsn if from_dsn is None else from_dsn, fields_of(searchable)
     with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
@@ -116,31 +101,10 @@ def move_in(
             copied = f"{moved.checkpoints} checkpoints, {items.copied if items else 0} items"
             with bar(f"a pass of {moved.seconds:.1f} s copied {copied}"):
                 time.sleep(every)
-        if from_sqlite is not None:
-            moved, items = _from_sqlite(saver, from_sqlite, serde, thread, sample), None
-        else:
-            moved, items = run(passes, sample)
-    if from_sqlite is None and not json:
+        moved, items = run(passes, sample)
+    if not json:
         _say_absent(moved, items, named=thread)
     _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
-
-
-def _from_sqlite(
-    saver: PostgresSaver,
-    path: Path,
-    serde: EncryptedSerializer | None,
-    thread: list[str] | None,
-    sample: float,
-) -> Moved:
-    try:
-        with sqlite_saver(path, serde or saver.serde) as other:
-            return _copy_threads(
-                partial(import_checkpoints, saver, other, thread or None, sample=sample)
-            )
-    except ImportError:
-        raise stop(
-            "--from-sqlite needs the stock saver: pip install langgraph-checkpoint-sqlite"
-        ) from None
 
 
 def move_out(

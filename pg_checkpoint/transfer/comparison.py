@@ -22,8 +22,7 @@ from pg_checkpoint.transfer.missing_keys import Keys, Place
 from pg_checkpoint.transfer.progress import Moved
 from pg_checkpoint.transfer.saver_parts import SaverParts, load_page
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite
-from pg_checkpoint.transfer.stock_side import StockSide
-from pg_checkpoint.transfer.version_names import widened, with_versions
+from pg_checkpoint.transfer.stock_side import StockSide, with_widened_versions
 
 
 async def compare_values(
@@ -154,7 +153,7 @@ def _without_values(checkpoint: dict[str, Any] | None) -> dict[str, Any]:
     kept = {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
     if not is_whole(checkpoint):
         return kept
-    return with_versions(kept, lambda _, version: widened(version))
+    return with_widened_versions(kept)
 
 
 def _same(found: dict[str, Any], expected: dict[str, Any], channel: str) -> bool:

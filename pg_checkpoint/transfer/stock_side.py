@@ -26,7 +26,6 @@ from pg_checkpoint.transfer.broken_rows import BrokenRow
 from pg_checkpoint.transfer.missing_keys import Keys, Place, WriteKey, end_writes, keys_of
 from pg_checkpoint.transfer.progress import Report
 from pg_checkpoint.transfer.sides import CopiedCheckpoint, CopiedWrite, Task
-from pg_checkpoint.transfer.version_names import widened, with_versions
 from pg_checkpoint.writing.batch import write_parameters
 
 # Checkpoints whose values one query lists; what one page holds at most; checkpoints whose writes
@@ -35,6 +34,8 @@ _LISTED, _CHECKPOINTS, _BYTES, _WRITTEN = 500, 64, 8 * 2**20, 64
 # Begins of a msgpack extension: bytes to its code, which is 7 for the snapshot of a delta channel.
 _EXTENSIONS = {0xC7: 2, 0xC8: 3, 0xC9: 5, **dict.fromkeys(range(0xD4, 0xD9), 1)}
 _DELTA_SNAPSHOT = 7
+# Digits of the counter in their versions, which ours may have less of.
+_WIDTH = 32
 
 
 class StockSide:
@@ -322,10 +323,9 @@ class _Arrival:
                 continue
             if _is_snapshot(type_, data):
                 inline[channel] = True  # their mark for one
-            version = version_text(widened(versions[channel]))
+            version = version_text(_widened(versions[channel]))
             values[found.place[0], channel, version] = type_, data
-        document = with_versions(checkpoint, lambda _, v: widened(v))
-        text = json.dumps({**document, "channel_values": inline})
+        text = json.dumps({**with_widened_versions(checkpoint), "channel_values": inline})
         return _Row(*found.place, found.parent_id, text, found.metadata), values
 
     def _as_json(self, channel: str, type_: str, data: bytes) -> int:
@@ -368,3 +368,24 @@ def _checkpoint(row: Sequence[Any]) -> CopiedCheckpoint:
 def _is_snapshot(type_: str, data: bytes) -> bool:
     at = _EXTENSIONS.get(data[0]) if type_ == "msgpack" and data else None
     return at is not None and data[at : at + 1] == bytes([_DELTA_SNAPSHOT])
+
+
+def with_widened_versions(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of a checkpoint with versions as wide as theirs, which are compared as text."""
+
+    def wide(versions: Mapping[str, Any]) -> dict[str, Any]:
+        return {channel: _widened(version) for channel, version in versions.items()}
+
+    seen = checkpoint.get("versions_seen", {})
+    return {
+        **checkpoint,
+        "channel_versions": wide(checkpoint["channel_versions"]),
+        "versions_seen": {node: wide(versions) for node, versions in seen.items()},
+    }
+
+
+def _widened(version: Any) -> Any:
+    if not isinstance(version, str):
+        return version
+    counter, dot, rest = version.partition(".")
+    return counter.zfill(_WIDTH) + dot + rest if counter.isdigit() else version

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import pytest
+from langchain_core.messages import HumanMessage
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import Command, Send, interrupt
+from langgraph.types import Command, Overwrite, Send, interrupt
 from pydantic import BaseModel
 from typing_extensions import TypedDict
 
 from pg_checkpoint import PostgresSaver
+from tests import graphs
 from tests.making import config_for
 from tests.moved_classes import module
 
@@ -275,3 +277,31 @@ def test_answers_belong_to_questions_by_their_order(dsn: str) -> None:
         second.invoke(Command(resume="36"), CONFIG)
         ended = second.invoke(Command(resume="7"), CONFIG)
     assert ended["seen"] == ["city: Ada", "name: 36", "age: 7"]
+
+
+# --- one value, or another way on ---
+
+
+def test_a_value_is_replaced_and_the_question_asked_again(sync_saver: PostgresSaver) -> None:
+    graph, config = graphs.begin(sync_saver, "t"), graphs.config("t")
+    before = graph.get_state(config)
+    with sync_saver.lease("t"):
+        changed = {"messages": Overwrite([HumanMessage("Go on.", id="h9")])}
+        graph.update_state(config, changed, as_node="look")
+    after = graph.get_state(config)
+    assert [message.content for message in after.values["messages"]] == ["Go on."]
+    assert (after.next, after.values["notes"]) == (("ask",), before.values["notes"])
+    assert graph.get_state(before.config) == before
+    assert "__interrupt__" in graph.invoke(None, config)
+    found = graph.invoke(Command(resume="Yes."), config)
+    assert [message.content for message in found["messages"]] == ["Go on.", "Yes."]
+
+
+def test_a_thread_goes_on_from_an_earlier_checkpoint(sync_saver: PostgresSaver) -> None:
+    graph, config = graphs.finish(sync_saver, "t"), graphs.config("t")
+    history = list(graph.get_state_history(config))
+    asked = next(state for state in history if state.next == ("ask",))
+    assert "__interrupt__" in graph.invoke(None, asked.config)
+    assert graph.get_state(config).next == ("ask",)
+    assert graph.invoke(Command(resume="No."), config)["messages"][-1].content == "No."
+    assert graph.get_state(history[0].config) == history[0]

@@ -13,7 +13,6 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, LeaseHeldError, RetentionPolicy
 from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.from_savers import import_checkpoints
 from pg_checkpoint.transfer.importing import import_threads
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.waiting import until
@@ -153,9 +152,8 @@ async def test_what_was_in_use_since(threads: AsyncPostgresSaver, dsn: str) -> N
     assert (text.count(b'"new"') > 0, text.count(b'"old"')) == (True, 0)
 
 
-@pytest.mark.parametrize("way", ["export", "saver"])
 async def test_times_of_what_is_imported(
-    threads: AsyncPostgresSaver, dsn: str, empty_dsn: str, way: str
+    threads: AsyncPostgresSaver, dsn: str, empty_dsn: str
 ) -> None:
     """They are those of the checkpoints, and none is in the future of the server."""
     future = (_server_time(dsn) + YEAR).isoformat()
@@ -164,10 +162,7 @@ async def test_times_of_what_is_imported(
     await export_threads(threads, lines.append)
     async with AsyncPostgresSaver.from_conn_string(empty_dsn) as target:
         await target.setup()
-        if way == "export":
-            await import_threads(target, b"".join(lines).splitlines(keepends=True))
-        else:
-            await import_checkpoints(target, threads)
+        await import_threads(target, b"".join(lines).splitlines(keepends=True))
         now = _server_time(empty_dsn)
         times = {t.thread_id: (t.created_at, t.active_at) for t in await target.alist_threads()}
     ages = {thread: round((now - at) / HOUR) for thread, (_, at) in times.items()}

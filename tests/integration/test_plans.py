@@ -60,7 +60,6 @@ OF_A_THREAD = {
         "list_key_ids",
         "list_keys",
         "list_stored_threads",
-        "list_versions",
     ),
     *("list_threads", "summarize_threads"),
 }

@@ -195,7 +195,6 @@ PARAMETERS: dict[str, list[Any]] = {
     "summarize_threads": [["t7"]],
     "list_key_ids": ["t7"],
     "list_keys": ["t7"],
-    "list_versions": ["t7"],
     "count_unowned": ["t7"],
     "load_writes": ["t7", [""], [" 000207"]],
     "list_stock_values": ["t7", [""], [" 000207"]],
