@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli.mistakes import no_thread, stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Yes
+from pg_checkpoint.cli.options import Clear, Dsn, Encrypted, Json, Keys, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of, needed_cipher, opened
@@ -28,12 +28,14 @@ def copy(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     json: Json = False,
 ) -> None:
     """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
     if source == target:
         raise stop("SOURCE and TARGET are the same thread")
-    with opened_as(source, dsn, schema, keys, encrypt_metadata=encrypt_metadata) as saver:
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    with opened_as(source, dsn, schema, keys, **how) as saver:
         with bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)
@@ -100,7 +102,13 @@ def shred(
 
 
 def opened_as(
-    thread_id: str, dsn: str, schema: str | None, keys: Path | None, *, encrypt_metadata: bool
+    thread_id: str,
+    dsn: str,
+    schema: str | None,
+    keys: Path | None,
+    *,
+    encrypt_metadata: bool,
+    clear_metadata: Sequence[str] | None = None,
 ) -> PostgresSaver:
     """A saver, as `opened`, that encrypts what it stores as the thread is encrypted."""
     cipher = cipher_of(keys)
@@ -112,7 +120,8 @@ def opened_as(
         with opened(dsn, schema, cipher) as looking:
             if run_on_selector_loop(has_data_key(looking, thread_id)):
                 cipher = cipher_of(keys, data_keys=True)
-    return opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata)
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    return opened(dsn, schema, cipher, **how)
 
 
 def _check_sealing(
