@@ -126,7 +126,7 @@ _KINDS: dict[str, tuple[tuple[Any, ...], str]] = {
     "str | None": ((str, NoneType), "a name or None"),
     "SynchronousCommit | None": ((str, NoneType), "a name or None"),
     "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
-    "Callable[[str], str] | None": ((Callable, NoneType), "a function or None"),
+    "Sequence[str]": ((list, tuple), "a list or tuple of names"),
     "Sequence[type | tuple[str, str]]": ((Collection,), "a list of classes"),
     "Mapping[str, str] | None": ((Mapping, NoneType), "a dict of old names and new ones, or None"),
     "RetentionPolicy | None": ((RetentionPolicy, NoneType), "a RetentionPolicy or None"),
@@ -163,7 +163,7 @@ class Options(TypedDict, total=False):
     data_key_seconds: float
     allow_plaintext: bool
     encrypt_metadata: bool
-    tenant_of: Callable[[str], str] | None
+    clear_metadata: Sequence[str]
     strict: bool
     allowed_types: Sequence[type | tuple[str, str]]
     renamed: Mapping[str, str] | None
@@ -214,11 +214,10 @@ class Settings:
             process has shredded the thread); writes ask each time.
         allow_plaintext: Whether a saver with a cipher reads rows that are not
             encrypted, for instance while a database is being encrypted.
-        encrypt_metadata: Whether the cipher encrypts metadata too. Filters can then
-            only ask for top-level scalars. All savers of a database must set the same value.
-        tenant_of: Returns the tenant of a thread id. Readers of the tables then can't compare
-            the encrypted metadata of different tenants, and a filter asks within one tenant. All
-            savers of a database must set the same function.
+        encrypt_metadata: Whether the cipher encrypts metadata too. All savers of a database must
+            set the same value.
+        clear_metadata: The top-level fields of encrypted metadata that stay in clear, for filters;
+            `run_id` for `delete_for_runs`. All savers of a database must set the same ones.
         strict: Whether reading a value fails that holds an object of any class except LangGraph's
             and LangChain's own and those of `allowed_types`; see docs/security.md.
         allowed_types: Your classes that states hold, or their modules and names.
@@ -256,7 +255,7 @@ class Settings:
     data_key_seconds: float = 60.0
     allow_plaintext: bool = False
     encrypt_metadata: bool = False
-    tenant_of: Callable[[str], str] | None = None
+    clear_metadata: Sequence[str] = ()
     strict: bool = False
     allowed_types: Sequence[type | tuple[str, str]] = ()
     renamed: Mapping[str, str] | None = None
@@ -301,8 +300,10 @@ class Settings:
         for name in ("allow_plaintext", "encrypt_metadata"):
             if getattr(self, name) and self.cipher is None:
                 raise InvalidOptionError(f"{name} has no effect without a cipher")
-        if self.tenant_of is not None and not self.encrypt_metadata:
-            raise InvalidOptionError("tenant_of has no effect without encrypt_metadata")
+        if self.clear_metadata and not self.encrypt_metadata:
+            raise InvalidOptionError("clear_metadata has no effect without encrypt_metadata")
+        if any(not isinstance(n, str) or n.startswith("pg:") for n in self.clear_metadata):
+            refuse("clear_metadata", "names that don't begin with pg:", self.clear_metadata)
         if self.schema == SEARCH_PATH and self.read_pool is not None:
             raise InvalidOptionError(
                 "with a read_pool name the schema: a replica's search_path may differ"

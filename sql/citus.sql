@@ -82,7 +82,7 @@ select
     case when c.metadata ->> 'step' ~ '^-?[0-9]{1,9}$' then (c.metadata ->> 'step')::integer end as step,
     c.metadata ->> 'source' as source,
     -- in encrypted metadata a token stands in its place
-    case when not c.metadata ? 'pg:sealed' then c.metadata ->> 'run_id' end as run_id,
+    c.metadata ->> 'run_id' as run_id,
     case when not c.metadata ? 'pg:sealed' then c.metadata end as metadata,
     (
         select count(*)

@@ -253,9 +253,9 @@ create table pgcheckpoint.store_versions_since (
 --    checkpoint_id text collate "C"
 --    parent_checkpoint_id text collate "C"
 --    created_at text  -- ISO 8601, as LangGraph wrote it
---    step integer  -- -1 for the first input, then 0 and on; null if metadata is encrypted
---    source text  -- input, loop, update or fork; null if metadata is encrypted
---    run_id text  -- of the run that made it, if the config named one; null if metadata is encrypted
+--    step integer  -- -1 for the first input, then 0 and on; null if it is encrypted
+--    source text  -- input, loop, update or fork; null if it is encrypted
+--    run_id text  -- of the run that made it, if the config named one; null if it is encrypted
 --    metadata jsonb  -- null if it is encrypted
 --    writes bigint  -- pending writes stored for it
 --    interrupted boolean  -- it waits for the answer to an interrupt

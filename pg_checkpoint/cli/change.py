@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli.mistakes import no_thread, stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema, Yes
+from pg_checkpoint.cli.options import Clear, Dsn, Encrypted, Json, Keys, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of, needed_cipher, opened
@@ -27,6 +27,7 @@ def copy(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     json: Json = False,
 ) -> None:
     """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
@@ -39,7 +40,8 @@ def copy(
         with opened(dsn, schema, cipher) as looking:
             if run_on_selector_loop(has_data_key(looking, source)):
                 cipher = cipher_of(keys, data_keys=True)
-    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    with opened(dsn, schema, cipher, **how) as saver:
         with bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)

@@ -11,6 +11,7 @@ import typer
 from pg_checkpoint.cli.files import chosen, reading, writing
 from pg_checkpoint.cli.mistakes import check_named, stop
 from pg_checkpoint.cli.options import (
+    Clear,
     Dsn,
     Encrypted,
     Force,
@@ -93,6 +94,7 @@ def import_(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     allow_plaintext: Annotated[
         bool,
         typer.Option(
@@ -118,7 +120,8 @@ def import_(
 ) -> None:
     """Store the content of an export; existing rows stay unchanged."""
     name, cipher, clear = chosen(file, sys.stdin), cipher_of(keys), fields_of(searchable)
-    options = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    options: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    options["allow_plaintext"] = allow_plaintext
     with (
         reading(name) as lines,
         opened(dsn, schema, cipher, **options) as saver,

@@ -12,7 +12,17 @@ import typer
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli.mistakes import FOUND, check_named, stop, stop_for_keys
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Only, Plain, Schema, Searchable
+from pg_checkpoint.cli.options import (
+    Clear,
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Only,
+    Plain,
+    Schema,
+    Searchable,
+)
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_list
 from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.progress import Bar, bar, rate
@@ -60,6 +70,7 @@ def move_in(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     from_dsn: _StockDsn = None,
     from_schema: _StockSchema = None,
     aes: _Aes = False,
@@ -87,7 +98,8 @@ def move_in(
     """
     serde, cipher = _aes_serde() if aes else None, cipher_of(keys)
     source, clear = dsn if from_dsn is None else from_dsn, fields_of(searchable)
-    with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
+    metadata: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    with opened(dsn, schema, cipher, **metadata) as saver:
 
         def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
             how: Any = {"schema": from_schema, "passes": passes, "sample": sample}

@@ -45,6 +45,14 @@ Encrypted = Annotated[
         help="The savers of the database use encrypt_metadata.",
     ),
 ]
+Clear = Annotated[
+    list[str] | None,
+    typer.Option(
+        envvar="PG_CHECKPOINT_CLEAR_METADATA",
+        metavar="FIELD",
+        help="With --encrypt-metadata: a field in the savers' clear_metadata; may be repeated.",
+    ),
+]
 Plain = Annotated[
     bool, typer.Option("--allow-plaintext", help="With keys: accept rows that are not encrypted.")
 ]

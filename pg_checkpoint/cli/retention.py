@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND, stop
-from pg_checkpoint.cli.options import DryRun, Dsn, Encrypted, Json, Keys, Schema, Where
+from pg_checkpoint.cli.options import Clear, DryRun, Dsn, Encrypted, Json, Keys, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_lines
 from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar, count_of
@@ -25,6 +25,7 @@ def retention(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     json: Json = False,
     where: Where = "{}",
     keep_last: Annotated[
@@ -68,7 +69,8 @@ def retention(
         )
     except ValueError as error:
         raise stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
-    with opened(dsn, schema, cipher_of(keys), encrypt_metadata=encrypt_metadata) as saver:
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    with opened(dsn, schema, cipher_of(keys), **how) as saver:
         removed, problem = _apply(saver, policy, dry_run)
     print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)
     if problem is not None:

@@ -14,7 +14,18 @@ from pg_checkpoint.cli.application import loaded, strict_serializer_of_app
 from pg_checkpoint.cli.change import ask
 from pg_checkpoint.cli.diff import show_differences
 from pg_checkpoint.cli.mistakes import FOUND, stop
-from pg_checkpoint.cli.options import DryRun, Dsn, Encrypted, Json, Keys, Only, Plain, Schema, Yes
+from pg_checkpoint.cli.options import (
+    Clear,
+    DryRun,
+    Dsn,
+    Encrypted,
+    Json,
+    Keys,
+    Only,
+    Plain,
+    Schema,
+    Yes,
+)
 from pg_checkpoint.cli.output import print_json, print_line, print_table
 from pg_checkpoint.cli.progress import bar, count_of
 from pg_checkpoint.cli.target import cipher_of, opened
@@ -38,6 +49,7 @@ def rewrite(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     data_keys: Annotated[
         bool, typer.Option("--data-keys", help="With keys: threads have keys of their own.")
     ] = False,
@@ -88,7 +100,8 @@ def rewrite(
         call = loaded(function, "--with", "function")
         serde = strict_serializer_of_app(app) if app else None
     cipher = cipher_of(keys, data_keys=data_keys)
-    how: Any = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    how["allow_plaintext"] = allow_plaintext
     if not dry_run:
         whose = f"{len(thread)} threads" if thread else "all threads"
         ask(f"Put stored values of {whose} through {function}, in place?", yes)

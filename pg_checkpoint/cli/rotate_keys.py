@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import FOUND
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Schema
+from pg_checkpoint.cli.options import Clear, Dsn, Encrypted, Json, Keys, Schema
 from pg_checkpoint.cli.output import print_json, print_line, print_lines, print_table
 from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.progress import bar
@@ -26,6 +26,7 @@ def rotate_keys(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     allow_plaintext: Annotated[
         bool, typer.Option("--allow-plaintext", help="Also encrypt rows that are not encrypted.")
     ] = False,
@@ -55,7 +56,10 @@ def rotate_keys(
     cipher = needed_cipher(keys)
     clear = None if searchable is None else fields_of(searchable)
     with opened(
-        dsn, schema, cipher, encrypt_metadata=encrypt_metadata, allow_plaintext=allow_plaintext
+        *(dsn, schema, cipher),
+        encrypt_metadata=encrypt_metadata,
+        clear_metadata=clear_metadata,
+        allow_plaintext=allow_plaintext,
     ) as saver:
         rotation, problem = _rotate(saver, dry_run, distrust or [], clear)
     _print(rotation, problem, dry_run) if not json else print_json(_as_json(rotation, problem))

@@ -28,6 +28,7 @@ def opened(
     cipher: AesGcmCipher | None = None,
     *,
     encrypt_metadata: bool = False,
+    clear_metadata: Sequence[str] | None = None,
     allow_plaintext: bool = False,
     read_timeout: float = 30.0,
     names_only: bool = False,
@@ -45,6 +46,8 @@ def opened(
     """
     if encrypt_metadata and cipher is None:
         raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
+    if clear_metadata and not encrypt_metadata:
+        raise stop("--clear-metadata needs --encrypt-metadata")
     # It would name classes that nobody here wants.
     logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
     return PostgresSaver.from_conn_string(
@@ -55,6 +58,7 @@ def opened(
         read_timeout=read_timeout,
         cipher=cipher,
         encrypt_metadata=encrypt_metadata,
+        clear_metadata=clear_metadata or (),
         # Without a cipher everything is.
         allow_plaintext=allow_plaintext and cipher is not None,
     )

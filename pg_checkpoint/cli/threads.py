@@ -13,7 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Limit, Plain, Schema, Where
+from pg_checkpoint.cli.options import Clear, Dsn, Encrypted, Json, Keys, Limit, Plain, Schema, Where
 from pg_checkpoint.cli.output import print_json, print_line, print_table, when
 from pg_checkpoint.cli.parsing import filter_of, span
 from pg_checkpoint.cli.progress import bar
@@ -47,6 +47,7 @@ def threads(
     keys: Keys = None,
     allow_plaintext: Plain = False,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     json: Json = False,
     where: Where = "{}",
     limit: Limit = 20,
@@ -74,7 +75,8 @@ def threads(
     with_bytes = with_bytes or sort is Order.BYTES
     if start is not None and sort is not Order.ACTIVITY:
         raise stop("--after works only in the order of activity")
-    how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    how["allow_plaintext"] = allow_plaintext
     with opened(dsn, schema, cipher_of(keys), **how) as saver:
         if sort is Order.ACTIVITY:
             found = saver.list_threads(
@@ -100,6 +102,7 @@ def unfinished(
     keys: Keys = None,
     allow_plaintext: Plain = False,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     json: Json = False,
     where: Where = "{}",
     limit: Limit = 20,
@@ -116,7 +119,8 @@ def unfinished(
 ) -> None:
     """List unfinished threads: they have tasks to run, and no run drives them."""
     wanted, idle = filter_of(where), span(idle_for, "--idle-for") or timedelta(0)
-    how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    how["allow_plaintext"] = allow_plaintext
     with opened(dsn, schema, cipher_of(keys), **how) as saver:
         found = saver.list_unfinished(idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
     if json:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import Dsn, Encrypted, Keys, Plain, Schema, Searchable
+from pg_checkpoint.cli.options import Clear, Dsn, Encrypted, Keys, Plain, Schema, Searchable
 from pg_checkpoint.cli.parsing import fields_of
 from pg_checkpoint.cli.target import cipher_of, opened, opened_store
 from pg_checkpoint.settings import DEFAULT_SCHEMA
@@ -23,6 +23,7 @@ def ui(
     schema: Schema = None,
     keys: Keys = None,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     allow_plaintext: Plain = False,
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
@@ -58,10 +59,11 @@ def ui(
         listening = bind(host, port)
     except OSError as error:
         raise stop(f"can't listen on {host}:{port} ({error}): --port 0 uses a free port") from None
+    metadata: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
     how: Any = {"allow_plaintext": allow_plaintext, "read_timeout": _READ_TIMEOUT}
     with (
         listening,
-        opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata, **how) as saver,
+        opened(dsn, schema, cipher, **metadata, **how) as saver,
         opened_store(dsn, schema, cipher, searchable=clear, **how) as store,
     ):
         where = name_of(dsn, schema or DEFAULT_SCHEMA)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from pg_checkpoint.cli.options import Dsn, Encrypted, Json, Keys, Limit, Plain, Schema, Where
+from pg_checkpoint.cli.options import Clear, Dsn, Encrypted, Json, Keys, Limit, Plain, Schema, Where
 from pg_checkpoint.cli.output import print_line, print_table, print_values, when
 from pg_checkpoint.cli.parsing import filter_of
 from pg_checkpoint.cli.target import cipher_of, opened
@@ -22,12 +22,14 @@ def waiting(
     keys: Keys = None,
     allow_plaintext: Plain = False,
     encrypt_metadata: Encrypted = False,
+    clear_metadata: Clear = None,
     json: Json = False,
     where: Where = "{}",
     limit: Limit = 20,
 ) -> None:
     """List threads that wait for an answer, longest waiting first, with their questions."""
-    how = {"encrypt_metadata": encrypt_metadata, "allow_plaintext": allow_plaintext}
+    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    how["allow_plaintext"] = allow_plaintext
     with opened(dsn, schema, cipher_of(keys), **how) as saver:
         found = saver.list_waiting(filter=filter_of(where), limit=limit)
     if json:

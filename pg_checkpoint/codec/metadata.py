@@ -19,7 +19,7 @@ from pg_checkpoint.errors import InvalidKeyError
 logger = logging.getLogger(__name__)
 
 _MAX_DEPTH = 100
-_MARKS = ("pg:sealed", "pg:tokens")
+_MARK = "pg:sealed"
 _warned = False
 
 
@@ -53,16 +53,15 @@ def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
     return (found, False) if isinstance(found, dict) else ({}, True)
 
 
-def with_marks_renamed(text: str) -> str:
-    """Metadata (JSON) without top-level names that mark encrypted metadata: `user:` before them.
+def with_mark_renamed(text: str) -> str:
+    """Metadata (JSON) without the top-level name that marks encrypted metadata: `user:` before it.
 
     Rotation and views would take such a row for an encrypted one.
     """
-    if '"pg:' not in text:
+    if f'"{_MARK}"' not in text:
         return text
-    names = {mark: f"user:{mark}" for mark in _MARKS}
     content = orjson.loads(text)
-    return orjson.dumps({names.get(k, k): v for k, v in content.items()}).decode()
+    return orjson.dumps({f"user:{k}" if k == _MARK else k: v for k, v in content.items()}).decode()
 
 
 def _dump(metadata: Mapping[str, Any]) -> str:

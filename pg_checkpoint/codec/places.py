@@ -11,7 +11,7 @@ import orjson
 from pg_checkpoint.codec.keys import CheckpointKey
 
 # Goes up when places change.
-_LAYOUT = "pg_checkpoint 2"
+_LAYOUT, _METADATA = "pg_checkpoint 2", "pg_checkpoint 3"
 
 # Ids, names and types hold no NUL: joined by it, no two lists of the same length look alike.
 
@@ -43,6 +43,12 @@ def checkpoint_place(key: CheckpointKey, checkpoint: Mapping[str, Any]) -> bytes
     document = dict(checkpoint)
     document.pop("channel_values", None)
     return fields + orjson.dumps(_same(document), option=orjson.OPT_SORT_KEYS)
+
+
+def metadata_place(key: CheckpointKey, in_clear: Mapping[str, Any]) -> bytes:
+    """The place of metadata: its checkpoint, and all that stands beside the ciphertext."""
+    fields = "\0".join((_METADATA, "metadata", *key, "")).encode()
+    return fields + orjson.dumps(_same(in_clear), option=orjson.OPT_SORT_KEYS)
 
 
 def wakeup_place(
@@ -81,11 +87,7 @@ def _same(value: Any) -> Any:
     if kind is not int and kind is not float:
         return value
     if abs(value) >= 2**63:
-        return large_number(value)
+        # With an exponent, whose sign not all versions of orjson write.
+        return orjson.Fragment(repr(float(value)).replace("+", ""))
     # JSONB gives back the shortest digits of a float, and then zeros.
     return int(Decimal(repr(value))) if kind is float and value.is_integer() else value
-
-
-def large_number(value: float) -> orjson.Fragment:
-    """A number with an exponent, whose sign not all versions of orjson write."""
-    return orjson.Fragment(repr(float(value)).replace("+", ""))

@@ -34,7 +34,7 @@ from pg_checkpoint.codec.keys import (
 )
 from pg_checkpoint.codec.known_parents import Dependency, References, cut_of
 from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_message
-from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed, with_nuls_escaped
+from pg_checkpoint.codec.metadata import metadata_json, with_mark_renamed, with_nuls_escaped
 from pg_checkpoint.codec.next_tasks import HANDLED, has_tasks
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.values import is_inline, is_jsonplus, retry_on_mutation
@@ -217,7 +217,7 @@ def encode_put(
         key=key,
         parent_id=parent_id,
         document=document,
-        metadata=text if seal and seal.metadata.encrypts else with_marks_renamed(text),
+        metadata=text if seal and seal.metadata.encrypts else with_mark_renamed(text),
         small=inline,
         values=values,
         omitted=omitted,

@@ -33,10 +33,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import orjson
-from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
-from pg_checkpoint.codec.keys import CheckpointKey, thread_of
+from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.metadata import check_filter, metadata_json
 from pg_checkpoint.codec.places import (
     blob_place,
@@ -82,18 +81,6 @@ class SmallValues(NamedTuple):
     parent_id: str | None
 
 
-class Filter(NamedTuple):
-    """A filter on metadata.
-
-    Attributes:
-        wanted: What metadata has to contain.
-        stored: JSON that metadata contains then as it is stored.
-    """
-
-    wanted: Mapping[str, Any]
-    stored: str
-
-
 class Sealing:
     """What a saver with a cipher does to its rows.
 
@@ -101,7 +88,7 @@ class Sealing:
         cipher: Encrypts.
         allow_plaintext: Whether rows that are not encrypted may be read.
         encrypt_metadata: Whether metadata is encrypted too.
-        tenant_of: As in Settings.
+        clear_metadata: As in Settings.
 
     Attributes:
         metadata: What is done to metadata.
@@ -114,14 +101,14 @@ class Sealing:
         *,
         allow_plaintext: bool,
         encrypt_metadata: bool,
-        tenant_of: Callable[[str], str] | None = None,
+        clear_metadata: Collection[str] = (),
     ) -> None:
         self._cipher = SchemaCipher(cipher)
         self.metadata = MetadataSealing(
             self._cipher,
             encrypts=encrypt_metadata,
+            clear=clear_metadata,
             allow_plaintext=allow_plaintext,
-            tenant_of=tenant_of,
         )
         self.allow_plaintext = allow_plaintext
 
@@ -438,27 +425,14 @@ class _Names:
         return self._inner
 
 
-def stored_filter(
-    seal: Sealing | None,
-    wanted: Mapping[str, Any] | None,
-    config: RunnableConfig | None = None,
-    tenant: str | None = None,
-) -> Filter:
-    """A filter, and what stored metadata contains if metadata matches it.
-
-    Args:
-        seal: The saver's.
-        wanted: The filter; None for none.
-        config: Names the thread that it is for; None for more than one.
-        tenant: Whose those are.
+def filter_json(seal: Sealing | None, wanted: Mapping[str, Any] | None) -> str:
+    """A filter on metadata as JSON.
 
     Raises:
-        InvalidKeyError: If metadata can't contain it, or the config names no thread.
-        UnsupportedCallError: If metadata is encrypted so that it can't be told.
+        InvalidKeyError: If no metadata can contain it.
+        UnsupportedCallError: If it asks for a field that is encrypted.
     """
     check_filter(wanted)
-    if seal is None:
-        return Filter(wanted or {}, metadata_json(wanted or {}))
-    thread_id = thread_of(config)[0] if config else None
-    stored = seal.metadata.filter(wanted or {}, thread_id, tenant)
-    return Filter(wanted or {}, metadata_json(stored))
+    if seal is not None:
+        seal.metadata.check_in_clear(wanted or (), "a filter")
+    return metadata_json(wanted or {})

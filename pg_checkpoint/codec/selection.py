@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from numbers import Integral
 from types import NoneType
 from typing import Any, NamedTuple
@@ -11,7 +10,6 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint.arguments import check_mapping, check_whole, refuse
 from pg_checkpoint.codec.keys import named_checkpoint, thread_of
-from pg_checkpoint.codec.sealing import Filter
 
 # Not below any id that fits an index entry and does not itself consist of the
 # last code point: ranges are closed, so that one plan serves all queries.
@@ -26,9 +24,8 @@ class Selection(NamedTuple):
         checkpoint_ns: None for all namespaces of the thread.
         checkpoint_id: None for any.
         before: Only ids below this one.
-        metadata: JSON that the metadata must contain, as it is stored.
+        metadata: JSON that the metadata must contain.
         limit: The most checkpoints; None for all, zero or less for none.
-        wanted: What it must contain when it is open.
     """
 
     thread_id: str | None = None
@@ -37,7 +34,6 @@ class Selection(NamedTuple):
     before: str | None = None
     metadata: str = "{}"
     limit: int | None = None
-    wanted: Mapping[str, Any] = {}
 
     @property
     def is_one_namespace(self) -> bool:
@@ -59,7 +55,7 @@ class Selection(NamedTuple):
 
 def selection_of(
     config: RunnableConfig | None,
-    filter_: Filter | None,
+    metadata: str,
     before: RunnableConfig | None,
     limit: int | None,
 ) -> Selection:
@@ -72,9 +68,8 @@ def selection_of(
     check_mapping("before", before or None)
     selection = Selection(
         before=_upper_end(before) if before else None,
-        metadata=filter_.stored if filter_ else "{}",
+        metadata=metadata,
         limit=_limit_of(limit),
-        wanted=filter_.wanted if filter_ else {},
     )
     if config is None or config == {}:  # the same to the stock saver
         return selection
@@ -89,13 +84,13 @@ def selection_of(
 
 def selection_in_thread(
     config: RunnableConfig,
-    filter_: Filter | None,
+    metadata: str,
     before: RunnableConfig | None,
     limit: int | None,
 ) -> Selection:
     """What is asked for of one thread, which the config has to name; takes and raises the same."""
     thread_of(config)
-    return selection_of(config, filter_, before, limit)
+    return selection_of(config, metadata, before, limit)
 
 
 def _limit_of(limit: Any) -> int | None:

@@ -6,7 +6,7 @@ that can't be decoded raises an error that names the row.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, cast
 
 from langchain_core.runnables import RunnableConfig
@@ -23,11 +23,9 @@ from pg_checkpoint.codec.chunks import DIGEST_SIZE, all_names
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.known_parents import NOTHING, References, cut_of
 from pg_checkpoint.codec.opened import StoredValue, decode_value, open_checkpoint
-from pg_checkpoint.codec.read_rows import Page, ReadRow, key_of_checkpoint, sort_out
+from pg_checkpoint.codec.read_rows import Page, ReadRow, sort_out
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.versions import version_text
-
-_ANY: Mapping[str, Any] = {}
 
 
 def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> RunnableConfig:
@@ -46,7 +44,6 @@ def decode_page(
     rows: Iterable[Sequence[Any]],
     next_version: Callable[[], Any],
     seal: Sealing | None = None,
-    wanted: Mapping[str, Any] = _ANY,
 ) -> Iterator[CheckpointTuple]:
     """Decodes a page, newest checkpoint first, each when it is asked for.
 
@@ -56,7 +53,6 @@ def decode_page(
         next_version: Makes the version of the pending sends that a checkpoint
             before v4 kept on its parent, when it has no version at all.
         seal: Decrypts, with a cipher.
-        wanted: The filter that the rows were found by.
 
     Raises:
         CorruptRowError: If a row can't be decoded.
@@ -67,10 +63,7 @@ def decode_page(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
     for row in page.checkpoints:
-        found = _decode_checkpoint(decoded, row, page, next_version, seal)
-        if seal is not None:
-            seal.metadata.check_found(key_of_checkpoint(row), found.metadata, wanted)
-        yield found
+        yield _decode_checkpoint(decoded, row, page, next_version, seal)
 
 
 def decode_latest(
@@ -81,7 +74,7 @@ def decode_latest(
 ) -> tuple[CheckpointTuple, References] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
-    Takes, but for a filter, and raises what `decode_page` does. Returns what the checkpoint refers
+    Takes and raises what `decode_page` does. Returns what the checkpoint refers
     to as well: nothing before v4, when it is given values that are its parent's.
     """
     page = sort_out(rows)

@@ -155,7 +155,7 @@ def _selection(
     if checkpoint_ns is not None:
         place["checkpoint_ns"] = checkpoint_ns
     upper: Any = {"configurable": {"checkpoint_id": before}} if before else None
-    return selection_of({"configurable": place}, None, upper, limit)
+    return selection_of({"configurable": place}, "{}", upper, limit)
 
 
 async def _steps(saver: CheckpointerInterface, selection: Selection) -> list[Step]:

@@ -19,7 +19,7 @@ from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 from langgraph.types import Interrupt
 
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from pg_checkpoint.codec.metadata import metadata_json, with_marks_renamed
+from pg_checkpoint.codec.metadata import metadata_json, with_mark_renamed
 from pg_checkpoint.codec.values import decode, decrypted, encode, is_jsonplus
 from pg_checkpoint.editing.comparison import canonical, lost_fields, lost_objects, objects_in
 from pg_checkpoint.errors import NotEditableError, PgCheckpointError
@@ -142,7 +142,7 @@ class Changing:
         for name in _FIXED:
             if new.get(name) != content.get(name):
                 raise NotEditableError(f"the function changed {name!r} in metadata, which is fixed")
-        return with_marks_renamed(metadata_json(new))
+        return with_mark_renamed(metadata_json(new))
 
     def _decoded(self, type_: str, data: bytes) -> Any:
         try:

@@ -48,9 +48,8 @@ class KeyRing:
     Args:
         keys: By id, in order.
         active: The id of the key that encrypts; by default the last one that is enabled.
-        naming: The id of the key that names chunks and answers metadata
-            filters; by default the first one that is enabled, so that names stay when a
-            key is added. Encryption and decryption do not use it.
+        naming: The id of the key that names chunks; by default the first one that is enabled, so
+            that names stay when a key is added. Encryption and decryption do not use it.
         disabled: The ids of keys that neither decrypt nor encrypt.
 
     Attributes:
@@ -82,7 +81,6 @@ class KeyRing:
         if not self._keys:
             raise EncryptionKeyError("a key ring needs a key that is not disabled")
         ids = list(self._keys)
-        self.naming_is_given = True
         self.active = self._known(ids[-1] if active is None else active)
         self.naming = self._known(ids[0] if naming is None else naming)
 
@@ -187,8 +185,7 @@ class KeyRing:
                 thread that reads a row with a new id. If it raises for an
                 id, that id is not fetched again for five seconds.
             active: The id of the key that encrypts.
-            naming: As for the class; the active one by default. That is not enough for
-                filters on encrypted metadata: they don't find rows from before that key.
+            naming: As for the class; the active one by default.
             ids: All ids that may exist, or a function that decides.
             disabled: As for the class; these keys are not fetched.
 
@@ -204,7 +201,6 @@ class KeyRing:
             raise _is_disabled(active)
         ring = cls({active: source.get(active)}, active=active)
         ring._source, ring.disabled = source, _checked_ids(disabled)
-        ring.naming_is_given = naming is not None
         ring.naming = ring._known(_checked_id(active if naming is None else naming))
         return ring
 
@@ -221,20 +217,9 @@ class KeyRing:
         """
         return self._keys[self._known(key_id)].derive(purpose)
 
-    def lacking(self, key_ids: Iterable[str]) -> list[str]:
-        """Fetches keys, if the ring can; returns the ids of unavailable and disabled ones."""
-        return [key_id for key_id in key_ids if not self._can_be_had(key_id)]
-
     def size(self, key_id: str) -> int:
         """The length of a key in bytes; raises the errors of `derive`."""
         return self._keys[self._known(key_id)].size
-
-    def _can_be_had(self, key_id: str) -> bool:
-        try:
-            self._known(key_id)
-        except EncryptionKeyError:
-            return False
-        return True
 
     def _known(self, key_id: str) -> str:
         if not isinstance(key_id, str) or key_id not in self._keys:

@@ -23,7 +23,7 @@ from contextlib import aclosing, suppress
 from dataclasses import asdict
 from typing import Any, ClassVar
 
-from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
+from pg_checkpoint.codec.sealing import Sealing, filter_json
 from pg_checkpoint.lifecycle.retention import Pass, Removed, Thread
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.home import HomeGuard
@@ -111,13 +111,13 @@ class BackgroundRetention:
         policy = self._policy
         if not await self._guard.is_at_home(self._database):
             return min(self._every, _AWAY)
-        asked = stored_filter(self._seal, policy.metadata)
-        turn = _Turn(self._database, _name_of(policy, asked), self._holder, self._timeout)
+        metadata = filter_json(self._seal, policy.metadata)
+        turn = _Turn(self._database, _name_of(policy, metadata), self._holder, self._timeout)
         position, wait = await turn.take(self._every)
         if position is None:
             return min(wait, self._every) + self._moment(0.1)
         try:
-            await self._go_through(policy, asked, turn)
+            await self._go_through(policy, metadata, turn)
         except Exception:
             # Somebody else may go on at once; if that can't be said, in a while.
             with suppress(Exception):
@@ -126,8 +126,8 @@ class BackgroundRetention:
         await turn.end()
         return self._every
 
-    async def _go_through(self, policy: RetentionPolicy, asked: Filter, turn: _Turn) -> None:
-        how = policy, asked, self._prove
+    async def _go_through(self, policy: RetentionPolicy, metadata: str, turn: _Turn) -> None:
+        how = policy, metadata, self._prove
         run = Pass(self._database, *how, dry_run=False, timeout=self._timeout)
         total, pace = Removed(), _Pace(self._periodic)
         async with aclosing(_steps(run, turn.position)) as steps:
@@ -234,9 +234,9 @@ async def _cleaned(run: Pass, thread: Thread) -> AsyncIterator[Removed]:
             yield removed
 
 
-def _name_of(policy: RetentionPolicy, asked: Filter) -> str:
+def _name_of(policy: RetentionPolicy, metadata: str) -> str:
     """A name for what a policy says: two that differ have a turn each."""
-    rules = asdict(policy) | {"metadata": asked.stored}
+    rules = asdict(policy) | {"metadata": metadata}
     return hashlib.sha256(repr(sorted(rules.items())).encode()).hexdigest()[:32]
 
 

@@ -117,7 +117,6 @@ async def delete_for_runs(
     database: Database,
     writer: Writer,
     run_ids: Sequence[str],
-    stored_ids: Sequence[str],
     prove: Prove,
     lease_of: Callable[[str], str | None],
     *,
@@ -129,7 +128,6 @@ async def delete_for_runs(
         database: Where.
         writer: Has what was submitted here before.
         run_ids: The runs.
-        stored_ids: What stands for them in stored metadata.
         prove: Opens what was found; what it refuses stays.
         lease_of: The token of the lease of a thread that this is done under, if any.
         timeout: Seconds for each transaction.
@@ -138,13 +136,13 @@ async def delete_for_runs(
         DecryptionError: At the end, if something was refused.
     """
     await writer.settle()
-    find = database.statement("find_checkpoints_of_runs", texts(stored_ids))
+    find = database.statement("find_checkpoints_of_runs", texts(run_ids))
     refused: list[PgCheckpointError] = []
 
     async def made_by_them(thread_id: str | None = None) -> list[CheckpointKey]:
         (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         found = [(CheckpointKey(*row[:3]), row[3]) for row in rows if thread_id in (None, row[0])]
-        wrong = await prove(found, lambda metadata: metadata.get("run_id") in run_ids)
+        wrong = await prove(found)
         refused[:] = wrong.values() or refused
         return [key for key, _ in found if key not in wrong]
 

@@ -22,8 +22,6 @@ from typing import Any, NamedTuple
 import psycopg
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.sealed_metadata import contains
-from pg_checkpoint.codec.sealing import Filter
 from pg_checkpoint.errors import (
     IncompleteError,
     MissingRightError,
@@ -76,7 +74,7 @@ class Removed:
 async def apply(
     database: Database,
     policy: RetentionPolicy,
-    asked: Filter,
+    metadata: str,
     prove: Prove,
     *,
     dry_run: bool,
@@ -88,7 +86,7 @@ async def apply(
     Args:
         database: Where.
         policy: What to keep.
-        asked: The policy's filter.
+        metadata: The policy's filter, as JSON.
         prove: Opens what it found.
         dry_run: Only count; takes no locks.
         progress: Called after each thread with the sum so far.
@@ -100,7 +98,7 @@ async def apply(
             what was done until then stays done, and a repeated call goes on.
         ReadTimeoutError: If the server was away for longer than the timeout; the same.
     """
-    run = Pass(database, policy, asked, prove, dry_run=dry_run, timeout=timeout)
+    run = Pass(database, policy, metadata, prove, dry_run=dry_run, timeout=timeout)
     total = Removed()
     async for thread in run.threads():
         if not thread.taken:
@@ -163,7 +161,7 @@ class Pass:
     Args:
         database: Where.
         policy: What to keep.
-        asked: The policy's filter.
+        metadata: The policy's filter, as JSON.
         prove: Opens what it found.
         dry_run: Only count; takes no locks.
         timeout: Seconds for each transaction.
@@ -176,14 +174,14 @@ class Pass:
         self,
         database: Database,
         policy: RetentionPolicy,
-        asked: Filter,
+        metadata: str,
         prove: Prove,
         *,
         dry_run: bool,
         timeout: float,
     ) -> None:
         self.failures: dict[str, Exception] = {}
-        self._asked = asked
+        self._metadata = metadata
         self._prove = prove
         self._database = database
         self._policy = policy
@@ -205,8 +203,7 @@ class Pass:
         yield Removed(looked_at=1)
         if thread.metadata is not None:
             key = CheckpointKey(thread.thread_id, "", str(thread.newest_id))
-            is_meant = partial(contains, wanted=self._asked.wanted)
-            for error in (await self._prove([(key, thread.metadata)], is_meant)).values():
+            for error in (await self._prove([(key, thread.metadata)])).values():
                 self.failures[thread.thread_id] = error
                 yield Removed(failed=1)
                 return
@@ -222,10 +219,9 @@ class Pass:
             yield Removed(failed=1)
 
     async def _all_threads(self, start: str) -> AsyncIterator[Thread]:
-        metadata = self._asked.stored
         while True:
             since = await self._ago(self._policy.delete_inactive_for)
-            page = await self._find("find_threads", start, since, metadata)
+            page = await self._find("find_threads", start, since, self._metadata)
             for row in page:
                 yield Thread(*row)
             if len(page) < _PAGE:
@@ -234,9 +230,9 @@ class Pass:
             start = page[-1][0] + "\x01"
 
     async def _expired_threads(self) -> AsyncIterator[Thread]:
-        metadata, after = self._asked.stored, ("0", "")
+        after = "0", ""
         while True:
-            page = await self._find("find_expired_threads", *after, metadata)
+            page = await self._find("find_expired_threads", *after, self._metadata)
             for row in page:
                 yield Thread(*row[:5])
             if len(page) < _PAGE:

@@ -5,7 +5,7 @@ Each page is one query; no connection is held between pages.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timezone
 from typing import Any
@@ -186,48 +186,40 @@ def own_time(text: str | None) -> datetime | None:
         return None
 
 
-def opened_threads(
-    found: Sequence[ThreadInfo], metadata: MetadataSealing, wanted: Mapping[str, Any]
-) -> list[ThreadInfo]:
+def opened_threads(found: Sequence[ThreadInfo], metadata: MetadataSealing) -> list[ThreadInfo]:
     """Threads with their metadata decrypted; one without a root checkpoint has none.
 
     Nor has one that was shredded.
 
     Raises:
-        DecryptionError: If metadata was changed, or does not match what was asked for.
+        DecryptionError: If metadata was changed.
     """
-    return [t if t.newest_id is None else _opened_thread(t, metadata, wanted) for t in found]
+    return [t if t.newest_id is None else _opened_thread(t, metadata) for t in found]
 
 
-def _opened_thread(
-    found: ThreadInfo, metadata: MetadataSealing, wanted: Mapping[str, Any]
-) -> ThreadInfo:
+def _opened_thread(found: ThreadInfo, metadata: MetadataSealing) -> ThreadInfo:
     key = CheckpointKey(found.thread_id, "", str(found.newest_id))
     try:
         content = metadata.open(key, found.metadata)
     except ThreadShreddedError:
         return replace(found, metadata={})
-    metadata.check_found(key, content, wanted)
     return replace(found, metadata=content)
 
 
 def opened_infos(
-    found: Sequence[CheckpointInfo], metadata: MetadataSealing, wanted: Mapping[str, Any]
+    found: Sequence[CheckpointInfo], metadata: MetadataSealing
 ) -> list[CheckpointInfo]:
     """Checkpoints with their metadata decrypted; the parent and the time are those in it.
 
     Raises:
-        DecryptionError: If something of it was changed, or does not match what was asked for.
+        DecryptionError: If something of it was changed.
     """
-    return [_opened_info(info, metadata, wanted) for info in found]
+    return [_opened_info(info, metadata) for info in found]
 
 
-def _opened_info(
-    info: CheckpointInfo, metadata: MetadataSealing, wanted: Mapping[str, Any]
-) -> CheckpointInfo:
+def _opened_info(info: CheckpointInfo, metadata: MetadataSealing) -> CheckpointInfo:
     key = CheckpointKey(info.thread_id, info.checkpoint_ns, info.checkpoint_id)
     opened = metadata.opened(key, info.metadata)
-    metadata.check_found(key, opened.content, wanted)
     parent_id, created = proved_facts(key, opened, info.parent_checkpoint_id, info.created_at)
     return replace(
         info, metadata=opened.content, parent_checkpoint_id=parent_id, created_at=created

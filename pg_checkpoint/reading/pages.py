@@ -140,7 +140,7 @@ async def _fetch_page(
         left = deadline - time.monotonic()
         return await database.read(statements, timeout=left, thread_id=selection.thread_id)
 
-    if selection.is_one_namespace and not selection.wanted:
+    if selection.is_one_namespace and selection.metadata == "{}":
         statement = _page_of(database, selection, last, size)
         (rows,) = await read([statement])
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]

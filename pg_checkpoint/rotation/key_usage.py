@@ -154,16 +154,6 @@ async def pages_of_threads(
         yield [(t, _without_data_key(u) if t in shredded else u) for t, u in usages]
 
 
-async def metadata_keys(database: Database, *, timeout: float) -> set[str]:
-    """The ids of all keys that encrypted metadata names, read thread by thread."""
-    keys = set[str]()
-    async for found in _threads(database, timeout=timeout):
-        asked = [database.statement("list_key_ids", thread_id) for thread_id in found]
-        for rows in await database.read(asked, timeout=timeout):
-            keys.update(str(row[0]) for row in rows if row[0] is not None)
-    return keys
-
-
 async def _threads(database: Database, *, timeout: float) -> AsyncIterator[list[str]]:
     """Pages of all threads, in order."""
     start, found = "", [""] * _PAGE

@@ -26,7 +26,7 @@ from pg_checkpoint.codec.keys import (
 )
 from pg_checkpoint.codec.read_rows import size_of
 from pg_checkpoint.codec.sealed_items import Field
-from pg_checkpoint.codec.sealing import stored_filter
+from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.codec.selection import selection_in_thread
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
@@ -83,7 +83,6 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         prefix: str = "",
         filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
         with_bytes: bool = False,
-        tenant: str | None = None,
     ) -> list[ThreadInfo]:
         """Lists threads, most recently active first.
 
@@ -93,11 +92,10 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             prefix: Only threads whose id begins with this.
             filter: Metadata of a thread's newest root checkpoint must contain this.
             with_bytes: Also sum the size on disk of each thread, which reads all its rows.
-            tenant: The tenant whose threads the filter asks for, if the saver has `tenant_of`.
 
         Raises:
             InvalidKeyError: If no thread id can begin with the prefix.
-            UnsupportedCallError: If the filter can't be answered on encrypted metadata.
+            UnsupportedCallError: If the filter asks for encrypted metadata.
         """
         check_whole("limit", limit, least=None)
         check_instance("before", before, (ThreadInfo, type(None)), "a ThreadInfo or None")
@@ -105,10 +103,10 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         check_flag("with_bytes", with_bytes)
         check_key(prefix)
         check_key(before.thread_id if before else "")
-        asked = stored_filter(self._seal, filter, None, tenant)
-        call = self._engine.list_threads(limit, before, prefix, asked.stored, with_bytes)
+        asked = filter_json(self._seal, filter)
+        call = self._engine.list_threads(limit, before, prefix, asked, with_bytes)
         found, seal = await self._bridge.run(call), self._seal
-        return list(found if seal is None else opened_threads(found, seal.metadata, asked.wanted))
+        return list(found if seal is None else opened_threads(found, seal.metadata))
 
     async def alist_unfinished(
         self,
@@ -131,8 +129,8 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             given_up: List the threads that `recover` has given up instead.
 
         Raises:
-            UnsupportedCallError: If the filter can't be answered on encrypted metadata.
-            DecryptionError: If a thread was found by another one's tokens.
+            UnsupportedCallError: If the filter asks for encrypted metadata.
+            DecryptionError: If a thread was found by metadata that was changed.
         """
         which = standing_still(given_up=given_up)
         return list(await self._bridge.run(self._unfinished(which, idle_for, filter, limit)))
@@ -158,11 +156,11 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             thread_id: Only this thread.
 
         Raises:
-            UnsupportedCallError: If the filter can't be answered on encrypted metadata.
-            DecryptionError: If a thread was found by another one's tokens.
+            UnsupportedCallError: If the filter asks for encrypted metadata.
+            DecryptionError: If a thread was found by metadata that was changed.
         """
         check_whole("limit", limit, least=None)
-        asked = stored_filter(self._seal, filter), place_after(since), max(limit, 0)
+        asked = filter_json(self._seal, filter), place_after(since), max(limit, 0)
         only = None if thread_id is None else thread_id_of(thread_id)
         found = await self._bridge.run(self._engine.list_waiting(*asked, only))
         size = size_of(row for asking in found for row in asking.writes)
@@ -260,12 +258,12 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
 
         Raises:
             InvalidKeyError: If the config names no thread.
-            DecryptionError: If encrypted metadata was changed, or found by another row's tokens.
+            DecryptionError: If encrypted metadata was changed.
         """
-        asked = stored_filter(self._seal, filter, config)
+        asked = filter_json(self._seal, filter)
         selection = selection_in_thread(config, asked, before, limit)
         found, seal = await self._bridge.run(self._engine.list_info(selection)), self._seal
-        return list(found if seal is None else opened_infos(found, seal.metadata, selection.wanted))
+        return list(found if seal is None else opened_infos(found, seal.metadata))
 
     async def apply_retention(
         self,
@@ -295,7 +293,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         check_instance("policy", policy, RetentionPolicy, "a RetentionPolicy")
         check_flag("dry_run", dry_run)
         check_callable("progress", progress)
-        stored_filter(self._seal, policy.metadata)
+        filter_json(self._seal, policy.metadata)
         return await self._bridge.run(self._engine.apply_retention(policy, dry_run, progress))
 
     async def aset_ttl(

@@ -11,16 +11,13 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from datetime import timedelta
-from functools import partial
 
 from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
-from pg_checkpoint.codec.sealed_metadata import contains
-from pg_checkpoint.codec.sealing import Filter, Sealing, stored_filter
+from pg_checkpoint.codec.sealing import Sealing, filter_json
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.encryption.data_keys import Keyed
-from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.lifecycle.background import BackgroundRetention
 from pg_checkpoint.observability.health import Health
@@ -30,7 +27,6 @@ from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.nodes import Nodes
-from pg_checkpoint.postgres.own_threads import in_own_thread
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.replica import ReplicaReads
@@ -47,7 +43,6 @@ from pg_checkpoint.reading.unfinished import (
     list_unfinished,
 )
 from pg_checkpoint.reading.waiting import Asking, Place, list_waiting
-from pg_checkpoint.rotation import key_usage
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
@@ -291,7 +286,7 @@ class Engine:
         self,
         which: Which,
         idle: float,
-        asked: Filter,
+        metadata: str,
         limit: int,
         thread_id: str = "",
         beside: tuple[Statement, Rows] | None = None,
@@ -299,14 +294,14 @@ class Engine:
         """Threads whose run stands still; from the primary, where leases are.
 
         Raises:
-            DecryptionError: If the metadata of one does not match the filter that found it.
+            DecryptionError: If the metadata of one that a filter found was changed.
         """
         return await list_unfinished(
             self.database,
             which,
             idle=idle,
-            metadata=asked.stored,
-            check=partial(self._check_found, asked),
+            metadata=metadata,
+            check=self._check_found,
             limit=limit,
             timeout=self.settings.read_timeout,
             thread_id=thread_id,
@@ -320,33 +315,31 @@ class Engine:
         return any(has_tasks is not None for (has_tasks,) in rows)
 
     async def list_waiting(
-        self, asked: Filter, place: Place, limit: int, thread_id: str | None
+        self, metadata: str, place: Place, limit: int, thread_id: str | None
     ) -> Sequence[Asking]:
         """Threads that wait for an answer; from the primary: one that was answered is not listed.
 
         Raises what `list_unfinished` does.
         """
         timeout = await self.settled(thread_id)
-        where = self.database, asked.stored, place, thread_id
-        check = partial(self._check_found, asked)
-        found = await list_waiting(*where, check=check, limit=limit, timeout=timeout)
+        where = self.database, metadata, place, thread_id
+        found = await list_waiting(*where, check=self._check_found, limit=limit, timeout=timeout)
         if self.keys is None:
             return found
         rows = (row for asking in found for row in asking.writes)
         return Keyed(found, await self.keys.for_rows(rows))
 
     async def list_due(
-        self, which: Which, idle: float, asked: Filter, limit: int
+        self, which: Which, idle: float, metadata: str, limit: int
     ) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
         """The same, and in the same round trip what is due to be run in threads."""
         rows: Rows = []
-        statement = self.database.statement("list_due_wakeups", asked.stored, limit)
-        found = await self.list_unfinished(which, idle, asked, limit, beside=(statement, rows))
-        return found, await due_wakeups(rows, partial(self._check_found, asked))
+        statement = self.database.statement("list_due_wakeups", metadata, limit)
+        found = await self.list_unfinished(which, idle, metadata, limit, beside=(statement, rows))
+        return found, await due_wakeups(rows, self._check_found)
 
-    async def _check_found(self, asked: Filter, found: Sequence[tuple[CheckpointKey, str]]) -> None:
-        is_meant = partial(contains, wanted=asked.wanted)
-        for error in (await self.proving.refused(found, is_meant)).values():
+    async def _check_found(self, found: Sequence[tuple[CheckpointKey, str]]) -> None:
+        for error in (await self.proving.refused(found)).values():
             raise error
 
     async def settled(self, thread_id: str | None) -> float:
@@ -399,28 +392,15 @@ class Engine:
         if self.keys is not None:
             self.keys.forget([thread_id])
 
-    async def delete_for_runs(self, run_ids: Sequence[str], seal: Sealing | None) -> None:
+    async def delete_for_runs(self, run_ids: Sequence[str]) -> None:
         """Deletes the checkpoints that some runs made.
 
         Raises:
-            DecryptionError: At the end, if some are left that can't be opened, or are no run's.
-            EncryptionKeyError: At the end, if keys are missing, so that some may be left.
+            DecryptionError: At the end, if some are left that can't be opened.
         """
-        timeout, lacking = self.settings.read_timeout, list[str]()
-        stored_ids = run_ids
-        if seal is not None:
-            if seal.metadata.encrypts:
-                # Another ring, or an earlier one, may have used keys that this one lacks.
-                used = await key_usage.metadata_keys(self.database, timeout=timeout)
-                lacking = await in_own_thread(partial(seal.metadata.lacking, sorted(used)))
-            stored_ids = seal.metadata.run_ids(run_ids)
-        how = run_ids, stored_ids, self.proving.refused, self.leases.token_of_block
+        how = run_ids, self.proving.refused, self.leases.token_of_block
+        timeout = self.settings.read_timeout
         await deletion.delete_for_runs(self.database, self.writer, *how, timeout=timeout)
-        if lacking:
-            raise EncryptionKeyError(
-                f"checkpoints of these runs may remain: rows name the keys {lacking}, which are "
-                "unavailable or disabled; all others were deleted"
-            )
 
     async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:
         """Says how long a thread lives after its last activity."""
@@ -475,7 +455,7 @@ class Engine:
         progress: Callable[[retention.Removed], None] | None,
     ) -> retention.Removed:
         """Deletes what a policy does not keep, in all threads."""
-        asked = stored_filter(self.seal, policy.metadata), self.proving.refused
+        asked = filter_json(self.seal, policy.metadata), self.proving.refused
         timeout = self.settings.read_timeout
         return await retention.apply(
             self.database, policy, *asked, dry_run=dry_run, progress=progress, timeout=timeout

@@ -25,7 +25,7 @@ def sealing_of(settings: Settings) -> Sealing | None:
         settings.cipher,
         allow_plaintext=settings.allow_plaintext,
         encrypt_metadata=settings.encrypt_metadata,
-        tenant_of=settings.tenant_of,
+        clear_metadata=settings.clear_metadata,
     )
 
 

@@ -34,7 +34,7 @@ from pg_checkpoint.codec.keys import (
 from pg_checkpoint.codec.metadata import clean_text
 from pg_checkpoint.codec.read_rows import HistoryRow, size_of
 from pg_checkpoint.codec.rows import encode_put, encode_writes
-from pg_checkpoint.codec.sealing import stored_filter
+from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.codec.selection import Selection, selection_of
 from pg_checkpoint.codec.tuples import config_of, decode_latest, decode_page
 from pg_checkpoint.codec.versions import first_version, next_version
@@ -98,9 +98,9 @@ class CheckpointerInterface(SaverBase):
             config: Names a thread, and optionally a namespace or a checkpoint; without
                 `checkpoint_ns` all namespaces (`""` is the root).
                 None or {} for all threads.
-            filter: Metadata must contain this (`metadata @> filter`). With `encrypt_metadata` only
-                top-level scalars are possible. The checkpoints found are then proved, but
-                anybody who can write to the tables can make the filter miss checkpoints.
+            filter: Metadata must contain this (`metadata @> filter`). With `encrypt_metadata` it
+                can ask for the fields of `clear_metadata`. The checkpoints found are then proved,
+                but anybody who can write to the tables can make the filter miss checkpoints.
             before: Only checkpoints with an id below the one that it names.
             limit: Maximum number of checkpoints; None for all, zero or less for none.
 
@@ -110,10 +110,10 @@ class CheckpointerInterface(SaverBase):
             CorruptRowError: If a stored value can't be decoded.
             DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
-        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        selection = selection_of(config, filter_json(self._seal, filter), before, limit)
         pages = self._engine.pages(selection)
         while pages.more and (rows := await self._page(selection.thread_id, pages)):
-            page, size = self._decode_page(rows, selection.wanted), size_of(rows)
+            page, size = self._decode_page(rows), size_of(rows)
             with self._holding(rows):
                 while found := await self._engine.workers.run(size, next, page, None):
                     yield found
@@ -188,12 +188,15 @@ class CheckpointerInterface(SaverBase):
 
         Raises:
             InvalidOptionError: If `run_ids` is a single string, or not a sequence.
+            UnsupportedCallError: If run ids are encrypted: with `encrypt_metadata`, unless
+                `clear_metadata` has `run_id`.
             DecryptionError: At the end, if rows with encrypted metadata were found that can't be
-                opened, or that the runs did not make. These rows stay.
-            EncryptionKeyError: At the end, if encrypted rows name keys that are unavailable.
+                opened. These rows stay.
         """
         ids = [clean_text(run_id) for run_id in strings_of(run_ids, "run_ids")]
-        await self._bridge.run(self._engine.delete_for_runs(ids, self._seal))
+        if self._seal is not None:
+            self._seal.metadata.check_in_clear(["run_id"], "delete_for_runs")
+        await self._bridge.run(self._engine.delete_for_runs(ids))
 
     async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
         """Copies the whole thread, inside the server if there is no cipher.
@@ -274,11 +277,11 @@ class CheckpointerInterface(SaverBase):
         limit: int | None = None,
     ) -> Iterator[CheckpointTuple]:
         # Waits for pages, not for each checkpoint, and decodes in the caller's thread.
-        selection = selection_of(config, stored_filter(self._seal, filter, config), before, limit)
+        selection = selection_of(config, filter_json(self._seal, filter), before, limit)
         pages, thread_id = self._engine.pages(selection), selection.thread_id
         while pages.more and (rows := self._bridge.call(self._page(thread_id, pages), "list")):
             with self._holding(rows):
-                yield from self._decode_page(rows, selection.wanted)
+                yield from self._decode_page(rows)
 
     @blocking(aget_tuple)
     def get_tuple(self) -> None: ...
@@ -314,11 +317,11 @@ class CheckpointerInterface(SaverBase):
     async def _page(self, thread_id: str | None, pages: Pages) -> Rows:
         return await self._bridge.run(self._engine.list_page(pages, thread_id))
 
-    def _decode_page(self, rows: Rows, wanted: Mapping[str, Any]) -> Iterator[CheckpointTuple]:
+    def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
         self._walks.expect(self.serde, rows)
         try:
             how = self._decoded_by_serde(), rows, first_version, self._seal
-            yield from decode_page(*how, wanted)
+            yield from decode_page(*how)
         except PgCheckpointError as error:
             bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
             raise
@@ -333,14 +336,14 @@ class CheckpointerInterface(SaverBase):
     ) -> Sequence[UnfinishedThread]:
         check_whole("limit", limit, least=None)
         check_span("idle_for", idle_for)
-        asked = stored_filter(self._seal, wanted)
+        asked = filter_json(self._seal, wanted)
         idle = min(idle_for, LONGEST).total_seconds()
         return await self._engine.list_unfinished(which, idle, asked, max(limit, 0), thread_id)
 
     async def _due(
         self, which: Which, idle_for: timedelta, wanted: Mapping[str, Any] | None, limit: int
     ) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
-        asked = stored_filter(self._seal, wanted)
+        asked = filter_json(self._seal, wanted)
         idle = min(idle_for, LONGEST).total_seconds()
         return await self._engine.list_due(which, idle, asked, limit)
 

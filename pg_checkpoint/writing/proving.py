@@ -1,26 +1,24 @@
 """Proves that rows which the server found by their metadata were found by what is theirs.
 
-Encrypted metadata is searched by tokens, which whoever can write to the tables can put into
-other rows. So before such rows are deleted or their runs resumed, their metadata is opened.
+Whoever can write to the tables can change the fields of encrypted metadata that stay in clear. So
+before rows that were found by them are deleted or their runs resumed, their metadata is opened.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias
 
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.metadata import stored_metadata
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.errors import DecryptionError, PgCheckpointError
+from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 # The key of a checkpoint, and its metadata as it is stored (JSON text).
 Found: TypeAlias = "Sequence[tuple[CheckpointKey, str]]"
 Refused: TypeAlias = "dict[CheckpointKey, PgCheckpointError]"
-# Whether rows with this metadata were meant.
-IsMeant: TypeAlias = "Callable[[Mapping[str, Any]], bool]"
-Prove: TypeAlias = "Callable[[Found, IsMeant], Awaitable[Refused]]"
+Prove: TypeAlias = "Callable[[Found], Awaitable[Refused]]"
 
 
 class Proving:
@@ -35,8 +33,8 @@ class Proving:
         self._seal = seal
         self._keys = keys
 
-    async def refused(self, found: Found, is_meant: IsMeant) -> Refused:
-        """The rows that can't be opened, or were not meant, and why.
+    async def refused(self, found: Found) -> Refused:
+        """The rows that can't be opened, and why.
 
         None where metadata is in clear: then it is as the tables say.
         """
@@ -46,18 +44,14 @@ class Proving:
         keys = self._keys
         named = ((key.thread_id, metadata) for key, metadata in stored)
         held = await keys.for_metadata(named) if keys is not None else []
-        problems = {key: self._problem(key, metadata, is_meant) for key, metadata in stored}
+        problems = {key: self._problem(key, metadata) for key, metadata in stored}
         del held
         return {key: error for key, error in problems.items() if error is not None}
 
-    def _problem(
-        self, key: CheckpointKey, metadata: dict[str, Any], is_meant: IsMeant
-    ) -> PgCheckpointError | None:
+    def _problem(self, key: CheckpointKey, metadata: dict[str, Any]) -> PgCheckpointError | None:
         assert self._seal is not None  # noqa: S101  for mypy
         try:
-            content = self._seal.metadata.open(key, metadata)
+            self._seal.metadata.open(key, metadata)
         except PgCheckpointError as error:
             return error
-        if is_meant(content):
-            return None
-        return DecryptionError(f"the metadata at {key} was found by tokens that are not its own")
+        return None

@@ -10,9 +10,7 @@ with head as (
     where thread_id = $1
     union all
     select 'metadata',
-        not coalesce(
-            jsonb_typeof(metadata -> 'pg:sealed') = 'string' and jsonb_typeof(metadata -> 'pg:tokens') = 'array', false
-        ),
+        not coalesce(jsonb_typeof(metadata -> 'pg:sealed') = 'string', false),
         case
             when left(metadata ->> 'pg:sealed', 48) ~ '^[A-Za-z0-9+/]{48}$'
                 then substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') for 35)

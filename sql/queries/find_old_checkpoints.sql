@@ -13,7 +13,7 @@ with due as materialized (
                 else not (substring(sealed for length(($4::bytea[])[1])) = any ($4))
             end
             or case
-                when jsonb_typeof(metadata -> 'pg:sealed') = 'string' and jsonb_typeof(metadata -> 'pg:tokens') = 'array'
+                when jsonb_typeof(metadata -> 'pg:sealed') = 'string'
                     then case
                         when left(metadata ->> 'pg:sealed', 48) ~ '^[A-Za-z0-9+/]{48}$' then not (
                             substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') for length($4[1])) = any ($4)

@@ -1,6 +1,6 @@
 -- What is due to be run, the first of each thread, in threads that nobody drives and that don't wait to be resumed later; whether
 -- its thread was given up; and where there is a filter the newest root checkpoint with its metadata, which contains it. The time is the server's.
--- $1 the filter, as in find_checkpoints.sql; $2 limit.
+-- $1 the filter; $2 limit.
 select w.thread_id, w.name, w.due_at, coalesce(l.token is null and l.given_up_at is not null, false), newest.checkpoint_id,
     newest.metadata::text
 from pgcheckpoint.checkpoint_wakeups w
@@ -19,9 +19,6 @@ where w.due_at <= now()
         where sooner.thread_id = w.thread_id and (sooner.due_at, sooner.name) < (w.due_at, w.name)
     )
     and (l.thread_id is null or l.expires_at < now() or l.expires_at = '9999-01-01 00:00:00+00')
-    and (
-        $1::jsonb = '{}' or newest.metadata @> $1::jsonb
-        or ($1::jsonb ? 'pg:tokens' and not newest.metadata @? '$."pg:tokens"[0]')
-    )
+    and ($1::jsonb = '{}' or newest.metadata @> $1::jsonb)
 order by w.due_at, w.thread_id, w.name
 limit $2::bigint;

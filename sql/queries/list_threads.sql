@@ -1,6 +1,6 @@
 -- Threads, most recently active first, with their counts and times, and what marks tasks of the newest checkpoint that are not done.
 -- $1 active before this time or, at this time, $2 with a lower id; $3 the metadata of the newest root checkpoint
--- contains, as in find_checkpoints.sql; $4 limit, $5 whether to add up bytes; $6 how ids begin.
+-- contains; $4 limit, $5 whether to add up bytes; $6 how ids begin.
 select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.metadata::text, counted.checkpoints, counted.namespaces, (
     select coalesce(array_agg(distinct w.channel), '{}')
     from pgcheckpoint.checkpoint_writes w
@@ -42,6 +42,6 @@ cross join lateral (
 where (t.active_at, t.thread_id) < ($1::timestamptz, $2)
     -- a function: a range of ids would lead the planner away from the index on active_at
     and ($6 = '' or starts_with(t.thread_id, $6))
-    and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb or ($3::jsonb ? 'pg:tokens' and not newest.metadata @? '$."pg:tokens"[0]'))
+    and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
 order by t.active_at desc, t.thread_id desc
 limit $4::bigint;

@@ -5,7 +5,7 @@
 -- $1 which: 'idle' those that are not leased and were not written to for $2 seconds (and up to a minute more, for active_at is
 -- that coarse), and those that are due; 'due' those whose lease was lost, or that wait to be resumed and have waited long
 -- enough; 'crashed' as 'idle', without those that failed before anybody resumed them; 'held' the thread $5, whoever has it;
--- 'given up' those. $3 the metadata of the newest root checkpoint contains, as in find_checkpoints.sql. $4 after this time or, at this time, $5
+-- 'given up' those. $3 the metadata of the newest root checkpoint contains. $4 after this time or, at this time, $5
 -- after this thread; $6 limit. Rows of what is to be left out have no checkpoint: a page is full although they are.
 with candidate as materialized (
     (
@@ -103,10 +103,7 @@ left join lateral (
             and (w.idx < 0 or w.task_id = '00000000-0000-0000-0000-000000000000')
     ) noted
     where (t.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not noted.interrupted
-        and (
-            $3::jsonb = '{}' or newest.metadata @> $3::jsonb
-            or ($3::jsonb ? 'pg:tokens' and not newest.metadata @? '$."pg:tokens"[0]')
-        )
+        and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not noted.failed or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.token is null and l.given_up_id is not null and l.given_up_id = newest.checkpoint_id) = ($1 = 'given up')

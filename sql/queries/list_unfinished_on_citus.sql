@@ -97,7 +97,7 @@ found as materialized (
     left join noted w on w.thread_id = n.thread_id
     left join lease l on l.thread_id = n.thread_id
     where (n.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not coalesce(w.interrupted, false)
-        and ($3::jsonb = '{}' or n.metadata @> $3::jsonb or ($3::jsonb ? 'pg:tokens' and not n.metadata @? '$."pg:tokens"[0]'))
+        and ($3::jsonb = '{}' or n.metadata @> $3::jsonb)
         and ($1 <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = ($1 = 'given up')

@@ -2,7 +2,7 @@
 -- root checkpoint that have returned nothing since. An interrupt of a subgraph is among those of the task that runs it. A row an
 -- interrupted task; a thread of the page that is to be left out, for it was answered, or has other metadata, has one row without
 -- a task. No values of channels are read.
--- $1 the metadata of the newest root checkpoint contains, as in find_checkpoints.sql; it is in the answer where there is a
+-- $1 the metadata of the newest root checkpoint contains; it is in the answer where there is a
 -- filter. $2 waiting since after this time or, since this time, $3 after this thread; $4 limit; $5 only this thread, or null.
 with candidate as materialized (
     select t.thread_id, t.waiting_at
@@ -25,7 +25,6 @@ left join lateral (
         limit 1
     ) c
     where $1::jsonb = '{}' or c.metadata @> $1::jsonb
-        or ($1::jsonb ? 'pg:tokens' and not c.metadata @? '$."pg:tokens"[0]')
 ) newest on true
 left join lateral (
     select w.task_id, w.task_path, w.idx, w.type, w.blob, w.crc

@@ -38,7 +38,6 @@ found as materialized (
     select n.thread_id, n.checkpoint_id, case when $1::jsonb <> '{}' then n.metadata::text end as metadata
     from newest n
     where $1::jsonb = '{}' or n.metadata @> $1::jsonb
-        or ($1::jsonb ? 'pg:tokens' and not n.metadata @? '$."pg:tokens"[0]')
 ),
 opened as materialized (
     select w.thread_id, w.task_id, w.task_path, w.idx, w.type, w.blob, w.crc

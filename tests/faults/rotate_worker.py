@@ -26,7 +26,8 @@ KEYS = {"old": bytes(range(32)), "new": bytes(range(100, 132))}
 def options(*ids: str, **also: Any) -> Any:
     """A saver's, with the keys of these ids; the last one encrypts."""
     cipher = AesGcmCipher(KeyRing({key_id: KEYS[key_id] for key_id in ids}))
-    return {"cipher": cipher, "encrypt_metadata": True, "max_size": 4, **also}
+    metadata = {"encrypt_metadata": True, "clear_metadata": ["run_id"]}
+    return {"cipher": cipher, **metadata, "max_size": 4, **also}
 
 
 def start(dsn: str, what: str) -> subprocess.Popen[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from base64 import b64encode
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -87,8 +88,9 @@ def test_shred(dsn: str) -> None:
 
 
 def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
+    options: Any = {"encrypt_metadata": True, "clear_metadata": ["user"]}
     cipher = AesGcmCipher(KeyRing({"k": KEY}))
-    with PostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver:
+    with PostgresSaver.from_conn_string(dsn, cipher=cipher, **options) as saver:
         graphs.begin(saver, "t")
     bare = done("show", "t", dsn=dsn).out
     assert "step ?" in bare
@@ -102,11 +104,13 @@ def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
     shown = done("show", "t", "--values", "--keys", str(tmp_path / "keys"), dsn=dsn).out
     assert "messages = human: Go." in shown
     assert "step 3 loop" in shown
-    where = ["threads", "--ids", "--where", '{"user": "t"}']
-    assert done(*where, "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
-    where[-1] = '{"user": {"name": "t"}}'
-    nested = cli(*where, "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
-    assert nested.code == 2
+    where = ["threads", "--ids", "--where", '{"user": "t"}', "--encrypt-metadata"]
+    refused = cli(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert (refused.code, "clear_metadata" in refused.err) == (2, True)
+    where += ["--clear-metadata", "run_id", "--clear-metadata", "user"]
+    assert done(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
+    where.remove("--encrypt-metadata")
+    assert cli(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).code == 2
 
 
 def test_delete(dsn: str, sync_saver: PostgresSaver) -> None:

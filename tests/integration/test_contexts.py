@@ -19,6 +19,7 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     migrate,
 )
+from pg_checkpoint.codec.sealed_metadata import MetadataSealing
 from tests.checking import everything
 from tests.keys import SECRET
 from tests.making import (
@@ -41,9 +42,8 @@ LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
 
 
 def _saver(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> Any:
-    return AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True, schema=schema
-    )
+    how: Any = {"encrypt_metadata": True, "clear_metadata": ["run_id"], "schema": schema}
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **how)
 
 
 async def _fill(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> None:
@@ -390,20 +390,22 @@ async def test_the_first_call_may_be_any(dsn: str) -> None:
         assert await listed(replicated)
 
 
-async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(dsn: str) -> None:
-    refused: list[str] = []
+async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[Any] = []
+    seal = MetadataSealing.seal
 
-    def tenant_of(thread_id: str) -> str:
+    def seal_at_last(self: MetadataSealing, *row: Any) -> str:
         if not refused:
-            refused.append(thread_id)
+            refused.append(row)
             # A passing error: the same batch is made again.
             raise ConnectionError("try again")
-        return "one"
+        return seal(self, *row)
 
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, encrypt_metadata=True, tenant_of=tenant_of
-    ) as saver:
-        assert not saver._seal.is_settled  # type: ignore[union-attr]  # it has a cipher
+    monkeypatch.setattr(MetadataSealing, "seal", seal_at_last)
+    async with _saver(dsn) as saver:
+        assert not saver._seal.is_settled
         await aput(saver, config_for("t"), {"small": 1, "large": [SECRET], "long": LONG})
     assert refused
     async with _saver(dsn) as later:

@@ -393,6 +393,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: s
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
     ring = KeyRing.from_callable({"a": KEY, "b": bytes(range(1, 33))}.__getitem__, active="a")
     options: Any = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True}
+    options["clear_metadata"] = ["run_id"]
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         put = await aput(saver, config_for("t"), {}, metadata={"run_id": "r"})
         calls = [asyncio.to_thread(saver.delete_for_runs, ["r"]) for _ in range(4)]

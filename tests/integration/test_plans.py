@@ -57,7 +57,6 @@ OF_A_THREAD = {
         "find_expired",
         "find_old_chunks",
         "find_results",
-        "list_key_ids",
         "list_keys",
         "list_stored_threads",
     ),

@@ -193,7 +193,6 @@ PARAMETERS: dict[str, list[Any]] = {
     ],
     "list_stored_threads": ["t7", False, 10],
     "summarize_threads": [["t7"]],
-    "list_key_ids": ["t7"],
     "list_keys": ["t7"],
     "count_unowned": ["t7"],
     "load_writes": ["t7", [""], [" 000207"]],

@@ -44,16 +44,17 @@ from tests.seams import before_each, database_of, limit
 from tests.waiting import PATIENCE
 
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
-OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), "encrypt_metadata": True}
-BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS)), "encrypt_metadata": True}
-NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]})), "encrypt_metadata": True}
-OPEN: Any = {**BOTH, "allow_plaintext": True}
+CLEAR: Any = {"encrypt_metadata": True, "clear_metadata": ("user", "run_id")}
+OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), **CLEAR}
+BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS)), **CLEAR}
+NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]})), **CLEAR}
+OPEN: Any = {**BOTH, "allow_plaintext": True, "clear_metadata": ()}
 NOTHING = Unowned(0, 0, 0, 0)
 
 
 async def _fill(saver: AsyncPostgresSaver) -> None:
     """Every kind of value in every kind of row, in several threads."""
-    await _run(saver, filters=False)
+    await _run(saver)
     await _run_subgraph(saver)
     chat, rng, messages = Chat(saver, "chat"), random.Random(3), [message(n) for n in range(60)]
     for edit in ("append", "grow", "insert", "trim head", "replace", "nested", "append"):
@@ -147,7 +148,7 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
         assert _same(await _history(new), before)
         assert await new.count_keys() == {"2026": used["2025"]}
-        # Filters and runs, for which rows have tokens.
+        # Filters and runs, by the fields in clear.
         assert [t.thread_id for t in await new.alist_threads(filter={"user": SECRET})] == ["values"]
         await new.adelete_for_runs(["1"])
         assert await new.aget_tuple(config_for("values")) is None
@@ -162,7 +163,7 @@ async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(d
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
         await aput(saver, config_for("t"), {"a": 1}, metadata={"user": SECRET})
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=BOTH["cipher"]) as both:
-        odd = {"pg:sealed": "a key of the user's", "pg:tokens": 1}
+        odd = {"pg:sealed": "a key of the user's"}
         await aput(both, config_for("u"), {"a": 1}, metadata=odd)
         assert (await both.rotate_keys()).complete
         listed = [c.metadata async for c in both.alist(config_for("u"))]

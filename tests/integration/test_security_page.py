@@ -38,7 +38,7 @@ async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str
 async def _use(dsn: str) -> None:
     cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True, single_writer=True
+        dsn, cipher=cipher, encrypt_metadata=True, clear_metadata=["run_id"], single_writer=True
     ) as saver:
         config = config_for("t")
         for n in range(3):
@@ -87,9 +87,6 @@ async def test_the_steps_of_a_rotation(dsn: str) -> None:
             await aput(saver, thread, values, metadata={"user": "me"})
             found = [c async for c in saver.alist(None)]
             assert all(c.checkpoint["channel_values"] == values for c in found)
-            if not options:
-                # Who asks by a key finds what was written before it was there, at each step.
-                assert len(await saver.alist_threads(filter={"user": "me"})) == len(found)
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await aput(plain, config_for("in clear"), values, metadata={"user": "me"})
@@ -105,7 +102,6 @@ async def test_the_steps_of_a_rotation(dsn: str) -> None:
         (["2025", "2026"], "2025", "2025"),
         (["2025", "2026"], "2026", "2025"),
         (["2025", "2026"], "2026", "2025"),
-        (["2025", "2026"], "2026", "2026"),
         (["2026"], "2026", "2026"),
     ]
     # The rotation was the third step: the rings after it read and find all.

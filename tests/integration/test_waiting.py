@@ -531,8 +531,8 @@ async def test_one_that_cannot_be_read_hides_no_other(dsn: str) -> None:
         assert _questions([other])["t"][0][1] == "a?"
 
 
-async def test_a_filter_that_found_another_threads_tokens(dsn: str) -> None:
-    options = SAVERS["all"]
+async def test_a_filter_that_found_what_stands_in_another_thread(dsn: str) -> None:
+    options = {**SAVERS["all"], "clear_metadata": ["of"]}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         graph = _one().compile(checkpointer=saver)
         for name in ("a", "b"):
@@ -542,7 +542,7 @@ async def test_a_filter_that_found_another_threads_tokens(dsn: str) -> None:
         run_sql(
             dsn,
             "update pgcheckpoint.checkpoints c set metadata = jsonb_set(c.metadata,"
-            " '{pg:tokens}', (select o.metadata -> 'pg:tokens' from pgcheckpoint.checkpoints o"
+            " '{of}', (select o.metadata -> 'of' from pgcheckpoint.checkpoints o"
             " where o.thread_id = 'a' order by o.checkpoint_id desc limit 1))"
             " where c.thread_id = 'b'",
         )

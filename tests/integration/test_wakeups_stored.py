@@ -38,7 +38,7 @@ def _open(dsn: str, keys: KeyRing, **how: Any) -> AsyncPostgresSaver:
 @pytest.fixture(params=[False, True], ids=["ring", "data keys"])
 async def sealed(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
     keys = KeyRing({"old": OLD})
-    how = {"encrypt_metadata": True, "data_keys": request.param}
+    how = {"encrypt_metadata": True, "clear_metadata": ["graph"], "data_keys": request.param}
     async with _open(dsn, keys, **how) as saver:
         yield saver
 

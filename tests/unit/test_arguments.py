@@ -214,7 +214,7 @@ async def test_what_can_not_be_meant_is_refused(call: Call, value: Any) -> None:
     ],
 )
 def test_the_limit_of_a_listing_is_what_the_stock_saver_takes(limit: Any, expected: Any) -> None:
-    assert selection_of(CONFIG, None, None, limit).limit == expected
+    assert selection_of(CONFIG, "{}", None, limit).limit == expected
 
 
 @pytest.mark.parametrize("ttl", [90, 90.0, "90", Decimal(90), Fraction(90), np.int64(90)])

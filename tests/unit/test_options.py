@@ -51,7 +51,8 @@ makers = pytest.mark.parametrize("make", MAKERS, ids=NAMES)
         ({"cipher": "x"}, "cipher must be an AesGcmCipher or None, not of the type str"),
         ({"schema": 5}, "schema must be a name or None"),
         ({"synchronous_commit": 1}, "synchronous_commit must be"),
-        ({"tenant_of": "a", "encrypt_metadata": True}, "tenant_of must be a function"),
+        ({"clear_metadata": "a"}, "clear_metadata must be a list"),
+        ({"clear_metadata": ["a"]}, "clear_metadata has no effect without encrypt_metadata"),
         ({"read_pool": 3}, "read_pool must be a DSN"),
         ({"strict": True, "allowed_types": "a.B"}, "allowed_types must be a list"),
     ],
@@ -90,7 +91,7 @@ def test_what_no_connections_come_from_is_refused_at_once(make: Any) -> None:
 def test_secrets_given_for_something_else_are_not_shown() -> None:
     given: tuple[dict[str, Any], ...] = (
         {"cipher": "hunter2"},
-        {"tenant_of": "hunter2"},
+        {"clear_metadata": "hunter2"},
         {"allowed_types": "hunter2"},
     )
     for options in given:

@@ -493,7 +493,7 @@ select
     case when c.metadata ->> 'step' ~ '^-?[0-9]{1,9}$' then (c.metadata ->> 'step')::integer end as step,
     c.metadata ->> 'source' as source,
     -- in encrypted metadata a token stands in its place
-    case when not c.metadata ? 'pg:sealed' then c.metadata ->> 'run_id' end as run_id,
+    c.metadata ->> 'run_id' as run_id,
     case when not c.metadata ? 'pg:sealed' then c.metadata end as metadata,
     (
         select count(*)
@@ -531,9 +531,9 @@ from pgcheckpoint.checkpoints c;
 comment on view pgcheckpoint.checkpoint_overview is
     'a row a checkpoint, without its values; ask for one thread';
 comment on column pgcheckpoint.checkpoint_overview.created_at is 'ISO 8601, as LangGraph wrote it';
-comment on column pgcheckpoint.checkpoint_overview.step is '-1 for the first input, then 0 and on; null if metadata is encrypted';
-comment on column pgcheckpoint.checkpoint_overview.source is 'input, loop, update or fork; null if metadata is encrypted';
-comment on column pgcheckpoint.checkpoint_overview.run_id is 'of the run that made it, if the config named one; null if metadata is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.step is '-1 for the first input, then 0 and on; null if it is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.source is 'input, loop, update or fork; null if it is encrypted';
+comment on column pgcheckpoint.checkpoint_overview.run_id is 'of the run that made it, if the config named one; null if it is encrypted';
 comment on column pgcheckpoint.checkpoint_overview.metadata is 'null if it is encrypted';
 comment on column pgcheckpoint.checkpoint_overview.writes is 'pending writes stored for it';
 comment on column pgcheckpoint.checkpoint_overview.interrupted is 'it waits for the answer to an interrupt';

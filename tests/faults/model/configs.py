@@ -70,6 +70,8 @@ class Config:
         return self.loop != "eager" or sys.version_info >= (3, 12)
 
 
+# The fields of metadata that the programs look for.
+_ASKED_FOR = ("kind", "graph", "run_id")
 _KILLS = frozenset({"kill", "terminate"})
 _TINY = {"max_batch_bytes": 20_000, "max_queued_bytes": 400_000, "max_batch_items": 3, "lanes": 1}
 
@@ -85,7 +87,9 @@ CONFIGS: dict[str, Config] = {
     "blocking connection": Config(source="blocking connection", faults=_KILLS, dies=True),
     "threads": Config(blocking=True, faults=_KILLS, cancels=True),
     "encrypted": Config(cipher="all", removes=0.3, faults=frozenset({"kill"})),
-    "encrypted metadata": Config(cipher="all", options={"encrypt_metadata": True}),
+    "encrypted metadata": Config(
+        cipher="all", options={"encrypt_metadata": True, "clear_metadata": _ASKED_FOR}
+    ),
     "encrypted and not": Config(cipher="some", removes=0.3),
     "rotation": Config(cipher="rotation", faults=frozenset({"kill"})),
     "pgbouncer": Config(pooler=True, faults=_KILLS),
