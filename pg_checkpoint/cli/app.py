@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 from pg_checkpoint.cli import (
     bench,
@@ -33,7 +32,6 @@ from pg_checkpoint.cli import (
 )
 from pg_checkpoint.cli.mistakes import explained, log_safely
 from pg_checkpoint.cli.target import CONTEXT, READABLE
-from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.version import __version__
 
 # The panels of --help.
@@ -41,27 +39,11 @@ LOOK, CHANGE, MOVE = "Look at threads", "Change threads", "Move threads"
 DATABASE, STORE = "The database", "The store"
 
 
-class _Group(TyperGroup):
-    """Lists the commands by panel, each with its whole sentence."""
-
-    def format_commands(self, ctx: Any, formatter: Any) -> None:
-        """As Click has it, which cuts sentences and knows no panels."""
-        panels: dict[str, list[tuple[str, str]]] = {}
-        for name, command in self.commands.items():
-            said = (command.help or "").split("\n")[0]
-            panels.setdefault(getattr(command, "rich_help_panel", ""), []).append((name, said))
-        for panel, commands in sorted(panels.items()):
-            with formatter.section(panel):
-                formatter.write_dl(commands)
-
-
-app = Commands(
+app = typer.Typer(
     name="pg-checkpoint",
-    cls=_Group,
     no_args_is_help=True,
     pretty_exceptions_enable=False,
-    # Panels cut long names on a narrow terminal.
-    rich_markup_mode=None,
+    rich_markup_mode="markdown",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 

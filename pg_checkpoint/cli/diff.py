@@ -27,10 +27,8 @@ _REFERENCE = "An id, its beginning or end, a step (3), or latest."
 
 def diff(
     thread_id: ThreadId,
-    a: Annotated[
-        str, typer.Argument(metavar="[A]", help=_REFERENCE, show_default="B's parent")
-    ] = "",
-    b: Annotated[str, typer.Argument(metavar="[B]", help="As A.", show_default=True)] = "latest",
+    a: Annotated[str, typer.Argument(metavar="A", help=_REFERENCE, show_default="B's parent")] = "",
+    b: Annotated[str, typer.Argument(metavar="B", help="As A.", show_default=True)] = "latest",
     dsn: Dsn = "",
     schema: Schema = None,
     keys: Keys = None,

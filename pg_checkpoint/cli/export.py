@@ -34,11 +34,11 @@ from pg_checkpoint.transfer.importing import Imported, import_threads
 
 _Out = Annotated[
     str | None,
-    typer.Argument(metavar="[FILE]", help="- for stdout; .gz compresses.", show_default="stdout"),
+    typer.Argument(metavar="FILE", help="`-` for stdout; .gz compresses.", show_default="stdout"),
 ]
 _In = Annotated[
     str | None,
-    typer.Argument(metavar="[FILE]", help="- for stdin; may be compressed.", show_default="stdin"),
+    typer.Argument(metavar="FILE", help="`-` for stdin; may be compressed.", show_default="stdin"),
 ]
 
 

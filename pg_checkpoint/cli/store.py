@@ -18,13 +18,12 @@ from pg_checkpoint.cli.parsing import fields_of, filter_of
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.reembed import reembed
 from pg_checkpoint.cli.target import cipher_of, opened_store
-from pg_checkpoint.cli.usage import Commands
 from pg_checkpoint.diagnosis.display import namespace_of
 from pg_checkpoint.diagnosis.json_view import plain
 from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.sync_store import PostgresStore
 
-commands = Commands(
+commands = typer.Typer(
     no_args_is_help=True,
     help="Show the items of the store, and delete some. Write a namespace as its labels with dots "
     "between them; labels have no dots: users.42.memories.",
@@ -37,7 +36,7 @@ _Namespace = Annotated[
 _Prefix = Annotated[
     str,
     typer.Argument(
-        metavar="[PREFIX]",
+        metavar="PREFIX",
         show_default="all",
         help="The beginning of the namespaces, such as users.42.",
     ),
@@ -127,9 +126,7 @@ def search(
 @commands.command("rm")
 def rm(
     namespace: _Namespace,
-    item_keys: Annotated[
-        list[str], typer.Argument(metavar="KEY...", help="The keys of the items.")
-    ],
+    item_keys: Annotated[list[str], typer.Argument(metavar="KEY", help="The keys of the items.")],
     dsn: Dsn = "",
     schema: Schema = None,
     json: Json = False,

@@ -7,18 +7,21 @@ or imported.
 
 from __future__ import annotations
 
+import difflib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from pg_checkpoint.diagnosis.alignment import opcodes, unified
 from pg_checkpoint.diagnosis.json_view import parts_of, representation
 
 Kind: TypeAlias = Literal["added", "removed", "changed", "moved"]
 _Path: TypeAlias = "tuple[str | int, ...]"
 
 _MAX_DEPTH = 60
+# Items or lines, and pairs of equal ones, that difflib is given: its worst case is their cube.
+_MAX_ITEMS, _MAX_PAIRS = 5_000, 50_000
 
 
 @dataclass(frozen=True)
@@ -46,10 +49,13 @@ class Difference:
 
     @property
     def lines(self) -> list[str]:
-        """A unified diff of two texts without its header; empty for all else."""
+        """A unified diff of two texts without its header; empty for all else, and for long ones."""
         if not (isinstance(self.before, str) and isinstance(self.after, str)):
             return []
-        return unified(self.before, self.after)
+        before, after = self.before.splitlines(), self.after.splitlines()
+        if max(len(before), len(after)) > _MAX_ITEMS:
+            return []
+        return [*difflib.unified_diff(before, after, n=2, lineterm="")][2:]
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
@@ -123,7 +129,7 @@ def _lists(path: _Path, before: Sequence[Any], after: Sequence[Any]) -> Iterator
         old, new = zip(old_ids, before, strict=True), zip(new_ids, after, strict=True)
         yield from _by_id(path, dict(old), dict(new))
         return
-    for _, i, j, m, n in opcodes(_alike(before), _alike(after)):
+    for i, j, m, n in _aligned(_alike(before), _alike(after)):
         # Those that are written alike are compared too: long arrays are cut where they are written.
         if j - i == n - m:
             for at in range(j - i):
@@ -133,6 +139,27 @@ def _lists(path: _Path, before: Sequence[Any], after: Sequence[Any]) -> Iterator
             yield Difference((*path, at), "removed", before=before[at])
         for at in range(m, n):
             yield Difference((*path, at), "added", after=after[at])
+
+
+def _aligned(one: Sequence[str], other: Sequence[str]) -> Iterator[tuple[int, int, int, int]]:
+    """The ranges of both that belong together, in order; equal or not."""
+    head = tail = 0
+    shorter = min(len(one), len(other))
+    while head < shorter and one[head] == other[head]:
+        head += 1
+    while tail < shorter - head and one[-1 - tail] == other[-1 - tail]:
+        tail += 1
+    i, m = len(one) - tail, len(other) - tail
+    yield 0, head, 0, head
+    a, b = one[head:i], other[head:m]
+    counts = Counter(b)
+    if max(len(a), len(b)) > _MAX_ITEMS or sum(counts[item] for item in a) > _MAX_PAIRS:
+        yield head, i, head, m
+    else:
+        for _, *at in difflib.SequenceMatcher(None, a, b, autojunk=False).get_opcodes():
+            first, last, new, end = (head + n for n in at)
+            yield first, last, new, end
+    yield i, len(one), m, len(other)
 
 
 def _by_id(path: _Path, before: dict[Any, Any], after: dict[Any, Any]) -> Iterator[Difference]:

@@ -10,7 +10,6 @@ import pytest
 import typer
 
 from pg_checkpoint.cli.app import app
-from tests.command_line import done
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "cli.md").read_text()
@@ -49,37 +48,6 @@ def _commands() -> dict[str, Any]:
     for name, what in group.commands.items():
         found |= {f"{name} {inner}": c for inner, c in getattr(what, "commands", {}).items()}
     return found
-
-
-@pytest.mark.parametrize(
-    ("name", "usage"),
-    [
-        ("show", "show [OPTIONS] THREAD"),
-        ("delete", "delete [OPTIONS] THREAD..."),
-        ("copy", "copy [OPTIONS] SOURCE TARGET"),
-        ("diff", "diff [OPTIONS] THREAD [A] [B]"),
-        ("export", "export [OPTIONS] [FILE]"),
-        ("store rm", "store rm [OPTIONS] NAMESPACE KEY..."),
-    ],
-)
-def test_arguments_have_nothing_around_them(name: str, usage: str) -> None:
-    shown = done(*name.split(), "--help", COLUMNS="80").out
-    assert shown.splitlines()[0] == f"Usage: pg-checkpoint {usage}"
-
-
-@pytest.mark.parametrize("name", sorted(_commands()))
-def test_help_is_whole_on_a_narrow_terminal(name: str) -> None:
-    """No name, default or sentence is cut, and a flag does not look as if it took a value."""
-    shown = done(*name.split(), "--help", COLUMNS="80").out
-    assert "…" not in shown
-    assert not re.search(r"\.\.\.$", shown.partition("\n")[2], re.MULTILINE)
-    assert not re.search(r"--[a-z-]+ +<(bool|int|str|float)", shown)
-    assert max(len(line) for line in shown.splitlines()) <= 80
-    command = _commands()[name]
-    names = command.commands if not name else [o for p in command.params for o in p.opts]
-    variables = [p.envvar for p in command.params if p.envvar]
-    for whole in [*(n for n in names if n.startswith("-") or not name), *variables]:
-        assert re.search(rf"(?<![\w-]){whole}(?![\w-])", shown), whole
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, NamedTuple
 from uuid import UUID
 
@@ -13,8 +14,7 @@ from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.types import Send
 
-from pg_checkpoint.diagnosis.alignment import aligned, unified
-from pg_checkpoint.diagnosis.difference import Difference, differences
+from pg_checkpoint.diagnosis.difference import Difference, _aligned, differences
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
 
 
@@ -110,41 +110,38 @@ def test_a_class_whose_equality_fails() -> None:
     assert found(Odd(), Odd()) == []
 
 
-def test_long_lists_without_ids_take_no_time() -> None:
-    numbers = list(range(50_000))
+def test_lists_without_ids_are_aligned() -> None:
+    numbers = list(range(4_000))
     kinds = [kind for kind, _ in found(numbers, [*numbers[100:], -1])]
     assert kinds == ["removed"] * 100 + ["added"]
+    # By items that are all the same, too.
+    same = [0] * 210
+    assert found([1, *same, 2], [*same, 3]) == [("removed", "c[0]"), ("changed", "c[210]")]
+
+
+def test_a_long_list_that_grew_is_aligned_by_its_beginning_and_its_end() -> None:
+    zeros = [0] * 50_000
+    assert found([1, *zeros, 2], [1, *zeros, 3, 2]) == [("added", "c[50001]")]
 
 
 @pytest.mark.parametrize("kept", ["x", "{}"])
-def test_every_other_item_changed_takes_no_time(kept: str) -> None:
-    # Texts and lists for which difflib takes the square or the cube of their length.
+def test_what_takes_difflib_the_square_or_the_cube_is_changed_as_a_whole(kept: str) -> None:
     before, after = (
         [kept.format(n) if n % 2 else f"{side}{n}" for n in range(50_000)] for side in "ab"
     )
-    assert ("changed", "c[0]") in found(before, after)
+    assert len(found(before, after)) == 25_000
+    assert found(before, after)[-1] == ("changed", "c[49998]")
     (text,) = differences({"c": "\n".join(before)}, {"c": "\n".join(after)})
-    assert sum(line[0] == "+" for line in text.lines) >= 25_000
+    assert (text.kind, text.lines) == ("changed", [])
+    assert len(found(["x"] * 3_000, ["y", *["x"] * 2_000, "y"])) == 5_002
 
 
 @given(st.lists(st.sampled_from("abcdef"), max_size=60), st.lists(st.sampled_from("abcdef")))
-def test_what_is_aligned_leads_from_one_to_the_other(one: list[str], other: list[str]) -> None:
-    made, at = [], 0
-    for i, j, m, n in aligned(one, other):
-        assert i < j or m < n
-        made += [*one[at:i], *other[m:n]]
-        at = j
-    assert made + one[at:] == other
-
-
-@given(st.text("ab\n"), st.text("ab\n"))
-def test_lines_are_a_unified_diff(before: str, after: str) -> None:
-    lines = unified(before, after)
-    kept = [line[1:] for line in lines if line[0] in " -"]
-    removed, added = (sum(line[0] == sign for line in lines) for sign in "-+")
-    assert len(before.splitlines()) - removed + added == len(after.splitlines())
-    assert bool(lines) == (before.splitlines() != after.splitlines())
-    assert set(kept) <= set(before.splitlines())
+def test_ranges_that_are_aligned_are_all_of_both(one: list[str], other: list[str]) -> None:
+    ranges = [*_aligned(one, other)]
+    for (_, j, _, n), (i, _, m, _) in pairwise([(0, 0, 0, 0), *ranges]):
+        assert (i, m) == (j, n)
+    assert ranges[-1][1::2] == (len(one), len(other))
 
 
 def test_an_integer_that_python_refuses_to_write() -> None:
