@@ -41,7 +41,6 @@ from pg_checkpoint.errors import (
     ParentWriteFailedError,
     PgCheckpointError,
     ReadTimeoutError,
-    RerankError,
     RetentionError,
     RewriteError,
     SaverClosedError,
@@ -66,7 +65,6 @@ from pg_checkpoint.errors import (
     ValueTooLargeError,
     VectorsUnavailableError,
     VersionConflictError,
-    VersionNotKeptError,
     WriteTimeoutError,
 )
 from pg_checkpoint.events.async_events import AsyncPostgresEvents
@@ -97,7 +95,6 @@ from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
-from pg_checkpoint.store.history import ItemVersion
 from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
@@ -138,7 +135,6 @@ __all__ = [
     "InvalidFilterError",
     "InvalidKeyError",
     "InvalidOptionError",
-    "ItemVersion",
     "KeyRing",
     "KeyRotationError",
     "KeyWrapper",
@@ -160,7 +156,6 @@ __all__ = [
     "ReadTimeoutError",
     "Reembedded",
     "Removed",
-    "RerankError",
     "Resumed",
     "RetentionError",
     "RetentionPolicy",
@@ -199,7 +194,6 @@ __all__ = [
     "ValueTooLargeError",
     "VectorsUnavailableError",
     "VersionConflictError",
-    "VersionNotKeptError",
     "WaitingThread",
     "Wakeup",
     "WriteTimeoutError",

@@ -8,7 +8,6 @@ or DSNs.
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
 
 import psycopg
 
@@ -43,7 +42,6 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
-    "RerankError",
     "RetentionError",
     "RewriteError",
     "SaverClosedError",
@@ -68,7 +66,6 @@ __all__ = [
     "ValueTooLargeError",
     "VectorsUnavailableError",
     "VersionConflictError",
-    "VersionNotKeptError",
     "WriteTimeoutError",
 ]
 
@@ -193,18 +190,6 @@ class VersionConflictError(PgCheckpointError):
     def __init__(self, message: str, *, may_be_applied: bool = False) -> None:
         super().__init__(message)
         self.may_be_applied = may_be_applied
-
-
-class VersionNotKeptError(PgCheckpointError, LookupError):
-    """What an item of the store was at that time is not known.
-
-    Attributes:
-        since: The time since which all versions are kept; None if the store keeps none.
-    """
-
-    def __init__(self, message: str, since: datetime | None = None) -> None:
-        super().__init__(message)
-        self.since = since
 
 
 class EventsNotKeptError(PgCheckpointError, LookupError):
@@ -443,10 +428,6 @@ class StockTablesError(PgCheckpointError):
 
 class EmbeddingError(PgCheckpointError, ValueError):
     """An embedder returned vectors that can't be stored. Its own errors pass unchanged."""
-
-
-class RerankError(PgCheckpointError, ValueError):
-    """A function that orders what a search found did not answer in time, or with no numbers."""
 
 
 class IndexChangedError(PgCheckpointError, ValueError):

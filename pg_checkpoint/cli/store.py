@@ -161,7 +161,7 @@ def delete_prefix(
     dry_run: DryRun = False,
     yes: Yes = False,
 ) -> None:
-    """Delete all items below a prefix, with their history.
+    """Delete all items below a prefix.
 
     This can't be undone. Works in short transactions, while agents run. You can stop it and
     run it again: it continues.

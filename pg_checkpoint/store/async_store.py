@@ -34,8 +34,6 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             reveal much of the texts, are not encrypted.
         serde: A serializer, such as `JsonPlusSerializer`, for values that JSON lacks: datetime,
             set, bytes, objects. Without it the store refuses these. `strict=True` sets one.
-        history: How long the versions of items that are overwritten, deleted or expired are kept,
-            for `aget(asof=...)` and `ahistory`; all stores that write need the same.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -84,8 +82,6 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     async def sweep_ttl(self) -> int:
         """Deletes expired items in short transactions; returns how many this call deleted.
 
-        With `history` it also deletes the versions that were kept that long.
-
         Does nothing while another process sweeps.
         """
         return await self._bridge.run(self._engine.sweeper.sweep())
@@ -95,7 +91,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     ) -> asyncio.Task[None]:
         """Starts the sweeper; returns its task.
 
-        The task ends at once if the store has neither `ttl` nor `history`.
+        The task ends at once if the store has no `ttl`.
 
         Args:
             sweep_interval_minutes: Minutes between sweeps; the default is that of `ttl`, or 5.

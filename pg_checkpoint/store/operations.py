@@ -247,10 +247,8 @@ def search_of(op: SearchOp, seal: StoreSealing | None, extras: Extras) -> Search
     mode = extras.mode if op.query else None
     if mode and extras.order:
         raise InvalidOptionError("a search with a query is ordered by its scores: leave out order")
-    if extras.needs_query and not mode:
-        raise InvalidOptionError(
-            "min_score, rerank and diversity need a query, and a store with an index"
-        )
+    if extras.min_score is not None and not mode:
+        raise InvalidOptionError("min_score needs a query, and a store with an index")
     return Search(
         range_of(op.namespace_prefix),
         path,

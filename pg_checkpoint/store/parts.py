@@ -37,7 +37,6 @@ class Put(NamedTuple):
         vectors: What was made of those.
         words: The text that it is found by; None if by none.
         condition: What has to be true; such a put goes alone.
-        erases: Whether nothing of what the item was before is to be kept.
     """
 
     place: ItemPlace
@@ -48,7 +47,6 @@ class Put(NamedTuple):
     vectors: Any = None
     words: str | None = None
     condition: Condition | None = None
-    erases: bool = False
 
     @property
     def size(self) -> int:

@@ -26,7 +26,6 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         searchable: As for `AsyncPostgresStore`.
         allow_index_leak: As for `AsyncPostgresStore`.
         serde: As for `AsyncPostgresStore`.
-        history: As for `AsyncPostgresStore`.
         **options: As for `AsyncPostgresStore`.
     """
 

@@ -30,8 +30,6 @@ from pg_checkpoint.store.namespaces import ItemPlace
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.queue import OVERHEAD
-from pg_checkpoint.store.refining import Near
-from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.vector_tables import (
     VectorTables,
     drop_others,
@@ -256,17 +254,6 @@ class Vectors:
         if not (self.index.is_indexed and tables.iterates):
             return self._scored((await read([_exactly(tables, search, _ALL)]))[0])
         return self._scored(await self._by_index(read, tables, search))
-
-    async def compare(self, query: str, places: Sequence[ItemPlace]) -> list[Near]:
-        """How near items with vectors are to each other, by those nearest to a query.
-
-        Raises what `prepare` does, and psycopg's errors.
-        """
-        tables, vector = await self.look(), reals([await self.embedder.query(query)])
-        statement = tables.statement("compare_vectors", *keys_of(places), vector)
-        timeout = self._settings.read_timeout
-        (rows,) = await self._database.read([statement], timeout=timeout)
-        return [(a - 1, b - 1, self.index.score(distance)) for a, b, distance in rows]
 
     def _refuse(self, size: int) -> None:
         if self._closed:

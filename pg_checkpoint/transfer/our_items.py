@@ -221,17 +221,11 @@ class OurItems:
         vectors: Mapping[VectorPlace, Sequence[float]],
     ) -> Item | Exception:
         stored, _, created_at, updated_at, expires_at, ttl = row
-        value = self.judged(place, stored)
-        if isinstance(value, Exception):
-            return value
-        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
-
-    def judged(self, place: ItemPlace, stored: str) -> str | Exception:
-        """A stored value in clear, or why it can't be read."""
         try:
-            return self._opened(place, stored)
+            value = self._opened(place, stored)
         except (PgCheckpointError, ValueError) as error:
             return error
+        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
 
     def _opened(self, place: ItemPlace, stored: str) -> str:
         seal = self.parts.seal

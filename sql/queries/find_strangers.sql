@@ -48,7 +48,7 @@ owned as (
             'schema_migrations', 'checkpoints', 'checkpoint_blobs', 'checkpoint_chunks', 'checkpoint_writes',
             'checkpoint_threads', 'checkpoint_data_keys', 'checkpoint_leases', 'checkpoint_wakeups', 'checkpoint_steps',
             'checkpoint_event_heads', 'checkpoint_events', 'checkpoint_overview', 'thread_overview', 'retention_turns', 'lost_attempts',
-            'store_items', 'store_index', 'store_vectors', 'store_texts', 'store_versions', 'store_versions_since', 'cache_entries'
+            'store_items', 'store_index', 'store_vectors', 'store_texts', 'cache_entries'
         ])
     union all
     select format('function %I.%I(%s)', h.nspname, p.proname, pg_get_function_identity_arguments(p.oid)), p.proowner
