@@ -95,7 +95,6 @@ from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
-from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.version import __version__ as __version__
@@ -154,7 +153,6 @@ __all__ = [
     "PostgresSaver",
     "PostgresStore",
     "ReadTimeoutError",
-    "Reembedded",
     "Removed",
     "Resumed",
     "RetentionError",

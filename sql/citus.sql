@@ -37,7 +37,7 @@ select create_distributed_table('pgcheckpoint.store_items', 'head', colocate_wit
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.store_items'::regclass)
     and not exists (
         select from pg_class
-        where relnamespace = 'pgcheckpoint'::regnamespace and relname ~ '^store_(vectors|texts)' and relkind = 'r'
+        where relnamespace = 'pgcheckpoint'::regnamespace and relname in ('store_vectors', 'store_texts') and relkind = 'r'
     );
 -- The node cache, by its keys.
 select create_distributed_table('pgcheckpoint.cache_entries', 'key', colocate_with => 'none', shard_count => 32)

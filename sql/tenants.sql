@@ -49,7 +49,7 @@ begin
             ('schema_migrations', 'tenant', 'select', 'true', null),
             ('store_index', 'tenant', 'select', 'true', null)
         ) as r (name, policy, command, seen, stored)
-            -- partitions and generations of vectors have numbers
+            -- partitions have numbers
             on r.name = regexp_replace(c.relname, '(_[0-9]+)+$', '')
         where c.relnamespace = 'pgcheckpoint'::regnamespace and c.relkind in ('r', 'p')
     loop

@@ -32,7 +32,7 @@ from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import OVERHEAD, Kind, Queue, Send, StoreCall
 from pg_checkpoint.store.ranking import Ranking
-from pg_checkpoint.store.reembedding import Reembedded, Reembedding
+from pg_checkpoint.store.reindexing import reindex
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     answers_of,
@@ -154,12 +154,19 @@ class Engine(QueuedEngine[StoreCall]):
         if self.texts is not None:
             await self.texts.set_up()
 
-    async def reembed(
-        self, *, finish: bool, progress: Callable[[Reembedded], None] | None
-    ) -> Reembedded:
-        """Makes vectors and words of items that were put before; see `areembed`."""
-        work = Reembedding(self.database, self.vectors, self.texts, self.seal, progress)
-        return await work.run(finish=finish)
+    async def reindex(self, progress: Callable[[int], None] | None) -> int:
+        """Makes vectors and words of items that were put before; see `areindex`."""
+        report = progress or _unreported
+        try:
+            return await reindex(self.database, self.vectors, self.texts, self.seal, report)
+        except SchemaNotReadyError:
+            await self._look_why()
+            raise
+
+    async def _look_why(self) -> None:
+        """Says it better, if the vectors of the index are gone."""
+        if self.vectors is not None:
+            await self.vectors.look()
 
     async def delete_prefix(
         self, where: Range, *, dry_run: bool, progress: Callable[[int], None] | None
@@ -205,9 +212,8 @@ class Engine(QueuedEngine[StoreCall]):
         except BaseException as error:
             for future in futures:
                 future.cancel()
-            if isinstance(error, SchemaNotReadyError) and self.vectors is not None:
-                # Says it better, if the vectors of its index are gone.
-                await self.vectors.look()
+            if isinstance(error, SchemaNotReadyError):
+                await self._look_why()
             raise
         places = chain.from_iterable(numbers)
         for number, rows in zip(places, chain.from_iterable(answers), strict=True):

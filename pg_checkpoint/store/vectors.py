@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from pg_checkpoint.errors import IndexChangedError, OverloadedError, SaverClosedError
+from pg_checkpoint.errors import OverloadedError, SaverClosedError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
 from pg_checkpoint.postgres.connections import with_timeout
 from pg_checkpoint.postgres.database import Database
@@ -32,9 +32,8 @@ from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.queue import OVERHEAD
 from pg_checkpoint.store.vector_tables import (
     VectorTables,
-    drop_others,
+    change_model,
     find_tables,
-    make_generation,
     make_index,
     make_tables,
 )
@@ -143,21 +142,17 @@ class Vectors:
         """Looks again at the tables before their next use: one of them may be gone."""
         self._stale = True
 
-    async def begin_generation(self) -> VectorTables:
-        """Makes the tables for another model's vectors, if need be; raises as `make_generation`."""
-        self._tables = await make_generation(self._database, self.index)
+    async def change_model(self) -> VectorTables:
+        """Makes room for the vectors of this index; raises as `change_model`."""
+        self._tables = await change_model(self._database, self.index)
         self._stale = False
         return self._tables
 
-    async def make_index(self) -> None:
-        """Makes the index on the vectors."""
-        await make_index(self._database, self.index, await self.look())
-
-    async def end_others(self) -> bool:
-        """Drops the vectors that these replace; returns what `drop_others` does."""
-        is_done = await drop_others(self._database, self.index, await self.look())
-        self.forget()
-        return is_done
+    async def complete(self, tables: VectorTables) -> None:
+        """Makes the index on the vectors, and notes that all items have theirs."""
+        await make_index(self._database, self.index, tables)
+        note = tables.statement("complete_index", tables.config.number)
+        await self._database.run([note], timeout=self._settings.write_timeout)
 
     async def prepare(self, plan: Plan) -> None:
         """Embeds what a batch needs; whoever awaits it then queues the batch at once.
@@ -184,8 +179,6 @@ class Vectors:
         self._last.update(dict.fromkeys(places, mine))
         try:
             await self.look()
-            if _queries(plan):
-                await self._check_complete()
             await self._embed(plan)
             if before:
                 await asyncio.wait(before)
@@ -225,6 +218,8 @@ class Vectors:
             if put.vectors is not None
             for text, text_hash in zip(put.vectors.texts, put.vectors.hashes, strict=True)
         ]
+        # Behind all that have a vector.
+        rows += [(n, Text("", -1, ""), b"") for n, put in enumerate(stored, 1) if put.texts is None]
         return self._tables.statement(
             "put_vectors",
             *(
@@ -294,17 +289,6 @@ class Vectors:
         finally:
             self._looking.release()
         return self._tables
-
-    async def _check_complete(self) -> None:
-        """Refuses searches before all items have vectors of this model."""
-        if (await self.look()).generation.is_complete:
-            return
-        self.forget()
-        if not (await self.look()).generation.is_complete:
-            raise IndexChangedError(
-                "the items are being embedded by the model of this store's index, and not all are "
-                "yet: let `pg-checkpoint store reembed` come to its end before such searches"
-            )
 
     async def _embed(self, plan: Plan) -> None:
         """Puts vectors into a plan, all of it at once."""

@@ -43,7 +43,7 @@ owned as (
     join pg_class c on c.relnamespace = h.oid
     where h.table_owner is not null
         and c.relkind not in ('i', 'I')
-        -- partitions and generations of vectors have numbers
+        -- partitions have numbers
         and regexp_replace(c.relname, '(_[0-9]+)+$', '') = any (array[
             'schema_migrations', 'checkpoints', 'checkpoint_blobs', 'checkpoint_chunks', 'checkpoint_writes',
             'checkpoint_threads', 'checkpoint_data_keys', 'checkpoint_leases', 'checkpoint_wakeups', 'checkpoint_steps',
@@ -56,7 +56,7 @@ owned as (
     join pg_proc p on p.pronamespace = h.oid
     where regexp_replace(p.proname, '_v[0-9]+$', '') = any (array[
         'get_pieces', 'read_checkpoint', 'read_checkpoints', 'get_chain_state', 'get_delta_history', 'lock_threads_by_rows',
-        'mark_threads_by_rows', 'put_checkpoints_by_rows', 'put_writes_by_rows', 'forget_item_vectors', 'get_home'
+        'mark_threads_by_rows', 'put_checkpoints_by_rows', 'put_writes_by_rows', 'get_home'
     ])
 ),
 found as (

@@ -91,7 +91,7 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     }
 
 
-@pytest.mark.parametrize("beside", ["store_texts", "store_vectors", "store_vectors_2"])
+@pytest.mark.parametrize("beside", ["store_texts", "store_vectors"])
 def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str) -> None:
     with psycopg.connect(dsn) as connection:
         connection.execute(STAND_INS.encode())
