@@ -32,7 +32,6 @@ from pg_checkpoint.errors import (
     ParentWriteFailedError,
     PgCheckpointError,
     ReadTimeoutError,
-    RerankError,
     SaverClosedError,
     SchemaNotNamedError,
     SchemaNotReadyError,
@@ -52,7 +51,6 @@ from pg_checkpoint.errors import (
     ValueNotSerializableError,
     ValueTooLargeError,
     VersionConflictError,
-    VersionNotKeptError,
     WriteTimeoutError,
 )
 from pg_checkpoint.events.async_events import AsyncPostgresEvents
@@ -83,8 +81,6 @@ from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.async_store import AsyncPostgresStore
-from pg_checkpoint.store.history import ItemVersion
-from pg_checkpoint.store.reembedding import Reembedded
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.version import __version__ as __version__
@@ -118,7 +114,6 @@ __all__ = [
     "InterruptNotOpenError",
     "InvalidKeyError",
     "InvalidOptionError",
-    "ItemVersion",
     "KeyRing",
     "KeyWrapper",
     "LeaseHeldError",
@@ -135,9 +130,7 @@ __all__ = [
     "PostgresSaver",
     "PostgresStore",
     "ReadTimeoutError",
-    "Reembedded",
     "Removed",
-    "RerankError",
     "Resumed",
     "RetentionPolicy",
     "RewritePlace",
@@ -171,7 +164,6 @@ __all__ = [
     "ValueNotSerializableError",
     "ValueTooLargeError",
     "VersionConflictError",
-    "VersionNotKeptError",
     "WaitingThread",
     "Wakeup",
     "WriteTimeoutError",

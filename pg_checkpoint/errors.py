@@ -8,7 +8,6 @@ or DSNs.
 from __future__ import annotations
 
 import asyncio
-from datetime import datetime
 
 import psycopg
 
@@ -34,7 +33,6 @@ __all__ = [
     "ParentWriteFailedError",
     "PgCheckpointError",
     "ReadTimeoutError",
-    "RerankError",
     "SaverClosedError",
     "SchemaNotNamedError",
     "SchemaNotReadyError",
@@ -54,7 +52,6 @@ __all__ = [
     "ValueNotSerializableError",
     "ValueTooLargeError",
     "VersionConflictError",
-    "VersionNotKeptError",
     "WriteTimeoutError",
 ]
 
@@ -171,18 +168,6 @@ class VersionConflictError(PgCheckpointError):
     def __init__(self, message: str, *, may_be_applied: bool = False) -> None:
         super().__init__(message)
         self.may_be_applied = may_be_applied
-
-
-class VersionNotKeptError(PgCheckpointError, LookupError):
-    """What an item of the store was at that time is not known.
-
-    Attributes:
-        since: The time since which all versions are kept; None if the store keeps none.
-    """
-
-    def __init__(self, message: str, since: datetime | None = None) -> None:
-        super().__init__(message)
-        self.since = since
 
 
 class EventsNotKeptError(PgCheckpointError, LookupError):
@@ -363,10 +348,6 @@ class ExportFormatError(PgCheckpointError, ValueError):
 
 class StockTablesError(PgCheckpointError):
     """Tables of langgraph-checkpoint-postgres are missing, unknown, or in the way."""
-
-
-class RerankError(PgCheckpointError, ValueError):
-    """A function that orders what a search found did not answer in time, or with no numbers."""
 
 
 class StoreIndexError(PgCheckpointError, ValueError):

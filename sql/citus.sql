@@ -37,30 +37,20 @@ select create_distributed_table('pgcheckpoint.store_items', 'head', colocate_wit
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.store_items'::regclass)
     and not exists (
         select from pg_class
-        where relnamespace = 'pgcheckpoint'::regnamespace and relname ~ '^store_(vectors|texts)' and relkind = 'r'
+        where relnamespace = 'pgcheckpoint'::regnamespace and relname in ('store_vectors', 'store_texts') and relkind = 'r'
     );
--- What items were before stays beside them.
-select create_distributed_table('pgcheckpoint.store_versions', 'head', colocate_with => 'pgcheckpoint.store_items')
-where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.store_versions'::regclass)
-    and not exists (
-        select from pg_class
-        where relnamespace = 'pgcheckpoint'::regnamespace and relname ~ '^store_(vectors|texts)' and relkind = 'r'
-    );
-
 -- The node cache, by its keys.
 select create_distributed_table('pgcheckpoint.cache_entries', 'key', colocate_with => 'none', shard_count => 32)
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.cache_entries'::regclass);
 
--- The schema's versions, whose turn retention is, which attempts were lost, and since when versions of items are kept are on
--- every node, so that savers may connect to any.
+-- The schema's versions, whose turn retention is, and which attempts were lost are on every node, so that savers may connect
+-- to any.
 select create_reference_table('pgcheckpoint.lost_attempts')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.lost_attempts'::regclass);
 select create_reference_table('pgcheckpoint.retention_turns')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.retention_turns'::regclass);
 select create_reference_table('pgcheckpoint.schema_migrations')
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.schema_migrations'::regclass);
-select create_reference_table('pgcheckpoint.store_versions_since')
-where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.store_versions_since'::regclass);
 
 -- The functions that a worker stores batches by are on every node; of migrations that were applied before Citus, too.
 select create_distributed_function(f.oid::regprocedure)

@@ -221,32 +221,6 @@ create table pgcheckpoint.store_items (
 );
 CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 
--- what items were before; the columns of store_items, as they were when the version ended
-create table pgcheckpoint.store_versions (
-    head text collate "C" not null,
-    rest text collate "C" not null,
-    key text collate "C" not null,
-    updated_at timestamp with time zone not null,
-    whole_namespace text collate "C",
-    whole_key text collate "C",
-    value json not null,
-    exact text,
-    version bigint not null,
-    created_at timestamp with time zone not null,
-    ended_at timestamp with time zone not null,  -- when the version was deleted, expired, or was about to be overwritten
-    replaced_by bigint,  -- the version that overwrote this one, which was valid until the updated_at of that one; null if it was deleted or expired
-    PRIMARY KEY (head, rest, key, updated_at)
-);
-CREATE INDEX store_versions_ended_at_idx ON pgcheckpoint.store_versions USING btree (ended_at);
-
--- a row once a store with `history` was set up: versions that ended before that time may be missing
-create table pgcheckpoint.store_versions_since (
-    id integer not null default 1,
-    since timestamp with time zone not null,
-    PRIMARY KEY (id),
-    CHECK ((id = 1))
-);
-
 -- view pgcheckpoint.checkpoint_overview (its query is in sql/migrations): a row a checkpoint, without its values; ask for one thread
 --    thread_id text collate "C"
 --    checkpoint_ns text collate "C"

@@ -38,7 +38,6 @@ begin
             -- caches of nodes have the tenant as their prefix, or at its beginning
             ('cache_entries', 'tenant', 'all', by_prefix, by_prefix),
             ('store_items', 'tenant', 'all', by_head, by_head),
-            ('store_versions', 'tenant', 'all', by_head, by_head),
             ('store_vectors', 'tenant', 'all', by_head, by_head),
             ('store_texts', 'tenant', 'all', by_head, by_head),
             -- Random numbers, which say nothing of anybody. Who can't guess one can't stop a transaction; but forgetting
@@ -48,10 +47,9 @@ begin
             ('lost_attempts', 'tenant_forgets', 'delete', 'lost_at < now() - interval ''7 days''', null),
             -- the owner's to write
             ('schema_migrations', 'tenant', 'select', 'true', null),
-            ('store_index', 'tenant', 'select', 'true', null),
-            ('store_versions_since', 'tenant', 'select', 'true', null)
+            ('store_index', 'tenant', 'select', 'true', null)
         ) as r (name, policy, command, seen, stored)
-            -- partitions and generations of vectors have numbers
+            -- partitions have numbers
             on r.name = regexp_replace(c.relname, '(_[0-9]+)+$', '')
         where c.relnamespace = 'pgcheckpoint'::regnamespace and c.relkind in ('r', 'p')
     loop

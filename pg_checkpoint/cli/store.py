@@ -1,4 +1,4 @@
-"""pg-checkpoint store ls, get, search, rm, delete-prefix, reembed: the items of the store."""
+"""pg-checkpoint store ls, get, search, rm, delete-prefix: the items of the store."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ from pg_checkpoint.cli.options import DryRun, Dsn, Json, Keys, Plain, Schema, Se
 from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
 from pg_checkpoint.cli.parsing import fields_of, filter_of
 from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.reembed import reembed
 from pg_checkpoint.cli.target import cipher_of, opened_store
 from pg_checkpoint.diagnosis.display import namespace_of
 from pg_checkpoint.diagnosis.json_view import plain
@@ -158,7 +157,7 @@ def delete_prefix(
     dry_run: DryRun = False,
     yes: Yes = False,
 ) -> None:
-    """Delete all items below a prefix, with their history.
+    """Delete all items below a prefix.
 
     This can't be undone. Works in short transactions, while agents run. You can stop it and
     run it again: it continues.
@@ -175,9 +174,6 @@ def delete_prefix(
                 count = store.delete_prefix(labels, **how)
     said = f"{'would delete' if dry_run else 'deleted'} {_items(count)}"
     print_json({"items": count, "dry_run": dry_run}) if json else print_line(said)
-
-
-commands.command("reembed")(reembed)
 
 
 @contextmanager

@@ -36,8 +36,8 @@ def prove_ancestry(
         ends: For each channel the place in the chain where its stored value was met, if it was.
 
     Raises:
-        CorruptRowError: If a parent is forgotten that a channel is rebuilt from.
-        CorruptRowError: If a checkpoint is no object.
+        CorruptRowError: If a parent is forgotten that a channel is rebuilt from; if a checkpoint is
+            no object.
         DecryptionError: If a step is not what was sealed, or a value of it is missing.
     """
     for depth, checkpoint_id in enumerate(chain):

@@ -6,7 +6,6 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 import psycopg
@@ -14,18 +13,18 @@ import psycopg
 from pg_checkpoint.diagnosis.connectivity import Finding, failure
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.sync_store import PostgresStore
+from pg_checkpoint.store.vector_tables import IndexConfig
 
 # Expired items that are counted; the age by which a running sweeper has deleted them.
 _MAX_EXPIRED, _EXPIRED_FOR = 10_000, "1 day"
 # Vectors that a search compares quickly; the first pgvector with iterative index scans.
 _MAX_WITHOUT_INDEX, _ITERATIVE_SCANS = 10_000, (0, 8)
 _MAKE_AGAIN = (
-    "DROP TABLE {tables}, store_index in schema {schema!r}, run setup() of the store with its "
+    "DROP TABLE store_vectors, store_index in schema {schema!r}, run setup() of the store with its "
     "index, and put the items again"
 )
 
@@ -47,7 +46,7 @@ class _Table(NamedTuple):
     indexes: list[tuple[str, bool, bool]]
 
 
-_Looked = tuple[_Look, list[tuple[Generation, "_Table | None"]]]
+_Looked = tuple[_Look, "IndexConfig | None", "_Table | None"]
 
 
 def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -> Iterator[Finding]:
@@ -58,14 +57,14 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
         make_store: Makes a store of the same, without an index.
     """
     try:
-        look, generations = _looked(saver)
+        look, config, table = _looked(saver)
     except (PgCheckpointError, psycopg.Error) as error:
         yield failure("store", error, "see the server's log")
         return
     yield _try(make_store)
     yield _swept(look.expired)
     if look.has_vectors or look.has_config:
-        yield from _vectors(look, generations, saver._engine.database.schema)
+        yield _vectors(look, config, table, saver._engine.database.schema)
     else:
         said = f"none; pgvector {look.pgvector}" if look.pgvector else "none, and no pgvector"
         yield Finding("vectors", True, f"{said}, which only search by meaning needs")
@@ -82,20 +81,16 @@ async def _look_at(database: Database, timeout: float) -> _Looked:
     ((row,),) = await database.read([inspect], timeout=timeout)
     look = _Look._make(row)
     if not look.has_config:
-        return look, []
+        return look, None, None
     get = Statement(load_vector_queries(schema, ())["get_index_config"], ())
     (rows,) = await database.read([get], timeout=timeout)
-    generations = [Generation._make(row) for row in rows]
-    tables = [
-        database.statement("inspect_vectors", schema, table_of(generation.number))
-        for generation in generations
-    ]
-    found = await database.read(tables, timeout=timeout) if tables else []
-    return look, list(zip(generations, map(_table, found), strict=True))
-
-
-def _table(rows: Rows) -> _Table | None:
-    return next((_Table(kind, vectors, json.loads(found)) for kind, vectors, found in rows), None)
+    if not rows:
+        return look, None, None
+    config = IndexConfig(*rows[0])
+    inspect = database.statement("inspect_vectors", schema, config.column)
+    (rows,) = await database.read([inspect], timeout=timeout)
+    table = [_Table(kind, vectors, json.loads(indexes)) for kind, vectors, indexes in rows]
+    return look, config, table[0] if table else None
 
 
 def _try(make_store: Callable[[], PostgresStore]) -> Finding:
@@ -127,45 +122,23 @@ def _swept(expired: int) -> Finding:
     return Finding("expired items", False, said, remedy)
 
 
-def _vectors(
-    look: _Look, generations: list[tuple[Generation, _Table | None]], schema: str
-) -> Iterator[Finding]:
-    if not generations:
+def _vectors(look: _Look, config: IndexConfig | None, table: _Table | None, schema: str) -> Finding:
+    if config is None:
         said = "store_index, which describes the vectors, is missing or empty"
-        yield Finding("vectors", False, said, "run setup() of the store with its index")
-    tables = ", ".join(table_of(generation.number) for generation, _ in generations)
-    again = _MAKE_AGAIN.format(tables=tables, schema=schema)
-    for generation, table in generations:
-        finding = _of_generation(look, generation, table, schema, again)
-        yield _of_two(finding, generations) if len(generations) > 1 else finding
-
-
-def _of_generation(
-    look: _Look, generation: Generation, table: _Table | None, schema: str, again: str
-) -> Finding:
+        return Finding("vectors", False, said, "run setup() of the store with its index")
+    again = _MAKE_AGAIN.format(schema=schema)
     if table is None:
         said = "the tables for vectors are incomplete, as after DROP EXTENSION vector CASCADE"
         return Finding("vectors", False, said, again)
-    kind = f"{generation.vector_type}({generation.dims})"
+    kind = f"{config.vector_type}({config.dims})"
     if table.type.rpartition(".")[2] != kind:
-        name = table_of(generation.number)
-        said = f"{name} has {table.type}, and store_index says {kind}"
+        said = f"store_vectors has {table.type}, and store_index says {kind}"
         return Finding("vectors", False, said, again)
-    what = f"{kind} by {generation.model or 'a model without a name'}"
-    if not generation.is_complete:
+    what = f"{kind} by {config.model or 'a model without a name'}"
+    if not config.is_complete:
         said = f"{what}: not all items have theirs yet"
-        return Finding(
-            "vectors", True, said, "run `pg-checkpoint store reembed` until it is complete"
-        )
+        return Finding("vectors", True, said, "call areindex() of the store until it returns")
     return _indexes(look, table, what, schema)
-
-
-def _of_two(finding: Finding, generations: list[tuple[Generation, _Table | None]]) -> Finding:
-    """The finding when there are vectors of two models, of which the older should be dropped."""
-    if not finding.fit or finding.remedy or not all(one.is_complete for one, _ in generations):
-        return finding
-    remedy = "when no process has the older index: `pg-checkpoint store reembed --finish`"
-    return replace(finding, remedy=remedy)
 
 
 def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:

@@ -63,8 +63,7 @@ def libpq_dsn(dsn: str) -> str:
     """A DSN as libpq takes it; of SQLAlchemy's the driver is left out.
 
     Raises:
-        InvalidOptionError: Saying what it should look like.
-        InvalidOptionError: If it is no text.
+        InvalidOptionError: Saying what it should look like; if it is no text.
     """
     if dsn is None:
         raise InvalidOptionError(

@@ -82,8 +82,8 @@ def check_source(source: object) -> None:
     """Refuses what no connections come from.
 
     Raises:
-        InvalidOptionError: If it is None, or text that libpq can't parse.
-        InvalidOptionError: If it is anything else that is no source.
+        InvalidOptionError: If it is None, or text that libpq can't parse; if it is anything else
+            that is no source.
     """
     if source is None or isinstance(source, str):
         libpq_dsn(source)  # type: ignore[arg-type]  # None is refused

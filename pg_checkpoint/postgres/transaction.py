@@ -80,8 +80,8 @@ async def run_on(
         psycopg.Error: What the server raised; nothing was applied then, but for a lost answer.
         NotReplicatedError: If it was applied, but perhaps on this server only.
         WorkerLost: If it was applied, but perhaps not yet on all workers of a cluster.
-        UnusableConnectionError: If the owner's transaction exchanges text in another one.
-        UnusableConnectionError: If the owner's transaction is none that can be written in.
+        UnusableConnectionError: If the owner's transaction exchanges text in another one; if the
+            owner's transaction is none that can be written in.
     """
     if (place := _place_of_path(statements)) is not None:
         rows = await run_on(

@@ -126,8 +126,8 @@ class Walks:
 
         Raises:
             CheckpointNotFoundError: If the checkpoint asked for is not stored.
-            CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle.
-            CorruptRowError: If a row can't be decoded.
+            CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle; if
+                a row can't be decoded.
             DecryptionError: If a row can't be decrypted, or is not what it has to be.
         """
         place, channels, walk = request[:3]

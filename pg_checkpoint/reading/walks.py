@@ -132,8 +132,8 @@ class Walk:
         """The writes, oldest first, and the seeds for a checkpoint that it covers.
 
         Raises:
-            CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle.
-            CorruptRowError: If a row can't be decoded.
+            CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle; if
+                a row can't be decoded.
             DecryptionError: If a row can't be decrypted, or is not what it has to be.
         """
         begin = 0 if checkpoint_id is None else self.depths[checkpoint_id]

@@ -1,4 +1,4 @@
-"""The store's items in a rotation, and versions of them: counted by key, and encrypted anew.
+"""The store's items in a rotation: counted by key, and encrypted anew.
 
 As rows of threads: found on the server, replaced if they are still what was read, and passed over
 if somebody holds them. Items in clear are the concern of a rotation only if it was told what of
@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
-from datetime import datetime
 from hashlib import sha256
 from typing import Any, NamedTuple, TypeAlias
 
@@ -32,9 +31,7 @@ _COUNTED = 10_000
 _ROWS, _BYTES = 200, 2**20
 # How often the table is gone through, for rows that others hold or change meanwhile.
 _PASSES, _PAUSE = 3, 0.05
-_START = "", "", "", "-infinity"
-# The versions that are kept have the same columns; the statements name the first.
-_TABLES = _ITEMS, VERSIONS = "store_items", "store_versions"
+_START = "", "", ""
 
 
 class StoredItem(NamedTuple):
@@ -43,7 +40,6 @@ class StoredItem(NamedTuple):
     head: str
     rest: str
     key: str
-    updated_at: datetime
     namespace: str
     whole_key: str
     version: int
@@ -59,7 +55,7 @@ class StoredItem(NamedTuple):
 async def count_items(
     database: Database, seal: Sealing, *, in_clear: bool, timeout: float
 ) -> KeyUsage:
-    """How many items and versions need which key; None for those in clear, if they count.
+    """How many items need which key; None for those in clear, if they count.
 
     Args:
         database: Where.
@@ -68,28 +64,26 @@ async def count_items(
         timeout: Seconds for each page.
     """
     counts: dict[str | None, int] = {}
-    for table in _TABLES:
-        start: Sequence[Any] | None = _START
-        while start is not None:
-            find = _statement(database, table, "count_item_keys", *start, _COUNTED, seal.bound_by)
-            (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
-            for key, items, *_ in rows:
-                counts[key] = counts.get(key, 0) + items
-            whole = sum(row[1] for row in rows) == _COUNTED
-            start = _after(table, rows[0][2:]) if whole else None
+    start: Sequence[Any] | None = _START
+    while start is not None:
+        find = database.statement("count_item_keys", *start, _COUNTED, seal.bound_by)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
+        for key, items, *_ in rows:
+            counts[key] = counts.get(key, 0) + items
+        whole = sum(row[1] for row in rows) == _COUNTED
+        start = _after(rows[0][2:]) if whole else None
     if not in_clear:
         counts.pop(None, None)
     return {key: RowCounts(items=items) for key, items in counts.items()}
 
 
-async def pages_of_items(
-    database: Database, table: str, right: Sequence[bytes], *, in_clear: bool, timeout: float
+async def _pages(
+    database: Database, right: Sequence[bytes], *, in_clear: bool, timeout: float
 ) -> AsyncIterator[list[StoredItem]]:
-    """Items, or versions, that are not encrypted by some keys, in the order of their places.
+    """Items that are not encrypted by some keys, in the order of their places.
 
     Args:
         database: Where.
-        table: Of items or versions.
         right: What they begin with if they are encrypted by these keys.
         in_clear: Whether those in clear are among them.
         timeout: Seconds for each page.
@@ -97,17 +91,17 @@ async def pages_of_items(
     start: Sequence[Any] = _START
     while True:
         what = byteas(right), _ROWS, _BYTES, in_clear
-        find = _statement(database, table, "find_old_items", *start, *what)
+        find = database.statement("find_old_items", *start, *what)
         (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         if not rows:
             return
         yield [StoredItem(*row) for row in rows]
-        start = _after(table, rows[-1])
+        start = _after(rows[-1])
 
 
 @dataclass
 class ItemRotation:
-    """Encrypts by the active key all items and versions that need another one.
+    """Encrypts by the active key all items that need another one.
 
     Attributes:
         database: Where.
@@ -126,47 +120,36 @@ class ItemRotation:
     failed: dict[object, str] = field(default_factory=dict)
 
     async def work(self) -> None:
-        """Goes through all of them, again for what others held.
-
-        Items first: what becomes a version meanwhile is one when the versions' turn comes.
-        """
+        """Goes through all of them, again for what others held."""
         for _ in range(_PASSES):
             self.failed.clear()
             left = 0
-            for table in _TABLES:
-                right, in_clear = self.seal.for_schema.beginnings, self.clear is not None
-                async for page in pages_of_items(
-                    self.database, table, right, in_clear=in_clear, timeout=self.timeout
-                ):
-                    left += await self._replace(table, page)
+            right, in_clear = self.seal.for_schema.beginnings, self.clear is not None
+            async for page in _pages(self.database, right, in_clear=in_clear, timeout=self.timeout):
+                left += await self._replace(page)
             if not left and not self.failed:
                 return
             await asyncio.sleep(_PAUSE)
 
-    async def _replace(self, table: str, page: Sequence[StoredItem]) -> int:
+    async def _replace(self, page: Sequence[StoredItem]) -> int:
         """Stores what could be opened; returns how many rows somebody else held."""
         new = await in_own_thread(lambda: [self._try(old) for old in page])
         entries = [entry for entry in new if entry is not None]
         if not entries:
             return 0
         bounds = self.database.bounds(self.timeout, generic_plan=False)
-        statements = [bounds, self._statement(table, entries)]
+        statements = [bounds, self._statement(entries)]
         done = (await self.database.run(statements, timeout=self.timeout))[1]
         self.tell(len(done), sum(len(exact) for *_, exact in entries))
         return len(entries) - len(done)
 
-    def _statement(
-        self, table: str, entries: Sequence[tuple[StoredItem, bytes, str | None, str]]
-    ) -> Statement:
+    def _statement(self, entries: Sequence[tuple[StoredItem, bytes, str | None, str]]) -> Statement:
         olds = [old for old, *_ in entries]
-        return _statement(
-            self.database,
-            table,
+        return self.database.statement(
             "reencrypt_items",
             texts([old.head for old in olds]),
             texts([old.rest for old in olds]),
             texts([old.key for old in olds]),
-            [old.updated_at for old in olds],
             bigints([old.version for old in olds]),
             byteas([read for _, read, _, _ in entries]),
             texts([value for _, _, value, _ in entries]),
@@ -180,7 +163,7 @@ class ItemRotation:
             return None
         except Exception as error:  # noqa: BLE001  whatever a damaged row raises: the others go on
             why = str(error) if isinstance(error, DecryptionError) else type(error).__name__
-            self.failed[old[:4]] = f"the store's item {old.whole_key!r}: {why}"
+            self.failed[old[:3]] = f"the store's item {old.whole_key!r}: {why}"
             return None
 
     def _anew(self, old: StoredItem) -> tuple[str | None, str]:
@@ -192,16 +175,6 @@ class ItemRotation:
         return value, items.seal(*place, text)
 
 
-def _after(table: str, place: Sequence[Any]) -> tuple[Any, ...]:
-    """After which place to go on; an item's time may have changed."""
-    return *place[:3], "infinity" if table == _ITEMS else place[3]
-
-
-def _statement(database: Database, table: str, name: str, *params: Any) -> Statement:
-    """A statement about items, or the same about versions."""
-    if table == _ITEMS:
-        return database.statement(name, *params)
-    # Nobody holds a version for long, and on Citus there is no passing over those.
-    name = "reencrypt_items_on_citus" if name == "reencrypt_items" else name
-    made = database.statement(name, *params)
-    return made._replace(query=made.query.replace(_ITEMS.encode(), table.encode()))
+def _after(place: Sequence[Any]) -> tuple[Any, ...]:
+    """From where to go on: the next key in the order of bytes, because there are no NULs."""
+    return *place[:2], place[2] + "\x01"

@@ -97,8 +97,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
             **options: The fields of `Settings`.
 
         Raises:
-            InvalidOptionError: If libpq can't parse it.
-            InvalidOptionError: If an option has an impossible value.
+            InvalidOptionError: If libpq can't parse it; if an option has an impossible value.
             psycopg.OperationalError: On entering the block, if the server can't be reached.
         """
         del pipeline

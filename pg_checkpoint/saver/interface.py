@@ -251,8 +251,8 @@ class CheckpointerInterface(SaverBase):
 
         Raises:
             CheckpointNotFoundError: If the config names a checkpoint that is not stored.
-            CorruptRowError: If an ancestor that a value builds on is missing.
-            CorruptRowError: If a stored value can't be decoded.
+            CorruptRowError: If an ancestor that a value builds on is missing; if a stored value
+                can't be decoded.
             DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
         if not channels:

@@ -1,14 +1,14 @@
-"""AsyncPostgresStore: opening, setting up, re-embedding, sweeping and closing."""
+"""AsyncPostgresStore: opening, setting up, indexing anew, sweeping and closing."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
 
+from pg_checkpoint.arguments import check_callable
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.store.interface import StoreInterface
 from pg_checkpoint.store.item_indexes import make_item_indexes
-from pg_checkpoint.store.reembedding import Reembedded
 
 
 class AsyncPostgresStore(StoreInterface, AsyncLifespan):
@@ -34,8 +34,6 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             reveal much of the texts, are not encrypted.
         serde: A serializer, such as `JsonPlusSerializer`, for values that JSON lacks: datetime,
             set, bytes, objects. Without it the store refuses these. `strict=True` sets one.
-        history: How long the versions of items that are overwritten, deleted or expired are kept,
-            for `aget(asof=...)` and `ahistory`; all stores that write need the same.
         **options: The fields of `Settings`, among them `schema` and `max_size`.
     """
 
@@ -48,43 +46,41 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             SchemaNotNamedError: If no schema was named, and the search_path begins with a schema.
             SchemaTooNewError: If a newer version made a breaking change.
             StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
-            StoreIndexError: If all vectors are of other models, and `areembed` was not called.
-            StoreIndexError: If the index needs pgvector, and it is missing or too old.
-            StoreIndexError: If the text search configuration does not exist.
+            StoreIndexError: If the vectors are of another model; `areindex` makes others; if the
+                index needs pgvector, and it is missing or too old; if the text search configuration
+                does not exist.
         """
         await self._bridge.run(self._engine.set_up())
         await self._bridge.run(make_item_indexes(self._engine.database, self._item_indexes))
 
-    async def areembed(
-        self,
-        *,
-        finish: bool = False,
-        progress: Callable[[Reembedded], None] | None = None,
-    ) -> Reembedded:
-        """Makes the vectors and words of this store's `index` for items that were put before.
+    async def areindex(self, *, progress: Callable[[int], None] | None = None) -> int:
+        """Makes the vectors and words of this store's `index` for items that lack them.
 
-        Stores can be used meanwhile: those with the old index use the old vectors until a call
-        with `finish`. If a call is interrupted, the next call continues it. Several calls at once
-        repeat each other's work, but do no harm.
+        These are items that were put before the store had this index, with another model or other
+        `fields`, or that were imported; but not those that were put with `index=False`. If the
+        model has changed, the vectors of the model before are dropped when the call begins, and
+        stores that still have it are refused from then on. Stores with this index can be used
+        meanwhile: their searches by vectors find the items that are done, and a warning is logged.
+        If a call is interrupted, the next call continues it.
 
         Args:
-            finish: Also drop the old vectors when all items have new ones. From then on stores
-                with the old index are refused.
-            progress: Called on the event loop after each page of items, with the counts so far.
+            progress: Called on the event loop after each transaction, with the count so far.
+
+        Returns:
+            How many items got vectors, and how many got words, added up.
 
         Raises:
             InvalidOptionError: If this store has no `index`.
-            StoreIndexError: If there are vectors of two other models.
-            StoreIndexError: If pgvector is missing in the database, or too old.
-            StoreIndexError: If the text search configuration does not exist.
-            Exception: The embedder's error, if it raises one for every text.
+            StoreIndexError: If another call meanwhile changed the model to another one; if pgvector
+                is missing in the database, or too old; if the text search configuration does not
+                exist.
+            Exception: The embedder's error; what was done before stays done.
         """
-        return await self._bridge.run(self._engine.reembed(finish=finish, progress=progress))
+        check_callable("progress", progress)
+        return await self._bridge.run(self._engine.reindex(progress))
 
     async def sweep_ttl(self) -> int:
         """Deletes expired items in short transactions; returns how many this call deleted.
-
-        With `history` it also deletes the versions that were kept that long.
 
         Does nothing while another process sweeps.
         """
@@ -95,7 +91,7 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     ) -> asyncio.Task[None]:
         """Starts the sweeper; returns its task.
 
-        The task ends at once if the store has neither `ttl` nor `history`.
+        The task ends at once if the store has no `ttl`.
 
         Args:
             sweep_interval_minutes: Minutes between sweeps; the default is that of `ttl`, or 5.

@@ -6,7 +6,6 @@ LangGraph's methods are in interface.py; who opens and closes what, in async_sto
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -21,7 +20,7 @@ from pg_checkpoint.codec.strict_serializer import serializer_of
 from pg_checkpoint.observability.stats import StoreStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Dsn, Options, Settings, check_age, explaining_options
+from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.store.dispatcher import Dispatcher
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.index_config import index_config_of, vector_index_of
@@ -48,14 +47,12 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
         **options: Unpack[Options],
     ) -> None:
         del pipe, deserializer
         vectors, words, self._item_indexes = split_index(index)
         settings = Settings(**options)
         check_mapping("ttl", ttl)
-        check_age("history", history)
         self.ttl_config = ttl
         self._index = vector_index_of(vectors) if vectors else None
         self._words = text_index_of(words)
@@ -70,7 +67,7 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
             indexes=not (self._index is None and self._words is None),
             allow_index_leak=allow_index_leak,
         )
-        how = self._index, self._seal, self._words, history
+        how = self._index, self._seal, self._words
         self._bridge.bind(partial(Engine, conn, settings, *how))
         self._dispatcher = Dispatcher(
             self._bridge, self._index, self._seal, self._serde, self._words
@@ -89,7 +86,6 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
         searchable: Sequence[Field] = (),
         allow_index_leak: bool = False,
         serde: SerializerProtocol | None = None,
-        history: timedelta | None = None,
         **options: Unpack[Options],
     ) -> Self:
         """Returns a store with a pool of its own; a `with` block closes it at its end.
@@ -105,7 +101,6 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
             searchable: As for the constructor.
             allow_index_leak: As for the constructor.
             serde: As for the constructor.
-            history: As for the constructor.
             **options: As for the constructor.
 
         Raises:
@@ -114,7 +109,7 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
         how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, history=history, **how)
+        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
 
     def stats(self) -> StoreStats:
         """Returns the work since the store was made, and its queue; makes no round trip."""

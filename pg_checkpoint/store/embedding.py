@@ -23,7 +23,6 @@ from langgraph.store.base.embed import EmbeddingsLambda
 
 from pg_checkpoint.errors import SaverClosedError, StoreIndexError
 from pg_checkpoint.postgres.own_threads import called
-from pg_checkpoint.store.foreign_calls import answer_of
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.namespaces import ItemPlace
 
@@ -287,12 +286,20 @@ class Embedder:
 
     async def _made(self, name: str, what: object) -> Any:
         """What a method of the embedder makes."""
-        call = _call(self._index.embeddings, name, what)
-        return await answer_of(call, self._timeout, _failed, "write_timeout")
-
-
-def _failed(why: str) -> StoreIndexError:
-    return StoreIndexError(f"the embedder's call {why}")
+        task = asyncio.ensure_future(_call(self._index.embeddings, name, what))
+        # However the call ends, it ends nobody else.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        try:
+            done, _ = await asyncio.wait((task,), timeout=self._timeout)
+        finally:
+            task.cancel()
+        if not done:
+            raise StoreIndexError(
+                f"the embedder's call did not answer within {self._timeout:g} s (write_timeout)"
+            )
+        if task.cancelled():
+            raise StoreIndexError("the embedder's call was cancelled")
+        return task.result()
 
 
 def _call(embeddings: Embeddings, name: str, what: object) -> Coroutine[Any, Any, Any]:

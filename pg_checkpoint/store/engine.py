@@ -10,7 +10,6 @@ import logging
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from datetime import timedelta
 from functools import partial
 from itertools import chain
 from typing import Any
@@ -26,7 +25,6 @@ from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.store.erasing import delete_below
-from pg_checkpoint.store.history import begin_history, find_versions, read_asof
 from pg_checkpoint.store.index_config import VectorIndex
 from pg_checkpoint.store.listings import Listing
 from pg_checkpoint.store.namespaces import ItemPlace, Range, first_label
@@ -34,7 +32,7 @@ from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
 from pg_checkpoint.store.queue import OVERHEAD, Kind, Queue, Send, StoreCall
 from pg_checkpoint.store.ranking import Ranking
-from pg_checkpoint.store.reembedding import Reembedded, Reembedding
+from pg_checkpoint.store.reindexing import reindex
 from pg_checkpoint.store.sealing import StoreSealing
 from pg_checkpoint.store.statements import (
     answers_of,
@@ -64,7 +62,6 @@ class Engine(QueuedEngine[StoreCall]):
         index: The vector index; None without.
         seal: The encryption; None without a cipher.
         words: The index of words; None without.
-        history: How long versions of items are kept; None if they are not.
         last: The engine of the event loop before this one; None for the first.
     """
 
@@ -79,10 +76,9 @@ class Engine(QueuedEngine[StoreCall]):
         index: VectorIndex | None,
         seal: StoreSealing | None = None,
         words: TextIndex | None = None,
-        history: timedelta | None = None,
         last: Engine | None = None,
     ) -> None:
-        self.seal, self.history = seal, history
+        self.seal = seal
         look, lost = migrations.looks_for(None if seal is None else seal.items.cipher)
         super().__init__(source, settings, (look, partial(self._lost, lost)), last)
         if seal is not None:
@@ -132,27 +128,29 @@ class Engine(QueuedEngine[StoreCall]):
         await super().close()
 
     def _sweep(self, piece: int, lock: int) -> list[Statement]:
-        if self.history is None:
-            return [self.database.statement("sweep_items", piece, lock)]
-        swept = self.database.statement("sweep_and_keep_items", piece, lock)
-        return [swept, self.database.statement("sweep_versions", piece, lock, self.history)]
+        return [self.database.statement("sweep_items", piece, lock)]
 
     async def set_up(self) -> None:
         """Applies the migrations that are missing."""
         await super().set_up()
-        if self.history is not None:
-            await begin_history(self.database, self.settings.write_timeout)
         if self.vectors is not None:
             await self.vectors.set_up()
         if self.texts is not None:
             await self.texts.set_up()
 
-    async def reembed(
-        self, *, finish: bool, progress: Callable[[Reembedded], None] | None
-    ) -> Reembedded:
-        """Makes vectors and words of items that were put before; see `areembed`."""
-        work = Reembedding(self.database, self.vectors, self.texts, self.seal, progress)
-        return await work.run(finish=finish)
+    async def reindex(self, progress: Callable[[int], None] | None) -> int:
+        """Makes vectors and words of items that were put before; see `areindex`."""
+        report = progress or _unreported
+        try:
+            return await reindex(self.database, self.vectors, self.texts, self.seal, report)
+        except SchemaNotReadyError:
+            await self._look_why()
+            raise
+
+    async def _look_why(self) -> None:
+        """Says it better, if the vectors of the index are gone."""
+        if self.vectors is not None:
+            await self.vectors.look()
 
     async def delete_prefix(
         self, where: Range, *, dry_run: bool, progress: Callable[[int], None] | None
@@ -162,17 +160,9 @@ class Engine(QueuedEngine[StoreCall]):
         report, timeout = progress or _unreported, self.settings.read_timeout
         return await delete_below(self.database, where, delete, report, timeout)
 
-    async def asof(self, place: ItemPlace, at: str) -> Sequence[Any] | None:
-        """The row of an item at a time; raises as `read_asof`."""
-        return await read_asof(self.database, place, at, self.settings.read_timeout)
-
-    async def versions(self, place: ItemPlace, before: str | None, limit: int) -> Rows:
-        """The rows of an item's versions, the newest first."""
-        return await find_versions(self.database, place, before, limit, self.settings.read_timeout)
-
     async def _delete(self, places: Sequence[ItemPlace]) -> None:
         """Erases items, after the writes of them that were asked for before."""
-        await self.run(Plan(puts={place: Put(place, None, erases=True) for place in places}))
+        await self.run(Plan(puts={place: Put(place, None) for place in places}))
 
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
@@ -206,9 +196,8 @@ class Engine(QueuedEngine[StoreCall]):
         except BaseException as error:
             for future in futures:
                 future.cancel()
-            if isinstance(error, SchemaNotReadyError) and self.vectors is not None:
-                # Says it better, if the vectors of its index are gone.
-                await self.vectors.look()
+            if isinstance(error, SchemaNotReadyError):
+                await self._look_why()
             raise
         places = chain.from_iterable(numbers)
         for number, rows in zip(places, chain.from_iterable(answers), strict=True):
@@ -335,7 +324,7 @@ class Engine(QueuedEngine[StoreCall]):
         self, puts: Sequence[Put], places: Sequence[ItemPlace], lock_timeout: float
     ) -> list[Statement]:
         statements = [self.database.bounds(generic_plan=True, lock_timeout=lock_timeout)]
-        statements += writing(self.database, puts, self.seal, keeps=self.history is not None)
+        statements += writing(self.database, puts, self.seal)
         if self.seal is not None and any(put.value is not None for put in puts):
             statements += schema_check(self.database, [self.seal.schema_id])
         if puts and puts[0].condition is not None and puts[0].value is not None:

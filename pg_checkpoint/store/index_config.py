@@ -70,16 +70,16 @@ class VectorIndex:
         return self.kind != "flat" and self.dims <= _MOST_INDEXED[self.vector_type]
 
     def texts_of(
-        self, value: Mapping[str, Any] | None, index: Literal[False] | Sequence[str] | None
-    ) -> list[Text]:
-        """What of a value is to be embedded, each place once; nothing of one that is deleted.
+        self, value: Mapping[str, Any], index: Literal[False] | Sequence[str] | None
+    ) -> list[Text] | None:
+        """What of a value is to be embedded, each place once; None if nothing is to be.
 
         Args:
             value: What is put.
             index: What the call said: no texts, those at these paths, or (None) the fields'.
         """
-        if value is None or index is False:
-            return []
+        if index is False:
+            return None
         fields = fields_of_put(index, self.fields)
         found = {path: get_text_at_path(value, tokens) for path, tokens in fields}
         return [

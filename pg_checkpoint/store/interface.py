@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from datetime import datetime
-from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from langgraph.store.base import (
@@ -36,22 +35,12 @@ from pg_checkpoint.arguments import (
     id_text,
     refuse,
 )
-from pg_checkpoint.errors import InvalidOptionError, ValueNotSerializableError, VersionConflictError
+from pg_checkpoint.errors import ValueNotSerializableError, VersionConflictError
 from pg_checkpoint.postgres.blocking import blocking
 from pg_checkpoint.store.base import StoreBase
-from pg_checkpoint.store.history import ItemVersion
-from pg_checkpoint.store.listings import bound_of
-from pg_checkpoint.store.namespaces import ItemPlace
-from pg_checkpoint.store.operations import check_root, erased_range, get_of, item_of
+from pg_checkpoint.store.operations import check_root, erased_range
 from pg_checkpoint.store.parts import Condition
-from pg_checkpoint.store.refining import Near, refined
-from pg_checkpoint.store.search_options import (
-    Extras,
-    SearchOptions,
-    TimeBounds,
-    extras_of,
-    time_text,
-)
+from pg_checkpoint.store.search_options import SearchOptions, TimeBounds, extras_of
 
 Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 
@@ -138,7 +127,6 @@ class StoreInterface(StoreBase):
         key: str,
         *,
         refresh_ttl: bool | None = None,
-        asof: datetime | None = None,
     ) -> Item | None:
         """Returns an item, or None; raises the errors of `abatch`.
 
@@ -146,43 +134,9 @@ class StoreInterface(StoreBase):
             namespace: The labels of its namespace.
             key: The item's key in that namespace.
             refresh_ttl: Whether its time to live starts again; the default is `refresh_on_read`.
-            asof: A time, with a time zone: the item is returned as it was then, by the server's
-                clock, and its time to live stays as it is. A future time means now.
-
-        Raises:
-            VersionNotKeptError: If what the item was at that time is not known, because it is
-                longer ago than versions are kept, or a store without `history` changed the item.
         """
-        if asof is not None:
-            get, at = get_of(namespace, key, False), time_text("asof", asof)
-            row = await self._bridge.run(self._engine.asof(get.place, at))
-            return None if row is None else item_of(get, row, self._seal, self._serde)
         item: Item | None = await self._dispatcher.get(namespace, key, self._refreshes(refresh_ttl))
         return item
-
-    async def ahistory(
-        self,
-        namespace: tuple[str, ...],
-        key: str,
-        *,
-        limit: int | None = 10,
-        before: datetime | None = None,
-    ) -> list[ItemVersion]:
-        """Returns the versions of an item, the newest first, as far as they are kept.
-
-        The current version is the first one. Raises the errors of `abatch`.
-
-        Args:
-            namespace: The labels of its namespace.
-            key: The item's key in that namespace.
-            limit: The maximum number of versions; None for all.
-            before: A time, with a time zone: only versions that were put before it. For the next
-                page, the `updated_at` of the last version.
-        """
-        get, most = get_of(namespace, key, False), bound_of(limit, "limit")
-        earlier = None if before is None else time_text("before", before)
-        rows = await self._bridge.run(self._engine.versions(get.place, earlier, most))
-        return [ItemVersion(item_of(get, r, self._seal, self._serde), r[-1]) for r in rows]
 
     async def alist_namespaces(
         self,
@@ -276,19 +230,13 @@ class StoreInterface(StoreBase):
             mode: Whether to rank by meaning ("vector"), by words ("text"), or by both
                 ("hybrid"). The default is by meaning, as in the stock store, or by words if the
                 store has no index for meaning.
-            **options: The fields of `SearchOptions`: bounds of times, `order`, `values`;
-                `min_score`, `rerank`, `diversity`, `candidates`.
+            **options: The fields of `SearchOptions`: bounds of times, `order`, `values`,
+                `min_score`.
 
         Raises:
             InvalidOptionError: If the store has no index for that mode, or an option is invalid.
-            RerankError: If `rerank` does not return a number for each item in time.
-            Exception: The error of `rerank`, unchanged.
         """
         extras, refresh = extras_of(mode, options), self._refreshes(refresh_ttl)
-        if extras.refines:
-            of_page = bound_of(limit, "limit"), bound_of(offset, "offset")
-            what = namespace_prefix, filter, extras.candidates, 0, query, refresh
-            return (await self._refined(what, extras))[of_page[1] :][: of_page[0]]
         what = namespace_prefix, filter, limit, offset, query, refresh
         found: list[SearchItem]
         if query or mode is not None:
@@ -332,8 +280,7 @@ class StoreInterface(StoreBase):
     ) -> int:
         """Deletes all items below a prefix of namespaces, and expired ones; returns how many.
 
-        It deletes some items in each of many short transactions, with their vectors, words and
-        versions that are kept, also those of items that were deleted before, which it counts. An
+        It deletes some items in each of many short transactions, with their vectors and words. An
         item that was there when the call began is deleted when it returns, or was put again since.
         Items that others put meanwhile are deleted or stay. If a call is stopped, the next call
         continues it. Two concurrent calls may both count an item.
@@ -365,9 +312,6 @@ class StoreInterface(StoreBase):
     @blocking(aget)
     def get(self) -> None: ...
 
-    @blocking(ahistory)
-    def history(self) -> None: ...
-
     @blocking(aupdate)
     def update(self) -> None: ...
 
@@ -391,19 +335,6 @@ class StoreInterface(StoreBase):
             return bool(self.ttl_config.get("refresh_on_read", True))
         return refresh_ttl is None or refresh_ttl
 
-    async def _refined(self, what: tuple[Any, ...], extras: Extras) -> list[SearchItem]:
-        """The candidates of a search, in the order that it was told to make."""
-        if extras.diversity is not None and self._index is None:
-            raise InvalidOptionError("diversity needs an index with dims and embed")
-        found: list[SearchItem]
-        (found,) = await self._dispatcher.batch(lambda: [SearchOp(*what)], extras=extras)
-        query, timeout = what[4], self._engine.settings.read_timeout
-        return await refined(found, query, extras, partial(self._compare, query), timeout)
-
-    async def _compare(self, query: str, places: Sequence[ItemPlace]) -> Sequence[Near]:
-        vectors = self._engine.vectors
-        return [] if vectors is None else await self._bridge.run(vectors.compare(query, places))
-
     def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
         check_root(namespace)
         if ttl is NOT_PROVIDED:
@@ -411,9 +342,9 @@ class StoreInterface(StoreBase):
         return PutOp(namespace, id_text(key), value, index, ttl=ttl)
 
     async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
-        if not self.ttl_config and self._engine.history is None:
+        if not self.ttl_config:
             return asyncio.get_running_loop().create_task(asyncio.sleep(0))
-        config: Any = self.ttl_config or {}
+        config: Any = self.ttl_config
         every = minutes or config.get("sweep_interval_minutes") or _SWEEP_EVERY
         every = check_number("sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE)
         return self._engine.sweeper.start(every)

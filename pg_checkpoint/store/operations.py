@@ -92,8 +92,7 @@ def plan_of(
     Raises:
         InvalidNamespaceError: If a namespace can't be one.
         InvalidKeyError: If Postgres can't store a label or a key.
-        InvalidOptionError: If a filter is none.
-        InvalidOptionError: If the store can't rank so.
+        InvalidOptionError: If a filter is none; if the store can't rank so.
         ValueNotSerializableError: If JSON has nothing for a part of a value.
         ValueError: If a number is out of its bounds, or an operation unknown.
     """
@@ -247,10 +246,8 @@ def search_of(op: SearchOp, seal: StoreSealing | None, extras: Extras) -> Search
     mode = extras.mode if op.query else None
     if mode and extras.order:
         raise InvalidOptionError("a search with a query is ordered by its scores: leave out order")
-    if extras.needs_query and not mode:
-        raise InvalidOptionError(
-            "min_score, rerank and diversity need a query, and a store with an index"
-        )
+    if extras.min_score is not None and not mode:
+        raise InvalidOptionError("min_score needs a query, and a store with an index")
     return Search(
         range_of(op.namespace_prefix),
         path,

@@ -33,11 +33,10 @@ class Put(NamedTuple):
         version: Names this put, however often it is sent; below zero, if a call just before it, in
             the same transaction, deletes what was there.
         ttl: Minutes to live.
-        texts: What is to be embedded; falsy if there is nothing.
+        texts: What is to be embedded; None if the item is to have no vectors.
         vectors: What was made of those.
         words: The text that it is found by; None if by none.
         condition: What has to be true; such a put goes alone.
-        erases: Whether nothing of what the item was before is to be kept.
     """
 
     place: ItemPlace
@@ -48,7 +47,6 @@ class Put(NamedTuple):
     vectors: Any = None
     words: str | None = None
     condition: Condition | None = None
-    erases: bool = False
 
     @property
     def size(self) -> int:

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping
 from datetime import datetime, timezone
 from typing import Any, Literal, NamedTuple, TypeAlias, TypedDict
 
-from langgraph.store.base import SearchItem
-
 from pg_checkpoint.arguments import (
-    check_callable,
     check_flag,
     check_names,
     check_number,
-    check_whole,
     plain,
     refuse,
 )
 from pg_checkpoint.errors import InvalidOptionError
 
-Rerank: TypeAlias = Callable[
-    [str, list[SearchItem]], "Sequence[float] | Awaitable[Sequence[float]]"
-]
 Order: TypeAlias = Literal["updated_at", "-updated_at", "created_at", "-created_at"]
 
 
@@ -48,21 +41,12 @@ class SearchOptions(TimeBounds, total=False):
         order: The time that orders a search without a query; with a minus the latest item comes
             first. The default is "-updated_at".
         values: Whether to return the values; without them each value is {}.
-        min_score: The lowest score of items that a query finds, before `rerank`.
-        rerank: A function, also an asynchronous one, of the query and the best items, which
-            returns a new score for each.
-        diversity: How much the best items should differ in meaning, from 0 to 1: maximal marginal
-            relevance.
-        candidates: The number of best items that `rerank` and `diversity` order; the search then
-            returns no other items.
+        min_score: The lowest score of items that a query finds.
     """
 
     order: Order | None
     values: bool
     min_score: float | None
-    rerank: Rerank | None
-    diversity: float | None
-    candidates: int
 
 
 class Times(NamedTuple):
@@ -84,9 +68,6 @@ class Extras(NamedTuple):
         mode: How to rank; None: as the store's index says.
         counts: Whether only the number of items is wanted.
         min_score: What those that are ranked score at least.
-        rerank: Orders them anew.
-        diversity: How much they are to differ.
-        candidates: How many are ordered anew.
     """
 
     mode: str | None = None
@@ -95,24 +76,9 @@ class Extras(NamedTuple):
     with_values: bool = True
     counts: bool = False
     min_score: float | None = None
-    rerank: Rerank | None = None
-    diversity: float | None = None
-    candidates: int = 50
-
-    @property
-    def needs_query(self) -> bool:
-        """Whether it means something only for what a query ranks."""
-        return self.refines or self.min_score is not None
-
-    @property
-    def refines(self) -> bool:
-        """Whether what is found is ordered anew."""
-        return self.rerank is not None or self.diversity is not None
 
 
 PLAIN = Extras()
-# Each is compared with each other.
-_MOST_CANDIDATES = 500
 _ORDERS = Order.__args__  # type: ignore[attr-defined]  # what a Literal has
 _FIRST = datetime.min.replace(tzinfo=timezone.utc)
 _LAST = datetime.max.replace(tzinfo=timezone.utc)
@@ -129,7 +95,7 @@ def extras_of(mode: str | None, options: Mapping[str, Any]) -> Extras:
         return Extras(mode) if mode else PLAIN
     check_names("a search", options, _KNOWN)
     given = {name: value for name, value in options.items() if value is not None}
-    times = {name: time_text(name, given.pop(name)) for name in Times._fields if name in given}
+    times = {name: _time_text(name, given.pop(name)) for name in Times._fields if name in given}
     _check(given)
     order, with_values = given.pop("order", None), given.pop("values", True)
     bounds = Times(**times) if times else ALWAYS
@@ -138,20 +104,13 @@ def extras_of(mode: str | None, options: Mapping[str, Any]) -> Extras:
 
 def _check(given: Mapping[str, Any]) -> None:
     check_flag("values", given.get("values", True))
-    check_callable("rerank", given.get("rerank"))
-    candidates = check_whole("candidates", given.get("candidates", 1), least=1)
-    if candidates > _MOST_CANDIDATES:
-        raise InvalidOptionError(f"candidates must be at most {_MOST_CANDIDATES}, not {candidates}")
     check_number("min_score", given.get("min_score", 0))
-    diversity = check_number("diversity", given.get("diversity", 0), most=1)
-    if diversity < 0:
-        raise InvalidOptionError(f"diversity must be from 0 to 1, not {diversity:g}")
     order = given.get("order", _ORDERS[0])
     if order not in _ORDERS:
         raise InvalidOptionError(f"order must be one of {', '.join(_ORDERS)}, not {order!r}")
 
 
-def time_text(name: str, value: object) -> str:
+def _time_text(name: str, value: object) -> str:
     """A time as Postgres reads it.
 
     Raises:

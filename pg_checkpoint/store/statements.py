@@ -77,8 +77,6 @@ def writing(
     database: Database,
     puts: Sequence[Put],
     seal: StoreSealing | None = None,
-    *,
-    keeps: bool = False,
 ) -> list[Statement]:
     """The statements that store items and delete items.
 
@@ -86,7 +84,6 @@ def writing(
         database: Has the statements.
         puts: Of different places, in the order of their calls; one alone, if it has a condition.
         seal: Encrypts them; after the first look at the schema.
-        keeps: Whether what they overwrite and delete is kept.
 
     Raises:
         ValueTooLargeError: If Postgres can't take all of them at once.
@@ -96,17 +93,13 @@ def writing(
         puts = [_sealed(put, seal) for put in puts]
     _check_size(puts)
     deleted = [put.place for put in puts if put.value is None]
-    if keeps:
-        statements += _keeping(database, puts)
-    elif 0 < len(deleted) < len(puts):
+    if 0 < len(deleted) < len(puts):
         statements.append(database.statement("lock_items", *keys_of([put.place for put in puts])))
     condition = puts[0].condition if puts else None
     if deleted:
         statements.append(_deleting(database, deleted, condition))
     if stored := [put for put in puts if put.value is not None]:
         statements.append(_storing(database, stored, condition))
-    if erased := [put.place for put in puts if put.erases]:
-        statements.append(database.statement("delete_versions", *keys_of(erased)))
     return statements
 
 
@@ -123,16 +116,6 @@ def _storing(database: Database, puts: Sequence[Put], condition: Condition | Non
     if condition is not None:
         return database.statement("put_item_if", *parameters, condition.updated_at)
     return database.statement("put_items", *parameters)
-
-
-def _keeping(database: Database, puts: Sequence[Put]) -> list[Statement]:
-    """The statements that keep items as they are, before others change them."""
-    places = [put.place for put in puts]
-    wholes = [p.whole_namespace for p in places], [p.whole_key for p in places]
-    hold = database.statement("hold_items", *keys_of(places), *map(texts, wholes))
-    kept = [put for put in puts if not put.erases]
-    versions = bigints([put.version for put in kept])
-    return [hold, database.statement("keep_items", *keys_of([p.place for p in kept]), versions)]
 
 
 def proving(database: Database, put: Put) -> Statement:
@@ -153,8 +136,6 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
         if before is not None and (before.value is None or before.version < 0):
             # What put_items.sql takes for: begins anew.
             put = put._replace(version=~put.version)
-        if before is not None and before.erases:
-            put = put._replace(erases=True)
         last[put.place] = put
     return list(last.values())
 

@@ -26,15 +26,14 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         searchable: As for `AsyncPostgresStore`.
         allow_index_leak: As for `AsyncPostgresStore`.
         serde: As for `AsyncPostgresStore`.
-        history: As for `AsyncPostgresStore`.
         **options: As for `AsyncPostgresStore`.
     """
 
     @blocking(AsyncPostgresStore.setup)
     def setup(self) -> None: ...
 
-    @blocking(AsyncPostgresStore.areembed)
-    def reembed(self) -> None: ...
+    @blocking(AsyncPostgresStore.areindex)
+    def reindex(self) -> None: ...
 
     @blocking(AsyncPostgresStore.sweep_ttl)
     def sweep_ttl(self) -> None: ...

@@ -85,10 +85,6 @@ class Texts:
         """The statement that finds items whose words nobody has looked for. Only after `look`."""
         return self._statement("find_due_items", *page, self._language)
 
-    def count_due(self) -> Statement:
-        """The statement that counts those. Only after `look`."""
-        return self._statement("count_due_items", self._language)
-
     async def search(self, read: Read, search: Search) -> Rows:
         """Ranks what has words of a query, the best first; only after `look`.
 

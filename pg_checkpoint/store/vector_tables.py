@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -24,13 +23,6 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.postgres.queries import Queries, load_vector_queries
 from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.store.distribution import refuse_index_on_workers
-from pg_checkpoint.store.generations import (
-    Generation,
-    generation_for,
-    is_of,
-    refuse,
-    table_of,
-)
 from pg_checkpoint.store.index_config import VectorIndex
 
 logger = logging.getLogger(__name__)
@@ -53,20 +45,62 @@ _TOO_OLD = (
 )
 
 
+_CHANGED = (
+    "the vectors in schema {schema!r} were made with {there}, this store's index would make them "
+    "with {here}; they can't be compared. Give the store the index that it had; or call `await "
+    "store.areindex()` (PostgresStore: `store.reindex()`) with the new one, which makes new "
+    "vectors of all texts in place of the old ones"
+)
+
+
+class IndexConfig(NamedTuple):
+    """What the vectors here were made with: the row of get_index_config.sql.
+
+    Attributes:
+        number: Of their column: 1 more with each change of the model, so that the statements of a
+            process that has not noticed fail.
+        model: Its name; None if nobody has told.
+        is_complete: Whether all items have theirs, after the model was changed.
+    """
+
+    number: int
+    dims: int
+    vector_type: str
+    model: str | None
+    is_complete: bool
+
+    @property
+    def column(self) -> str:
+        """The name of their column."""
+        return f"embedding_{self.number}"
+
+    def is_of(self, index: VectorIndex) -> bool:
+        """Whether an index makes such vectors, as exactly as it is noted."""
+        return self[1:4] == (index.dims, index.vector_type, index.model)
+
+    def may_be_of(self, index: VectorIndex) -> bool:
+        """Whether an index may make such vectors.
+
+        A model without a name may be any; but not one that took the place of another, for a store
+        that still has that one's index may not know its name either.
+        """
+        unnamed = self.model is None or (index.model is None and self.number == 1)
+        same = unnamed and self[1:3] == (index.dims, index.vector_type)
+        return same or self.is_of(index)
+
+
 class VectorTables(NamedTuple):
-    """The tables for the vectors of one model, checked against the store's index.
+    """The tables for vectors, checked against the store's index.
 
     Attributes:
         queries: The statements of sql/vectors, for this schema and index.
         iterates: Whether pgvector goes on walking an index until there is enough.
-        generation: Which vectors.
-        before: The number of those that they take the place of; None if of none.
+        config: What the vectors were made with.
     """
 
     queries: Queries
     iterates: bool
-    generation: Generation
-    before: int | None
+    config: IndexConfig
 
     def statement(self, name: str, *params: object) -> Statement:
         """The statement of sql/vectors with that file name."""
@@ -88,8 +122,7 @@ async def find_tables(database: Database, index: VectorIndex, timeout: float) ->
 
     Raises:
         SchemaNotReadyError: If setup() was not run with an index.
-        StoreIndexError: If vectors were made with another one.
-        StoreIndexError: If pgvector is too old.
+        StoreIndexError: If vectors were made with another one; if pgvector is too old.
         psycopg.Error: What the server raised.
     """
     found = await _look(database, timeout)
@@ -98,16 +131,21 @@ async def find_tables(database: Database, index: VectorIndex, timeout: float) ->
             f"schema {database.schema!r} has no tables for vectors: run `await store.setup()` "
             "(PostgresStore: `store.setup()`) once, of a store with this `index`"
         )
-    generations = await _generations(database, index, found.extension, timeout)
-    return _tables(database, index, found, generations)
+    tables = _tables(database, index, found, await _config(database, timeout))
+    if not tables.config.is_complete:
+        logger.warning(
+            "not all items have vectors of this store's index yet, and searches find only those "
+            "that have: call `await store.areindex()` until it returns"
+        )
+    return tables
 
 
 async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
     """Makes what is missing: the extension, the tables, the index on vectors; by many at once.
 
     Raises:
-        StoreIndexError: If there is no pgvector, or too old a one.
-        StoreIndexError: If vectors were made with another index.
+        StoreIndexError: If there is no pgvector, or too old a one; if vectors were made with
+            another index.
         UnsupportedCallError: If items are distributed by Citus.
         psycopg.Error: What the server refused.
     """
@@ -118,89 +156,51 @@ async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
         found = await _make_extension(database, index)
     _check_version(index, found)
     extension = found.extension or "public"
-    queries = load_vector_queries(database.schema, _words(index, extension, 1))
+    queries = load_vector_queries(database.schema, _words(index, extension))
     if not found.has_tables:
         await _make_tables(database, index, queries)
     config = index.dims, index.vector_type, index.model
     await _run(database, Statement(queries["put_index_config"], config))
-    tables = _tables(database, index, found, await _generations(database, index, extension))
-    if tables.generation.is_complete:  # otherwise it is made when there are vectors
+    tables = _tables(database, index, found, await _config(database))
+    if tables.config.is_complete:  # otherwise it is made when there are vectors
         await make_index(database, index, tables)
     return tables
 
 
-async def make_generation(database: Database, index: VectorIndex) -> VectorTables:
-    """Makes room for vectors of another model beside those that there are, or finds it.
-
-    What was begun for a third model, and not completed, goes.
+async def change_model(database: Database, index: VectorIndex) -> VectorTables:
+    """Makes room for the vectors of an index, in place of those of another model.
 
     Raises:
-        StoreIndexError: If vectors of two models are there, which are not of this one.
         StoreIndexError: If there is no pgvector, or too old a one.
         psycopg.Error: What the server refused.
     """
     found = await _look(database)
     if not found.has_tables:
         return await make_tables(database, index)
-    while True:
-        generations = await _generations(database, index, found.extension or "public")
-        if any(is_of(generation, index) for generation in generations):
-            return _tables(database, index, found, generations)
-        if len(generations) > 1 and generations[-1].is_complete:
-            raise StoreIndexError(
-                f"schema {database.schema!r} has vectors of two models already: `pg-checkpoint "
-                "store reembed --finish` with the index of the newer ones drops the older ones"
-            )
+    while not (config := await _config(database)).is_of(index):
         _check_version(index, found)
-        with suppress(errors.UniqueViolation, errors.DuplicateTable, errors.DuplicateFunction):
-            await _begin_generation(database, index, found, generations)
+        new = config._replace(number=config.number + 1)
+        words = _words(index, found.extension or "public", new.column)
+        queries = load_vector_queries(
+            database.schema, (*words, ("embedding_before", config.column))
+        )
+        note = new.number, index.dims, index.vector_type, index.model
+        statements = [
+            Statement(queries["change_model"], None),
+            Statement(queries["change_index_config"], note),
+        ]
+        try:
+            await _change(database, statements)
+        except SchemaNotReadyError:
+            # Unless a rival was faster, and there is no column of the one before any more.
+            if await _config(database) == config:
+                raise
+    return _tables(database, index, found, config)
 
 
-async def _begin_generation(
-    database: Database, index: VectorIndex, found: _Look, generations: Sequence[Generation]
-) -> None:
-    """Makes the tables of the next generation, all or nothing; a rival finds them there."""
-    first, *unfinished = generations
-    queries = partial(_queries, database, index, found)
-    number = generations[-1].number + 1
-    mine = queries(number, first.number)
-    config = number, index.dims, index.vector_type, index.model
-    await _change(
-        database,
-        *(_ending(queries(old.number, first.number), old.number) for old in unfinished),
-        [Statement(mine["create_tables"], None), Statement(mine["create_two_generations"], None)],
-        [Statement(mine["begin_generation"], config)],
-    )
-
-
-async def drop_others(database: Database, index: VectorIndex, tables: VectorTables) -> bool:
-    """Drops the vectors that a complete generation takes the place of.
-
-    Returns:
-        Whether they are gone; not if somebody has just put an item with such vectors.
-    """
-    if tables.before is None:
-        return True
-    found = await _look(database)
-    old = _queries(database, index, found, tables.before, tables.generation.number)
-    # The first one takes the lock that keeps writers away; they have all been seen then.
-    first, *others = _ending(old, tables.before)
-    try:
-        await _change(database, [first, tables.statement("fail_if_due")], others)
-    except errors.SubstringError:
-        return False
-    return True
-
-
-def _ending(queries: Queries, number: int) -> list[Statement]:
-    scripts = [Statement(queries[name], None) for name in ("drop_two_generations", "drop_vectors")]
-    return [*scripts, Statement(queries["end_generation"], (number,))]
-
-
-async def _change(database: Database, *parts: Sequence[Statement]) -> None:
+async def _change(database: Database, statements: Sequence[Statement]) -> None:
     """Changes tables that others use: waits for them in short turns, so that none waits long."""
     bounds = database.bounds(_TIMEOUT, generic_plan=False, lock_timeout=_TURN)
-    statements = [statement for part in parts for statement in part]
     run = partial(database.run, timeout=_TIMEOUT)
     await change_schema(database, run, [bounds, *statements])
 
@@ -225,12 +225,9 @@ async def _make_tables(database: Database, index: VectorIndex, queries: Queries)
 
 
 async def _make_extension(database: Database, index: VectorIndex) -> _Look:
-    words = _words(index, "public", 1)
+    queries = load_vector_queries(database.schema, ())
     try:
-        await _run(
-            database,
-            Statement(load_vector_queries(database.schema, words)["create_extension"], ()),
-        )
+        await _run(database, Statement(queries["create_extension"], ()))
     except (errors.DatabaseError, errors.OperationalError) as error:
         # Another one may have made it at the same time.
         if (found := await _look(database)).extension is None:
@@ -241,23 +238,22 @@ async def _make_extension(database: Database, index: VectorIndex) -> _Look:
 
 
 def _tables(
-    database: Database, index: VectorIndex, found: _Look, generations: Sequence[Generation]
+    database: Database, index: VectorIndex, found: _Look, config: IndexConfig
 ) -> VectorTables:
-    """The tables of the vectors that an index is for; raises if there are none."""
+    """The tables of the vectors that an index is for; raises if they are of another one."""
     _check_version(index, found)
-    if (generation := generation_for(generations, index)) is None:
-        raise refuse(generations, index, database.schema)
-    others = [other.number for other in generations if other.number < generation.number]
-    before = others[0] if others else None
-    queries = _queries(database, index, found, generation.number, before or 1)
-    return VectorTables(queries, found.number >= _OLDEST_ITERATIVE, generation, before)
+    if not config.may_be_of(index):
+        there = _named(config.vector_type, config.dims, config.model)
+        here = _named(index.vector_type, index.dims, index.model)
+        raise StoreIndexError(_CHANGED.format(schema=database.schema, there=there, here=here))
+    words = _words(index, found.extension or "public", config.column)
+    queries = load_vector_queries(database.schema, words)
+    return VectorTables(queries, found.number >= _OLDEST_ITERATIVE, config)
 
 
-def _queries(
-    database: Database, index: VectorIndex, found: _Look, number: int, before: int
-) -> Queries:
-    words = _words(index, found.extension or "public", number, before)
-    return load_vector_queries(database.schema, words)
+def _named(vector_type: str, dims: int, model: str | None) -> str:
+    by = "a model without a name" if model is None else repr(model)
+    return f"{vector_type}({dims}) by {by}"
 
 
 def _check_version(index: VectorIndex, found: _Look) -> None:
@@ -271,7 +267,7 @@ def _check_version(index: VectorIndex, found: _Look) -> None:
 
 
 def _words(
-    index: VectorIndex, extension: str, number: int, before: int = 1
+    index: VectorIndex, extension: str, column: str = "embedding_1"
 ) -> tuple[tuple[str, str], ...]:
     """Replacements in the files of sql/vectors: what is written there, and what to send."""
     place = sql.Identifier(extension).as_string(None)
@@ -281,9 +277,8 @@ def _words(
         ("public.vector(1536)", f"{place}.{kind}({index.dims})"),
         ("operator(public.<=>)", f"operator({place}.{operator})"),
         ("public.vector_cosine_ops", f"{place}.{kind}_{_OPERATOR_CLASSES[index.distance]}"),
-        ("store_vectors", table_of(number)),
-        ("store_vectors_before", table_of(before)),
-        ("store_vectors_cosine_", f"{table_of(number)}_{index.distance}_"),
+        ("store_vectors_cosine_", f"store_vectors_{index.distance}_"),
+        ("embedding_1", column),
         (
             "m = 16, ef_construction = 64",
             "m = {m}, ef_construction = {ef_construction}".format_map(given),
@@ -292,15 +287,12 @@ def _words(
     )
 
 
-async def _generations(
-    database: Database, index: VectorIndex, extension: str, timeout: float = _TIMEOUT
-) -> list[Generation]:
-    queries = load_vector_queries(database.schema, _words(index, extension, 1))
-    look = Statement(queries["get_index_config"], ())
+async def _config(database: Database, timeout: float = _TIMEOUT) -> IndexConfig:
+    look = Statement(load_vector_queries(database.schema, ())["get_index_config"], ())
     (rows,) = await database.read([look], timeout=timeout)
     if not rows:
         raise SchemaNotReadyError("the tables for vectors are empty of what setup() notes: run it")
-    return [Generation(*row) for row in rows]
+    return IndexConfig(*rows[0])
 
 
 async def make_index(database: Database, index: VectorIndex, tables: VectorTables) -> None:
@@ -310,7 +302,7 @@ async def make_index(database: Database, index: VectorIndex, tables: VectorTable
             dims = f"{index.dims} dimensions of type {index.vector_type}"
             logger.warning("pgvector has no index for %s: each search looks at all vectors", dims)
         return
-    name = f"{table_of(tables.generation.number)}_{index.distance}_{index.kind}"
+    name = f"store_vectors_{index.distance}_{index.kind}"
     deadline = time.monotonic() + _TIMEOUT
     while time.monotonic() < deadline:
         look = tables.statement("find_index", database.schema, name)

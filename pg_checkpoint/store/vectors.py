@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 
-from pg_checkpoint.errors import OverloadedError, SaverClosedError, StoreIndexError
+from pg_checkpoint.errors import OverloadedError, SaverClosedError
 from pg_checkpoint.postgres.arrays import byteas, integers, reals, texts
 from pg_checkpoint.postgres.connections import with_timeout
 from pg_checkpoint.postgres.database import Database
@@ -29,13 +29,10 @@ from pg_checkpoint.store.namespaces import ItemPlace
 from pg_checkpoint.store.operations import Plan
 from pg_checkpoint.store.parts import Put, Search
 from pg_checkpoint.store.queue import OVERHEAD
-from pg_checkpoint.store.refining import Near
-from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.vector_tables import (
     VectorTables,
-    drop_others,
+    change_model,
     find_tables,
-    make_generation,
     make_index,
     make_tables,
 )
@@ -124,21 +121,17 @@ class Vectors:
         """Looks again at the tables before their next use: one of them may be gone."""
         self._stale = True
 
-    async def begin_generation(self) -> VectorTables:
-        """Makes the tables for another model's vectors, if need be; raises as `make_generation`."""
-        self._tables = await make_generation(self._database, self.index)
+    async def change_model(self) -> VectorTables:
+        """Makes room for the vectors of this index; raises as `change_model`."""
+        self._tables = await change_model(self._database, self.index)
         self._stale = False
         return self._tables
 
-    async def make_index(self) -> None:
-        """Makes the index on the vectors."""
-        await make_index(self._database, self.index, await self.look())
-
-    async def end_others(self) -> bool:
-        """Drops the vectors that these replace; returns what `drop_others` does."""
-        is_done = await drop_others(self._database, self.index, await self.look())
-        self.forget()
-        return is_done
+    async def complete(self, tables: VectorTables) -> None:
+        """Makes the index on the vectors, and notes that all items have theirs."""
+        await make_index(self._database, self.index, tables)
+        note = tables.statement("complete_index", tables.config.number)
+        await self._database.run([note], timeout=self._settings.write_timeout)
 
     async def prepare(self, plan: Plan) -> None:
         """Embeds what a batch needs; whoever awaits it then queues the batch at once.
@@ -165,8 +158,6 @@ class Vectors:
         self._last.update(dict.fromkeys(places, mine))
         try:
             await self.look()
-            if _queries(plan):
-                await self._check_complete()
             await self._embed(plan)
             if before:
                 await asyncio.wait(before)
@@ -206,6 +197,8 @@ class Vectors:
             if put.vectors is not None
             for text, text_hash in zip(put.vectors.texts, put.vectors.hashes, strict=True)
         ]
+        # Behind all that have a vector.
+        rows += [(n, Text("", -1, ""), b"") for n, put in enumerate(stored, 1) if put.texts is None]
         return self._tables.statement(
             "put_vectors",
             *(
@@ -235,17 +228,6 @@ class Vectors:
         if not (self.index.is_indexed and tables.iterates):
             return self._scored((await read([_exactly(tables, search, _ALL)]))[0])
         return self._scored(await self._by_index(read, tables, search))
-
-    async def compare(self, query: str, places: Sequence[ItemPlace]) -> list[Near]:
-        """How near items with vectors are to each other, by those nearest to a query.
-
-        Raises what `prepare` does, and psycopg's errors.
-        """
-        tables, vector = await self.look(), reals([await self.embedder.query(query)])
-        statement = tables.statement("compare_vectors", *keys_of(places), vector)
-        timeout = self._settings.read_timeout
-        (rows,) = await self._database.read([statement], timeout=timeout)
-        return [(a - 1, b - 1, self.index.score(distance)) for a, b, distance in rows]
 
     def _refuse(self, size: int) -> None:
         if self._closed:
@@ -286,17 +268,6 @@ class Vectors:
         finally:
             self._looking.release()
         return self._tables
-
-    async def _check_complete(self) -> None:
-        """Refuses searches before all items have vectors of this model."""
-        if (await self.look()).generation.is_complete:
-            return
-        self.forget()
-        if not (await self.look()).generation.is_complete:
-            raise StoreIndexError(
-                "the items are being embedded by the model of this store's index, and not all are "
-                "yet: let `pg-checkpoint store reembed` come to its end before such searches"
-            )
 
     async def _embed(self, plan: Plan) -> None:
         """Puts vectors into a plan, all of it at once."""

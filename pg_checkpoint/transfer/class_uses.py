@@ -48,7 +48,7 @@ class ClassUse:
     Attributes:
         threads: Threads with a value, a write, a result of a step or a wake-up that names it.
         values: These; a value that checkpoints share counts once.
-        items: Items of the store, and kept versions of items.
+        items: Items of the store.
         oldest: When the oldest of them was written, as far as that is known: not of wake-ups.
         newest: When the newest was.
     """
@@ -127,7 +127,7 @@ async def find_in_items(
     *,
     progress: Callable[[VerifiedItems], None] | None = None,
 ) -> None:
-    """Adds the classes that the store's items and their versions name; see `find_in_threads`."""
+    """Adds the classes that the store's items name; see `find_in_threads`."""
 
     def see(value: str, at: datetime) -> None:
         if is_typed(value):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import Any
 
 from pg_checkpoint.codec.sealed_items import clear_part, is_sealed_item
 from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
@@ -23,26 +23,14 @@ from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.queries import load_vector_queries
 from pg_checkpoint.postgres.schema_check import schema_check
 from pg_checkpoint.store.embedding import cells_of, text_hash
-from pg_checkpoint.store.generations import Generation, table_of
 from pg_checkpoint.store.namespaces import ItemPlace, labels_of, place_of
 from pg_checkpoint.store.statements import keys_of
 from pg_checkpoint.store.values import JsonValue, encode_again, plain_of
+from pg_checkpoint.store.vector_tables import IndexConfig
 from pg_checkpoint.transfer.items import Item, ItemKey, ItemState, VectorPlace, text_at
 from pg_checkpoint.transfer.saver_parts import SaverParts
 
 _PAGE = 1_000
-
-
-class VectorKind(NamedTuple):
-    """What vectors here are made with.
-
-    Attributes:
-        table: Of the newest that are complete.
-    """
-
-    dims: int
-    model: str | None
-    table: str = "store_vectors"
 
 
 @dataclass
@@ -58,7 +46,7 @@ class OurItems:
 
     parts: SaverParts
     clear: Sequence[tuple[str, ...]]
-    vectors: VectorKind | None
+    vectors: IndexConfig | None
     misplaced: list[ItemKey] = field(default_factory=list)
     _start: tuple[str, str, str] = "", "", ""
 
@@ -146,7 +134,7 @@ class OurItems:
         return answers[0]
 
     def _of_vectors(self, name: str, *params: Any) -> Statement:
-        words = () if self.vectors is None else (("store_vectors", self.vectors.table),)
+        words = () if self.vectors is None else (("embedding_1", self.vectors.column),)
         return Statement(load_vector_queries(self.database.schema, words)[name], params)
 
     async def _counts(self, places: Sequence[ItemPlace]) -> dict[int, int]:
@@ -187,7 +175,7 @@ class OurItems:
 
     def _restoring(
         self,
-        kind: VectorKind,
+        kind: IndexConfig,
         places: Sequence[ItemPlace],
         versions: Sequence[int],
         items: Sequence[Item],
@@ -221,17 +209,11 @@ class OurItems:
         vectors: Mapping[VectorPlace, Sequence[float]],
     ) -> Item | Exception:
         stored, _, created_at, updated_at, expires_at, ttl = row
-        value = self.judged(place, stored)
-        if isinstance(value, Exception):
-            return value
-        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
-
-    def judged(self, place: ItemPlace, stored: str) -> str | Exception:
-        """A stored value in clear, or why it can't be read."""
         try:
-            return self._opened(place, stored)
+            value = self._opened(place, stored)
         except (PgCheckpointError, ValueError) as error:
             return error
+        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
 
     def _opened(self, place: ItemPlace, stored: str) -> str:
         seal = self.parts.seal
@@ -260,12 +242,7 @@ async def our_items(parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> OurI
     if not has_tables:
         return OurItems(parts, clear, None)
     (rows,) = await database.read([Statement(queries["get_index_config"], ())], timeout=timeout)
-    complete = [found for row in rows if (found := Generation(*row)).is_complete]
-    if not complete:
-        return OurItems(parts, clear, None)
-    newest = complete[-1]
-    kind = VectorKind(newest.dims, newest.model, table_of(newest.number))
-    return OurItems(parts, clear, kind)
+    return OurItems(parts, clear, IndexConfig(*rows[0]) if rows else None)
 
 
 def _cells(numbers: Sequence[float], dims: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Verification of the store: every item, and every version, is decoded and where its names say."""
+"""Verification of the store: every item is decoded and where its names say."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from datetime import datetime
 from typing import TypeAlias
 
 from pg_checkpoint.errors import PgCheckpointError
-from pg_checkpoint.rotation.items import VERSIONS, pages_of_items
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.store.namespaces import labels_of, place_of
 from pg_checkpoint.transfer.broken_rows import is_key_missing, what_is_wrong
 from pg_checkpoint.transfer.items import BrokenItem, ItemKey, batches
 from pg_checkpoint.transfer.our_items import OurItems, our_items
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home
 
-# Is given the value of an item, or of a version of one, in clear, and when it was written.
+# Is given the value of an item in clear, and when it was written.
 SeeItem: TypeAlias = "Callable[[str, datetime], None]"
 
 
@@ -26,7 +24,6 @@ class VerifiedItems:
     """Counts of what was decoded; in a progress callback, those so far.
 
     Attributes:
-        items: With the versions of items that are kept.
         broken: Items that can't be decoded, or are not where they belong.
         unjudged: Items whose key is not in the ring.
     """
@@ -63,38 +60,12 @@ async def verify_items(
             verified.seconds = time.monotonic() - since
             if progress is not None:
                 progress(verified)
-        await _verify_versions(ours, verified, progress, see)
         where = "its row does not match its names"
         verified.broken += [BrokenItem(*key, where) for key in ours.misplaced]
         verified.items += len(ours.misplaced)
         return verified
 
     return await at_home(saver, call)
-
-
-async def _verify_versions(
-    ours: OurItems,
-    verified: VerifiedItems,
-    progress: Callable[[VerifiedItems], None] | None,
-    see: SeeItem,
-) -> None:
-    """Judges what items were before, as far as that is kept."""
-    timeout, since = ours.parts.timeout, time.monotonic() - verified.seconds
-    async for page in pages_of_items(ours.database, VERSIONS, (), in_clear=True, timeout=timeout):
-        for row in page:
-            key = labels_of(row.namespace), row.whole_key
-            place = place_of(*key)
-            if place[:3] != row[:3]:
-                ours.misplaced.append(key)
-                continue
-            verified.items += 1
-            value = ours.judged(place, row.stored)
-            error = _seen(value, row.updated_at, see) if isinstance(value, str) else value
-            if error is not None:
-                _note(ours, key, error, verified)
-        verified.seconds = time.monotonic() - since
-        if progress is not None:
-            progress(verified)
 
 
 async def _judge(
@@ -104,7 +75,9 @@ async def _judge(
     for key, item in found.items():
         error = item if isinstance(item, Exception) else _seen(item.value, item.updated_at, see)
         if error is not None:
-            _note(ours, key, error, verified)
+            missing = is_key_missing(error, has_keys=ours.parts.seal is not None)
+            rows = verified.unjudged if missing else verified.broken
+            rows.append(BrokenItem(*key, what_is_wrong(error)))
 
 
 def _seen(value: str, at: datetime, see: SeeItem) -> Exception | None:
@@ -114,9 +87,3 @@ def _seen(value: str, at: datetime, see: SeeItem) -> Exception | None:
     except PgCheckpointError as error:
         return error
     return None
-
-
-def _note(ours: OurItems, key: ItemKey, error: Exception, verified: VerifiedItems) -> None:
-    missing = is_key_missing(error, has_keys=ours.parts.seal is not None)
-    rows = verified.unjudged if missing else verified.broken
-    rows.append(BrokenItem(*key, what_is_wrong(error)))

@@ -43,12 +43,12 @@ owned as (
     join pg_class c on c.relnamespace = h.oid
     where h.table_owner is not null
         and c.relkind not in ('i', 'I')
-        -- partitions and generations of vectors have numbers
+        -- partitions have numbers
         and regexp_replace(c.relname, '(_[0-9]+)+$', '') = any (array[
             'schema_migrations', 'checkpoints', 'checkpoint_blobs', 'checkpoint_chunks', 'checkpoint_writes',
             'checkpoint_threads', 'checkpoint_data_keys', 'checkpoint_leases', 'checkpoint_wakeups', 'checkpoint_steps',
             'checkpoint_event_heads', 'checkpoint_events', 'checkpoint_overview', 'thread_overview', 'retention_turns', 'lost_attempts',
-            'store_items', 'store_index', 'store_vectors', 'store_texts', 'store_versions', 'store_versions_since', 'cache_entries'
+            'store_items', 'store_index', 'store_vectors', 'store_texts', 'cache_entries'
         ])
     union all
     select format('function %I.%I(%s)', h.nspname, p.proname, pg_get_function_identity_arguments(p.oid)), p.proowner
@@ -56,7 +56,7 @@ owned as (
     join pg_proc p on p.pronamespace = h.oid
     where regexp_replace(p.proname, '_v[0-9]+$', '') = any (array[
         'get_pieces', 'read_checkpoint', 'read_checkpoints', 'get_chain_state', 'get_delta_history', 'lock_threads_by_rows',
-        'mark_threads_by_rows', 'put_checkpoints_by_rows', 'put_writes_by_rows', 'forget_item_vectors', 'get_home'
+        'mark_threads_by_rows', 'put_checkpoints_by_rows', 'put_writes_by_rows', 'get_home'
     ])
 ),
 found as (

@@ -8,7 +8,7 @@ select
     (select e.extversion from pg_extension e where e.extname = 'vector'),
     exists (
         select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = $1 and c.relname ~ '^store_vectors(_[0-9]+)?$'
+        where n.nspname = $1 and c.relname = 'store_vectors'
     ),
     exists (
         select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -1,5 +1,5 @@
--- What doctor looks at of the vectors of one model: their type, about how many there are, and the indexes on them.
--- $1 schema, $2 the table. No row without the table, or its column, as after DROP EXTENSION vector CASCADE.
+-- What doctor looks at of the vectors: their type, about how many there are, and the indexes on them.
+-- $1 schema, $2 their column. No row without the table, or its column, as after DROP EXTENSION vector CASCADE.
 select
     format_type(a.atttypid, a.atttypmod),
     greatest(c.reltuples, 0)::bigint,
@@ -19,5 +19,5 @@ select
     )::text
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
-join pg_attribute a on a.attrelid = c.oid and a.attname = 'embedding' and not a.attisdropped
-where n.nspname = $1::text and c.relname = $2::text;
+join pg_attribute a on a.attrelid = c.oid and a.attname = $2::text and not a.attisdropped
+where n.nspname = $1::text and c.relname = 'store_vectors';

@@ -1,5 +1,6 @@
 -- Items without words of a text search configuration, in the order of their keys, with their values; but for those that were
 -- put so that they have none.
+-- The last column stands where find_items.sql of sql/vectors has one.
 -- $1 head, $2 rest, $3 key from which on; $4 limit, $5 enough bytes, $6 the text search configuration.
 -- The join is such that the other table is not gone through from its beginning for each page.
 with due as materialized (
@@ -25,7 +26,7 @@ measured as (
     ) as before
     from due
 )
-select head, rest, key, namespace, whole_key, version, value, is_exact
+select head, rest, key, namespace, whole_key, version, value, is_exact, '{}'::text[]
 from measured
 where coalesce(before, 0) < $5::bigint
 order by head, rest, key;

@@ -1,2 +1,2 @@
--- What the vectors here were made with, a row for each generation; none before the first setup().
-select generation, dims, vector_type, model, is_complete from pgcheckpoint.store_index order by generation;
+-- What the vectors here were made with, in one row; none before the first setup().
+select number, dims, vector_type, model, is_complete from pgcheckpoint.store_index;

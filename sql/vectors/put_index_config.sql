@@ -4,9 +4,8 @@ with named as (
     update pgcheckpoint.store_index s
     set model = $3::text
     where s.model is null and $3::text is not null and s.dims = $1::integer and s.vector_type = $2::text
-        and (select count(*) from pgcheckpoint.store_index) = 1
 )
-insert into pgcheckpoint.store_index (generation, dims, vector_type, model, is_complete)
+insert into pgcheckpoint.store_index (number, dims, vector_type, model, is_complete)
 select 1, $1::integer, $2::text, $3::text, true
 where not exists (select from pgcheckpoint.store_index)
-on conflict (generation) do nothing;
+on conflict (number) do nothing;

@@ -1,7 +1,8 @@
 -- Gives items, which are stored before in the same transaction, the vectors that they should have, and no others.
 -- $1 head, $2 rest, $3 key: one entry an item. $4 which of them, counted from 1, $5 path, $6 position, $7 the text's hash:
 -- one entry a vector; $8 the numbers of all vectors one after another, $9 how many a vector has. A vector of the same text
--- is left as it is, for the index on vectors costs more than all the rest.
+-- is left as it is, for the index on vectors costs more than all the rest. An item that is to have none has an entry behind
+-- those of vectors, with the position -1.
 with item as materialized (
     select * from unnest($1::text[], $2::text[], $3::text[]) with ordinality as i (head, rest, key, n)
 ),
@@ -20,11 +21,13 @@ gone as (
             where g.head = s.head and g.rest = s.rest and g.key = s.key and g.path = s.path and g.position = s.position
         )
 )
-insert into pgcheckpoint.store_vectors as s (head, rest, key, path, position, text_hash, embedding)
+insert into pgcheckpoint.store_vectors as s (head, rest, key, path, position, text_hash, embedding_1)
 select g.head, g.rest, g.key, g.path, g.position, g.text_hash,
-    (($8::real[])[(g.m - 1) * $9::integer + 1 : g.m * $9::integer])::public.vector(1536)
+    case
+        when g.position >= 0 then (($8::real[])[(g.m - 1) * $9::integer + 1 : g.m * $9::integer])::public.vector(1536)
+    end
 from given g
 order by g.head, g.rest, g.key, g.path, g.position
 on conflict (head, rest, key, path, position) do update
-set text_hash = excluded.text_hash, embedding = excluded.embedding
-where s.text_hash <> excluded.text_hash;
+set text_hash = excluded.text_hash, embedding_1 = excluded.embedding_1
+where s.text_hash <> excluded.text_hash or (s.embedding_1 is null and s.position >= 0);

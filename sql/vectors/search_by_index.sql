@@ -2,7 +2,7 @@
 -- $1 to $9 and $11 to $15 as in search_exactly.sql; $10 how many vectors.
 -- The first column is how many were found: with fewer than $10 the index had no more. An item may have several of them.
 with nearest as materialized (
-    select i.*, v.embedding operator(public.<=>) (select $9::real[]::public.vector(1536)) as distance
+    select i.*, v.embedding_1 operator(public.<=>) (select $9::real[]::public.vector(1536)) as distance
     from pgcheckpoint.store_vectors v
     cross join lateral (
         select * from pgcheckpoint.store_items s
@@ -17,7 +17,8 @@ with nearest as materialized (
         limit 1
     ) i
     where (v.head, v.rest) >= ($1::text, $2::text) and (v.head, v.rest) < ($3::text, $4::text)
-    order by v.embedding operator(public.<=>) (select $9::real[]::public.vector(1536))
+        and v.embedding_1 is not null
+    order by v.embedding_1 operator(public.<=>) (select $9::real[]::public.vector(1536))
     limit $10::bigint
 ),
 size as (select count(*) as vectors, count(distinct (head, rest, key)) as items from nearest)

@@ -12,6 +12,7 @@ with size as materialized (
     from (
         select from pgcheckpoint.store_vectors v
         where (v.head, v.rest) >= ($1::text, $2::text) and (v.head, v.rest) < ($3::text, $4::text)
+            and v.embedding_1 is not null
         limit $10::bigint + 1
     ) v
 )
@@ -25,9 +26,10 @@ left join lateral (
         best.head, best.rest, best.key as stored_key
     from (
         select v.head, v.rest, v.key,
-            min(v.embedding operator(public.<=>) (select $9::real[]::public.vector(1536))) as distance
+            min(v.embedding_1 operator(public.<=>) (select $9::real[]::public.vector(1536))) as distance
         from pgcheckpoint.store_vectors v
         where (v.head, v.rest) >= ($1::text, $2::text) and (v.head, v.rest) < ($3::text, $4::text)
+            and v.embedding_1 is not null
             and (select vectors from size) <= $10::bigint
         group by v.head, v.rest, v.key
         order by distance, v.head, v.rest, v.key

@@ -11,7 +11,6 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from datetime import timedelta
-from itertools import pairwise
 from typing import Any
 
 import psycopg
@@ -245,23 +244,6 @@ async def test_an_item_that_was_put_again_is_not_deleted_late(
     found = await store.aget(NAMESPACE, "deleted once")
     assert found is not None
     assert found.value == {"v": 2}
-
-
-async def test_what_comes_late_leaves_no_version(proxy: Proxy) -> None:
-    history = timedelta(days=1)
-    async with AsyncPostgresStore.from_conn_string(proxy.dsn, history=history) as store:
-        await store.aput(NAMESPACE, "k", {"v": "first"})
-        proxy.hold(b"early value")
-        await store.aput(NAMESPACE, "k", {"v": "early value"})
-        await store.aput(NAMESPACE, "k", {"v": "newer"})
-        _delivered(proxy)
-        versions = await store.ahistory(NAMESPACE, "k")
-        assert [version.value["v"] for version in versions] == ["newer", "early value", "first"]
-        for newer, older in pairwise(versions):
-            before = newer.updated_at - timedelta(microseconds=1)
-            item = await store.aget(NAMESPACE, "k", asof=before)
-            assert item is not None
-            assert item.value == older.value
 
 
 async def test_a_time_to_live_that_was_taken_back_stays_so(

@@ -330,12 +330,9 @@ async def test_a_lease_of_before_the_backup_goes_on(restorable: Restorable) -> N
 # --- the store ---
 
 
-@pytest.mark.parametrize("history", [None, timedelta(days=1)])
-async def test_the_store_tells_what_is_there(
-    restorable: Restorable, history: timedelta | None
-) -> None:
+async def test_the_store_tells_what_is_there(restorable: Restorable) -> None:
     place = ("users", "1")
-    async with AsyncPostgresStore.from_conn_string(restorable.dsn, history=history) as store:
+    async with AsyncPostgresStore.from_conn_string(restorable.dsn) as store:
         await store.setup()
         await store.aput(place, "a", {"n": 1})
         await restorable.keep()
@@ -355,5 +352,3 @@ async def test_the_store_tells_what_is_there(
             *restoring, store.aput(place, "a", {"n": 3}), store.adelete(place, "b")
         )
         assert len(await store.asearch(place, limit=100)) == 21
-        if history is not None:
-            assert [v.value for v in await store.ahistory(place, "a")] == [{"n": 3}, {"n": 1}]

@@ -63,9 +63,9 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
         query = (
             "select name, relation, key, beside from calls where name <> 'function' order by number"
         )
-        first, *others, items, versions, entries, attempts, turns, migrations, since = (
-            connection.execute(query).fetchall()
-        )
+        first, *others, items, entries, attempts, turns, migrations = connection.execute(
+            query
+        ).fetchall()
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
@@ -73,14 +73,10 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     lead = "pgcheckpoint.checkpoint_threads"
     assert first == ("distributed", lead, "thread_id", "none")
     assert items == ("distributed", "pgcheckpoint.store_items", "head", "none")
-    assert versions == (
-        *("distributed", "pgcheckpoint.store_versions", "head", "pgcheckpoint.store_items"),
-    )
     assert entries == ("distributed", "pgcheckpoint.cache_entries", "key", "none")
     assert attempts == ("reference", "pgcheckpoint.lost_attempts", None, None)
     assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
     assert migrations == ("reference", "pgcheckpoint.schema_migrations", None, None)
-    assert since == ("reference", "pgcheckpoint.store_versions_since", None, None)
     assert {(name, key, beside) for name, _, key, beside in others} == {
         ("distributed", "thread_id", lead)
     }
@@ -92,12 +88,10 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
         "retention_turns",
         "schema_migrations",
         "store_items",
-        "store_versions",
-        "store_versions_since",
     }
 
 
-@pytest.mark.parametrize("beside", ["store_texts", "store_vectors", "store_vectors_2"])
+@pytest.mark.parametrize("beside", ["store_texts", "store_vectors"])
 def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str) -> None:
     with psycopg.connect(dsn) as connection:
         connection.execute(STAND_INS.encode())
@@ -107,8 +101,7 @@ def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str)
             "select count(*), count(*) filter (where relation ~ 'store') from calls"
             " where name <> 'function'"
         )
-        # Since when versions are kept is on every node.
-        assert connection.execute(query).fetchall() == [(len(TABLES) + 5, 1)]
+        assert connection.execute(query).fetchall() == [(len(TABLES) + 4, 0)]
 
 
 def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:

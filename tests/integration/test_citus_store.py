@@ -153,7 +153,7 @@ async def test_of_many_updates_none_is_lost(dsn: str) -> None:
 
 
 async def _put(store: AsyncPostgresStore) -> Any:
-    """Puts an item twice; the version that is over."""
+    """Puts an item twice; the version that was overwritten."""
     await store.aput(USERS[0], "k", {"n": -1})
     item = await store.aget(USERS[0], "k")
     await store.aput(USERS[0], "k", {"n": 0})

@@ -193,7 +193,6 @@ LONG = [
     ("rotate-keys --dry-run", "encrypting rows anew"),
     ("import-langgraph", "copying threads"),
     ("export-langgraph", "copying threads"),
-    ("store reembed --index {index} --embed builtins:len", "embedding items"),
 ]
 
 

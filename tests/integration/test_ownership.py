@@ -25,7 +25,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.postgres.queries import load_migrations, load_queries, load_vector_queries
+from pg_checkpoint.postgres.queries import load_migrations, load_queries
 from pg_checkpoint.postgres.schema_changes import change_schema
 from pg_checkpoint.settings import Settings
 from tests.command_line import cli
@@ -250,7 +250,7 @@ OF_THE_STORE = {
     "words": "create table public.store_texts (head text, rest text, key text, version bigint, "
     "language text, words tsvector)",
     "vectors": "create table public.store_vectors (head text)",
-    "what they are made with": "create table public.store_index (generation integer, dims integer, "
+    "what they are made with": "create table public.store_index (number integer, dims integer, "
     "vector_type text, model text, is_complete boolean)",
 }
 
@@ -269,19 +269,6 @@ def test_tables_of_a_store_that_another_role_has_made(
         # Nor is what she made used.
         with pytest.raises(psycopg.errors.UndefinedTable, match="setup"):
             store.put(("a",), "k", {"text": "tea"})
-
-
-def test_nobody_else_calls_what_forgets_vectors(direct_dsn: str, stranger: str) -> None:
-    """It has its owner's rights: on a table of somebody's own it would delete others' vectors."""
-    migrate(direct_dsn)
-    run_sql(direct_dsn, load_vector_queries("pgcheckpoint", ())["create_two_generations"].decode())
-    run_sql(direct_dsn, f"grant usage on schema pgcheckpoint to {stranger}")
-    trigger = "create trigger t after insert on hers.t for each row execute function pgcheckpoint."
-    with pytest.raises(psycopg.errors.InsufficientPrivilege, match="forget_item_vectors"):
-        run_sql(
-            as_role(direct_dsn, stranger),
-            f"create table hers.t (head text); {trigger}forget_item_vectors()",
-        )
 
 
 @pytest.mark.usefixtures("needs_pgvector")

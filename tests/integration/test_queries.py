@@ -67,11 +67,6 @@ insert into pgcheckpoint.store_items
         json_build_object('n', n), n, now(), now(),
         case when n % 10 = 0 then now() + n * interval '1 hour' end, case when n % 10 = 0 then n end
     from generate_series(1, 20000) n;
-insert into pgcheckpoint.store_versions
-    (head, rest, key, updated_at, value, version, created_at, ended_at, replaced_by)
-    select s.head, s.rest, s.key, now() - n * interval '1 hour', s.value, s.version, s.created_at,
-        now() - (n - 1) * interval '1 hour', s.version
-    from pgcheckpoint.store_items s cross join generate_series(1, 3) n;
 insert into pgcheckpoint.cache_entries
     (prefix, namespace, key, type, value, size, stored_at, expires_at)
     select '', n % 100, sha256(n::text::bytea), 'msgpack', 'x', 201, now(),
@@ -155,10 +150,10 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_old_blobs": ["t7", "", "", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "find_old_chunks": ["t7", b"", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20],
     "find_old_writes": ["t7", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
-    "count_item_keys": [HEAD, "", "", "infinity", 100, 2],
-    "find_old_items": [HEAD, "", "", "infinity", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, False],
+    "count_item_keys": [HEAD, "", "", 100, 2],
+    "find_old_items": [HEAD, "", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, False],
     "reencrypt_items": [
-        *([HEAD], ["m\1"], ["140"], ["2026-01-01"], [140], [b"x"], [None], ["x"]),
+        *([HEAD], ["m\1"], ["140"], [140], [b"x"], [None], ["x"]),
     ],
     "get_pieces": ["t7", [b"d" * 16], 2**20],
     "reencrypt_checkpoints": ["t7", [""], [" 000207"], [b"x"], [b"x"], [None]],
@@ -218,13 +213,6 @@ PARAMETERS: dict[str, list[Any]] = {
     "list_item_keys": [HEAD, "", "", HEAD, "z", None, 500],
     "list_namespaces": [HEAD, "", HEAD, "z", 2, [], 100, 0, None, None],
     "sweep_items": [10, 1],
-    "sweep_and_keep_items": [10, 1],
-    "sweep_versions": [10, 1, "1 day"],
-    "hold_items": [[HEAD], ["m\1"], ["140"], [None], [None]],
-    "keep_items": [[HEAD], ["m\1"], ["140"], [1]],
-    "delete_versions": [[HEAD], ["m\1"], ["140"]],
-    "get_item_asof": [HEAD, "m\1", "140", "2026-01-01"],
-    "list_item_versions": [HEAD, "m\1", "140", None, 10],
     "list_threads_with_tasks": ["2026-01-01", "", 10],
     "list_waiting": ["{}", "2026-01-01", "", 10, None],
     "count_waiting": [1000],
@@ -334,11 +322,10 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     assert row is not None
     nodes = list(nodes_of(row[0]))
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
-    # That has one row.
-    assert not scanned - {"store_versions_since"}, (name, scanned)
+    assert not scanned, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
     times = (
-        *("active_at_idx", "ended_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx"),
+        *("active_at_idx", "expires_at_idx", "ttl_idx", "unfinished_at_idx"),
         *("waiting_at_idx", "due_at_idx", "stored_at_idx"),
     )
     ends = ("pkey", "run_id_idx", "generation_idx", "events_key_idx", *times)

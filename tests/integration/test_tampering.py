@@ -347,11 +347,6 @@ _TRIED = {
         *("head", "rest", "key", "whole_namespace", "whole_key", "value", "exact", "version"),
         *("created_at", "updated_at", "expires_at", "ttl_minutes"),
     },
-    "store_versions": {  # test_store_history.py
-        *("head", "rest", "key", "whole_namespace", "whole_key", "value", "exact", "version"),
-        *("created_at", "updated_at", "ended_at", "replaced_by"),
-    },
-    "store_versions_since": {"id", "since"},
 }
 
 

@@ -30,9 +30,8 @@ SQL = Path(__file__).parents[2] / "sql"
 SCRIPT, PARTITIONS = ((SQL / f"{n}.sql").read_text() for n in ("tenants", "partitions"))
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 VIEWS = ("checkpoint_overview", "thread_overview")
-# What says nothing of anybody: versions of the schema and of its vectors, since when versions of
-# items are kept, random numbers.
-OF_ALL = {"schema_migrations", "store_index", "store_versions_since", "lost_attempts"}
+# What says nothing of anybody: versions of the schema and of its vectors, random numbers.
+OF_ALL = {"schema_migrations", "store_index", "lost_attempts"}
 OURS = """
 select c.relname, c.relrowsecurity from pg_class c
 where c.relnamespace = 'pgcheckpoint'::regnamespace and c.relkind in ('r', 'p') order by c.relname
@@ -46,7 +45,7 @@ pytestmark = pytest.mark.direct("a pooler knows no other role, and no options")
 def role_dsn(dsn: str, needs_pgvector: None) -> Iterator[str]:
     """A database with the script run, and a role that owns nothing and has all rights there are."""
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
-    with PostgresStore.from_conn_string(dsn, index=index, history=timedelta(days=1)) as store:
+    with PostgresStore.from_conn_string(dsn, index=index) as store:
         store.setup()
     run_sql(dsn, SCRIPT)
     rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
@@ -125,10 +124,8 @@ async def _fill_all(dsn: str, tenant: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
         await _fill(saver, f"{tenant}:1")
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
-    history = timedelta(days=1)
-    async with AsyncPostgresStore.from_conn_string(own, index=index, history=history) as store:
-        for text in ("tea", "tea with milk"):
-            await store.aput((tenant, "users"), "k", {"text": text}, ttl=60)
+    async with AsyncPostgresStore.from_conn_string(own, index=index) as store:
+        await store.aput((tenant, "users"), "k", {"text": "tea"}, ttl=60)
     async with AsyncPostgresCache.from_conn_string(own, prefix=tenant) as cache:
         await cache.aset({(("node",), "k"): (1, 60)})
         assert await cache.aget([(("node",), "k")]) == {(("node",), "k"): 1}
@@ -270,29 +267,6 @@ async def test_items_have_a_tenant_too(role_dsn: str) -> None:
         assert await eve.adelete_prefix(("acme",)) == 0
         assert await eve.adelete_prefix((), everything=True) == 0
         assert await acme.adelete_prefix((), everything=True, dry_run=True) == 3
-
-
-async def test_what_items_were_before_has_a_tenant_too(role_dsn: str, dsn: str) -> None:
-    kept: Any = {"history": timedelta(days=30)}
-    namespace = ("acme", "users")
-    async with (
-        AsyncPostgresStore.from_conn_string(_as(role_dsn, "acme"), **kept) as acme,
-        AsyncPostgresStore.from_conn_string(_as(role_dsn, "eve"), **kept) as eve,
-    ):
-        await acme.setup()  # finds that the owner has
-        for n in range(2):
-            await acme.aput(namespace, "k", {"n": n})
-        await acme.adelete(namespace, "k")
-        newest, oldest = await acme.ahistory(namespace, "k")
-        assert await acme.aget(namespace, "k", asof=oldest.updated_at) is not None
-        assert await eve.ahistory(namespace, "k") == []
-        assert await eve.aget(namespace, "k", asof=newest.updated_at) is None
-        assert await eve.adelete_prefix((), everything=True) == 0
-        run_sql(dsn, "update pgcheckpoint.store_versions set ended_at = now() - interval '31 days'")
-        assert await eve.sweep_ttl() == 0
-        assert len(await acme.ahistory(namespace, "k")) == 2
-        assert await acme.sweep_ttl() == 0
-        assert await acme.ahistory(namespace, "k") == []
 
 
 def test_the_setting_is_called_so_whatever_the_schema_is() -> None:

@@ -209,8 +209,8 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     ),
     Mutation(
         "an item that was put meanwhile gets the words that were read before",
-        *("put_texts", "where s.version = i.version", "where true"),
-        "put of an item and re-embedding",
+        *("put_texts", " and s.version = i.version", ""),
+        "put of an item and reindexing",
     ),
     CodeMutation(
         "a migration locks tables in another order than a put",

@@ -161,16 +161,14 @@ async def _without_words(scene: Scene) -> None:
     await scene.look("delete from pgcheckpoint.store_texts returning 1")
 
 
-async def _reembed(scene: Scene) -> int:
-    done = await scene.clients["reembed"].areembed()
-    return int(done.remaining)
+async def _reindex(scene: Scene) -> int:
+    return int(await scene.clients["reindex"].areindex())
 
 
 async def _found_by_the_newest(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     """What was put meanwhile has its own words, which no older ones replace."""
     assert outcomes["put"] is None
-    # One that is being put is not waited for.
-    assert outcomes["reembed"] in (0, 1)
+    assert outcomes["reindex"] in (0, 1)
     assert await _found(scene.reader, scene, "first") == []
     assert await _found(scene.reader, scene, "second") == ["second"]
 
@@ -220,11 +218,11 @@ ITEMS = {
         options=dict.fromkeys(("search", "reader"), _WORDS),
         **_STORE,
     ),
-    "put of an item and re-embedding": Scenario(
-        {"put": _put_second, "reembed": _reembed},
+    "put of an item and reindexing": Scenario(
+        {"put": _put_second, "reindex": _reindex},
         _without_words,
         _found_by_the_newest,
-        options=dict.fromkeys(("put", "reembed", "reader"), _WORDS),
+        options=dict.fromkeys(("put", "reindex", "reader"), _WORDS),
         **_STORE,
     ),
 }

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import pydoc
-from datetime import datetime, timezone
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +52,7 @@ def test_a_twin_has_what_its_method_has(of: Any, twin: Any, name: str) -> None:
 
 
 def test_savers_and_stores_have_twins() -> None:
-    assert len(PAIRS) == 24 + 14
+    assert len(PAIRS) == 24 + 13
 
 
 def test_help_shows_them() -> None:
@@ -68,7 +67,7 @@ def _types_of_twins(saver: PostgresSaver, store: PostgresStore, config: Runnable
     assert_type(saver.get_tuple(config), CheckpointTuple | None)
     assert_type(saver.list_threads(limit=3), list[ThreadInfo])
     assert_type(saver.health(timeout=1), Health)
-    assert_type(store.get(("a",), "k", asof=datetime.now(timezone.utc)), Item | None)
+    assert_type(store.get(("a",), "k", refresh_ttl=False), Item | None)
     assert_type(store.count(("a",), filter={}), int)
     store.put(("a",), "k", {}, if_version=None)
     store.search(("a",), query="q", mode="text", min_score=0.5)

@@ -25,15 +25,13 @@ QUERIES = {path.stem: path.read_text() for path in sorted((SQL / "queries").glob
 # Stable functions: they are the coordinator's to compute, and not in every place of a statement.
 TIMES = {"now", "clock_timestamp", "statement_timestamp", "transaction_timestamp"}
 # Distributed by threads, by the heads of the store's namespaces, and by the keys of the cache.
-DISTRIBUTED = TABLES | {"store_items", "store_versions", "cache_entries"}
+DISTRIBUTED = TABLES | {"store_items", "cache_entries"}
 # What a condition looks at in rows.
 WITH_ROWS = (ast.ColumnRef, ast.SubLink)
 # Those that name its head; all others of the store are about any number of heads.
 ABOUT_ONE_ITEM = {
     "delete_item_if_on_citus",
     "fail_unless_put",
-    "get_item_asof",
-    "list_item_versions",
     "put_item_if_on_citus",
 }
 SENT = {name: text for name, text in QUERIES.items() if f"{name}_on_citus" not in QUERIES}

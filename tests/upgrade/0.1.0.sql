@@ -439,47 +439,6 @@ exception when feature_not_supported then
 end
 $$;
 
--- An item's history: versions that were overwritten, deleted or expired, kept for a time by stores with `history`.
-create table pgcheckpoint.store_versions (
-    head text collate "C" not null,
-    rest text collate "C" not null,
-    key text collate "C" not null,
-    updated_at timestamptz not null,
-    whole_namespace text collate "C",
-    whole_key text collate "C",
-    value json not null,
-    exact text,
-    version bigint not null,
-    created_at timestamptz not null,
-    ended_at timestamptz not null,
-    replaced_by bigint,
-    primary key (head, rest, key, updated_at)
-) with (autovacuum_vacuum_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.05);
-comment on table pgcheckpoint.store_versions is
-    'what items were before; the columns of store_items, as they were when the version ended';
-comment on column pgcheckpoint.store_versions.ended_at is
-    'when the version was deleted, expired, or was about to be overwritten';
-comment on column pgcheckpoint.store_versions.replaced_by is
-    'the version that overwrote this one, which was valid until the updated_at of that one; null if it was deleted or expired';
-
--- What is older than it has to be is found here.
-create index store_versions_ended_at_idx on pgcheckpoint.store_versions (ended_at);
-
-do $$
-begin
-    alter table pgcheckpoint.store_versions alter column value set compression lz4;
-exception when feature_not_supported then
-    null;
-end
-$$;
-
-create table pgcheckpoint.store_versions_since (
-    id integer primary key default 1 check (id = 1),
-    since timestamptz not null
-);
-comment on table pgcheckpoint.store_versions_since is
-    'a row once a store with `history` was set up: versions that ended before that time may be missing';
-
 -- What may be relied upon to read by hand or for reports; the tables may change in any version. Columns of a view are
 -- looked up when they are asked for, row by row: name a thread, or few.
 create view pgcheckpoint.checkpoint_overview as
@@ -1736,9 +1695,3 @@ insert into "pgcheckpoint"."store_items" ("head", "rest", "key", "whole_namespac
     ('usersada', 'notes', 'plain', NULL, NULL, '{"likes":"tea","n":7}', NULL, '7837263371024764346', '2026-11-27 19:31:57.060679+00', '2026-11-27 19:31:57.060679+00', NULL, NULL),
     ('usersada', 'notes', 'timed', NULL, NULL, '{"likes":"coffee"}', NULL, '3376036398979205743', '2026-11-27 19:31:57.067928+00', '2026-11-27 19:31:57.067928+00', '2126-11-03 19:31:57.067927+00', '52560000'),
     ('usersada', 'notes', 'typed', NULL, NULL, E'{"when":{"\\ufffeno json":true},"set":{"\\ufffeno json":true},"\\ufffeothers":{"\\ufffeno json":true}}', E'pg:typed:{"\\u0000dict":[["when",{"\\u0000":["msgpack","xzsDlKhkYXRldGltZahkYXRldGltZbkyMDI2LTExLTIxVDEyOjMwOjAwKzAwOjAwrWZyb21pc29mb3JtYXQ="]}],["set",{"\\u0000set":["a"]}],[1,"a key"]]}', '4079130457178653571', '2026-11-27 19:31:57.066571+00', '2026-11-27 19:31:57.066571+00', NULL, NULL);
-
-insert into "pgcheckpoint"."store_versions" ("head", "rest", "key", "updated_at", "whole_namespace", "whole_key", "value", "exact", "version", "created_at", "ended_at", "replaced_by") values
-    ('kept', '', 'a', '2026-11-27 19:31:57.106891+00', NULL, NULL, '{"text":"old"}', NULL, '4616483211845676905', '2026-11-27 19:31:57.106891+00', '2026-11-27 19:31:57.108401+00', '4978708504140621679');
-
-insert into "pgcheckpoint"."store_versions_since" ("id", "since") values
-    ('1', '2026-11-27 19:31:57.097334+00');

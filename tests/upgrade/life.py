@@ -209,7 +209,6 @@ async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
         for key, (value, minutes) in ITEMS.items():
             await store.aput(("users", "ada", "notes"), key, value, ttl=minutes)
         await sealed.aput(("sealed",), "a", {"kind": "fact", "text": "a secret"})
-    await _fill_history(dsn)
     await _fill_beside(saver, dsn)
 
 
@@ -260,17 +259,6 @@ async def read_beside(saver: AsyncPostgresSaver, dsn: str) -> Any:
             "events": [list(event) async for event in events.follow("told", after=0)],
             "cache": list((await cache.aget([(("node",), "key")])).values()),
         }
-
-
-async def _fill_history(dsn: str) -> None:
-    """An item that was another before."""
-    if not hasattr(pg_checkpoint, "ItemVersion"):
-        return
-    make: Any = pg_checkpoint.AsyncPostgresStore.from_conn_string
-    async with make(dsn, max_size=2, history=YEARS) as store:
-        await store.setup()
-        for text in ("old", "new"):
-            await store.aput(("kept",), "a", {"text": text})
 
 
 async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:

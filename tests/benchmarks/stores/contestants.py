@@ -100,7 +100,7 @@ def fill_vectors(
     """Loads a vector of each item, and makes the index after that, which is much faster."""
     is_ours = contestant is OURS
     columns = (
-        "pgcheckpoint.store_vectors (head, rest, key, path, position, text_hash, embedding)"
+        "pgcheckpoint.store_vectors (head, rest, key, path, position, text_hash, embedding_1)"
         if is_ours
         else "store_vectors (prefix, key, field_name, embedding)"
     )

@@ -1,6 +1,6 @@
-"""A process that embeds a store anew, and says for each text that the embedder was asked for it.
+"""A process that indexes a store anew, and says for each text that the embedder was asked for it.
 
-python -m tests.faults.reembedding_worker DSN
+python -m tests.faults.reindexing_worker DSN
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from pg_checkpoint import AsyncPostgresStore
-from pg_checkpoint.store.reembedding import Reembedding
+from pg_checkpoint.store import reindexing
 from tests.embedders import FakeEmbedder
 
 DIMS, PAGE = 6, 20
@@ -26,11 +26,11 @@ class Telling(FakeEmbedder):
 
 
 async def main(dsn: str) -> None:
-    """Embeds until all is done."""
-    Reembedding.page = PAGE
+    """Goes on until all is done."""
+    reindexing.PAGE = PAGE
     index: Any = {"dims": DIMS, "embed": Telling(DIMS, model="new"), "fields": ["text"]}
     async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
-        await store.areembed()
+        await store.areindex()
 
 
 if __name__ == "__main__":

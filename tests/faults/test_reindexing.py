@@ -1,4 +1,4 @@
-"""Embedding a store anew: killed, and beside those who put and search."""
+"""Indexing a store anew: killed, and beside those who put and search."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ import psycopg
 import pytest
 from langgraph.store.base import PutOp
 
-from pg_checkpoint import AsyncPostgresStore, migrate
+from pg_checkpoint import AsyncPostgresStore, StoreIndexError, migrate
+from pg_checkpoint.store import reindexing
 from pg_checkpoint.store.embedding import text_hash
-from pg_checkpoint.store.reembedding import Reembedding
 from tests.embedders import FakeEmbedder
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
-from tests.faults.reembedding_worker import DIMS, PAGE
+from tests.faults.reindexing_worker import DIMS, PAGE
 from tests.making import rows_of
 from tests.servers import Server, database
+from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
 
@@ -41,7 +42,7 @@ async def old(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
 
 
 def worker(dsn: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.faults.reembedding_worker", dsn]
+    command = [sys.executable, "-m", "tests.faults.reindexing_worker", dsn]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
@@ -71,60 +72,64 @@ async def test_who_is_killed_is_continued(dsn: str, old: AsyncPostgresStore) -> 
 async def test_beside_those_who_put_and_search(
     dsn: str, old: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Reembedding, "page", PAGE)
-    monkeypatch.setattr(Reembedding, "transaction", 7)
+    monkeypatch.setattr(reindexing, "PAGE", PAGE)
     last = {f"k{n}": f"text {n}" for n in range(ITEMS)}
     done = asyncio.Event()
 
     async def put(store: AsyncPostgresStore, start: int) -> None:
-        """Changes its own third of the items."""
+        """Changes its own half of the items."""
         number = 0
         while not done.is_set():
             number += 1
-            key = f"k{(start + 3 * number) % (ITEMS - ITEMS % 3)}"
+            key = f"k{(start + 2 * number) % ITEMS}"
             text = f"{key} {start} {number}"
             await store.aput(NS, key, {"text": text})
             last[key] = text
 
-    async def search() -> None:
+    async def search(store: AsyncPostgresStore) -> None:
         while not done.is_set():
-            for item in await old.asearch(NS, query="text 5", limit=50):
+            for item in await store.asearch(NS, query="text 5", limit=50):
                 assert item.score is not None
 
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(DIMS, "new")) as new:
-        begun = asyncio.ensure_future(new.areembed())
-        async with AsyncPostgresStore.from_conn_string(dsn) as plain:
-            await old.asearch(NS, query="text 5")
-            others = [asyncio.ensure_future(put(old, 0)), asyncio.ensure_future(search())]
-            others.append(asyncio.ensure_future(put(plain, 1)))
-            await begun
-            done.set()
-            await asyncio.gather(*others)
-        assert (await new.areembed()).remaining == 0
+    index = index_of(DIMS, "new")
+    async with (
+        AsyncPostgresStore.from_conn_string(dsn, index=index) as new,
+        AsyncPostgresStore.from_conn_string(dsn, index=index) as other,
+    ):
+        begun = asyncio.ensure_future(new.areindex())
+        number = "select number from pgcheckpoint.store_index"
+        await until(lambda: rows_of(dsn, number) == [(2,)])
+        others = [asyncio.ensure_future(put(store, n)) for n, store in enumerate((new, other))]
+        others.append(asyncio.ensure_future(search(other)))
+        await begun
+        done.set()
+        await asyncio.gather(*others)
     with psycopg.connect(dsn) as connection:
-        query = "select key, text_hash from pgcheckpoint.store_vectors_2"
+        query = (
+            "select key, text_hash from pgcheckpoint.store_vectors where embedding_2 is not null"
+        )
         vectors: dict[str, bytes] = dict(connection.execute(query).fetchall())
-    # What has a vector has that of its last text; only what was put without an index has none.
-    assert vectors == {key: text_hash("new", last[key]) for key in vectors}
-    assert set(last) - set(vectors) <= {f"k{n}" for n in range(1, ITEMS, 3)}
+    # Each has the vector of its last text.
+    assert vectors == {key: text_hash("new", last[key]) for key in last}
 
 
 @pytest.mark.direct("holds a transaction open meanwhile")
-async def test_an_item_that_somebody_writes_is_left_to_them(
+async def test_what_was_read_before_a_put_replaces_nothing(
     dsn: str, old: AsyncPostgresStore
 ) -> None:
-    query = "select key from pgcheckpoint.store_vectors_2 where key = 'k1'"
-    change = "update pgcheckpoint.store_items set version = version + 1 where key = 'k1'"
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(DIMS, "new")) as new:
-        await new.areembed()
-        await old.aput(NS, "k1", {"text": "again"})
+    """The put holds the item when its older vectors come, and is committed then."""
+    index = index_of(DIMS, "new")
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as new:
         with psycopg.connect(dsn) as writer:
+            change = "update pgcheckpoint.store_items set version = version + 1 where key = 'k1'"
             writer.execute(change)
-            done = await new.areembed(finish=True)
-            assert (done.embedded, done.remaining, done.is_finished) == (0, 1, False)
-        assert rows_of(dsn, query) == []
-        # It has no vectors now, as the writer gave it none.
-        assert (await new.areembed(finish=True)).is_finished
+            call = asyncio.ensure_future(new.areindex())
+            query = "select count(*) from pg_stat_activity where wait_event_type = 'Lock'"
+            await until(lambda: rows_of(dsn, query) != [(0,)])
+        assert await call == ITEMS - 1
+        query = "select key from pgcheckpoint.store_vectors where embedding_2 is null"
+        assert rows_of(dsn, query) == [("k1",)]
+        assert await new.areindex() == 1
 
 
 @pytest.mark.pgbouncer
@@ -138,11 +143,11 @@ async def test_it_works_through_pgbouncer(server: Server, template: str) -> None
         ):
             await old.setup()
             await old.abatch([PutOp(NS, f"k{n}", {"text": f"text {n}"}) for n in range(ITEMS)])
-            begun = asyncio.ensure_future(new.areembed())
-            for n in range(20):
-                await asyncio.gather(*(old.aput(NS, f"k{m}", {"text": f"{n}"}) for m in range(5)))
-            await begun
-            assert (await new.areembed(finish=True)).is_finished
+            await old.asearch(NS, query="text 77")
+            await new.areindex()
+            for late in (old.aput(NS, "k5", {"text": "x"}), old.asearch(NS, query="text 77")):
+                with pytest.raises(StoreIndexError):
+                    await late
             for mode in ("vector", "text", "hybrid"):
                 calls = [new.asearch(NS, query="text 77", mode=mode) for _ in range(8)]
                 for found in await asyncio.gather(*calls):
