@@ -105,10 +105,10 @@ types: $(READY)  ## mypy --strict
 docs: $(READY)  ## build the documentation as a site, into site/; a dead link fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
-bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md
+bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md (PG_CHECKPOINT_DSN, else embedded)
 	$(BIN)/python -m tests.benchmarks $(ARGS)
 
-bench-quick: $(READY)  ## its first rows and user-visible times, in a few minutes (ARGS=--check)
+bench-quick: $(READY)  ## its first rows and user-visible times, in a few minutes (PG_CHECKPOINT_DSN, else embedded; ARGS=--check)
 	$(BIN)/python -m tests.benchmarks --quick $(ARGS)
 
 bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against none; 12 GB, a quarter of an hour

@@ -34,7 +34,6 @@ ABOUT_ALL = {
     "clear_leases": "quiesces a copy of the database",
     "clear_marks": "quiesces a copy of the database",
     "clear_wakeups": "quiesces a copy of the database",
-    "count_active": "status of the database, live",
     "count_threads": "status of the database",
     "list_data_keys": "rotation of keys goes through all threads",
     "find_all_threads": "rotation of keys and verify go through all threads",

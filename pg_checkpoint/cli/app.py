@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli import (
-    bench,
     change,
     copies,
     dev,
@@ -85,7 +84,6 @@ def start(
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)
 app.command("adopt", rich_help_panel=DATABASE)(copies.adopt)
-app.command("bench", rich_help_panel=DATABASE)(bench.bench)
 app.command("copy", rich_help_panel=CHANGE)(change.copy)
 app.command("delete", rich_help_panel=CHANGE)(change.delete)
 app.command("dev", rich_help_panel=DATABASE)(dev.dev)

@@ -10,14 +10,12 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any
 
 import orjson
 from rich.console import Console, ConsoleOptions, RenderableType
-from rich.live import Live
 from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
@@ -50,18 +48,11 @@ class SafeConsole(Console):
             yield Segment(text if control else visible(text, lines=True), style, control)
 
 
-def print_json(value: Any, *, in_one_line: bool = False) -> None:
-    """One document on stdout; dataclasses, named and other tuples, and times as JSON has them.
-
-    Args:
-        value: The document.
-        in_one_line: For one of a stream of documents, which is written at once.
-    """
-    option = orjson.OPT_NON_STR_KEYS | (0 if in_one_line else orjson.OPT_INDENT_2)
+def print_json(value: Any) -> None:
+    """One document on stdout; dataclasses, named and other tuples, and times as JSON has them."""
+    option = orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2
     text = orjson.dumps(value, default=_plain, option=option)
     sys.stdout.write(visible_json(text).decode() + "\n")
-    if in_one_line:
-        sys.stdout.flush()
 
 
 def _plain(value: Any) -> Any:
@@ -120,29 +111,12 @@ def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     if _in_a_pipe():
         _write_tabs(given)
         return
-    _console().print(_lines(given))
-
-
-@contextmanager
-def redrawn_lines() -> Iterator[Callable[[Iterable[tuple[str, object]]], None]]:
-    """Yields a function that prints names and values as `print_lines` does, each time in place."""
-    with Live(console=_console(), auto_refresh=False, vertical_overflow="visible") as live:
-        yield lambda pairs: live.update(_lines(pairs), refresh=True)
-
-
-def print_row(cells: Sequence[object]) -> None:
-    """A row of a table that has no end: cells with tabs between them, written at once."""
-    _write_tabs([cells])
-    sys.stdout.flush()
-
-
-def _lines(pairs: Iterable[tuple[str, object]]) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False)
     table.add_column()
     table.add_column(overflow="fold")
-    for name, value in pairs:
+    for name, value in given:
         table.add_row(SafeText(name, "bold"), _cell(value))
-    return table
+    _console().print(table)
 
 
 def when(moment: datetime | None) -> str:

@@ -1,4 +1,4 @@
-"""Diagnosis for people: doctor, inspection, timelines, differences, the benchmark.
+"""Diagnosis for people: doctor, inspection, timelines, differences.
 
 A saver needs none of it to run. May import anything but transfer, cli and ui.
 """

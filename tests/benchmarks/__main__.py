@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from pg_checkpoint.diagnosis.workload import Agents
 from tests.benchmarks import (
     cleaning,
     delta,
@@ -24,6 +23,7 @@ from tests.benchmarks import (
 from tests.benchmarks.contestants import MEMORY, OURS, SQLITE, STOCK, Contestant
 from tests.benchmarks.measure import Result, alternate, database, measure, server
 from tests.benchmarks.report import Results, checks, show, write
+from tests.benchmarks.workload import Agents
 
 QUICK = {Agents(64, 20): 3, Agents(16, 100): 1, Agents(1, 50, reads=True): 3}
 FULL = {Agents(64, 20): 5, Agents(16, 100): 5, Agents(256, 10): 5, Agents(1, 50, reads=True): 5}

@@ -19,9 +19,9 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from tests import citus
 from tests.benchmarks.measure import database, server, server_cpu
+from tests.benchmarks.workload import Agents, make_messages, run
 
 NAME = "bench_on_citus"
 # What a transaction that committed in two phases leaves, until it is tidied up.

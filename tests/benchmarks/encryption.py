@@ -9,10 +9,10 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
-from pg_checkpoint.diagnosis.workload import Agents
 from tests.benchmarks import storage
 from tests.benchmarks.contestants import OURS, Contestant, Saver, pool
 from tests.benchmarks.measure import alternate
+from tests.benchmarks.workload import Agents
 
 
 @asynccontextmanager

@@ -20,8 +20,8 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresEvents
-from pg_checkpoint.diagnosis.workload import percentile
 from tests.benchmarks.measure import database, server, server_cpu
+from tests.benchmarks.workload import percentile
 
 # Tokens a second of each run, how many are joined into an append, and for how long it goes.
 TOKENS, JOINED, SECONDS = 40, 2, 15

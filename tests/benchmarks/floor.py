@@ -16,11 +16,11 @@ from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.rows import PutRows
-from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from pg_checkpoint.writing import batch as writing
 from pg_checkpoint.writing.items import Item
 from tests.benchmarks.contestants import Contestant, Saver
 from tests.benchmarks.measure import measure, server_state
+from tests.benchmarks.workload import Agents, make_messages, run
 
 TABLES = {
     "checkpoints": (

@@ -19,10 +19,10 @@ import psycopg
 from rich.console import Console
 from rich.table import Table
 
-from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from tests.benchmarks import long_thread
 from tests.benchmarks.contestants import OURS
 from tests.benchmarks.measure import alternate, database, server
+from tests.benchmarks.workload import Agents, make_messages, run
 
 STEPS, AT_ONCE, ROUNDS = 100, 250, 7
 LEAST = 0.85

@@ -16,7 +16,6 @@ from matplotlib import pyplot as plt
 from rich.console import Console
 from rich.table import Table
 
-from pg_checkpoint.diagnosis.workload import Agents
 from tests.benchmarks.bars import Measured, judged
 from tests.benchmarks.cleaning import Cleaned
 from tests.benchmarks.contestants import MEMORY, OURS, POOL_SIZE, SQLITE, STOCK
@@ -27,6 +26,7 @@ from tests.benchmarks.measure import Result
 from tests.benchmarks.storage import Stored
 from tests.benchmarks.threads import Rates
 from tests.benchmarks.turns import NOBODY
+from tests.benchmarks.workload import Agents
 
 DOCS = Path(__file__).parents[2] / "docs"
 OPERATIONS = ("put", "put_writes", "get_tuple")

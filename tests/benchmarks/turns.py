@@ -19,10 +19,10 @@ from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langgraph.graph import END, START, MessagesState, StateGraph
 from langgraph.types import Send
 
-from pg_checkpoint.diagnosis.workload import percentile
 from tests.benchmarks.bars import Bar, Measured, medians
 from tests.benchmarks.contestants import MEMORY, Contestant, in_turns
 from tests.benchmarks.holds import held
+from tests.benchmarks.workload import percentile
 
 NOBODY = "no checkpointer"
 _TEXT = "some words of an answer that are neither few nor many " * 8

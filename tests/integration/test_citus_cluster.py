@@ -16,8 +16,8 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     migrate,
 )
-from pg_checkpoint.diagnosis.workload import Agents, make_messages, run
 from tests import citus
+from tests.benchmarks.workload import Agents, make_messages, run
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.keys import CIPHER, RING
 from tests.later_migration import LATER, later_one_known

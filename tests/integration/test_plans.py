@@ -63,7 +63,7 @@ OF_A_THREAD = {
     *("list_threads", "summarize_threads"),
 }
 # Reads a bounded number of threads by an index on times.
-BY_TIME = {"count_active", "count_waiting"}
+BY_TIME = {"count_waiting"}
 # Find checkpoints by an index on their metadata.
 BY_RUN = {"find_checkpoints_of_runs"}
 # Goes through the thread to find what is still named.

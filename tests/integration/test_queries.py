@@ -100,7 +100,6 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_expired_threads": ["0", "", "{}", 10],
     "get_expired_thread": ["t7"],
     "get_time": [],
-    "count_active": [1000],
     "note_ttl_applied": ["t7", "2026-01-01"],
     "set_ttl": ["t7", False, "1 day", "delete"],
     "set_ttls": [["t7"], [60.0]],

@@ -17,8 +17,8 @@ PAGE = (ROOT / "docs" / "cli.md").read_text()
 PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
 # `--option ...` | environment variables | in the table of what all commands have.
 SHARED = re.findall(r"^\| `(--[a-z-]+)[^|]*\| ([^|]*)\|", PAGE, re.MULTILINE)
-# Of Docker, Celery and the project's own tests.
-OTHERS = {"--profile", "--pool", "--damaged", "--seconds"}
+# Of Docker, gunicorn, Celery and the project's own tests.
+OTHERS = {"--profile", "--threads", "--pool", "--damaged", "--seconds"}
 
 
 def _options(name: str) -> dict[str, Any]:

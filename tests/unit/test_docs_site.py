@@ -14,9 +14,9 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 
 from pg_checkpoint import __version__
-from pg_checkpoint.diagnosis.workload import Agents
 from pg_checkpoint.settings import Settings
 from tests import docs_site
+from tests.benchmarks.workload import Agents
 
 ROOT = Path(__file__).parents[2]
 

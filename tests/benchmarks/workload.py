@@ -54,7 +54,7 @@ class Latencies:
 
 def make_messages(agents: Agents, seed: int) -> list[list[AnyMessage]]:
     """For each thread its messages, of about 600 bytes of random words; made beforehand."""
-    rng = random.Random(seed)  # noqa: S311  the same words each time, no secret
+    rng = random.Random(seed)
     words = ["".join(rng.choices(string.ascii_lowercase, k=rng.randint(3, 9))) for _ in range(3000)]
 
     def message(number: int) -> AnyMessage:
