@@ -94,7 +94,7 @@ def test_set_up_in_one_loop_used_in_the_next_closed_in_a_third(direct_dsn: str) 
 
 
 def test_what_it_knew_of_its_threads_moves_with_it(dsn: str) -> None:
-    saver = AsyncPostgresSaver(dsn, max_size=1, single_writer=True)
+    saver = AsyncPostgresSaver(dsn, max_size=1)
 
     async def go_on(config: Any, n: int) -> Any:
         await saver.aget_tuple(config_for("t"))
@@ -229,7 +229,7 @@ def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
     async def too_late() -> None:
         await _burst(saver, "second")
         assert engine_of(saver) is not left
-        for call in (left.fetch_point("t", "", Selection("t")), left.delete_thread("t")):
+        for call in (left.fetch_point("t", Selection("t")), left.delete_thread("t")):
             with pytest.raises(SaverClosedError):
                 await call
         await saver.close()

@@ -38,7 +38,7 @@ async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str
 async def _use(dsn: str) -> None:
     cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True, single_writer=True
+        dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:
         config = config_for("t")
         for n in range(3):
