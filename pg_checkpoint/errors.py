@@ -185,12 +185,10 @@ class NotReplicatedError(PgCheckpointError, psycopg.OperationalError):
 
 
 class ConcurrentWriteError(PgCheckpointError):
-    """Another saver wrote to the thread since this one read it, or has its lease.
+    """The lease that a write was made under is over: another run has the thread.
 
-    Nothing was written, unless the message says that the answer to an earlier try was lost.
-
-    This error occurs only with `single_writer`, or under a lease. A new run reads the thread
-    again and continues from the stored state.
+    Nothing was written, unless the message says that the answer to an earlier try was lost. A new
+    run reads the thread again and continues from the stored state.
     """
 
 

@@ -158,7 +158,6 @@ class Options(TypedDict, total=False):
     max_queued_items: int
     max_queued_bytes: int
     cache_bytes: int
-    single_writer: bool
     cipher: AesGcmCipher | None
     data_key_seconds: float
     allow_plaintext: bool
@@ -205,9 +204,6 @@ class Settings:
             known stored rows of threads, an eighth each for decoded messages
             and for the histories of delta channels. The least used is dropped first; 0
             turns them off.
-        single_writer: Whether a write to a thread is refused with ConcurrentWriteError
-            if another saver has written to it since this one read it. All savers that
-            write to the thread must set it.
         cipher: Encrypts every value; see docs/security.md.
         data_key_seconds: How long this process reads with a thread's data key that it knows
             before it asks the database whether the key still exists (whether another
@@ -250,7 +246,6 @@ class Settings:
     max_queued_items: int = 10_000
     max_queued_bytes: int = 256 * 2**20
     cache_bytes: int = 128 * 2**20
-    single_writer: bool = False
     cipher: AesGcmCipher | None = None
     data_key_seconds: float = 60.0
     allow_plaintext: bool = False

@@ -112,7 +112,6 @@ create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,
     created_at timestamp with time zone not null default now(),
     active_at timestamp with time zone not null default now(),
-    last_write text,  -- names the last write, and who wrote, of savers with single_writer
     encrypted boolean not null default false,  -- set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on
     data_keyed boolean not null default false,  -- whether it has a data key; then savers without data_keys can't write to it
     unfinished_at timestamp with time zone,  -- since when its newest root checkpoint has tasks to run and no open interrupt; epoch: it has none; null: nothing is known

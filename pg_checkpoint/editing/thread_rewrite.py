@@ -16,7 +16,6 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
-from uuid import uuid4
 
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.chunks import members, split_digests
@@ -361,7 +360,7 @@ class ThreadRewrite:
     async def _write(self, statements: Sequence[Statement]) -> Rows:
         """Replaces under the thread's lock; what the last of the statements answers."""
         seal, database = self.parts.seal, self.parts.engine.database
-        before, after = [self._statement("note_rewrite", f"rewrite {uuid4()}")], list[Statement]()
+        before, after = list[Statement](), list[Statement]()
         if seal is not None:
             before.append(database.statement("mark_thread_encrypted", self.thread_id))
             after = schema_check(database, [seal.schema_id])

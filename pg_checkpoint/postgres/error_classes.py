@@ -19,10 +19,9 @@ from pg_checkpoint.errors import (
     SchemaTooNewError,
 )
 
-# What statements of ours fail with on purpose; lock_threads.sql and claim_threads.sql say when.
+# What statements of ours fail with on purpose; lock_threads.sql says when.
 NotReadCommitted = errors.InvalidArgumentForWidthBucketFunction
 Encrypted = errors.InvalidArgumentForLogarithm
-AnotherSaver = errors.InvalidArgumentForPowerFunction
 # check_leases.sql.
 LeaseOver = errors.InvalidRegularExpression
 # check_unleased.sql.

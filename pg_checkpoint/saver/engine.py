@@ -48,7 +48,7 @@ from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.steps.records import Steps
 from pg_checkpoint.writing.draining import Draining
-from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
+from pg_checkpoint.writing.items import NO_FENCE, Fence
 from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
@@ -91,7 +91,6 @@ class Engine:
     ) -> None:
         self.settings, self.seal, self.workers = settings, seal, WorkerThreads()
         self.watch = Observer() if last is None else last.watch
-        self.claims = Claims(settings.cache_bytes // 16) if settings.single_writer else None
         counts, (look, lost) = self.watch.counts, first_look(seal, warned=warned)
         attempts = None if last is None else last.database.lost
         self.database = Database(source, settings, look, counts, lost, attempts)
@@ -107,7 +106,7 @@ class Engine:
         how = self.proving.refused, counts.retention, secrets.token_hex(8)
         self.background = BackgroundRetention(self.database, settings, seal, *how)
         keys = self.keys if settings.has_data_keys else None
-        self.writer = Writer(self.database, self.nodes, settings, self.watch, self.claims, keys)
+        self.writer = Writer(self.database, self.nodes, settings, self.watch, keys)
         self.wakeups = Wakeups(self.database, self.writer, seal, self.keys, settings)
         self.steps = Steps(self.database, self.writer, self.leases, seal, self.keys, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
@@ -217,25 +216,18 @@ class Engine:
         rows = await self.replica_reads.read(read, timeout=await self.settled(thread_id))
         return await self.with_keys(rows)
 
-    async def fetch_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
+    async def fetch_point(self, thread_id: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
-        rows = await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
+        rows = await self.with_keys(await self._read_point(thread_id, selection))
         if self.keys is None or self.keys.has_keys_of(rows):
             return rows
         # The thread was deleted, and perhaps made anew, before its key was read.
-        return await self.with_keys(await self._read_point(thread_id, checkpoint_ns, selection))
+        return await self.with_keys(await self._read_point(thread_id, selection))
 
-    async def _read_point(self, thread_id: str, checkpoint_ns: str, selection: Selection) -> Rows:
+    async def _read_point(self, thread_id: str, selection: Selection) -> Rows:
         left = await self.settled(thread_id)
         point = point_of(self.database, selection)
-        if self.claims is None:
-            return await self.point_reads.fetch(point, thread_id, left=left)
-        # In this order: a write that comes in between makes the next put fail, rather than pass.
-        get_last = self.database.statement("get_last_write", thread_id)
-        last, rows = await self.database.read([get_last, point], timeout=left, thread_id=thread_id)
-        found = next((str(row[3]) for row in rows if row[0] == "checkpoint"), None)
-        self.claims.note(thread_id, checkpoint_ns, found, last[0][0] if last else None)
-        return rows
+        return await self.point_reads.fetch(point, thread_id, left=left)
 
     async def fetch_history(self, request: Request) -> Rows | None:
         """The rows of get_delta_history.sql; None if the kept walk is still valid."""
@@ -356,21 +348,13 @@ class Engine:
     def put(self, put: PutRows) -> asyncio.Future[None]:
         """Stores a checkpoint, as Writer.put does."""
         self.background.start()
-        fence = self._fence(*put.key[:2], put.parent_id, is_put=put.has_tasks is not None)
-        if self.claims is not None:
-            # Right for as long as nobody else writes.
-            self.claims.note(*put.key, self.claims.own)
+        fence = self._fence(put.key.thread_id, is_put=put.has_tasks is not None)
         return self.writer.put(put, fence)
 
-    def _fence(
-        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None, *, is_put: bool = False
-    ) -> Fence:
+    def _fence(self, thread_id: str, *, is_put: bool = False) -> Fence:
         lease = self.leases.token_for_write(thread_id, is_put=is_put)
         ends_wakeup = self.leases.ends_wakeup(thread_id)
-        if self.claims is None:
-            return NO_FENCE if lease is None else Fence(None, lease, ends_wakeup)
-        seen = self.claims.seen_at(thread_id, checkpoint_ns, checkpoint_id)
-        return Fence(seen, lease, ends_wakeup)
+        return NO_FENCE if lease is None else Fence(lease, ends_wakeup)
 
     def note_failed(self, key: CheckpointKey, error: Exception) -> None:
         """Notes a put that failed while it was encoded; from any thread."""
@@ -380,7 +364,9 @@ class Engine:
         self, rows: list[WriteRow], used: UsedAnswer | None = None
     ) -> asyncio.Future[None]:
         """Stores the writes of one task, as Writer.put_writes does."""
-        return self.writer.put_writes(rows, self._fence(*rows[0][:3]) if rows else NO_FENCE, used)
+        return self.writer.put_writes(
+            rows, self._fence(rows[0].thread_id) if rows else NO_FENCE, used
+        )
 
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""

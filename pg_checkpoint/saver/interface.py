@@ -73,7 +73,7 @@ class CheckpointerInterface(SaverBase):
         thread_id, checkpoint_ns = thread_of(config)
         note_subgraph(config)
         selection = Selection(thread_id, checkpoint_ns, named_checkpoint(config), limit=1)
-        rows = await self._bridge.run(self._engine.fetch_point(thread_id, checkpoint_ns, selection))
+        rows = await self._bridge.run(self._engine.fetch_point(thread_id, selection))
         how = decode_latest, self._decoded_by_serde(), rows, first_version, self._seal
         if (found := await self._engine.workers.run(size_of(rows), *how)) is None:
             return None

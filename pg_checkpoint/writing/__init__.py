@@ -1,4 +1,4 @@
-"""Group commit: lanes, batches, retries in order, fencing between writers.
+"""Group commit: lanes, batches, retries in order, fencing by leases.
 
 A put arrives as rows and leaves in the statements of one transaction. Nothing here encodes
 a value. May import errors, settings, observability, postgres, codec and encryption.

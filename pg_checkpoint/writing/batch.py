@@ -35,7 +35,6 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import NotAsSeen
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.schema_check import schema_check
-from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item
 
 # A thread, what it has to run, and the root checkpoint that was put, or has an interrupt or a goto;
@@ -69,7 +68,6 @@ class Batch:
         items: In the order of their calls.
         doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
         lock_timeout: Seconds to wait for each lock.
-        claims: None when others may write to the same threads.
 
     Attributes:
         held: Data keys, which stay known for as long.
@@ -81,12 +79,10 @@ class Batch:
         items: Sequence[Item],
         doubtful: Collection[CheckpointKey],
         lock_timeout: float,
-        claims: Claims | None = None,
     ) -> None:
         self.items = items
         self.held: object = None
         self._database, self._doubtful, self._lock_timeout = database, doubtful, lock_timeout
-        self._claims = claims
         self._put_at = 0
 
     def threads_in_clear(self) -> list[str]:
@@ -108,8 +104,6 @@ class Batch:
         writes = _writes(items, works)
         sure, unsure = _marks(items, puts, self._doubtful)
         statements = [self._lock(sure)]
-        if self._claims:
-            statements.append(_claim(database, items, self._claims))
         if puts:
             self._put_at = len(statements)
             statements.append(_put(database, puts, self._doubtful, is_all=not writes))
@@ -158,7 +152,7 @@ class Batch:
         """Locks the threads of puts, and of writes that are refused for what is there."""
         database = self._database
         # Under the lock no data key is replaced.
-        all_threads = self._claims is not None or database.has_data_keys
+        all_threads = database.has_data_keys
         locked = {
             item.thread_id
             for item in self.items
@@ -239,15 +233,6 @@ def _end_wakeups(database: Database, items: Sequence[Item]) -> list[Statement]:
     begun = {(i.thread_id, i.fence.lease) for i in items if i.fence.ends_wakeup}
     columns = [texts(column) for column in zip(*sorted(begun), strict=True)]
     return [database.statement("end_wakeups", *columns)] if begun else []
-
-
-def _claim(database: Database, items: Sequence[Item], claims: Claims) -> Statement:
-    # The first item of a thread says what was seen; those after it come from here.
-    seen = {item.thread_id: item.fence.seen for item in reversed(items)}
-    threads = sorted(seen)
-    whom = texts(threads), texts([seen[thread] for thread in threads])
-    who = claims.own, claims.next_write()
-    return database.statement("claim_threads", *whom, *who)
 
 
 def _marks(

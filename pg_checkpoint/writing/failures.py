@@ -19,7 +19,6 @@ from pg_checkpoint.errors import (
     PgCheckpointError,
 )
 from pg_checkpoint.postgres.error_classes import (
-    AnotherSaver,
     Encrypted,
     LeaseOver,
     NotAsSeen,
@@ -95,11 +94,6 @@ def meaning_of(
         what: Was refused, with its article.
         applied: Whether it is stored all the same.
     """
-    if isinstance(error, AnotherSaver):
-        return ConcurrentWriteError(
-            f"thread {thread_id!r} was written by another saver since this one read it; "
-            f"{what} {applied}. Read the thread again, as a new run does"
-        )
     if isinstance(error, LeaseOver):
         return ConcurrentWriteError(
             f"{what} of thread {thread_id!r} was made under a lease that is over: "

@@ -10,7 +10,21 @@ from pg_checkpoint.batching.calls import Call
 from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.writing.fencing import NO_FENCE, Fence
+
+
+class Fence(NamedTuple):
+    """What has to hold when a write is stored, or it is refused.
+
+    Attributes:
+        lease: The token of the lease that the write is made under (leases.py); None without one.
+        ends_wakeup: Whether what was begun under the lease (wakeups.py) ends as this is stored.
+    """
+
+    lease: str | None = None
+    ends_wakeup: bool = False
+
+
+NO_FENCE = Fence()
 
 
 class ExclusiveTransaction(NamedTuple):

@@ -54,8 +54,7 @@ from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.settings import Settings
 from pg_checkpoint.writing.batch import Batch, Outcome
 from pg_checkpoint.writing.failures import FailedPuts, error_for, is_orphan, is_to_wait
-from pg_checkpoint.writing.fencing import NO_FENCE, Claims, Fence
-from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
+from pg_checkpoint.writing.items import NO_FENCE, ExclusiveTransaction, Fence, Item, Work
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 # Items that are worth a transaction beside another one.
@@ -80,7 +79,6 @@ class Writer(Batcher[Item]):
         nodes: Runs the transactions.
         settings: Sizes of batches and queues, and time limits.
         watch: Counts and traces each batch.
-        claims: For `single_writer`; None when others may write to the same threads.
         keys: Data keys, if threads are encrypted by them.
     """
 
@@ -90,7 +88,6 @@ class Writer(Batcher[Item]):
         nodes: Nodes,
         settings: Settings,
         watch: Observer,
-        claims: Claims | None = None,
         keys: ThreadKeys | None = None,
     ) -> None:
         closed = "the saver is closed and takes no new writes: open it again"
@@ -99,7 +96,7 @@ class Writer(Batcher[Item]):
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
-        self._claims, self._keys = claims, keys
+        self._keys = keys
         self._doubtful = FailedPuts()
         # By thread: what streams store a little later counts as submitted.
         self.held_back: dict[Hashable, list[HeldBack]] = {}
@@ -251,8 +248,7 @@ class Writer(Batcher[Item]):
     async def _send(
         self, calls: Sequence[Item], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
-        what = self._database, calls, self._doubtful, lock_timeout
-        batch = Batch(*what, self._claims)
+        batch = Batch(self._database, calls, self._doubtful, lock_timeout)
         deadline = time.monotonic() + timeout
         try:
             with self._watching.batch(calls):

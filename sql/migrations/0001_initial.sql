@@ -122,7 +122,6 @@ create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,
     created_at timestamptz not null default now(),
     active_at timestamptz not null default now(),
-    last_write text,
     encrypted boolean not null default false,
     data_keyed boolean not null default false,
     unfinished_at timestamptz,
@@ -146,8 +145,6 @@ create index checkpoint_threads_ttl_idx
     where ttl is not null and ttl_applied_at is distinct from active_at;
 comment on table pgcheckpoint.checkpoint_threads is
     'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';
-comment on column pgcheckpoint.checkpoint_threads.last_write is
-    'names the last write, and who wrote, of savers with single_writer';
 comment on column pgcheckpoint.checkpoint_threads.encrypted is
     'set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on';
 comment on column pgcheckpoint.checkpoint_threads.data_keyed is

@@ -21,7 +21,6 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    ConcurrentWriteError,
     LeaseHeldError,
     PostgresSaver,
     PostgresStore,
@@ -236,22 +235,6 @@ def test_a_lease_stays_the_parents(dsn: str) -> None:
                 pass
             _put(saver, "t")
             assert not lease.lost
-
-
-@pytest.mark.parametrize("used_before", [False, True])
-def test_children_are_told_apart_by_single_writer(dsn: str, used_before: bool) -> None:
-    saver = PostgresSaver(dsn, single_writer=True)
-    if used_before:
-        _put(saver, "of the parent")
-
-    def read_before_another_child_writes() -> None:
-        saver.get_tuple(config_for("t"))
-        assert _in_a_fork(lambda: _put(saver, "t")) == "dict"
-        with pytest.raises(ConcurrentWriteError):
-            _put(saver, "t")
-
-    assert _in_a_fork(read_before_another_child_writes) == "NoneType"
-    saver.close()
 
 
 def test_a_listing_is_continued_in_child_and_parent(dsn: str) -> None:

@@ -262,23 +262,6 @@ async def _history(saver: AsyncPostgresSaver, checkpoint_id: str) -> list[Any]:
     return [write[2] for write in found["d"]["writes"]]
 
 
-async def test_a_single_writer_reads_anew_before_it_writes(restorable: Restorable) -> None:
-    async with _saver(restorable, {"single_writer": True}) as saver:
-        ids: list[str] = []
-        await _grow(saver, ids, 5)
-        await restorable.keep()
-        async with _saver(restorable, {"single_writer": True}) as other:
-            await _holds(other, config_for("t"), 5)
-            for n in range(6, 11):
-                ids.append(id_of(await _put(other, config_for("t", ids[-1]), n)))
-            await restorable.restore()
-            stored = await _put(saver, config_for("t", ids[4]), 6)
-            with pytest.raises(ConcurrentWriteError):
-                await _put(other, config_for("t", ids[9]), 11)
-            await _holds(other, config_for("t"), 6)
-            await _holds(other, await _put(other, stored, 7), 7)
-
-
 # --- leases ---
 
 

@@ -46,7 +46,6 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
-    "single writer": {"single_writer": True},
     "encrypted": {"cipher": CIPHER},
     "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
 }

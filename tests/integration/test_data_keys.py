@@ -21,7 +21,6 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     CipherRequiredError,
-    ConcurrentWriteError,
     DataKeyError,
     DecryptionError,
     EncryptionKeyError,
@@ -146,15 +145,6 @@ async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Conne
             for config in configs:
                 assert await values_of(saver, config) == {"a": LONG}
     assert len(_keys(admin)) == 1
-
-
-async def test_they_go_with_a_single_writer(dsn: str) -> None:
-    async with _saver(dsn, single_writer=True) as one, _saver(dsn, single_writer=True) as another:
-        config = await _fill(one)
-        await _read(another)
-        await aput(another, config, VALUES)
-        with pytest.raises(ConcurrentWriteError):
-            await aput(one, config, VALUES)
 
 
 async def test_a_chain_leans_on_its_parent(

@@ -318,17 +318,6 @@ async def test_it_is_held_from_another_loop(saver: AsyncPostgresSaver, dsn: str)
     await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
 
 
-@pytest.mark.usefixtures("without_heartbeats")
-async def test_with_single_writer_too(dsn: str) -> None:
-    opened = AsyncPostgresSaver.from_conn_string(dsn, single_writer=True)
-    async with opened as saver, saver.lease("t"):
-        config = await aput(saver, config_for("t"), {"n": 1})
-        _lose(dsn)
-        async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
-            with pytest.raises(ConcurrentWriteError, match="lease"):
-                await aput(saver, config, {"n": 2})
-
-
 async def test_a_deleted_thread_leaves_no_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
     async with handed_over(saver, "t"):
         await aput(saver, config_for("t"), {"n": 1})

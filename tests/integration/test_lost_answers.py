@@ -13,7 +13,6 @@ from psycopg import errors
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
-    ConcurrentWriteError,
     ParentWriteFailedError,
 )
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
@@ -161,24 +160,6 @@ async def test_what_is_refused_after_an_answer_was_lost_may_be_applied(
     with pytest.raises(errors.RaiseException) as caught:
         await aput(saver, root, {"n": [2]})
     assert "is not applied" in _notes(caught.value)
-
-
-async def test_a_claim_that_is_refused_after_an_answer_was_lost_may_be_applied(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first, second = (AsyncPostgresSaver(dsn, single_writer=True) for _ in range(2))
-    async with first, second:
-        root = await aput(first, config_for("t"), {"n": [1]}, checkpoint_id="1")
-
-        async def meanwhile() -> None:
-            found = await tuple_of(second, config_for("t"))
-            await aput(second, found.config, {"n": [9]}, checkpoint_id="9")
-
-        lose_answers(monkeypatch, first, _Lost(), meanwhile=meanwhile)
-        with pytest.raises(ConcurrentWriteError, match="may be applied"):
-            await aput(first, root, {"n": [2]}, checkpoint_id="2")
-        found = await ids_of(second, config_for("t"))
-    assert found == ["9", "2", "1"]
 
 
 # --- what was acknowledged is finished ---

@@ -213,7 +213,7 @@ def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
     async def too_late() -> None:
         await _burst(saver, "second")
         assert engine_of(saver) is not left
-        for call in (left.fetch_point("t", "", Selection("t")), left.delete_thread("t")):
+        for call in (left.fetch_point("t", Selection("t")), left.delete_thread("t")):
             with pytest.raises(SaverClosedError):
                 await call
         await saver.close()

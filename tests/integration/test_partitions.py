@@ -45,7 +45,7 @@ def partitioned(server: Server, template: str) -> Iterator[str]:
 
 
 async def test_everything_works_there(partitioned: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(partitioned, single_writer=True) as saver:
+    async with AsyncPostgresSaver.from_conn_string(partitioned) as saver:
         for thread in map(str, range(8)):
             config: Any = config_for(thread)
             for n in range(6):

@@ -242,7 +242,6 @@ PARAMETERS: dict[str, list[Any]] = {
     "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
     "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
     "get_row_state": ["t7"],
-    "note_rewrite": ["t7", "rewrite x"],
     "load_steps": ["t7", [""], [" 000007"]],
     "end_step": [True, ""],
     "get_step": ["t7", "", " 000007", "task", "charge", 1, True, [""], [" 000007"]],

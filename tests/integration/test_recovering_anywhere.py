@@ -240,7 +240,6 @@ KINDS: dict[str, Any] = {
     "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
     "metadata": {"cipher": AesGcmCipher(RING), "encrypt_metadata": True},
     "strict": {"strict": True},
-    "single writer": {"single_writer": True},
     "small queue": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1},
 }
 

@@ -26,7 +26,6 @@ from pydantic import BaseModel, Field, create_model
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
-    ConcurrentWriteError,
     CorruptRowError,
     DecryptionError,
     IncompleteError,
@@ -500,18 +499,6 @@ async def test_a_lost_object_is_not_hidden_by_a_new_one(dsn: str) -> None:
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await _refused(saver, add_message, "gone.classes", dsn)
-
-
-async def test_a_single_writer_does_not_put_the_old_state_back(dsn: str) -> None:
-    opened = AsyncPostgresSaver.from_conn_string
-    async with opened(dsn, single_writer=True) as agent, opened(dsn) as operator:
-        config = await aput(agent, config_for("t"), {"messages": _chat()})
-        await rewrite(operator, erase)
-        with pytest.raises(ConcurrentWriteError):
-            await aput(agent, config, {"messages": [*_chat(), HumanMessage("more")]})
-        assert NAME not in tables_of(dsn)
-        values = await values_of(agent, config_for("t"))
-        await aput(agent, config, {"messages": [*values["messages"], HumanMessage("more")]})
 
 
 async def test_it_is_not_others_that_make_something_else_each_time(

@@ -38,7 +38,7 @@ async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str
 async def _use(dsn: str) -> None:
     cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True, clear_metadata=["run_id"], single_writer=True
+        dsn, cipher=cipher, encrypt_metadata=True, clear_metadata=["run_id"]
     ) as saver:
         config = config_for("t")
         for n in range(3):

@@ -129,7 +129,7 @@ async def _use(saver: AsyncPostgresSaver | PostgresSaver) -> None:
 
 async def test_by_a_saver(dsn: str) -> None:
     _plant(dsn)
-    async with AsyncPostgresSaver.from_conn_string(dsn, single_writer=True) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         for _ in range(2):
             await _use(saver)
             assert await saver.alist_threads()

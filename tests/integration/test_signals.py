@@ -11,10 +11,9 @@ from psycopg import sql
 from pg_checkpoint import (
     AsyncPostgresSaver,
     CipherRequiredError,
-    ConcurrentWriteError,
     SchemaNotReadyError,
 )
-from tests.making import aput, config_for, run_sql, tuple_of
+from tests.making import aput, config_for, run_sql
 
 
 @pytest.fixture(autouse=True)
@@ -36,19 +35,6 @@ async def test_an_encrypted_thread(dsn: str) -> None:
             await aput(saver, config, {})
         # Alone, it has no batch to be sought out of.
         await aput(saver, config_for("other"), {})
-
-
-async def test_another_savers_write(dsn: str) -> None:
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, single_writer=True) as saver,
-        AsyncPostgresSaver.from_conn_string(dsn, single_writer=True) as other,
-    ):
-        await aput(saver, config_for("t"), {})
-        read = await tuple_of(saver, config_for("t"))
-        await other.aget_tuple(config_for("t"))
-        await aput(other, read.config, {})
-        with pytest.raises(ConcurrentWriteError):
-            await aput(saver, read.config, {})
 
 
 async def test_an_isolation_level(dsn: str) -> None:

@@ -223,7 +223,6 @@ _ROWS = {
     " set generation = 9223372036854775807",
     "thread's beginning": "update {s}.checkpoint_threads set created_at = '2001-01-01'",
     "thread's activity": "update {s}.checkpoint_threads set active_at = '2101-01-01'",
-    "thread's last write": "update {s}.checkpoint_threads set last_write = 'other'",
     "thread's mark of encryption": "update {s}.checkpoint_threads set encrypted = false",
     "an unfinished thread": "update {s}.checkpoint_threads set unfinished_at = '2026-01-01'",
     "a finished thread": "update {s}.checkpoint_threads set unfinished_at = 'epoch'",
@@ -308,7 +307,7 @@ _TRIED = {
     },
     "checkpoint_threads": {
         "thread_id",  # other threads are not read by it
-        *("created_at", "active_at", "last_write", "encrypted", "data_keyed", "unfinished_at"),
+        *("created_at", "active_at", "encrypted", "data_keyed", "unfinished_at"),
         *("waiting_at", "waiting_id"),
         *("ttl", "ttl_strategy", "ttl_applied_at", "generation"),
     },

@@ -17,7 +17,7 @@ from pg_checkpoint.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpo
 from pg_checkpoint.postgres.event_loop import LoopBridge
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.writing.draining import Draining
-from pg_checkpoint.writing.fencing import Fence
+from pg_checkpoint.writing.items import Fence
 from pg_checkpoint.writing.leases import Holding, Leases
 from tests.simulation import writers
 from tests.simulation.checks import (

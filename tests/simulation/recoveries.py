@@ -25,7 +25,7 @@ from pg_checkpoint import AsyncPostgresSaver, recover
 from pg_checkpoint.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.postgres.pipeline import Statement
 from pg_checkpoint.saver.lease import Lease
-from pg_checkpoint.writing.fencing import Fence
+from pg_checkpoint.writing.items import Fence
 from tests.simulation.checks import all_is_there, holders_take_turns, nothing_left
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, join

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import pytest
-
 from pg_checkpoint.codec.blobs import BlobRow
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.known_parents import NOTHING, Dependency
@@ -23,7 +21,6 @@ from pg_checkpoint.writing.batch import (
     not_stored,
     write_parameters,
 )
-from pg_checkpoint.writing.fencing import Claims
 from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
 
 
@@ -48,9 +45,9 @@ def _item(work: Work, thread_id: str = "t") -> Item:
     return Item("", work, 0.0, future, thread_id=thread_id)
 
 
-def _batch(*works: Work, claims: Claims | None = None, doubtful: Any = ()) -> Batch:
+def _batch(*works: Work, doubtful: Any = ()) -> Batch:
     items = [_item(w, w.key.thread_id if isinstance(w, PutRows) else "t") for w in works]
-    return Batch(Database("", Settings(), check_schema), items, doubtful, 0.5, claims)
+    return Batch(Database("", Settings(), check_schema), items, doubtful, 0.5)
 
 
 async def test_threads_are_locked_once_and_in_order() -> None:
@@ -62,14 +59,12 @@ async def test_threads_are_locked_once_and_in_order() -> None:
     assert put.params == checkpoint_parameters(puts, ())
 
 
-@pytest.mark.parametrize("claims", [None, Claims(10_000)])
-async def test_the_answer_to_puts_says_what_became_of_them(claims: Claims | None) -> None:
+async def test_the_answer_to_puts_says_what_became_of_them() -> None:
     """Wherever their statement is among those that go with it."""
     write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
     lean = [Dependency("kept", "1", None)]
     batch = _batch(
         *(write, _put("0"), _put("2", "1"), _put("4", "3", dependencies=lean)),
-        claims=claims,
         doubtful=doubtful,
     )
     names = {query: name for name, query in load_queries().items()}

@@ -39,7 +39,7 @@ makers = pytest.mark.parametrize("make", MAKERS, ids=NAMES)
             {"unheard_of": 3},
             "there is no option 'unheard_of': there are (?!.*(self|cls|conn)).*schema, min_size",
         ),
-        ({"single_writer": "yes"}, "single_writer must be True or False, not 'yes'"),
+        ({"strict": "yes"}, "strict must be True or False, not 'yes'"),
         ({"strict": 1}, "strict must be True or False"),
         ({"cache_bytes": "1"}, "cache_bytes must be a whole number, not '1'"),
         ({"cache_bytes": True}, "cache_bytes must be a whole number, not True"),

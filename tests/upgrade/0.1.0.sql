@@ -129,7 +129,6 @@ create table pgcheckpoint.checkpoint_threads (
     thread_id text collate "C" not null,
     created_at timestamptz not null default now(),
     active_at timestamptz not null default now(),
-    last_write text,
     encrypted boolean not null default false,
     data_keyed boolean not null default false,
     unfinished_at timestamptz,
@@ -153,8 +152,6 @@ create index checkpoint_threads_ttl_idx
     where ttl is not null and ttl_applied_at is distinct from active_at;
 comment on table pgcheckpoint.checkpoint_threads is
     'one row a thread: the lock that keeps puts and deletes apart, and when it was last active (to about a minute)';
-comment on column pgcheckpoint.checkpoint_threads.last_write is
-    'names the last write, and who wrote, of savers with single_writer';
 comment on column pgcheckpoint.checkpoint_threads.encrypted is
     'set when rotate_keys begins to encrypt what was in clear: savers without a cipher are refused from then on';
 comment on column pgcheckpoint.checkpoint_threads.data_keyed is
@@ -1462,20 +1459,20 @@ insert into "pgcheckpoint"."checkpoint_leases" ("thread_id", "token", "expires_a
 insert into "pgcheckpoint"."checkpoint_steps" ("thread_id", "checkpoint_ns", "checkpoint_id", "task_id", "name", "position", "type", "blob") values
     ('stepped', '', '1f1ea993-559c-6771-8000-c8ba614d6577', 'ff0b53e3-e12f-5d7d-8180-3a7c3270a98c', 'pay', '1', 'msgpack', E'\\x81a47061696407');
 
-insert into "pgcheckpoint"."checkpoint_threads" ("thread_id", "created_at", "active_at", "last_write", "encrypted", "data_keyed", "unfinished_at", "waiting_at", "waiting_id", "ttl", "ttl_strategy", "ttl_applied_at", "generation") values
-    ('chat', '2026-11-27 19:31:56.201502+00', '2026-11-27 19:31:56.462896+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-4f6d-69c6-8010-b20e978395f8', NULL, NULL, NULL, NULL),
-    ('delta', '2026-11-27 19:31:56.525783+00', '2026-11-27 19:31:56.591027+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-508f-689f-8007-7732ff7189c6', NULL, NULL, NULL, NULL),
-    ('failed', '2026-11-27 19:31:56.691758+00', '2026-11-27 19:31:56.691758+00', NULL, 'false', 'false', '2026-11-27 19:31:56.691758+00', NULL, '1f1ea993-517c-6b29-bfff-4402a14c3ebd', NULL, NULL, NULL, NULL),
-    ('fork', '2026-11-27 19:31:56.498134+00', '2026-11-27 19:31:56.505634+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-4fbf-66ad-8001-2a433aba1eb2', NULL, NULL, NULL, NULL),
-    ('keyed', '2026-11-27 19:31:56.939954+00', '2026-11-27 19:31:56.962448+00', NULL, 'true', 'true', '1970-01-01 00:00:00+00', NULL, '1f1ea993-53f9-6c79-8001-7f1725f9f0d5', NULL, NULL, NULL, NULL),
-    ('left', '2026-11-27 19:31:57.008378+00', '2026-11-27 19:31:57.008378+00', NULL, 'false', 'false', '2026-11-27 19:31:57.008378+00', NULL, '1f1ea993-548f-60ea-bfff-d60783b7617e', NULL, NULL, NULL, NULL),
-    ('question', '2026-11-27 19:31:56.631381+00', '2026-11-27 19:31:56.652534+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', '2026-11-27 19:31:56.652534+00', '1f1ea993-5104-6a52-8001-ad39d5627a23', NULL, NULL, NULL, NULL),
-    ('sealed too', '2026-11-27 19:31:56.847979+00', '2026-11-27 19:31:56.882321+00', NULL, 'true', 'false', '1970-01-01 00:00:00+00', '2026-11-27 19:31:56.882321+00', '1f1ea993-5319-6d50-8001-c77e95b2cfae', NULL, NULL, NULL, NULL),
-    ('sealed', '2026-11-27 19:31:56.749746+00', '2026-11-27 19:31:56.832081+00', NULL, 'true', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-52d3-65f7-8004-4e682b6ce7f5', NULL, NULL, NULL, NULL),
-    ('stepped', '2026-11-27 19:31:57.118072+00', '2026-11-27 19:31:57.118072+00', NULL, 'false', 'false', '2026-11-27 19:31:57.118072+00', NULL, '1f1ea993-559b-61a1-bfff-05100c4376d0', NULL, NULL, NULL, NULL),
-    ('timed', '2026-11-27 19:31:56.987351+00', '2026-11-27 19:31:56.994209+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-546c-6af4-8001-702916da0e2e', '36500 days', 'delete', NULL, NULL),
-    ('values', '2026-11-27 19:31:56.723569+00', '2026-11-27 19:31:56.723569+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f0c5d2e-0000-6000-8000-000000000000', NULL, NULL, NULL, NULL),
-    ('ünï ''code''', '2026-11-27 19:31:56.610152+00', '2026-11-27 19:31:56.617225+00', NULL, 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-50d1-6f0b-8001-93093e123f3a', NULL, NULL, NULL, NULL);
+insert into "pgcheckpoint"."checkpoint_threads" ("thread_id", "created_at", "active_at", "encrypted", "data_keyed", "unfinished_at", "waiting_at", "waiting_id", "ttl", "ttl_strategy", "ttl_applied_at", "generation") values
+    ('chat', '2026-11-27 19:31:56.201502+00', '2026-11-27 19:31:56.462896+00', 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-4f6d-69c6-8010-b20e978395f8', NULL, NULL, NULL, NULL),
+    ('delta', '2026-11-27 19:31:56.525783+00', '2026-11-27 19:31:56.591027+00', 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-508f-689f-8007-7732ff7189c6', NULL, NULL, NULL, NULL),
+    ('failed', '2026-11-27 19:31:56.691758+00', '2026-11-27 19:31:56.691758+00', 'false', 'false', '2026-11-27 19:31:56.691758+00', NULL, '1f1ea993-517c-6b29-bfff-4402a14c3ebd', NULL, NULL, NULL, NULL),
+    ('fork', '2026-11-27 19:31:56.498134+00', '2026-11-27 19:31:56.505634+00', 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-4fbf-66ad-8001-2a433aba1eb2', NULL, NULL, NULL, NULL),
+    ('keyed', '2026-11-27 19:31:56.939954+00', '2026-11-27 19:31:56.962448+00', 'true', 'true', '1970-01-01 00:00:00+00', NULL, '1f1ea993-53f9-6c79-8001-7f1725f9f0d5', NULL, NULL, NULL, NULL),
+    ('left', '2026-11-27 19:31:57.008378+00', '2026-11-27 19:31:57.008378+00', 'false', 'false', '2026-11-27 19:31:57.008378+00', NULL, '1f1ea993-548f-60ea-bfff-d60783b7617e', NULL, NULL, NULL, NULL),
+    ('question', '2026-11-27 19:31:56.631381+00', '2026-11-27 19:31:56.652534+00', 'false', 'false', '1970-01-01 00:00:00+00', '2026-11-27 19:31:56.652534+00', '1f1ea993-5104-6a52-8001-ad39d5627a23', NULL, NULL, NULL, NULL),
+    ('sealed too', '2026-11-27 19:31:56.847979+00', '2026-11-27 19:31:56.882321+00', 'true', 'false', '1970-01-01 00:00:00+00', '2026-11-27 19:31:56.882321+00', '1f1ea993-5319-6d50-8001-c77e95b2cfae', NULL, NULL, NULL, NULL),
+    ('sealed', '2026-11-27 19:31:56.749746+00', '2026-11-27 19:31:56.832081+00', 'true', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-52d3-65f7-8004-4e682b6ce7f5', NULL, NULL, NULL, NULL),
+    ('stepped', '2026-11-27 19:31:57.118072+00', '2026-11-27 19:31:57.118072+00', 'false', 'false', '2026-11-27 19:31:57.118072+00', NULL, '1f1ea993-559b-61a1-bfff-05100c4376d0', NULL, NULL, NULL, NULL),
+    ('timed', '2026-11-27 19:31:56.987351+00', '2026-11-27 19:31:56.994209+00', 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-546c-6af4-8001-702916da0e2e', '36500 days', 'delete', NULL, NULL),
+    ('values', '2026-11-27 19:31:56.723569+00', '2026-11-27 19:31:56.723569+00', 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f0c5d2e-0000-6000-8000-000000000000', NULL, NULL, NULL, NULL),
+    ('ünï ''code''', '2026-11-27 19:31:56.610152+00', '2026-11-27 19:31:56.617225+00', 'false', 'false', '1970-01-01 00:00:00+00', NULL, '1f1ea993-50d1-6f0b-8001-93093e123f3a', NULL, NULL, NULL, NULL);
 
 insert into "pgcheckpoint"."checkpoint_wakeups" ("thread_id", "name", "due_at", "interrupt_id", "checkpoint_id", "answers", "type", "blob", "token", "attempts", "error") values
     ('timed', 'once', '2100-01-01 00:00:00+00', NULL, NULL, '0', 'msgpack', E'\\x81a86d6573736167657391c78b0594bd6c616e67636861696e5f636f72652e6d657373616765732e68756d616eac48756d616e4d65737361676586a7636f6e74656e74a56c61746572b16164646974696f6e616c5f6b776172677380b1726573706f6e73655f6d6574616461746180a474797065a568756d616ea46e616d65c0a26964a16cb36d6f64656c5f76616c69646174655f6a736f6e', NULL, '0', NULL);
