@@ -16,17 +16,7 @@ _SHOWN = (bool, int, float, timedelta, type(None))
 
 
 def refuse(name: str, words: str, value: object, *, shown: bool = False) -> NoReturn:
-    """Raises InvalidOptionError, which says what an argument must be.
-
-    Args:
-        name: The argument's name.
-        words: What it must be.
-        value: What was given.
-        shown: Whether to show the value even if it is text; not where it may be a secret.
-
-    Raises:
-        InvalidOptionError: Always.
-    """
+    """Raises InvalidOptionError, which says what an argument must be."""
     found = f"of the type {type(value).__name__}"
     if isinstance(value, _SHOWN) or (shown and isinstance(value, str) and len(value) < _LONG):
         found = repr(value)

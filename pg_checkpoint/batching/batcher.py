@@ -54,13 +54,7 @@ _FIRST_PAUSE, _LONGEST_PAUSE = 0.25, 1.0
 
 
 class Batcher(ABC, Generic[C]):
-    """The calls of one database.
-
-    Args:
-        settings: Sizes of batches and queues, and time limits.
-        closed: What a call is told after `drain`.
-        bounds: What may be queued.
-    """
+    """The calls of one database."""
 
     def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
         self._settings, self._closed_text = settings, closed
@@ -79,17 +73,7 @@ class Batcher(ABC, Generic[C]):
     async def _send(
         self, calls: Sequence[C], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
-        """Sends calls as one transaction.
-
-        Args:
-            calls: Of one kind, in an order in which they may take effect.
-            timeout: Seconds until the last deadline.
-            tries: Is given what every failed try raised.
-            lock_timeout: Seconds to wait for each lock; nobody else's calls wait for longer.
-
-        Returns:
-            What each gets; an exception is raised, AGAIN has it sent once more.
-        """
+        """Sends calls as one transaction."""
 
     @abstractmethod
     def _name(self, call: C) -> str:
@@ -153,14 +137,6 @@ class Batcher(ABC, Generic[C]):
 
         Its caller awaits that itself: cancelling the one cancels the other, which is how a call
         that was not sent yet leaves the queue.
-
-        Args:
-            call: Not queued yet.
-            reads: Of the same batch, queued already; for its writes.
-
-        Raises:
-            OverloadedError: If too much waits already.
-            SaverClosedError: After `drain`.
         """
         if self._closed:
             raise SaverClosedError(self._closed_text)
@@ -173,12 +149,7 @@ class Batcher(ABC, Generic[C]):
     # --- lanes ---
 
     def _wake(self, lane: Lane[C], *, is_left: bool = False) -> None:
-        """Has a lane worked on, by one more task if that is worth it.
-
-        Args:
-            lane: The lane.
-            is_left: Whether its calls were left by a task that has taken its share.
-        """
+        """Has a lane worked on, by one more task if that is worth it."""
         if lane.count and (not lane.workers or self._needs_another(lane, is_left=is_left)):
             worker = object()
             lane.workers[worker] = time.monotonic()

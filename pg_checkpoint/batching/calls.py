@@ -21,33 +21,22 @@ from pg_checkpoint.settings import Settings
 
 
 class Limits(NamedTuple):
-    """How much of a kind is sent at once.
+    """How much of a kind is sent at once."""
 
-    Attributes:
-        at_once: Transactions.
-        most: Items that one carries.
-        share: Calls that have to be queued before another transaction begins beside one, since
-            large ones cost less; one takes so many, or its share of what is queued. None if each
-            takes all that it can carry.
-    """
-
-    at_once: int
-    most: int
+    at_once: int  # transactions
+    most: int  # items that one carries
+    # Calls that have to be queued before another transaction begins beside one, since large ones
+    # cost less; one takes so many, or its share of what is queued. None if each takes all that it
+    # can carry.
     share: int | None = None
 
 
 class Bounds(NamedTuple):
-    """How much may be queued.
+    """How much may be queued."""
 
-    Attributes:
-        calls: Calls; beyond that they wait for room.
-        bytes: Bytes; as well.
-        waiting: Bytes that may wait for room.
-    """
-
-    calls: float
-    bytes: int
-    waiting: int
+    calls: float  # calls; beyond that they wait for room
+    bytes: int  # bytes; as well
+    waiting: int  # bytes that may wait for room
 
 
 @dataclass(slots=True, eq=False)
@@ -66,48 +55,30 @@ class _Wait:
 
 @dataclass(slots=True, eq=False)
 class Call:
-    """One call; it is done when its future is, whoever resolved it.
+    """One call; it is done when its future is, whoever resolved it."""
 
-    Attributes:
-        kind: Calls of a kind share transactions.
-        work: What to do; only the sender knows its form. None when it is finished.
-        deadline: When it is given up, by `time.monotonic`.
-        keys: What it writes; calls that share a key keep their order.
-        turn: Calls of different turns are taken in turn.
-        size: Bytes to send.
-        memory: Bytes that it keeps while it is queued or under way; a call that keeps none waits
-            for no room.
-        items: Rows that it asks for or sends, roughly.
-        is_read: Whether it only reads.
-        once: What a transaction does once: reads with an equal one are answered by it, writes
-            with an equal one go into different transactions.
-        alone: Whether it shares no transaction.
-        waits_for_lock: Whether it is tried again in the lane of those that do.
-        sent: Whether a transaction with it is under way.
-        lost: Whether an answer to it was lost: then it may be applied, whatever comes later.
-        waits_for_room: Whether it came when the queue was full.
-        batch: The list of calls that it is under way with; None if it is not.
-        waits: Those that count it.
-    """
-
-    kind: Hashable
-    work: Any
-    deadline: float
+    kind: Hashable  # calls of a kind share transactions
+    work: Any  # what to do; only the sender knows its form. None when it is finished.
+    deadline: float  # when it is given up, by `time.monotonic`
     future: asyncio.Future[Any]
-    keys: Collection[Hashable] = ()
-    turn: str = ""
-    size: int = 0
+    keys: Collection[Hashable] = ()  # what it writes; calls that share a key keep their order
+    turn: str = ""  # calls of different turns are taken in turn
+    size: int = 0  # bytes to send
+    # Bytes that it keeps while it is queued or under way; a call that keeps none waits for no room.
     memory: int = 0
-    items: int = 1
-    is_read: bool = False
+    items: int = 1  # rows that it asks for or sends, roughly
+    is_read: bool = False  # whether it only reads
+    # What a transaction does once: reads with an equal one are answered by it, writes with an equal
+    # one go into different transactions.
     once: Hashable = None
-    alone: bool = False
-    waits_for_lock: bool = False
-    sent: bool = False
+    alone: bool = False  # whether it shares no transaction
+    waits_for_lock: bool = False  # whether it is tried again in the lane of those that do
+    sent: bool = False  # whether a transaction with it is under way
+    # Whether an answer to it was lost: then it may be applied, whatever comes later.
     lost: bool = False
-    waits_for_room: bool = False
-    batch: object = None
-    waits: list[_Wait] | None = None
+    waits_for_room: bool = False  # whether it came when the queue was full
+    batch: object = None  # the list of calls that it is under way with; None if it is not
+    waits: list[_Wait] | None = None  # those that count it
 
     @property
     def taken(self) -> bool:
@@ -125,24 +96,16 @@ C = TypeVar("C", bound=Call)
 
 
 class Lane(Generic[C]):
-    """The calls of a kind that may go, which take turns.
-
-    Args:
-        limits: How much of it is sent at once.
-        of_locked: Whether they wait for locks, apart from others, which they would hold up.
-
-    Attributes:
-        pause: Seconds before a call is tried again that waits for a lock.
-        workers: The tasks that work on it, and when each has taken what it sends.
-        count: How many they are.
-        took: Seconds of the last commits. The shortest counts: one that was slow was an accident.
-    """
+    """The calls of a kind that may go, which take turns."""
 
     def __init__(self, limits: Limits, *, of_locked: bool = False) -> None:
+        # `pause`: seconds before a call is tried again that waits for a lock.
         self.limits, self.of_locked, self.pause = limits, of_locked, 0.0
+        # The tasks that work on it, and when each has taken what it sends.
         self.workers: dict[object, float] = {}
+        # Seconds of the last commits. The shortest counts: one that was slow was an accident.
         self.took: deque[float] = deque(maxlen=4)
-        self.count = 0
+        self.count = 0  # how many they are
         self._turns: deque[str] = deque()
         self._of_turn: dict[str, deque[C]] = {}
 
@@ -204,18 +167,12 @@ class Lane(Generic[C]):
 
 @dataclass(slots=True)
 class _Batch(Generic[C]):
-    """What a transaction takes so far.
+    """What a transaction takes so far."""
 
-    Attributes:
-        most: How many items it carries; a single call may have more.
-        behind: Calls that follow only what is in it.
-        is_alone: Whether it takes no other call.
-    """
-
-    most: int
+    most: int  # how many items it carries; a single call may have more
     calls: list[C]
-    behind: deque[C] = field(default_factory=deque)
-    is_alone: bool = False
+    behind: deque[C] = field(default_factory=deque)  # calls that follow only what is in it
+    is_alone: bool = False  # whether it takes no other call
     _items: int = 0
     _size: int = 0
     _once: set[Hashable] = field(default_factory=set)
@@ -249,19 +206,6 @@ class Calls(Generic[C]):
     """All unfinished calls, with one bound on what they hold together.
 
     Beyond the bound calls wait for room, which nobody overtakes; as many bytes again.
-
-    Args:
-        settings: What one transaction may carry.
-        bounds: What they may hold.
-        limits: Of each kind.
-        name: What a call is called when it is refused.
-        prepare: Called for a call before it is taken, which may grow by it, or end; None if
-            nothing is to be done.
-
-    Attributes:
-        lanes: By kind.
-        items: Calls that are queued or under way.
-        bytes: What these keep.
     """
 
     def __init__(
@@ -272,7 +216,9 @@ class Calls(Generic[C]):
         name: Callable[[C], str] = lambda _: "a call",
         prepare: Callable[[C], None] | None = None,
     ) -> None:
-        self.lanes: dict[Hashable, Lane[C]] = {}
+        self.lanes: dict[Hashable, Lane[C]] = {}  # by kind
+        # `bytes`: what these keep.
+        # `items`: calls that are queued or under way.
         self.items = self.bytes = 0
         self._settings, self._bounds, self._limits = settings, bounds, limits
         self._name, self._prepare = name, prepare
@@ -297,14 +243,7 @@ class Calls(Generic[C]):
         return call in self._unfinished
 
     def add(self, call: C, reads: Sequence[C] = ()) -> Lane[C] | None:
-        """Queues a call; writes, with the reads of their batch.
-
-        Returns:
-            The lane in which it may go; None if it has to wait for others, or for room.
-
-        Raises:
-            OverloadedError: If as many bytes wait for room already as may be queued.
-        """
+        """Queues a call; writes, with the reads of their batch."""
         call.waits_for_room = bool(call.memory) and (bool(self._room) or not self._has_room(call))
         if call.waits_for_room:
             self._refuse_too_many(call)
@@ -344,16 +283,7 @@ class Calls(Generic[C]):
         return lane
 
     def take(self, lane: Lane[C], soonest: float, taken: list[C]) -> list[C]:
-        """Takes what one transaction may carry of a lane; equal reads are counted once.
-
-        Args:
-            lane: The lane.
-            soonest: Who has an earlier deadline is given up.
-            taken: Gets the calls, those of the same key in the order in which they came.
-
-        Returns:
-            Those that were given up, or have to be.
-        """
+        """Takes what one transaction may carry of a lane; equal reads are counted once."""
         batch, given_up, share = _Batch(lane.limits.most, taken), list[C](), lane.share
         most_calls, most_bytes = self._settings.max_batch_items, self._settings.max_batch_bytes
         # Callers that are answered together hold up all others meanwhile.
@@ -403,22 +333,13 @@ class Calls(Generic[C]):
         return call in self._reads
 
     def put_back(self, call: C, *, first: bool = False) -> None:
-        """Lets a call be taken once more, when those that it has to follow are finished.
-
-        Args:
-            call: Was taken.
-            first: Whether it goes before the others of its turn.
-        """
+        """Lets a call be taken once more, when those that it has to follow are finished."""
         call.batch = None
         if not self.waits(call):
             self.lane_of(call).add(call, first=first)
 
     def behind(self, calls: Iterable[C]) -> list[C]:
-        """All that has to follow some calls, and is not under way.
-
-        Args:
-            calls: Those that share a key in their order.
-        """
+        """All that has to follow some calls, and is not under way."""
         found, keys, pending = dict[C, None](), set[Hashable](), deque(calls)
         while pending:
             call = pending.popleft()

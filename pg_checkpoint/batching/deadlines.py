@@ -17,11 +17,7 @@ C = TypeVar("C", bound=Call)
 
 
 class Deadlines(Generic[C]):
-    """The deadlines of unfinished calls; belongs to one event loop.
-
-    Args:
-        timed_out: Makes the error of a call whose time is up.
-    """
+    """The deadlines of unfinished calls; belongs to one event loop."""
 
     def __init__(self, timed_out: Callable[[C], Exception]) -> None:
         self._timed_out = timed_out

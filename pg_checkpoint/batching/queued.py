@@ -24,14 +24,7 @@ C = TypeVar("C", bound=Call)
 
 
 class QueuedEngine(ABC, Generic[C]):
-    """A database and the batcher of its calls, on one event loop.
-
-    Args:
-        source: A DSN, a pool or a connection.
-        settings: All options.
-        looks: What is done before a schema's first use, and when it is gone.
-        last: The engine of the event loop before this one; None for the first.
-    """
+    """A database and the batcher of its calls, on one event loop."""
 
     # Whose it is, for errors; and the statistics that it has.
     owner: ClassVar[str]
@@ -95,11 +88,7 @@ class QueuedEngine(ABC, Generic[C]):
         await migrations.apply_pending(self.database)
 
     async def health(self, timeout: float) -> Health:
-        """A round trip, and what is queued.
-
-        Raises:
-            asyncio.TimeoutError: Connecting and looking took longer.
-        """
+        """A round trip, and what is queued."""
         return await probe(self.database, lambda: self.queue.queued, timeout)
 
     def stats(self) -> Any:

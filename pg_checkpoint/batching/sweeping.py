@@ -30,14 +30,7 @@ Statements: TypeAlias = "Callable[[int, int], Sequence[Statement]]"
 
 
 class Sweeper:
-    """Sweeps one kind of rows, when it is told to or by itself.
-
-    Args:
-        database: Runs the transactions.
-        settings: Have the time for each.
-        what: The rows' name, in the plural; each kind has a lock of its own.
-        statements: What one transaction does; the first one's count is the sweep's.
-    """
+    """Sweeps one kind of rows, when it is told to or by itself."""
 
     def __init__(
         self, database: Database, settings: Settings, what: str, statements: Statements
@@ -55,14 +48,7 @@ class Sweeper:
         return zlib.crc32(f"sweep {self._what} {self._database.schema}".encode())
 
     async def sweep(self, *, at_home: bool = False) -> int:
-        """Deletes all that has expired by now; returns how many rows the first statement deleted.
-
-        Args:
-            at_home: Whether to stop where the database is a copy (postgres/home.py).
-
-        Raises:
-            psycopg.Error: What the server refused, or if it was lost for longer than the timeout.
-        """
+        """Deletes all that has expired; returns how many rows the first statement deleted."""
         deleted = 0
         while not at_home or await self._guard.is_at_home(self._database):
             started = time.monotonic()
@@ -79,12 +65,7 @@ class Sweeper:
         return deleted
 
     def start(self, minutes: float, first: float | None = None) -> asyncio.Task[None]:
-        """Sweeps every so many minutes from now on; the task that does, also if there was one.
-
-        Args:
-            minutes: Between two sweeps.
-            first: Seconds before the first one; None if that comes after as many minutes.
-        """
+        """Sweeps every so many minutes from now on; the task that does, also if there was one."""
         if not self._periodic.is_running:
             self._every = minutes * 60
         return self._periodic.start(self._every if first is None else first)

@@ -34,29 +34,15 @@ _SOON = 5.0
 
 @dataclass(frozen=True)
 class Keeping:
-    """What a cache keeps.
+    """What a cache keeps."""
 
-    Attributes:
-        prefix: Of all its entries.
-        max_bytes: Of all its entries; None without a bound.
-        sweep_every: Time between sweeps; None for none.
-    """
-
-    prefix: str
-    max_bytes: int | None
-    sweep_every: timedelta | None
+    prefix: str  # of all its entries
+    max_bytes: int | None  # of all its entries; None without a bound
+    sweep_every: timedelta | None  # time between sweeps; None for none
 
 
 class Engine(QueuedEngine[Call]):
-    """Runs what a cache is asked for.
-
-    Args:
-        source: See AsyncPostgresCache.
-        settings: All options.
-        keeping: What is kept.
-        seal: Encrypts values; None without a cipher.
-        last: The engine of the event loop before this one; None for the first.
-    """
+    """Runs what a cache is asked for."""
 
     owner: ClassVar[str] = "cache"
     stats_type: ClassVar[Any] = CacheStats
@@ -118,11 +104,7 @@ class Engine(QueuedEngine[Call]):
             return refused
 
     async def clear(self, namespaces: Sequence[str] | None) -> None:
-        """Deletes the entries of some namespaces, or (None) of all, that are there by now.
-
-        Raises:
-            psycopg.Error: If the server can't be reached, or refuses.
-        """
+        """Deletes the entries of some namespaces, or (None) of all, that are there by now."""
         await self._calls.settle()
         now = self.database.statement("get_time")
         how: Any = {"timeout": self.settings.read_timeout, "changes": False}

@@ -28,38 +28,24 @@ _LAYOUT = "pg_checkpoint 2"
 
 
 class Place(NamedTuple):
-    """What identifies an entry in the table.
+    """What identifies an entry in the table."""
 
-    Attributes:
-        namespace: As it is written.
-        key: The digest.
-        whole: Prefix, namespace and key, which a ciphertext is bound to.
-    """
-
-    namespace: str
-    key: bytes
-    whole: tuple[str, ...]
+    namespace: str  # as it is written
+    key: bytes  # the digest
+    whole: tuple[str, ...]  # prefix, namespace and key, which a ciphertext is bound to
 
 
 class Entry(NamedTuple):
-    """A value to be stored.
-
-    Attributes:
-        seconds: How long it lives; None for ever.
-    """
+    """A value to be stored."""
 
     place: Place
     type: str
     value: bytes
-    seconds: float | None
+    seconds: float | None  # how long it lives; None for ever
 
 
 def written(namespace: Sequence[str]) -> str:
-    """A namespace as one text.
-
-    Raises:
-        InvalidOptionError: If it is none.
-    """
+    """A namespace as one text."""
     is_sequence = isinstance(namespace, Sequence) and not isinstance(namespace, (str, bytes))
     if not is_sequence or not all(isinstance(label, str) for label in namespace):
         refuse("a cache's namespace", "a tuple of texts", namespace)
@@ -70,11 +56,7 @@ def written(namespace: Sequence[str]) -> str:
 
 
 def place_of(prefix: str, name: FullKey) -> Place:
-    """Where an entry is.
-
-    Raises:
-        InvalidOptionError: If it is not named by a namespace and a key.
-    """
+    """Where an entry is."""
     if not isinstance(name, (tuple, list)) or len(name) != len(("namespace", "key")):
         refuse("a cache's entry", "named by a tuple of namespace and key", name)
     namespace, key = name
@@ -85,22 +67,13 @@ def place_of(prefix: str, name: FullKey) -> Place:
 
 
 def seconds_of(ttl: object) -> float | None:
-    """A time to live; None for one that is longer than dates reach.
-
-    Raises:
-        InvalidOptionError: If it is no number.
-    """
+    """A time to live; None for one that is longer than dates reach."""
     seconds = math.inf if ttl is None else max(check_number("ttl", ttl), 0.0)
     return None if seconds > LONGEST.total_seconds() else seconds
 
 
 class EntrySealing:
-    """What a cache with a cipher does to values.
-
-    Args:
-        cipher: Encrypts.
-        allow_plaintext: Whether values that are not encrypted may be read.
-    """
+    """What a cache with a cipher does to values."""
 
     def __init__(self, cipher: SchemaCipher, *, allow_plaintext: bool) -> None:
         self.cipher = cipher
@@ -119,11 +92,7 @@ class EntrySealing:
         return entry._replace(type=_MARK + entry.type, value=value)
 
     def open(self, place: Place, type_: str, value: bytes) -> tuple[str, bytes]:
-        """A value in clear, with its type.
-
-        Raises:
-            DecryptionError: If it was changed or moved, or is in clear and must not be.
-        """
+        """A value in clear, with its type."""
         if type_.startswith(_MARK):
             plain = type_.removeprefix(_MARK)
             return plain, self.cipher.open(value, _bound_to(place, plain), None)
@@ -133,12 +102,7 @@ class EntrySealing:
 
 
 def opened(seal: EntrySealing | None, place: Place, type_: str, value: bytes) -> tuple[str, bytes]:
-    """What was stored, in clear.
-
-    Raises:
-        CipherRequiredError: If it is encrypted, and there is no cipher.
-        DecryptionError: As EntrySealing.
-    """
+    """What was stored, in clear."""
     if seal is not None:
         return seal.open(place, type_, value)
     if type_.startswith(_MARK):

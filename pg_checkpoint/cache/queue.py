@@ -43,18 +43,7 @@ class _Kind(Enum):
 
 
 class Queue(Batcher[Call]):
-    """The calls of one cache.
-
-    Args:
-        settings: What to take on, and for how long.
-        database: Where entries are.
-        prefix: Of all of them.
-        seal: Encrypts them; None without a cipher.
-        counts: Where committed batches are counted.
-
-    Attributes:
-        most_read: Entries that one statement reads, and a `get` asks for at most.
-    """
+    """The calls of one cache."""
 
     def __init__(
         self,
@@ -65,6 +54,7 @@ class Queue(Batcher[Call]):
         counts: BatchCounts,
     ) -> None:
         items = settings.max_batch_items
+        # Entries that one statement reads, and a `get` asks for at most.
         self.most_read = min(items, _MOST_READ)
         self._limits_by_kind = {
             _Kind.GET: Limits(at_once=2, most=self.most_read),

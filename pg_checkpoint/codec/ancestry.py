@@ -26,20 +26,7 @@ def prove_ancestry(
     steps: Mapping[str, HistoryRow],
     ends: Mapping[str, int | None],
 ) -> None:
-    """Refuses a walk that did not go up the parents that were put.
-
-    Args:
-        seal: Decrypts.
-        place: Where it began.
-        chain: The checkpoints that it met, in order.
-        steps: Their rows.
-        ends: For each channel the place in the chain where its stored value was met, if it was.
-
-    Raises:
-        CorruptRowError: If a parent is forgotten that a channel is rebuilt from; if a checkpoint is
-            no object.
-        DecryptionError: If a step is not what was sealed, or a value of it is missing.
-    """
+    """Refuses a walk that did not go up the parents that were put."""
     for depth, checkpoint_id in enumerate(chain):
         key = CheckpointKey(*place[:2], checkpoint_id)
         passing = [c for c, end in ends.items() if end is None or end > depth]

@@ -38,12 +38,7 @@ class UsedAnswer(NamedTuple):
 
 
 def used_answer(config: RunnableConfig, rows: Sequence[WriteRow]) -> UsedAnswer | None:
-    """What the writes of one task end; None if they end nothing.
-
-    Args:
-        config: Of the call that stores them.
-        rows: The writes.
-    """
+    """What the writes of one task end; None if they end nothing."""
     special = {row.channel for row in rows if row.idx < 0}
     if not special or rows[0].task_id == NO_TASK:
         return None

@@ -36,13 +36,7 @@ _REMEMBERED = 64
 
 
 class ArrivingThread:
-    """Makes the rows of one thread, parents before children.
-
-    Args:
-        thread_id: The thread.
-        serde: The saver's serializer.
-        seal: The saver's encryption.
-    """
+    """Makes the rows of one thread, parents before children."""
 
     def __init__(self, thread_id: str, serde: SerializerProtocol, seal: Sealing | None) -> None:
         self.thread_id = thread_id
@@ -62,20 +56,7 @@ class ArrivingThread:
         metadata: str,
         values: Mapping[str, Typed],
     ) -> PutRows:
-        """The rows of a checkpoint.
-
-        Args:
-            place: Namespace and id.
-            parent_id: Its parent.
-            checkpoint: With the values that stand in its JSON.
-            metadata: JSON text.
-            values: All others, by channel.
-
-        Raises:
-            InvalidKeyError: If an id or a name can't be stored.
-            CorruptRowError: If it is no checkpoint.
-            ValueTooLargeError: If Postgres can't take it.
-        """
+        """The rows of a checkpoint."""
         key = CheckpointKey(named_thread(self.thread_id), *place)
         check_key(*key)
         if not is_whole(checkpoint):
@@ -89,13 +70,6 @@ class ArrivingThread:
         """The writes and the put of each checkpoint of a page of another thread, oldest first.
 
         All are opened now: the other thread's data key may be forgotten while they are stored.
-
-        Args:
-            rows: In the shape of ReadRow.
-
-        Raises:
-            DecryptionError: If a row can't be decrypted.
-            CorruptRowError: If a row is damaged.
         """
         page = sort_out(rows)
         page.checkpoints.sort(key=lambda row: str(row.checkpoint_id))
@@ -161,12 +135,7 @@ class ArrivingThread:
     def write(
         self, place: tuple[str, str], task: tuple[str, int, str], channel: str, typed: Typed
     ) -> WriteRow:
-        """The row of a write; the task being its id, the index, its path.
-
-        Raises:
-            InvalidKeyError: If an id or a name can't be stored.
-            ValueTooLargeError: If Postgres can't take it.
-        """
+        """The row of a write; the task being its id, the index, its path."""
         key = CheckpointKey(named_thread(self.thread_id), *place)
         check_key(*key, task[0])
         check_key(task[2])

@@ -44,28 +44,19 @@ def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
 
 
 class BlobRow(NamedTuple):
-    """One channel value at one version.
-
-    Attributes:
-        value_size: Bytes of the whole value.
-        groups: As in chunks.Cut; 0 when the value is stored whole.
-        chunks: The digests of chunks.Cut; None when the value is stored whole.
-        blob: The whole value, or the part that is in no piece.
-        pieces: Chunks and groups to send, by digest.
-        all_pieces: `pieces`, and those left out because the parent is known to have them;
-            never encrypted.
-        seal_pieces: Encrypts those of `all_pieces` that are sent.
-    """
+    """One channel value at one version."""
 
     channel: str
     version: str
     type: str
-    value_size: int
-    groups: int
-    chunks: bytes | None
-    blob: bytes
-    pieces: Mapping[bytes, bytes]
+    value_size: int  # bytes of the whole value
+    groups: int  # as in chunks.Cut; 0 when the value is stored whole
+    chunks: bytes | None  # the digests of chunks.Cut; None when the value is stored whole
+    blob: bytes  # the whole value, or the part that is in no piece
+    pieces: Mapping[bytes, bytes]  # chunks and groups to send, by digest
+    # `pieces`, and those left out because the parent is known to have them; never encrypted.
     all_pieces: Mapping[bytes, bytes]
+    # Encrypts those of `all_pieces` that are sent.
     seal_pieces: Callable[[Mapping[bytes, bytes]], Mapping[bytes, bytes]] = _as_they_are
 
     def sizes(self) -> tuple[int, int, int]:
@@ -91,33 +82,16 @@ class BlobRow(NamedTuple):
 
 
 class Encoder(NamedTuple):
-    """Encodes the values of one put.
+    """Encodes the values of one put."""
 
-    Attributes:
-        serde: The saver's serializer.
-        key: The checkpoint.
-        encodings: What was encoded before.
-        lineage: This checkpoint's, as in known_parents.References.
-        seal: Encrypts, with a cipher.
-    """
-
-    serde: SerializerProtocol
-    key: CheckpointKey
-    encodings: Encodings
-    lineage: object = None
-    seal: Sealing | None = None
+    serde: SerializerProtocol  # the saver's serializer
+    key: CheckpointKey  # the checkpoint
+    encodings: Encodings  # what was encoded before
+    lineage: object = None  # this checkpoint's, as in known_parents.References
+    seal: Sealing | None = None  # encrypts, with a cipher
 
     def encode(self, values: Mapping[str, Any], versions: Mapping[str, str]) -> dict[str, Encoded]:
-        """The bytes of values as they are now.
-
-        Args:
-            values: By channel.
-            versions: Of these channels at least.
-
-        Raises:
-            InvalidKeyError: If a name can't be stored.
-            ValueNotSerializableError: If the serializer refuses a value.
-        """
+        """The bytes of values as they are now."""
         thread_id, checkpoint_ns, _ = self.key
         namer = None if self.seal is None else self.seal.namer(thread_id)
         encoded = {}
@@ -250,11 +224,7 @@ def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:
 def encode_value(
     serde: SerializerProtocol, key: CheckpointKey, channel: str, value: Any
 ) -> tuple[str, bytes]:
-    """One value by the serializer.
-
-    Raises:
-        ValueNotSerializableError: If that refuses it.
-    """
+    """One value by the serializer."""
     try:
         return retry_on_mutation(encode, serde, value)
     except Exception as error:

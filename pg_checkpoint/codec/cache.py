@@ -27,10 +27,6 @@ class Cache(Generic[K, V]):
     """Entries in the order in which they were last put; the oldest is forgotten first.
 
     May be used from many threads.
-
-    Args:
-        capacity: Bytes to spend.
-        size_of: Bytes that a value takes, its entry included; the same at each call.
     """
 
     def __init__(self, capacity: int, size_of: Callable[[V], int]) -> None:

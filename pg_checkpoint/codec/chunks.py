@@ -79,40 +79,24 @@ _COUNTED = {0xDC: (2, 1), 0xDD: (4, 1), 0xDE: (2, 2), 0xDF: (4, 2)}
 
 
 class Cut(NamedTuple):
-    """A value in pieces.
+    """A value in pieces."""
 
-    Attributes:
-        rest: Its header and its tail, which are in no piece.
-        digests: Those of its groups, then those of the chunks after them, concatenated.
-        groups: How many of the digests are of groups.
-        pieces: All chunks and groups by digest.
-        size: Bytes of the whole.
-    """
-
-    rest: bytes
-    digests: bytes
-    groups: int
-    pieces: dict[bytes, bytes]
-    size: int
+    rest: bytes  # its header and its tail, which are in no piece
+    digests: bytes  # those of its groups, then those of the chunks after them, concatenated
+    groups: int  # how many of the digests are of groups
+    pieces: dict[bytes, bytes]  # all chunks and groups by digest
+    size: int  # bytes of the whole
 
 
 class Cutting:
-    """A growing list and its cuts so far; made of few objects, because it is kept.
-
-    Args:
-        digest: Gives each piece its digest.
-
-    Attributes:
-        elements: All of them, packed.
-        size: Their bytes.
-    """
+    """A growing list and its cuts so far; made of few objects, because it is kept."""
 
     __slots__ = ("_after", "_cut", "_digest", "_groups", "_pieces", "elements", "size")
 
     def __init__(self, digest: Callable[[bytes], bytes] | None = None) -> None:
         self._digest = digest or digest_of
-        self.elements: tuple[bytes, ...] = ()
-        self.size = 0
+        self.elements: tuple[bytes, ...] = ()  # all of them, packed
+        self.size = 0  # their bytes
         # What is cut: elements in chunks, the pieces, and the digests of groups and of the
         # chunks after the last one, one after another.
         self._cut = 0
@@ -164,16 +148,7 @@ def cut(data: bytes, digest: Callable[[bytes], bytes] | None = None) -> Cut | No
 def cut_again(
     data: bytes, before: Cutting | None, digest: Callable[[bytes], bytes] | None = None
 ) -> tuple[Cut | None, Cutting | None]:
-    """Cuts a value as `cut` does; of an array that continues another one, only the rest.
-
-    Args:
-        data: The value.
-        before: How the array was cut that it may begin with; only what is new is looked through.
-        digest: Gives each piece its digest.
-
-    Returns:
-        The value in pieces, or None; and for the next time how it is cut, if it is an array.
-    """
+    """Cuts a value as `cut` does; of an array that continues another one, only the rest."""
     if len(data) < _WORTH_CUTTING:
         return None, None
     found = split_rest(data)
@@ -217,18 +192,7 @@ def array_header(count: int) -> bytes:
 
 
 def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
-    """Gives back what was cut.
-
-    Args:
-        rest: As in Cut.
-        digests: As in Cut.
-        groups: As in Cut.
-        pieces: All that the digests name, and that the groups name.
-
-    Raises:
-        KeyError: If a piece is missing.
-        ValueError: If a piece is not what its digest says.
-    """
+    """Gives back what was cut."""
     return join_chunks(rest, chunks_of(digests, groups, pieces), pieces)
 
 
@@ -250,18 +214,7 @@ def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> lis
 def all_names(
     digests: bytes, groups: int, pieces: Mapping[bytes, bytes], check: Check | None = None
 ) -> bytes:
-    """The digests of all chunks, one after another.
-
-    Args:
-        digests: As in Cut.
-        groups: As in Cut.
-        pieces: All groups at least, by digest.
-        check: Makes sure of a group; by default nothing does but its length.
-
-    Raises:
-        KeyError: If a group is missing.
-        ValueError: If a group is none, or there are more digests than any value has.
-    """
+    """The digests of all chunks, one after another."""
     end = groups * DIGEST_SIZE
     if not 0 <= end <= len(digests) <= _MOST_DIGESTS or len(digests) % DIGEST_SIZE:
         raise ValueError("these are not the digests of a value")
@@ -301,11 +254,7 @@ def header_size(rest: bytes) -> int:
 
 
 def element_count(elements: bytes) -> int:
-    """How many msgpack values stand one after another.
-
-    Raises:
-        ValueError: If it is something else that stands there.
-    """
+    """How many msgpack values stand one after another."""
     count = position = 0
     while position < len(elements):
         position, _ = _skip(elements, position, 1)
@@ -353,10 +302,6 @@ def _skip(data: bytes, position: int, pending: int, least: int = 0) -> tuple[int
     """The position after so many tokens with what is nested in them, and how many that were.
 
     May end up beyond the end of what is not whole.
-
-    Raises:
-        ValueError: If there is no token where one has to be, or the tokens to come would have
-            fewer than the least bytes each.
     """
     tokens = 0
     while pending:

@@ -52,10 +52,6 @@ def visited(type_: str, data: bytes, visit: Visit) -> bytes:
     """A serialized value after a visit of all classes in it; the same bytes if no name changed.
 
     A pickle is never changed.
-
-    Raises:
-        ValueError: If it is damaged.
-        RecursionError: If it is nested too deeply.
     """
     if type_ == "msgpack":
         return _Extensions(visit).value(data)
@@ -120,11 +116,7 @@ class NameReader(JsonPlusSerializer):
         self._found: set[ClassName] = set()
 
     def loads_typed(self, data: tuple[str, bytes]) -> None:
-        """Notes the classes in a value.
-
-        Raises:
-            NotImplementedError: If it is not of LangGraph's serializer.
-        """
+        """Notes the classes in a value."""
         if data[0] not in _READ:
             raise NotImplementedError(f"Unknown serialization type: {data[0]}")
         self._found |= names_in(*data)

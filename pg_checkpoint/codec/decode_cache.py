@@ -37,12 +37,7 @@ _NEVER_SEEN, _NO_STATES = MessageStates(b"", (), ()), MessageStates(b"", (), ())
 
 
 class Decoded:
-    """The states of chunks that were decoded more than once, the oldest forgotten first.
-
-    Args:
-        serde: LangGraph's own serializer, which decoded them.
-        capacity: Bytes to spend.
-    """
+    """The states of chunks that were decoded more than once, the oldest forgotten first."""
 
     def __init__(self, serde: SerializerProtocol, capacity: int = 32 * 2**20) -> None:
         self.serde = serde
@@ -71,11 +66,7 @@ class Decoded:
         return states.copies() if states and states.classes else []
 
     def load_chunks(self, chunks: Mapping[bytes, bytes]) -> list[Any]:
-        """Decodes chunks that stand one after another, given by digest, all at once.
-
-        Raises:
-            Exception: As `load`; ValueError if one of them is not whole elements.
-        """
+        """Decodes chunks that stand one after another, given by digest, all at once."""
         ends = list(accumulate(map(element_count, chunks.values())))
         value = self._load(b"".join(chunks.values()), ends[-1] if ends else 0)
         seen = [digest in self._states for digest in chunks]
@@ -103,19 +94,7 @@ def decode_list(
     pieces: Mapping[bytes, bytes],
     check: Check = checked,
 ) -> list[Any] | None:
-    """Decodes a list chunk by chunk; None if it is none, or better decoded at once.
-
-    Args:
-        decoded: What was decoded before.
-        rest: The list's header and tail.
-        digests: Of its chunks.
-        pieces: All chunks by digest.
-        check: Makes sure of a chunk that was not decoded before.
-
-    Raises:
-        ValueError: If there are not as many elements as the header says.
-        Exception: Whatever the serializer raises; KeyError if a chunk is missing.
-    """
+    """Decodes a list chunk by chunk; None if it is none, or better decoded at once."""
     if (found := split_rest(rest)) is None:
         return None
     count, tail = found

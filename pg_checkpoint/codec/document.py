@@ -34,12 +34,7 @@ def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def checkpoint_json(key: CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
-    """The JSON of a checkpoint with these values.
-
-    Raises:
-        InvalidKeyError: If a name can't be stored.
-        ValueNotSerializableError: If a field outside its channel values is not JSON.
-    """
+    """The JSON of a checkpoint with these values."""
     document = {**checkpoint, "channel_values": inline}
     try:
         text = _json(document)

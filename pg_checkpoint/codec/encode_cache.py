@@ -70,11 +70,6 @@ class Fingerprint(NamedTuple):
         """Encodes the last messages; None if they are not what the fingerprint was made of.
 
         Some hundred at once, of which it is made sure while they are at hand.
-
-        Args:
-            messages: They.
-            at: Where their states begin.
-            encode: Encodes some; returns that with their classes and states.
         """
         elements: list[bytes] = []
         first = len(self.classes) - len(messages)
@@ -92,35 +87,22 @@ class Fingerprint(NamedTuple):
 
 
 class Encoded(NamedTuple):
-    """The bytes of a value.
+    """The bytes of a value."""
 
-    Attributes:
-        type: What the serializer calls it.
-        whole: All bytes, if it is not cut.
-        found: How it is cut; None if it is not.
-    """
-
-    type: str
-    whole: bytes
-    found: Cut | None
+    type: str  # what the serializer calls it
+    whole: bytes  # all bytes, if it is not cut
+    found: Cut | None  # how it is cut; None if it is not
 
 
 class Remembered(NamedTuple):
-    """A channel's last value.
+    """A channel's last value."""
 
-    Attributes:
-        version: Its version.
-        lineage: Whose value this is, as in known_parents.References.
-        encoded: Its bytes.
-        fingerprint: Of a list of messages; those themselves if the list was the first.
-        cutting: Of a list.
-    """
-
-    version: str
-    lineage: object
-    encoded: Encoded
+    version: str  # its version
+    lineage: object  # whose value this is, as in known_parents.References
+    encoded: Encoded  # its bytes
+    # Of a list of messages; those themselves if the list was the first.
     fingerprint: Fingerprint | Packed | None = None
-    cutting: Cutting | None = None
+    cutting: Cutting | None = None  # of a list
 
     @property
     def size(self) -> int:
@@ -161,11 +143,7 @@ def states_of(messages: list[Any]) -> bytes | None:
 
 
 class Encodings:
-    """The last value of each channel; the least used channel is forgotten first.
-
-    Args:
-        capacity: Bytes to spend; a forgotten value is encoded again.
-    """
+    """The last value of each channel; the least used channel is forgotten first."""
 
     def __init__(self, capacity: int = 64 * 2**20) -> None:
         self._values: Cache[ChannelKey, Remembered | None] = Cache(capacity, _size)

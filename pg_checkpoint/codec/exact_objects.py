@@ -43,13 +43,7 @@ _OBJECTS: dict[int, Callable[..., Any]] = {
 
 
 def loads_exactly(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
-    """A serialized value; a serializer that is not LangGraph's has to fail by itself.
-
-    Raises:
-        TypeNotAllowedError: If it holds an object of a class that the serializer does not allow.
-        TypeNotAllowedError: If it holds one of a class that can't be loaded.
-        Exception: What the constructor of a class raises.
-    """
+    """A serialized value; a serializer that is not LangGraph's has to fail by itself."""
     if type(serde) not in _LANGGRAPHS or data[0] != "msgpack" or not has_langgraphs_hook(serde):
         return serde.loads_typed(data)
     if isinstance(serde, RenamingSerializer):

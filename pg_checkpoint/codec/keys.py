@@ -29,11 +29,7 @@ class CheckpointKey(NamedTuple):
 
 
 def thread_of(config: RunnableConfig) -> tuple[str, str]:
-    """Returns a config's thread id and namespace ("" when it names none).
-
-    Raises:
-        InvalidKeyError: If there is no thread id, or one that can't be stored.
-    """
+    """Returns a config's thread id and namespace ("" when it names none)."""
     check_key(*(place := _thread_of(config)))
     return place
 
@@ -59,11 +55,7 @@ def named_thread(thread_id: object) -> str:
 
 
 def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
-    """Returns the key of a checkpoint that is put, and its parent's id, which the config names.
-
-    Raises:
-        InvalidKeyError: If there is no thread id, or an id that can't be stored.
-    """
+    """Returns the key of a checkpoint that is put, and its parent's id, which the config names."""
     key, parent_id = CheckpointKey(*_thread_of(config), checkpoint_id), _named(config)
     if not fit_together(*key, parent_id or ""):
         check_key(*key)
@@ -74,11 +66,7 @@ def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, 
 def writes_key(
     config: RunnableConfig, task_id: str, task_path: str, channels: Sequence[str]
 ) -> CheckpointKey:
-    """Returns the key of the checkpoint that a task's writes belong to.
-
-    Raises:
-        InvalidKeyError: If the config names no checkpoint, or an id or a name can't be stored.
-    """
+    """Returns the key of the checkpoint that a task's writes belong to."""
     thread_id, checkpoint_ns = _thread_of(config)
     if (checkpoint_id := _named(config)) is None:
         raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
@@ -92,11 +80,7 @@ def writes_key(
 
 
 def named_checkpoint(config: RunnableConfig) -> str | None:
-    """Returns the checkpoint id that a config names, None if it names none.
-
-    Raises:
-        InvalidKeyError: If it is one that can't be stored.
-    """
+    """Returns the checkpoint id that a config names, None if it names none."""
     if (checkpoint_id := _named(config)) is not None:
         check_key(checkpoint_id)
     return checkpoint_id
@@ -117,11 +101,7 @@ def fit_together(*parts: str) -> bool:
 
 
 def ttl_of(config: RunnableConfig) -> float | None:
-    """Returns the time to live that a config gives its thread, in seconds; None if it gives none.
-
-    Raises:
-        InvalidOptionError: If it is no number, or none that a thread can live.
-    """
+    """Returns the time to live that a config gives its thread, in seconds, or None."""
     minutes = config.get("configurable", {}).get("ttl_minutes")
     if minutes is None:
         return None
@@ -131,11 +111,7 @@ def ttl_of(config: RunnableConfig) -> float | None:
 
 
 def ttl_seconds(ttl: timedelta) -> float:
-    """Returns a time to live in seconds.
-
-    Raises:
-        InvalidOptionError: If it is none that a thread can live.
-    """
+    """Returns a time to live in seconds."""
     return _checked_ttl(ttl.total_seconds(), "ttl")
 
 
@@ -148,11 +124,7 @@ def _checked_ttl(seconds: float, name: str) -> float:
 
 
 def thread_id_of(thread_id: object) -> str:
-    """Returns the id of a thread as text.
-
-    Raises:
-        InvalidKeyError: If it is None, empty, a config, or can't be stored.
-    """
+    """Returns the id of a thread as text."""
     if thread_id is None:
         raise InvalidKeyError("a thread id is needed, not None")
     if isinstance(thread_id, Mapping):
@@ -164,11 +136,7 @@ def thread_id_of(thread_id: object) -> str:
 
 
 def check_key(*parts: str) -> None:
-    """Checks that Postgres can store and index these ids together.
-
-    Raises:
-        InvalidKeyError: If Postgres can't store a part, or not index all of them together.
-    """
+    """Checks that Postgres can store and index these ids together."""
     if fit_together(*parts):
         return
     try:
@@ -191,12 +159,7 @@ def _short(parts: Sequence[str]) -> str:
 
 
 def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
-    """Ids as text.
-
-    Raises:
-        InvalidOptionError: If it is a single one, whose letters would pass for ids, or if it is no
-            sequence or has None in it.
-    """
+    """Ids as text."""
     if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
         # As the stock saver says it.
         what = name.removesuffix("_ids")

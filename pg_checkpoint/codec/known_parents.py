@@ -22,33 +22,23 @@ class References(NamedTuple):
 
     It consists of mappings of text and bytes, without an object for each channel: there is one
     for every thread, and the garbage collector looks through all of them again and again.
-
-    Attributes:
-        versions: The versions, as text, of all channels that have a value.
-        digests: For channels stored in pieces: all their chunks and groups, concatenated.
-        cuts: For the same channels: how their rows name those (see `cut_of`).
-        lineage: The same object for a checkpoint and the children that this process put, None
-            for one that was read: what was encoded for the one was stored for the other.
     """
 
-    versions: Mapping[str, str]
+    versions: Mapping[str, str]  # the versions, as text, of all channels that have a value
+    # For channels stored in pieces: all their chunks and groups, concatenated.
     digests: Mapping[str, bytes]
-    cuts: Mapping[str, bytes]
+    cuts: Mapping[str, bytes]  # for the same channels: how their rows name those (see `cut_of`)
+    # The same object for a checkpoint and the children that this process put, None for one that was
+    # read: what was encoded for the one was stored for the other.
     lineage: object = None
 
 
 class Dependency(NamedTuple):
-    """A value of the parent that a put leans on: it leaves out that value, or pieces of it.
+    """A value of the parent that a put leans on: it leaves out that value, or pieces of it."""
 
-    Attributes:
-        channel: Its channel.
-        version: Its version in the parent, as text.
-        cut: How its row must be cut (see `cut_of`); None if that does not matter.
-    """
-
-    channel: str
-    version: str
-    cut: bytes | None
+    channel: str  # its channel
+    version: str  # its version in the parent, as text
+    cut: bytes | None  # how its row must be cut (see `cut_of`); None if that does not matter
 
 
 NOTHING = References({}, {}, {})
@@ -63,12 +53,7 @@ def cut_of(groups: int, chunks: bytes) -> bytes:
 
 
 class KnownParents:
-    """The last checkpoint put or read in each namespace; the least used is forgotten first.
-
-    Args:
-        capacity: How many bytes to spend; a forgotten namespace costs its next
-            put the bytes of its unchanged values and chunks.
-    """
+    """The last checkpoint put or read in each namespace; the least used is forgotten first."""
 
     def __init__(self, capacity: int = 32 * 2**20) -> None:
         self._latest: Cache[tuple[str, str], _Latest] = Cache(capacity, itemgetter(2))

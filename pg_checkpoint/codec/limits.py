@@ -24,11 +24,7 @@ def fits(size: int) -> bool:
 
 
 def check_value(thread_id: str, channel: str, size: int) -> None:
-    """Refuses a value of so many bytes if none of that size can be stored and read.
-
-    Raises:
-        ValueTooLargeError: Naming thread, channel and size.
-    """
+    """Refuses a value of so many bytes if none of that size can be stored and read."""
     if size > _LARGEST:
         raise ValueTooLargeError(
             f"thread {thread_id!r}: the value of channel {channel!r} takes {size:,} bytes, and "
@@ -37,11 +33,7 @@ def check_value(thread_id: str, channel: str, size: int) -> None:
 
 
 def check_json(thread_id: str, what: str, text: str) -> int:
-    """The bytes of JSON text; refused if JSONB can't hold as many.
-
-    Raises:
-        ValueTooLargeError: Naming thread, what it is and the size.
-    """
+    """The bytes of JSON text; refused if JSONB can't hold as many."""
     size = len(text)
     if 4 * size > _LARGEST_JSON and (size := len(text.encode())) > _LARGEST_JSON:
         raise ValueTooLargeError(
@@ -52,17 +44,7 @@ def check_json(thread_id: str, what: str, text: str) -> int:
 
 
 def refuse_message(thread_id: str, size: int, values: Iterable[tuple[str, int]]) -> NoReturn:
-    """Refuses a call whose bytes do not fit.
-
-    Args:
-        thread_id: The thread.
-        size: Bytes to send.
-        values: The channel of each value, and its bytes.
-
-    Raises:
-        ValueTooLargeError: Naming a value that is too large by itself, or else thread, size and
-            the channel with the most bytes.
-    """
+    """Refuses a call whose bytes do not fit."""
     sizes: Counter[str] = Counter()
     for channel, of_value in values:
         check_value(thread_id, channel, of_value)

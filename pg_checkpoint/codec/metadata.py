@@ -133,10 +133,6 @@ def check_filter(wanted: Any, depth: int = 0) -> None:
     """Refuses a filter with a NUL, which no metadata has.
 
     What is nested deeper than metadata_json goes is not looked at.
-
-    Raises:
-        InvalidKeyError: If there is one in a name or a value.
-        InvalidOptionError: If it is neither a dict nor None.
     """
     if depth == 0:
         check_mapping("filter", wanted or None)

@@ -49,9 +49,6 @@ def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
     A task that interrupts again repeats the answers that it had. The answer to an interrupt
     belongs to no task, nor does where a goto leads. Of a thread that is copied the writes of all
     tasks come at once.
-
-    Args:
-        written: The channels that each task wrote.
     """
     of_no_task = written.get(NO_TASK, ())
     for channels in written.values():
@@ -70,13 +67,7 @@ def is_answer(written: Mapping[str, Collection[str]]) -> bool:
 def next_nodes(
     checkpoint: Mapping[str, Any], *, has_values: bool = True, entered: Collection[str] = ()
 ) -> tuple[str, ...]:
-    """The nodes that run next; `__pregel_tasks` stands for those that something is sent to.
-
-    Args:
-        checkpoint: As LangGraph hands it over, or as it is stored.
-        has_values: Whether it has all of its channel values.
-        entered: The channels that were written since by no task, as by a goto.
-    """
+    """The nodes that run next; `__pregel_tasks` stands for those that something is sent to."""
     nodes = _next_nodes(checkpoint, has_values=has_values)
     return tuple(dict.fromkeys((*nodes, *_entered_nodes(checkpoint, entered))))
 

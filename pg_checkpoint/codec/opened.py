@@ -43,19 +43,12 @@ _NO_CIPHER = "make the saver with the cipher that encrypted it"
 
 
 class OpenedValue(NamedTuple):
-    """A value in clear.
+    """A value in clear."""
 
-    Attributes:
-        type: What the serializer called it.
-        data: Its bytes, or those that are in no piece.
-        names: Its chunks in order; None if it is stored whole.
-        check: Gives a chunk in clear, if it is what its name says.
-    """
-
-    type: str
-    data: bytes
-    names: list[bytes] | None
-    check: Check
+    type: str  # what the serializer called it
+    data: bytes  # its bytes, or those that are in no piece
+    names: list[bytes] | None  # its chunks in order; None if it is stored whole
+    check: Check  # gives a chunk in clear, if it is what its name says
 
 
 class StoredValue(NamedTuple):
@@ -67,22 +60,11 @@ class StoredValue(NamedTuple):
     pieces: Mapping[bytes, bytes] = _NONE
 
     def opened(self) -> OpenedValue:
-        """The value in clear.
-
-        Raises:
-            DecryptionError: If it can't be decrypted, or is not what it has to be.
-            KeyError: If a piece is missing.
-            ValueError: If it, or a group of pieces, is not what was stored.
-        """
+        """The value in clear."""
         return _open_value(self.row, self.key, self.seal, self.pieces)
 
     def typed(self) -> tuple[str, bytes]:
-        """Its type and all its bytes, as the serializer made them.
-
-        Raises:
-            DecryptionError: If they can't be decrypted, or are not what they have to be.
-            CorruptRowError: If they are damaged.
-        """
+        """Its type and all its bytes, as the serializer made them."""
         with self.naming_damage():
             type_, data, names, check = self.opened()
             return type_, data if names is None else join_chunks(data, names, self.pieces, check)
@@ -105,27 +87,17 @@ class StoredValue(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class Opened:
-    """A stored checkpoint in clear.
+    """A stored checkpoint in clear."""
 
-    Attributes:
-        row: Its row.
-        key: Where it is stored.
-        checkpoint: The checkpoint; its channel values are the small ones.
-        metadata: Its metadata.
-        values: The larger values that are stored, by channel.
-        named: The larger values that it was put with, if it says so; with a cipher it does.
-        put_on: The parent that it was put with, which may be deleted by now.
-        writes: Its pending writes, by task.
-    """
-
-    row: ReadRow
-    key: CheckpointKey
-    checkpoint: dict[str, Any]
-    metadata: dict[str, Any]
-    values: dict[str, StoredValue]
+    row: ReadRow  # its row
+    key: CheckpointKey  # where it is stored
+    checkpoint: dict[str, Any]  # the checkpoint; its channel values are the small ones
+    metadata: dict[str, Any]  # its metadata
+    values: dict[str, StoredValue]  # the larger values that are stored, by channel
+    # The larger values that it was put with, if it says so; with a cipher it does.
     named: Sequence[str] | None
-    put_on: str | None
-    writes: list[StoredValue]
+    put_on: str | None  # the parent that it was put with, which may be deleted by now
+    writes: list[StoredValue]  # its pending writes, by task
 
     @property
     def parent_id(self) -> str | None:
@@ -148,12 +120,7 @@ class Opened:
         return [channel for channel in named if channel not in found]
 
     def check_complete(self) -> None:
-        """Refuses a checkpoint that lacks a value.
-
-        Raises:
-            DecryptionError: If it does, and is encrypted.
-            CorruptRowError: If it does, and is in clear.
-        """
+        """Refuses a checkpoint that lacks a value."""
         if self.named is not None and (missing := self.missing):
             raise DecryptionError(f"the checkpoint at {self.key} lacks its value of {missing[0]!r}")
         if self.row.checks and lacking(self.row.checks, {*self.small, *self.values}):
@@ -180,17 +147,7 @@ class Opening:
 
 
 def open_checkpoint(row: ReadRow, page: Page, seal: Sealing | None) -> Opened:
-    """A checkpoint of a page.
-
-    Args:
-        row: One of the page's checkpoints.
-        page: Has what belongs to it.
-        seal: Decrypts, with a cipher.
-
-    Raises:
-        CorruptRowError: If it does not have the shape of a checkpoint.
-        DecryptionError: If it can't be decrypted, or is not what it has to be.
-    """
+    """A checkpoint of a page."""
     key = key_of_checkpoint(row)
     checkpoint, metadata = load_checkpoint(row, key)
     small, named, put_on = small_values(checkpoint, row, key, seal)
@@ -217,11 +174,7 @@ def stored_values(
 
 
 def document(text: str | None, what: str, key: CheckpointKey) -> Any:
-    """JSON as it stands in a row.
-
-    Raises:
-        CorruptRowError: JSONB holds deeper documents and larger numbers than can be decoded.
-    """
+    """JSON as it stands in a row."""
     try:
         return orjson.loads(text or "{}")
     except orjson.JSONDecodeError:
@@ -253,11 +206,7 @@ def load_checkpoint(row: ReadRow, key: CheckpointKey) -> tuple[dict[str, Any], d
 def small_values(
     checkpoint: dict[str, Any], row: ReadRow | HistoryRow, key: CheckpointKey, seal: Sealing | None
 ) -> SmallValues:
-    """The small values of a checkpoint, in clear or `sealed`, and what else it had.
-
-    Raises:
-        DecryptionError: If they can't be decrypted, or are not what they have to be.
-    """
+    """The small values of a checkpoint, in clear or `sealed`, and what else it had."""
     if seal is None:
         if row.sealed is not None:
             raise DecryptionError(f"the checkpoint at {key} is encrypted: {_NO_CIPHER}")
@@ -276,21 +225,7 @@ def decode_value(
     pieces: Mapping[bytes, bytes] = _NONE,
     decoded: Decoded | None = None,
 ) -> Any:
-    """The value of a row.
-
-    Args:
-        serde: The saver's serializer; None to see only that it can be opened.
-        row: Has a type and bytes.
-        key: The checkpoint that it belongs to.
-        seal: Decrypts, with a cipher.
-        pieces: All that the row names.
-        decoded: What was decoded before, if that may help.
-
-    Raises:
-        CorruptRowError: If it can't be decoded.
-        DecryptionError: If it can't be decrypted, or is not what it has to be.
-        TypeNotAllowedError: If a strict saver may not make what it holds.
-    """
+    """The value of a row."""
     try:
         type_, data, chunks, check = _open_value(row, key, seal, pieces)
         if chunks is not None:

@@ -35,15 +35,10 @@ _MIDDLE, _MIDDLE_HEADER = range(2**8, 2**16), struct.Struct("!BHB")
 
 
 class Packed(NamedTuple):
-    """Messages, each as it was at one moment.
+    """Messages, each as it was at one moment."""
 
-    Attributes:
-        elements: What the serializer makes of each.
-        classes: Theirs.
-    """
-
-    elements: tuple[bytes, ...]
-    classes: tuple[type, ...]
+    elements: tuple[bytes, ...]  # what the serializer makes of each
+    classes: tuple[type, ...]  # theirs
 
     def states(self, begin: int = 0, end: int | None = None) -> bytes:
         """The packed fields of these messages, one after another; of all if not said otherwise.
@@ -57,19 +52,12 @@ class Packed(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    """What stands before the fields of a class's messages.
+    """What stands before the fields of a class's messages."""
 
-    Attributes:
-        module: The class's.
-        name: The class's.
-        before: Bytes that these take.
-        fields: Which they may have.
-    """
-
-    module: str
-    name: str
-    before: int
-    fields: frozenset[str]
+    module: str  # the class's
+    name: str  # the class's
+    before: int  # bytes that these take
+    fields: frozenset[str]  # which they may have
 
 
 def dumps_typed(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:

@@ -24,14 +24,7 @@ _LANGGRAPHS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer)
 
 
 class Renames:
-    """Old names of classes and modules, and the new ones.
-
-    Args:
-        renamed: By the old name of a class or module, with its module and dots between them.
-
-    Raises:
-        InvalidOptionError: If a name is none, or names lead back to where they began.
-    """
+    """Old names of classes and modules, and the new ones."""
 
     def __init__(self, renamed: Mapping[str, str]) -> None:
         for name in (*renamed, *renamed.values()):
@@ -97,17 +90,14 @@ class Renames:
 
 
 class RenamingSerializer(JsonPlusSerializer):
-    """A serializer that reads old names as new ones; it writes as the one within it.
-
-    Attributes:
-        inner: What reads the new names.
-        renames: The names.
-    """
+    """A serializer that reads old names as new ones; it writes as the one within it."""
 
     def __init__(self, inner: JsonPlusSerializer, renames: Renames) -> None:
         super().__init__()
         # What it allows, for whoever asks.
         vars(self).update(vars(inner))
+        # `renames`: the names.
+        # `inner`: what reads the new names.
         self.inner, self.renames = inner, renames
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
@@ -134,11 +124,7 @@ class _Unpickler(pickle.Unpickler):
 def renaming(
     serde: SerializerProtocol | None, renamed: Mapping[str, str] | None
 ) -> SerializerProtocol | None:
-    """A serializer that reads renamed classes; the given one, or None, if there are none.
-
-    Raises:
-        InvalidOptionError: If names are wrong, or the serializer is not LangGraph's.
-    """
+    """A serializer that reads renamed classes; the given one, or None, if there are none."""
     if not renamed:
         return serde
     renames = Renames(renamed)

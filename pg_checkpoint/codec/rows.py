@@ -61,73 +61,48 @@ class WriteRow(NamedTuple):
 
 
 class Clear(NamedTuple):
-    """A checkpoint in clear, as typed bytes, that is to be stored.
-
-    Attributes:
-        parent_id: Its parent.
-        document: Its JSON as it is stored: with its small values, or with null for each if there
-            is a cipher.
-        metadata: JSON.
-        small: The values that stand in its JSON, or are encrypted beside it.
-        values: All others, but for those that are left out.
-        omitted: Channels whose values are the parent's, in the same versions.
-        rest: Gives their values, which are sent if the parent is gone.
-        versions: Of all channels, as text.
-        created: When it was made, by its own word.
-        put_on: Its parent when it was first put, which may be deleted by now.
-        missing: Channels whose values it should have, and lacks.
-    """
+    """A checkpoint in clear, as typed bytes, that is to be stored."""
 
     key: CheckpointKey
-    parent_id: str | None
+    parent_id: str | None  # its parent
+    # Its JSON as it is stored: with its small values, or with null for each if there is a cipher.
     document: str
-    metadata: str
-    small: Mapping[str, Any]
-    values: Mapping[str, Encoded]
-    omitted: Collection[str]
+    metadata: str  # JSON
+    small: Mapping[str, Any]  # the values that stand in its JSON, or are encrypted beside it
+    values: Mapping[str, Encoded]  # all others, but for those that are left out
+    omitted: Collection[str]  # channels whose values are the parent's, in the same versions
+    # Gives their values, which are sent if the parent is gone.
     rest: Callable[[], Mapping[str, Encoded]]
-    versions: Mapping[str, str]
-    created: object
-    put_on: str | None
-    missing: Collection[str] = ()
+    versions: Mapping[str, str]  # of all channels, as text
+    created: object  # when it was made, by its own word
+    put_on: str | None  # its parent when it was first put, which may be deleted by now
+    missing: Collection[str] = ()  # channels whose values it should have, and lacks
 
 
 @dataclass(slots=True, eq=False)
 class PutRows:
-    """One put, encoded.
-
-    Attributes:
-        stored: What the checkpoint refers to.
-        dependencies: What the parent must have when the put commits, because values or
-            pieces were left out.
-        encode_omitted: Makes the rows of the values that were left out, as they were at the call.
-        sealed: The small values encrypted, with a cipher.
-        sealed_for: The id of the schema that all of it is encrypted for.
-        seal: Encrypts what of it is sent, if that could not be done when it was encoded; on
-            a copy, for it may have to be done again.
-        size: Bytes to send, roughly; known after `check_size`, as the next two.
-        kept: Bytes kept beside those to send.
-        saved: Bytes of lists and dicts that are left out, because the parent has them.
-        ttl: Seconds that the thread lives from now on; None leaves it as it is.
-        has_tasks: Whether a root checkpoint has tasks to run; None for others.
-    """
+    """One put, encoded."""
 
     key: CheckpointKey
     parent_id: str | None
     checkpoint: str
     metadata: str
     blobs: list[BlobRow]
-    stored: References
+    stored: References  # what the checkpoint refers to
+    # What the parent must have when the put commits, because values or pieces were left out.
     dependencies: list[Dependency]
+    # Makes the rows of the values that were left out, as they were at the call.
     encode_omitted: Callable[[], list[BlobRow]]
-    sealed: bytes | None = None
-    sealed_for: bytes | None = None
+    sealed: bytes | None = None  # the small values encrypted, with a cipher
+    sealed_for: bytes | None = None  # the id of the schema that all of it is encrypted for
+    # Encrypts what of it is sent, if that could not be done when it was encoded; on a copy, for it
+    # may have to be done again.
     seal: Callable[[PutRows], None] | None = None
-    size: int = 0
-    kept: int = 0
-    saved: int = 0
-    ttl: float | None = None
-    has_tasks: bool | None = None
+    size: int = 0  # bytes to send, roughly; known after `check_size`, as the next two
+    kept: int = 0  # bytes kept beside those to send
+    saved: int = 0  # bytes of lists and dicts that are left out, because the parent has them
+    ttl: float | None = None  # seconds that the thread lives from now on; None leaves it as it is
+    has_tasks: bool | None = None  # whether a root checkpoint has tasks to run; None for others
 
     @property
     def parent(self) -> CheckpointKey | None:
@@ -136,21 +111,13 @@ class PutRows:
         return None if parent_id is None else self.key._replace(checkpoint_id=parent_id)
 
     def make_whole(self) -> None:
-        """Adds every value and piece that was left out, so that the put needs no parent.
-
-        Raises:
-            ValueTooLargeError: If Postgres can't take all of them at once.
-        """
+        """Adds every value and piece that was left out, so that the put needs no parent."""
         self.blobs = [blob.made_whole() for blob in self.blobs] + self.encode_omitted()
         self.dependencies = []
         self.check_size()
 
     def check_size(self) -> None:
-        """Sets `size`, `kept` and `saved`, and refuses what Postgres can't take.
-
-        Raises:
-            ValueTooLargeError: Naming what it is.
-        """
+        """Sets `size`, `kept` and `saved`, and refuses what Postgres can't take."""
         thread_id, size = self.key.thread_id, len(self.sealed or b"")
         self.kept = self.saved = 0
         for blob in self.blobs:
@@ -174,26 +141,7 @@ def encode_put(
     encodings: Encodings,
     seal: Sealing | None = None,
 ) -> PutRows:
-    """Encodes a checkpoint.
-
-    Args:
-        serde: The saver's serializer.
-        config: Names the thread, the namespace and the parent.
-        checkpoint: As LangGraph hands it over; not changed and not kept. Another thread may
-            go on changing what is in it.
-        metadata: Cleaned of what JSONB can't hold.
-        new_versions: Channels that changed; their values are always encoded.
-        parent: What the parent is known to refer to: those values and pieces are
-            left out.
-        encodings: What was encoded before.
-        seal: Encrypts, with a cipher: now if the key is known, else when it is sent.
-
-    Raises:
-        InvalidKeyError: If an id or a name can't be stored.
-        ValueNotSerializableError: If the serializer refuses a value.
-        ValueTooLargeError: If Postgres can't take it.
-        ValueError: If the config gives the thread a time that it can't live.
-    """
+    """Encodes a checkpoint."""
     key, parent_id = put_key(config, id_text(checkpoint["id"]))
     checkpoint = snapshot(checkpoint)
     versions = {
@@ -235,17 +183,7 @@ def encode_put(
 def pack(
     clear: Clear, parent: References, seal: Sealing | None = None, lineage: object = None
 ) -> PutRows:
-    """The rows of a checkpoint.
-
-    Args:
-        clear: It.
-        parent: What the parent is known to refer to: those pieces are left out.
-        seal: Encrypts, with a cipher: now if the key is known, else when it is sent.
-        lineage: As in References.
-
-    Raises:
-        ValueTooLargeError: If Postgres can't take it.
-    """
+    """The rows of a checkpoint."""
     key, values, omitted = clear.key, clear.values, clear.omitted
     blobs = _blob_rows(key, clear.versions, values, parent.digests)
     channels = *clear.small, *values, *omitted
@@ -309,11 +247,7 @@ def _not_new(
 
 
 def finished(work: W) -> W:
-    """What is sent for work that was encoded in clear: encrypted rows. Other work as it is.
-
-    Raises:
-        ThreadShreddedError: If the data key was forgotten.
-    """
+    """What is sent for work that was encoded in clear: encrypted rows. Other work as it is."""
     if isinstance(work, PutRows) and work.seal is not None:
         sealed = replace(work)
         work.seal(sealed)
@@ -345,14 +279,6 @@ def _stored_by(
 
     A row that is there already stays as it is, and may be cut otherwise: who leans on it
     says how it has to be.
-
-    Args:
-        channels: Those that have a value.
-        versions: Of these channels at least, if they have one, as text.
-        parent: What its parent refers to.
-        omitted: Channels whose values are the parent's.
-        blobs: The values that are sent.
-        lineage: As in References.
     """
     digests, cuts = {}, {}
     for channel in omitted:
@@ -385,13 +311,7 @@ def encode_writes(
     task_path: str,
     seal: Sealing | None = None,
 ) -> list[WriteRow]:
-    """Encodes the writes of one task.
-
-    Raises:
-        InvalidKeyError: If an id or a name can't be stored.
-        ValueNotSerializableError: If the serializer refuses a value.
-        ValueTooLargeError: If Postgres can't take it.
-    """
+    """Encodes the writes of one task."""
     task_id, task_path = plain(task_id), plain(task_path)
     writes = [(plain(channel), value) for channel, value in writes]
     written = {channel for channel, _ in writes}
@@ -412,12 +332,7 @@ def encode_writes(
 
 
 def to_send(rows: list[WriteRow], seal: Sealing | None) -> list[WriteRow]:
-    """Writes in clear as one call of the writer sends them; encrypted as puts are, with a cipher.
-
-    Args:
-        rows: Of one thread, those of a task one after another.
-        seal: Encrypts.
-    """
+    """Writes in clear as one call of the writer sends them; with a cipher, encrypted as puts."""
     if seal is None or not rows:
         return rows
     waiting = _InClear(rows, seal)
@@ -438,12 +353,7 @@ class SealedWrites(list[WriteRow]):
 
 
 class _InClear(list[WriteRow]):
-    """Writes that are to be encrypted when they are sent.
-
-    Args:
-        rows: They.
-        seal: Encrypts them.
-    """
+    """Writes that are to be encrypted when they are sent."""
 
     def __init__(self, rows: list[WriteRow], seal: Sealing) -> None:
         super().__init__(rows)

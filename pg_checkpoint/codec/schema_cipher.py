@@ -22,29 +22,19 @@ class DistrustedKeyError(DecryptionError):
 
 
 class SchemaCipher:
-    """Encrypts and decrypts for one schema.
-
-    Args:
-        cipher: Knows the keys and the caller's context.
-
-    Attributes:
-        keys: The cipher's ring.
-        data_keys: The data keys of threads, as far as they are known.
-        needs_data_keys: Whether each thread has to have one to be encrypted for.
-        is_settled: Whether the schema is known, and can be encrypted for.
-        schema_id: The last that was known.
-        on_failure: Called, from any thread, when something can't be opened: it may be encrypted
-            for another schema, that came in this one's place.
-    """
+    """Encrypts and decrypts for one schema."""
 
     def __init__(self, cipher: AesGcmCipher) -> None:
-        self.keys = cipher.keys
-        self.data_keys = DataKeys(_DATA_KEYS)
+        self.keys = cipher.keys  # the cipher's ring
+        self.data_keys = DataKeys(_DATA_KEYS)  # the data keys of threads, as far as they are known
+        # Whether each thread has to have one to be encrypted for.
         self.needs_data_keys = bool(cipher.data_keys)
-        self.is_settled = False
-        self.schema_id = b""
+        self.is_settled = False  # whether the schema is known, and can be encrypted for
+        self.schema_id = b""  # the last that was known
         self._cipher, self._around_kms = cipher, cipher
         self._distrusted: frozenset[str] = frozenset()
+        # Called, from any thread, when something can't be opened: it may be encrypted for another
+        # schema, that came in this one's place.
         self.on_failure: Callable[[], None] = lambda: None
 
     def settle(self, schema_id: bytes) -> None:
@@ -99,10 +89,6 @@ class SchemaCipher:
         """What encrypts for a thread, now: its data key, if it has one.
 
         What is of no thread (None) is encrypted by the ring's key.
-
-        Raises:
-            ThreadShreddedError: If it had one.
-            DataKeyError: If it is to have one, and that was forgotten here since it was fetched.
         """
         if not self.is_settled:
             raise RuntimeError("nothing is encrypted before the schema is known")
@@ -114,13 +100,7 @@ class SchemaCipher:
         return (own or self._cipher).seal
 
     def open(self, sealed: bytes, place: bytes, thread_id: str | None) -> bytes:
-        """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too.
-
-        Args:
-            sealed: The ciphertext.
-            place: What it has to be bound to.
-            thread_id: Whose data key may have encrypted it.
-        """
+        """As AesGcmCipher does it; raises DistrustedKeyError and ThreadShreddedError too."""
         try:
             return self._opened(sealed, place, thread_id)
         except DistrustedKeyError:

@@ -27,12 +27,7 @@ _LAYOUT = "pg_checkpoint 2"
 
 
 class ItemSealing:
-    """What a store with a cipher does to the values of its items.
-
-    Args:
-        cipher: Encrypts.
-        allow_plaintext: Whether values that are not encrypted may be read.
-    """
+    """What a store with a cipher does to the values of its items."""
 
     def __init__(self, cipher: SchemaCipher, *, allow_plaintext: bool) -> None:
         self.cipher = cipher
@@ -46,16 +41,7 @@ class ItemSealing:
         )
 
     def open(self, namespace: str, key: str, stored: str) -> str:
-        """Decrypts a value; returns its JSON.
-
-        Args:
-            namespace: As it is written.
-            key: The item's.
-            stored: What was read: `exact`, or if that is null `value`.
-
-        Raises:
-            DecryptionError: If it was changed or moved, or is in clear and must not be.
-        """
+        """Decrypts a value; returns its JSON."""
         try:
             if is_sealed_item(stored):
                 return self._open(stored, _place(namespace, key))
@@ -81,11 +67,7 @@ def is_sealed_item(stored: str) -> bool:
 
 
 def field_path(field: Field) -> tuple[str, ...]:
-    """The names on the way to a field.
-
-    Raises:
-        InvalidOptionError: If it names none.
-    """
+    """The names on the way to a field."""
     path = (field,) if isinstance(field, str) else tuple(field) if _has_parts(field) else ()
     if not path or not all(isinstance(name, str) for name in path):
         refuse("a searchable field", "a name, or a tuple of names", field)

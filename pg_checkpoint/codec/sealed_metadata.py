@@ -32,33 +32,18 @@ _HEAD = 48
 
 
 class OpenedMetadata(NamedTuple):
-    """Metadata of a row that was read.
+    """Metadata of a row that was read."""
 
-    Attributes:
-        content: The metadata.
-        is_proved: Whether what follows was encrypted with it.
-        parent_id: The checkpoint's parent when it was put, which may be deleted by now.
-        created: Its own time, as it is in the checkpoint's document; None if that is no text.
-    """
-
-    content: dict[str, Any]
-    is_proved: bool = False
+    content: dict[str, Any]  # the metadata
+    is_proved: bool = False  # whether what follows was encrypted with it
+    # The checkpoint's parent when it was put, which may be deleted by now.
     parent_id: str | None = None
+    # Its own time, as it is in the checkpoint's document; None if that is no text.
     created: str | None = None
 
 
 class MetadataSealing:
-    """What a saver with a cipher does to metadata and to filters on it.
-
-    Args:
-        cipher: Encrypts.
-        encrypts: Whether metadata is encrypted; if not, what is encrypted is still read.
-        clear: The fields that stay in clear.
-        allow_plaintext: Whether metadata that is not encrypted may be read.
-
-    Attributes:
-        encrypts: As given.
-    """
+    """What a saver with a cipher does to metadata and to filters on it."""
 
     def __init__(
         self,
@@ -69,7 +54,7 @@ class MetadataSealing:
         allow_plaintext: bool,
     ) -> None:
         self._cipher = cipher
-        self.encrypts = encrypts
+        self.encrypts = encrypts  # as given
         self._clear = frozenset(clear)
         self._allow_plaintext = allow_plaintext
 
@@ -80,14 +65,7 @@ class MetadataSealing:
     def seal(
         self, key: CheckpointKey, metadata: str, parent_id: str | None, created: object
     ) -> str:
-        """What is stored in the place of metadata (JSON text).
-
-        Args:
-            key: The checkpoint's.
-            metadata: The metadata.
-            parent_id: The checkpoint's parent.
-            created: What its document has in `ts`.
-        """
+        """What is stored in the place of metadata (JSON text)."""
         if not self.encrypts:
             return metadata
         return self._seal(key, orjson.loads(metadata), parent_id, created, self._clear)
@@ -95,11 +73,7 @@ class MetadataSealing:
     def seal_again(
         self, key: CheckpointKey, stored: dict[str, Any], parent_id: str | None, created: object
     ) -> str | None:
-        """Stored metadata encrypted by the active key, if it was encrypted or has to be; else None.
-
-        Raises:
-            DecryptionError: If it can't be opened, or is in clear and must not be.
-        """
+        """Stored metadata encrypted by the active key, or None if it is and stays in clear."""
         if is_sealed_metadata(stored):
             content = self._open(key, stored).content
             # A saver that does not encrypt metadata does not know which fields stay in clear.
@@ -128,11 +102,7 @@ class MetadataSealing:
         return self.opened(key, stored).content
 
     def opened(self, key: CheckpointKey, stored: dict[str, Any]) -> OpenedMetadata:
-        """The metadata of a checkpoint that was read, and what was encrypted with it.
-
-        Raises:
-            DecryptionError: If it has to be encrypted and is not, or was changed or moved.
-        """
+        """The metadata of a checkpoint that was read, and what was encrypted with it."""
         try:
             return self._open(key, stored)
         except DecryptionError as error:
@@ -142,11 +112,7 @@ class MetadataSealing:
             raise type(error)(f"can't decrypt the metadata at {_where(key)}: {error}") from error
 
     def check_in_clear(self, names: Collection[str], what: str) -> None:
-        """Refuses to look for fields that are encrypted.
-
-        Raises:
-            UnsupportedCallError: If one of them is.
-        """
+        """Refuses to look for fields that are encrypted."""
         if self.encrypts and (sealed := sorted(set(names) - self._clear)):
             raise UnsupportedCallError(
                 f"with encrypt_metadata {what} needs the field {sealed[0]!r} of metadata in clear: "

@@ -68,32 +68,15 @@ def is_sealed(type_: str | None) -> bool:
 
 
 class SmallValues(NamedTuple):
-    """What is sealed of a checkpoint, or stands in clear.
+    """What is sealed of a checkpoint, or stands in clear."""
 
-    Attributes:
-        values: Its small values.
-        large: Which others it has, if known.
-        parent_id: Its parent when it was put, which may be deleted by now.
-    """
-
-    values: dict[str, Any]
-    large: list[str] | None
-    parent_id: str | None
+    values: dict[str, Any]  # its small values
+    large: list[str] | None  # which others it has, if known
+    parent_id: str | None  # its parent when it was put, which may be deleted by now
 
 
 class Sealing:
-    """What a saver with a cipher does to its rows.
-
-    Args:
-        cipher: Encrypts.
-        allow_plaintext: Whether rows that are not encrypted may be read.
-        encrypt_metadata: Whether metadata is encrypted too.
-        clear_metadata: As in Settings.
-
-    Attributes:
-        metadata: What is done to metadata.
-        allow_plaintext: As given.
-    """
+    """What a saver with a cipher does to its rows."""
 
     def __init__(
         self,
@@ -104,13 +87,14 @@ class Sealing:
         clear_metadata: Collection[str] = (),
     ) -> None:
         self._cipher = SchemaCipher(cipher)
+        # What is done to metadata.
         self.metadata = MetadataSealing(
             self._cipher,
             encrypts=encrypt_metadata,
             clear=clear_metadata,
             allow_plaintext=allow_plaintext,
         )
-        self.allow_plaintext = allow_plaintext
+        self.allow_plaintext = allow_plaintext  # as given
 
     def settle(self, schema_id: bytes) -> None:
         """Says which schema it is, before anything is encrypted or opened."""
@@ -397,10 +381,6 @@ class _Names:
 
     A list that is cut further goes on with what named its first pieces. Both hashes of the key
     (RFC 2104) are kept: a call of hmac.digest takes twice as long for a message.
-
-    Args:
-        keys: Has the naming key.
-        thread_id: Whose pieces they are.
     """
 
     __slots__ = ("_inner", "_keys", "_outer", "_thread_id")
@@ -426,12 +406,7 @@ class _Names:
 
 
 def filter_json(seal: Sealing | None, wanted: Mapping[str, Any] | None) -> str:
-    """A filter on metadata as JSON.
-
-    Raises:
-        InvalidKeyError: If no metadata can contain it.
-        UnsupportedCallError: If it asks for a field that is encrypted.
-    """
+    """A filter on metadata as JSON."""
     check_filter(wanted)
     if seal is not None:
         seal.metadata.check_in_clear(wanted or (), "a filter")

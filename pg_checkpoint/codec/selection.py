@@ -17,23 +17,14 @@ LAST_ID = "\U0010ffff" * 8
 
 
 class Selection(NamedTuple):
-    """Which checkpoints to read.
+    """Which checkpoints to read."""
 
-    Attributes:
-        thread_id: None for all threads.
-        checkpoint_ns: None for all namespaces of the thread.
-        checkpoint_id: None for any.
-        before: Only ids below this one.
-        metadata: JSON that the metadata must contain.
-        limit: The most checkpoints; None for all, zero or less for none.
-    """
-
-    thread_id: str | None = None
-    checkpoint_ns: str | None = None
-    checkpoint_id: str | None = None
-    before: str | None = None
-    metadata: str = "{}"
-    limit: int | None = None
+    thread_id: str | None = None  # none for all threads
+    checkpoint_ns: str | None = None  # none for all namespaces of the thread
+    checkpoint_id: str | None = None  # none for any
+    before: str | None = None  # only ids below this one
+    metadata: str = "{}"  # JSON that the metadata must contain
+    limit: int | None = None  # the most checkpoints; None for all, zero or less for none
 
     @property
     def is_one_namespace(self) -> bool:
@@ -59,12 +50,7 @@ def selection_of(
     before: RunnableConfig | None,
     limit: int | None,
 ) -> Selection:
-    """What `list` is asked for by a config, a filter, the config of an upper end and a limit.
-
-    Raises:
-        InvalidKeyError: If a config names no thread, or what can't be stored.
-        InvalidOptionError: If an argument can't be what was meant.
-    """
+    """What `list` is asked for by a config, a filter, the config of an upper end and a limit."""
     check_mapping("before", before or None)
     selection = Selection(
         before=_upper_end(before) if before else None,

@@ -48,9 +48,6 @@ class AllowlistSerializer(JsonPlusSerializer):
     """JsonPlusSerializer for LangGraph's and LangChain's own types and the allowed ones.
 
     Of objects of other classes it returns the fields; none of these is imported.
-
-    Args:
-        allowed: Classes, or their modules and names.
     """
 
     def __init__(self, allowed: tuple[type | tuple[str, str], ...] = ()) -> None:
@@ -82,12 +79,7 @@ class StrictSerializer(AllowlistSerializer):
     _missing: frozenset[ClassName] | None = None
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
-        """Decodes a value.
-
-        Raises:
-            TypeNotAllowedError: If it holds an object of another class.
-            TypeNotAllowedError: If it holds one of a class that can't be loaded.
-        """
+        """Decodes a value."""
         if self._missing is not _ALL_FOUND:
             self._refuse_missing(data)
         refused: list[SerdeEvent] = []
@@ -123,11 +115,7 @@ class StrictSerializer(AllowlistSerializer):
 def serializer_of(
     serde: SerializerProtocol | None, strict: bool, allowed: Iterable[type | tuple[str, str]]
 ) -> SerializerProtocol | None:
-    """The serializer that the options ask for; None for LangGraph's default.
-
-    Raises:
-        InvalidOptionError: If it is none, or one was given, and its options say strict.
-    """
+    """The serializer that the options ask for; None for LangGraph's default."""
     # LangGraph takes old ones too, which have `dumps` only.
     has_methods = hasattr(serde, "dumps_typed") or hasattr(serde, "dumps")
     if serde is not None and (isinstance(serde, type) or not has_methods):

@@ -45,19 +45,7 @@ def decode_page(
     next_version: Callable[[], Any],
     seal: Sealing | None = None,
 ) -> Iterator[CheckpointTuple]:
-    """Decodes a page, newest checkpoint first, each when it is asked for.
-
-    Args:
-        decoded: The saver's serializer, and what it decoded before.
-        rows: Rows in the shape of ReadRow.
-        next_version: Makes the version of the pending sends that a checkpoint
-            before v4 kept on its parent, when it has no version at all.
-        seal: Decrypts, with a cipher.
-
-    Raises:
-        CorruptRowError: If a row can't be decoded.
-        DecryptionError: If a row can't be decrypted, or is not what it has to be.
-    """
+    """Decodes a page, newest checkpoint first, each when it is asked for."""
     page = sort_out(rows)
     page.checkpoints.sort(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True

@@ -51,9 +51,6 @@ def version_text(version: Version) -> str:
     """A version as the blobs table has it: what JSONB gives for it as text.
 
     Versions are equal if these are: 1 is not 1.0, and -0.0 comes back as 0.0.
-
-    Raises:
-        InvalidKeyError: If it is none.
     """
     if isinstance(version, str):
         return plain(version)

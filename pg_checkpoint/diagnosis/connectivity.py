@@ -87,19 +87,12 @@ _REFUSALS = (
 
 @dataclass(frozen=True)
 class Finding:
-    """The result of one check.
+    """The result of one check."""
 
-    Attributes:
-        name: What was checked, such as login or rights.
-        fit: Whether it is as it should be.
-        said: What was found, in a line.
-        remedy: How to mend or improve it; empty if there is nothing to do.
-    """
-
-    name: str
-    fit: bool
-    said: str
-    remedy: str = ""
+    name: str  # what was checked, such as login or rights
+    fit: bool  # whether it is as it should be
+    said: str  # what was found, in a line
+    remedy: str = ""  # how to mend or improve it; empty if there is nothing to do
 
 
 def failure(name: str, error: Exception, remedy: str) -> Finding:
@@ -108,17 +101,7 @@ def failure(name: str, error: Exception, remedy: str) -> Finding:
 
 
 def reach(dsn: str) -> Generator[Finding, None, psycopg.Connection[Any] | None]:
-    """Goes to a server step by step, and stops at the first step that leads no further.
-
-    Args:
-        dsn: The DSN, as it was given.
-
-    Yields:
-        What each step found.
-
-    Returns:
-        The connection, which the caller closes; None if the server was not reached.
-    """
+    """Goes to a server step by step, and stops at the first step that leads no further."""
     try:
         dsn = libpq_dsn(dsn)
         named = _parameters(dsn)

@@ -26,20 +26,14 @@ _MAX_ITEMS, _MAX_PAIRS = 5_000, 50_000
 
 @dataclass(frozen=True)
 class Difference:
-    """One place in which two states differ.
+    """One place in which two states differ."""
 
-    Attributes:
-        path: The channel, then keys and positions in lists: those in the later state,
-            or for what was removed in the earlier one.
-        kind: "moved" is a list whose items with ids are the same in another order.
-        before: The value in the earlier state; None if it was added.
-        after: In the later one; None if it was removed.
-    """
-
+    # The channel, then keys and positions in lists: those in the later state, or for what was
+    # removed in the earlier one.
     path: tuple[str | int, ...]
-    kind: Kind
-    before: Any = None
-    after: Any = None
+    kind: Kind  # "moved" is a list whose items with ids are the same in another order
+    before: Any = None  # the value in the earlier state; None if it was added
+    after: Any = None  # in the later one; None if it was removed
 
     @property
     def place(self) -> str:
@@ -59,15 +53,7 @@ class Difference:
 
 
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
-    """Compares the channel values of two checkpoints.
-
-    Args:
-        before: The earlier one's.
-        after: The later one's.
-
-    Returns:
-        Channels in alphabetic order, then places in the order of the later state.
-    """
+    """Compares the channel values of two checkpoints."""
     return [
         found
         for channel in sorted({*before, *after})

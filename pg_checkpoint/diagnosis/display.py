@@ -76,12 +76,7 @@ def message_of(error: BaseException) -> str:
 
 
 def visible(text: str, *, lines: bool = False) -> str:
-    """Text with control characters written out as Python does, so that no terminal obeys them.
-
-    Args:
-        text: Any text, even hostile.
-        lines: Whether ends of lines and tabs stay as they are.
-    """
+    """Text with control characters written out as Python does, so that no terminal obeys them."""
     if text.isascii() and text.isprintable():
         return text
     return _HIDDEN.sub(lambda m: m[0] if lines and _LINES.match(m[0]) else _written(m[0]), text)

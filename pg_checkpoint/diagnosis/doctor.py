@@ -69,14 +69,7 @@ def examine(
     cipher: AesGcmCipher | None = None,
     encrypt_metadata: bool = False,
 ) -> Iterator[Finding]:
-    """Yields what is found, as it is found; stops where nothing further can be looked at.
-
-    Args:
-        dsn: As the savers take it; empty means the PG* variables.
-        schema: As the savers have it.
-        cipher: The savers' cipher.
-        encrypt_metadata: As the savers have it.
-    """
+    """Yields what is found, as it is found; stops where nothing further can be looked at."""
     connection = yield from reach(dsn if isinstance(dsn, str) else run_on_thread(resolved(dsn)))
     if connection is None:
         return

@@ -35,15 +35,10 @@ _OFF = re.compile(r"\bautovacuum_enabled=(?!on|true|yes|1)")
 
 
 class Concern(NamedTuple):
-    """A problem of a database, and its remedy.
+    """A problem of a database, and its remedy."""
 
-    Attributes:
-        what: The problem, in a line.
-        remedy: What to do about it, in a line.
-    """
-
-    what: str
-    remedy: str
+    what: str  # the problem, in a line
+    remedy: str  # what to do about it, in a line
 
 
 class Server(NamedTuple):
@@ -69,75 +64,50 @@ class Server(NamedTuple):
 
 
 class Psycopg(NamedTuple):
-    """The driver.
-
-    Attributes:
-        own_pipeline: Whether statements are sent by a pipeline of this package; else by
-            psycopg's, which take more round trips (postgres/psycopg_internals.py).
-    """
+    """The driver."""
 
     version: str
+    # Whether statements are sent by a pipeline of this package; else by psycopg's, which take more
+    # round trips (postgres/psycopg_internals.py).
     own_pipeline: bool
 
 
 class Table(NamedTuple):
-    """A row of list_tables.sql; `live` and `dead` rows are the server's estimates.
-
-    Attributes:
-        bytes: Size, with indexes and TOAST.
-        options: Storage parameters, separated by spaces.
-        rights: The rights of the role.
-        row_security: Whether it is under row-level security.
-    """
+    """A row of list_tables.sql; `live` and `dead` rows are the server's estimates."""
 
     name: str
     heap_bytes: int
     index_bytes: int
     toast_bytes: int
-    bytes: int
+    bytes: int  # size, with indexes and TOAST
     live: int
     dead: int
     vacuumed_at: datetime | None
-    options: str
-    rights: list[str]
-    row_security: bool
+    options: str  # storage parameters, separated by spaces
+    rights: list[str]  # the rights of the role
+    row_security: bool  # whether it is under row-level security
 
 
 @dataclass(frozen=True, kw_only=True)
 class Status:
-    """A database with checkpoints.
-
-    Attributes:
-        schema_version: The last migration that was applied.
-        pooler: Whether something like PgBouncer is in between; None if nobody can tell.
-        psycopg: The driver on this side.
-        threads: How many; an estimate unless `threads_counted`.
-        threads_counted: Whether they were counted.
-        checkpoints: How many, an estimate.
-        oldest: When the thread was active that has been inactive for longest.
-        newest: When one was active last.
-        state_bytes: What all checkpoints would take if each stored its whole state: an
-            estimate from a sample.
-        stored_bytes: What checkpoints, blobs and chunks do take, with their indexes.
-        home: Which database this is, and which one the schema is at home in.
-        concerns: What is not as it should be.
-    """
+    """A database with checkpoints."""
 
     server: Server
     schema: str
-    schema_version: int
-    pooler: bool | None
-    psycopg: Psycopg
+    schema_version: int  # the last migration that was applied
+    pooler: bool | None  # whether something like PgBouncer is in between; None if nobody can tell
+    psycopg: Psycopg  # the driver on this side
     tables: list[Table]
-    threads: int
-    threads_counted: bool
-    checkpoints: int
-    oldest: datetime | None
-    newest: datetime | None
+    threads: int  # how many; an estimate unless `threads_counted`
+    threads_counted: bool  # whether they were counted
+    checkpoints: int  # how many, an estimate
+    oldest: datetime | None  # when the thread was active that has been inactive for longest
+    newest: datetime | None  # when one was active last
+    # What all checkpoints would take if each stored its whole state: an estimate from a sample.
     state_bytes: int
-    stored_bytes: int
-    home: Home
-    concerns: list[Concern]
+    stored_bytes: int  # what checkpoints, blobs and chunks do take, with their indexes
+    home: Home  # which database this is, and which one the schema is at home in
+    concerns: list[Concern]  # what is not as it should be
 
     @property
     def dedupe_ratio(self) -> float | None:
@@ -148,16 +118,7 @@ class Status:
 
 
 async def astatus(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
-    """Looks at the database of a saver.
-
-    Args:
-        saver: An open one.
-        exact: Whether to count threads also where there are many.
-
-    Raises:
-        SchemaNotReadyError: If the tables are not there, or a migration is missing.
-        psycopg.Error: If the server can't be reached, or refuses.
-    """
+    """Looks at the database of a saver."""
     return await saver._bridge.run(_look(saver, exact))
 
 

@@ -23,19 +23,12 @@ _BACKUP = "restore it from a backup: migrations don't create it again"
 
 
 class Part(NamedTuple):
-    """A column, primary key, index, view or function.
+    """A column, primary key, index, view or function."""
 
-    Attributes:
-        kind: Which of these.
-        table: Whose it is; "" for views and functions.
-        name: Its name; "" for a key.
-        definition: A column's type; the columns of a key or an index.
-    """
-
-    kind: str
-    table: str
-    name: str
-    definition: str
+    kind: str  # which of these
+    table: str  # whose it is; "" for views and functions
+    name: str  # its name; "" for a key
+    definition: str  # a column's type; the columns of a key or an index
 
 
 async def lacking_parts(database: Database, timeout: float) -> list[Concern]:

@@ -50,12 +50,7 @@ _Looked = tuple[_Look, "IndexConfig | None", "_Table | None"]
 
 
 def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -> Iterator[Finding]:
-    """Yields what is found.
-
-    Args:
-        saver: Of the schema, which has all tables that migrations make, and rights to them.
-        make_store: Makes a store of the same, without an index.
-    """
+    """Yields what is found."""
     try:
         look, config, table = _looked(saver)
     except (PgCheckpointError, psycopg.Error) as error:

@@ -36,22 +36,15 @@ _RESUMED = "__interrupt__"
 
 @dataclass(frozen=True)
 class Task:
-    """What one task wrote at a checkpoint, for the step after it.
+    """What one task wrote at a checkpoint, for the step after it."""
 
-    Attributes:
-        task_id: The id that LangGraph gave it.
-        node: Whose task; None for one that a Send started, which only values tell.
-        state: "interrupted" and "failed" for one that has written nothing else;
-            "resumed" for an answer that waits for a run.
-        channels: The channels that it wrote to, without LangGraph's own marks.
-        bytes: Size of its writes, as stored.
-    """
-
-    task_id: str
-    node: str | None
+    task_id: str  # the id that LangGraph gave it
+    node: str | None  # whose task; None for one that a Send started, which only values tell
+    # "interrupted" and "failed" for one that has written nothing else; "resumed" for an answer that
+    # waits for a run.
     state: TaskState
-    channels: list[str]
-    bytes: int
+    channels: list[str]  # the channels that it wrote to, without LangGraph's own marks
+    bytes: int  # size of its writes, as stored
 
 
 @dataclass(frozen=True)
@@ -61,40 +54,31 @@ class Step:
     With a cipher and encrypted metadata, ids, parent, time and metadata are proved. Nodes,
     channels, sizes, tasks, the parent's time and pauses are as the tables say, with any cipher:
     `aget_tuple` proves what they stand for.
-
-    Attributes:
-        created_at: Its own time, in UTC; None if what is stored is no time.
-        step: -1 for the first input, then 0 and on; None if the metadata is encrypted and
-            the saver has no key.
-        source: What made it: input, loop, update or fork; None as for `step`.
-        nodes: Those that ran to make it, as far as LangGraph notes it: not those that a
-            Send started again, and none without a parent, as after pruning.
-        channels: Those that were written.
-        bytes: Size of its state, most of it shared with other checkpoints.
-        changed_bytes: Size of the values with a version that its parent does not have; of
-            all values, without a parent.
-        tasks: The tasks whose writes are pending at it until the next step applies them.
-        metadata: The whole metadata.
-        began_at: The time of its parent; None without one.
-        pause: Why the time since then was not all work: "answer", a task of the parent waited for
-            an answer; "resumed", the run had stopped there (a breakpoint, an error, a process that
-            died) and was resumed; "idle", somebody called the graph or changed its state;
-            "unknown", its source is not known.
     """
 
     checkpoint_ns: str
     checkpoint_id: str
     parent_checkpoint_id: str | None
-    created_at: datetime | None
+    created_at: datetime | None  # its own time, in UTC; None if what is stored is no time
+    # -1 for the first input, then 0 and on; None if the metadata is encrypted and the saver has no
+    # key.
     step: int | None
-    source: str | None
+    source: str | None  # what made it: input, loop, update or fork; None as for `step`
+    # Those that ran to make it, as far as LangGraph notes it: not those that a Send started again,
+    # and none without a parent, as after pruning.
     nodes: list[str]
-    channels: list[str]
-    bytes: int
+    channels: list[str]  # those that were written
+    bytes: int  # size of its state, most of it shared with other checkpoints
+    # Size of the values with a version that its parent does not have; of all values, without a
+    # parent.
     changed_bytes: int
-    tasks: list[Task]
-    metadata: dict[str, Any]
-    began_at: datetime | None = None
+    tasks: list[Task]  # the tasks whose writes are pending at it until the next step applies them
+    metadata: dict[str, Any]  # the whole metadata
+    began_at: datetime | None = None  # the time of its parent; None without one
+    # Why the time since then was not all work: "answer", a task of the parent waited for an answer;
+    # "resumed", the run had stopped there (a breakpoint, an error, a process that died) and was
+    # resumed; "idle", somebody called the graph or changed its state; "unknown", its source is not
+    # known.
     pause: Pause | None = None
 
     @property
@@ -118,19 +102,7 @@ async def atimeline(
     before: str | None = None,
     limit: int | None = None,
 ) -> list[Step]:
-    """The steps of a thread, newest first; empty if there is no such thread.
-
-    Args:
-        saver: Where; its cipher reads encrypted metadata.
-        thread_id: The thread.
-        checkpoint_ns: "" for the root only, or a subgraph's; None for all.
-        before: Only checkpoints with an id below this one, to go on from there.
-        limit: The most steps to return; None for all.
-
-    Raises:
-        InvalidKeyError: If the id is no possible thread id.
-        DecryptionError: If metadata is encrypted, and not with one of the saver's keys.
-    """
+    """The steps of a thread, newest first; empty if there is no such thread."""
     selection = _selection(thread_id, checkpoint_ns, before, limit)
     return await saver._bridge.run(_steps(saver, selection))
 

@@ -57,19 +57,12 @@ Function: TypeAlias = "Callable[[Any, RewritePlace], Any]"
 
 
 class Change(NamedTuple):
-    """What becomes of a value.
+    """What becomes of a value."""
 
-    Attributes:
-        before: The value, decoded for this.
-        after: The new one.
-        type: What the serializer calls the new one.
-        data: Its bytes.
-    """
-
-    before: Any
-    after: Any
-    type: str
-    data: bytes
+    before: Any  # the value, decoded for this
+    after: Any  # the new one
+    type: str  # what the serializer calls the new one
+    data: bytes  # its bytes
 
 
 def kind_of_write(channel: str) -> Kind:
@@ -78,14 +71,7 @@ def kind_of_write(channel: str) -> Kind:
 
 
 class Changing:
-    """Calls the function.
-
-    Args:
-        serde: The saver's serializer.
-        function: Gets a value and its place, and returns the new value.
-        channels: Only values of these, and writes to them; None: everything.
-        allow_none: Whether the function may return None in the place of something.
-    """
+    """Calls the function."""
 
     def __init__(
         self,
@@ -106,12 +92,7 @@ class Changing:
         return self._channels is None or channel in self._channels
 
     def typed(self, place: RewritePlace, type_: str, data: bytes) -> Change | None:
-        """What becomes of a serialized value; None if it stays.
-
-        Raises:
-            NotEditableError: If the function raises, or its outcome can't be stored.
-            PgCheckpointError: If the value can't be decoded.
-        """
+        """What becomes of a serialized value; None if it stays."""
         value = self._decoded(type_, data)
         as_read = encode(self._serde, value)
         new = self._called(value, place)

@@ -29,14 +29,10 @@ _NON_STR_KEYS = ormsgpack.OPT_NON_STR_KEYS
 
 
 class StoredObject(NamedTuple):
-    """An object as a value has it.
+    """An object as a value has it."""
 
-    Attributes:
-        name: Of its class.
-        fields: By name, with objects in them as extensions; empty if it has none with names.
-    """
-
-    name: ClassName
+    name: ClassName  # of its class
+    # By name, with objects in them as extensions; empty if it has none with names.
     fields: dict[str, Any]
 
 
@@ -70,13 +66,7 @@ def objects_in(data: bytes) -> list[StoredObject]:
 def lost_objects(
     before: list[StoredObject], made: list[StoredObject], after: list[StoredObject]
 ) -> list[ClassName]:
-    """Classes of stored objects that could not be made, and that a new value does not have.
-
-    Args:
-        before: What is stored, by the new names of renamed classes.
-        made: What came of it.
-        after: The new value.
-    """
+    """Classes of stored objects that could not be made, and that a new value does not have."""
     counts = [Counter(one.name for one in objects) for objects in (before, made, after)]
     if not counts[0] - counts[1]:
         return []

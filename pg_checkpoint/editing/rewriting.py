@@ -191,11 +191,7 @@ def rewrite_blocking(
 
 @dataclass
 class _Rewriting:
-    """One call.
-
-    Attributes:
-        due: Threads to be rewritten, and whether values change: else only pieces are left over.
-    """
+    """One call."""
 
     saver: CheckpointerInterface
     changing: Changing
@@ -203,6 +199,7 @@ class _Rewriting:
     latest_only: bool
     show: Callable[[RewritePlace, Any, Any], None] | None
     progress: Callable[[Rewritten], None] | None
+    # Threads to be rewritten, and whether values change: else only pieces are left over.
     due: dict[str, bool] = field(default_factory=dict)
 
     async def scan(self, threads: Sequence[str] | None) -> None:

@@ -40,36 +40,26 @@ Entry = tuple[object, ...]
 
 
 class NewRow(NamedTuple):
-    """What replaces a row.
+    """What replaces a row."""
 
-    Attributes:
-        entry: Parameters of the statement that replaces it.
-        changes: What became of its values, by place; metadata comes as both its documents.
-        blobs: Values that are in rows of their own from now on, or stay so, with their namespace.
-    """
-
-    entry: Entry
+    entry: Entry  # parameters of the statement that replaces it
+    # What became of its values, by place; metadata comes as both its documents.
     changes: list[tuple[RewritePlace, Any, Any]]
+    # Values that are in rows of their own from now on, or stay so, with their namespace.
     blobs: list[tuple[str, BlobRow]] = []  # noqa: RUF012  never changed
 
 
 @dataclass
 class RowChanges:
-    """Rows of a thread.
+    """Rows of a thread."""
 
-    Attributes:
-        parts: Of the saver.
-        thread_id: Whose rows.
-        changing: Changes values.
-        packed: Names of pieces that were packed already, which later rows leave out.
-        _known: Hashes of values in rows of their own, by namespace, channel and version.
-    """
-
-    parts: SaverParts
-    thread_id: str
-    changing: Changing
+    parts: SaverParts  # of the saver
+    thread_id: str  # whose rows
+    changing: Changing  # changes values
+    # Names of pieces that were packed already, which later rows leave out.
     packed: set[bytes] = field(default_factory=set)
     _cuttings: dict[tuple[str, str], Cutting] = field(default_factory=dict)
+    # Hashes of values in rows of their own, by namespace, channel and version.
     _known: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
 
     def blob(self, old: OldBlob, pieces: Mapping[bytes, bytes]) -> NewRow | None:

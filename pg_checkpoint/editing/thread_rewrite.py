@@ -71,38 +71,24 @@ _ADDED = (texts, texts, texts, *_BLOB_COLUMNS)
 
 @dataclass
 class Seen:
-    """What a scan has found.
+    """What a scan has found."""
 
-    Attributes:
-        values: How many values change, by place; one that checkpoints share counts once.
-        checkpoints: The ids of those that have them, by place.
-    """
-
+    # How many values change, by place; one that checkpoints share counts once.
     values: dict[RewritePlace, int] = field(default_factory=dict)
+    # The ids of those that have them, by place.
     checkpoints: dict[RewritePlace, dict[str, None]] = field(default_factory=dict)
 
 
 @dataclass
 class ThreadRewrite:
-    """Rewrites one thread.
-
-    Args:
-        parts: Of the saver.
-        thread_id: Whose rows.
-        changing: Changes values.
-        latest_only: Whether only what the newest checkpoint of each namespace has is due.
-        show: Told of each change when the thread is scanned: its place, before and after.
-
-    Attributes:
-        seen: What a scan has found.
-    """
+    """Rewrites one thread."""
 
     parts: SaverParts
     thread_id: str
     changing: Changing
     latest_only: bool = False
     show: Callable[[RewritePlace, Any, Any], None] | None = None
-    seen: Seen = field(default_factory=Seen)
+    seen: Seen = field(default_factory=Seen)  # what a scan has found
     _key: DataKey | None = None
     _lease: str | None = None
     _is_scan: bool = True
@@ -113,13 +99,7 @@ class ThreadRewrite:
     _changed: list[str] = field(default_factory=list)
 
     async def scan(self) -> None:
-        """Finds what would change; writes nothing.
-
-        Raises:
-            NotEditableError: If a value can't be changed, or the thread can't be rewritten.
-            PgCheckpointError: If a row can't be read.
-            psycopg.Error: If the server refuses.
-        """
+        """Finds what would change; writes nothing."""
         self._is_scan = True
         for left in reversed(range(_TRIES)):
             self.seen, self._versions = Seen(), {}
@@ -133,11 +113,7 @@ class ThreadRewrite:
         return None
 
     async def work(self, lease: str) -> None:
-        """Replaces rows under a lease, until nothing is left to be changed; raises as `scan`.
-
-        Raises:
-            ConcurrentWriteError: If others put old values again and again.
-        """
+        """Replaces rows under a lease, until nothing is left to be changed; raises as `scan`."""
         self._is_scan, self._lease = False, lease
         before: list[str] = []
         for _ in range(_PASSES):

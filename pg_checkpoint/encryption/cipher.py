@@ -65,19 +65,12 @@ _BINDING = b"pg_checkpoint context 1"
 
 
 class _MessageKey(NamedTuple):
-    """What encrypts the messages of one salt.
+    """What encrypts the messages of one salt."""
 
-    Attributes:
-        key: Encrypts.
-        header: What comes before the nonce.
-        nonces: A keyed hash of header and binding; copied for each nonce.
-        of_compressed: Header and hash for what is compressed.
-    """
-
-    key: AESGCM
-    header: bytes
-    nonces: hashlib.blake2b
-    of_compressed: tuple[bytes, hashlib.blake2b]
+    key: AESGCM  # encrypts
+    header: bytes  # what comes before the nonce
+    nonces: hashlib.blake2b  # a keyed hash of header and binding; copied for each nonce
+    of_compressed: tuple[bytes, hashlib.blake2b]  # header and hash for what is compressed
 
 
 class AesGcmCipher:
@@ -278,17 +271,11 @@ class AesGcmCipher:
 
 
 class Header(NamedTuple):
-    """What a ciphertext says of itself; it opens only if that is so.
+    """What a ciphertext says of itself; it opens only if that is so."""
 
-    Attributes:
-        key_id: The id of the key that it needs.
-        bound_by: As AesGcmCipher has it.
-        is_of_kms: Whether it holds what a KMS has wrapped.
-    """
-
-    key_id: str
-    bound_by: int
-    is_of_kms: bool
+    key_id: str  # the id of the key that it needs
+    bound_by: int  # as AesGcmCipher has it
+    is_of_kms: bool  # whether it holds what a KMS has wrapped
 
 
 def header_of(sealed: bytes) -> Header | None:

@@ -36,42 +36,28 @@ _SIZE, _HASH = 32, 16
 
 @dataclass(eq=False)
 class DataKey:
-    """What is known of a thread's data key.
+    """What is known of a thread's data key."""
 
-    Attributes:
-        key_id: Its id.
-        cipher: Encrypts by it; None if it was forgotten (shredded), or could not be unwrapped.
-        seen_at: When the database last said so, by time.monotonic.
-        problem: Why it could not be unwrapped.
-        tried: The row of what could not be.
-        tried_at: When that was tried, by time.monotonic.
-    """
-
-    key_id: str | None
+    key_id: str | None  # its id
+    # Encrypts by it; None if it was forgotten (shredded), or could not be unwrapped.
     cipher: AesGcmCipher | None
-    seen_at: float = -inf
-    problem: PgCheckpointError | None = None
-    tried: object = None
-    tried_at: float = -inf
+    seen_at: float = -inf  # when the database last said so, by time.monotonic
+    problem: PgCheckpointError | None = None  # why it could not be unwrapped
+    tried: object = None  # the row of what could not be
+    tried_at: float = -inf  # when that was tried, by time.monotonic
 
 
 class DataKeys:
     """The data keys of threads that a process knows; the least used are dropped.
 
     One that somebody holds stays known. Reading is safe from any thread, changing from one.
-
-    Args:
-        capacity: How many are kept.
-
-    Attributes:
-        has_any: Whether there ever was one; if not, there is nothing to look for.
     """
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
         self._kept: OrderedDict[str, DataKey] = OrderedDict()
         self._held: WeakValueDictionary[str, DataKey] = WeakValueDictionary()
-        self.has_any = False
+        self.has_any = False  # whether there ever was one; if not, there is nothing to look for
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -100,23 +86,12 @@ class DataKeys:
         self._held.clear()
 
     def to_seal(self, thread_id: str) -> AesGcmCipher | None:
-        """What encrypts for a thread; None if it has no data key.
-
-        Raises:
-            ThreadShreddedError: If it had one.
-            EncryptionKeyError: If it could not be unwrapped; or DecryptionError.
-        """
+        """What encrypts for a thread; None if it has no data key."""
         found = self.get(thread_id)
         return None if found is None else _usable(thread_id, found)
 
     def to_open(self, thread_id: str, sealed: bytes) -> AesGcmCipher:
-        """What opens a ciphertext of a thread that names a data key.
-
-        Raises:
-            ThreadShreddedError: If the key was forgotten.
-            EncryptionKeyError: If it could not be unwrapped.
-            DecryptionError: Likewise, or if it is not there.
-        """
+        """What opens a ciphertext of a thread that names a data key."""
         found = self.get(thread_id)
         cipher = None if found is None else _usable(thread_id, found)
         if found is None or cipher is None or found.key_id != data_key_id(sealed):
@@ -163,11 +138,7 @@ def bound(key: bytes, context: bytes) -> bytes:
 
 
 def unbound(unwrapped: bytes, context: bytes) -> bytes:
-    """The key that a KMS has unwrapped.
-
-    Raises:
-        EncryptionKeyError: If it is another place's.
-    """
+    """The key that a KMS has unwrapped."""
     key = bytes(unwrapped[:_SIZE])
     if not hmac.compare_digest(bound(key, context), bytes(unwrapped)):
         raise EncryptionKeyError("the unwrapped key is not the data key of this thread")

@@ -266,12 +266,7 @@ class _Key:
 
 
 class _Source:
-    """Where keys are asked for, and which may be.
-
-    Args:
-        fetch: As `from_callable` has it.
-        ids: As `from_callable` has it.
-    """
+    """Where keys are asked for, and which may be."""
 
     def __init__(
         self, fetch: Callable[[str], bytes], ids: Collection[str] | Callable[[str], bool] | None
@@ -282,11 +277,7 @@ class _Source:
         self._misses: dict[str, float] = {}
 
     def get(self, key_id: str) -> bytes:
-        """Returns a key by its id.
-
-        Raises:
-            EncryptionKeyError: If it may not be asked for, or can't be had.
-        """
+        """Returns a key by its id."""
         form = _STORED_ID if self._may is None else _ID
         if not form.fullmatch(key_id) or not (self._may is None or self._may(key_id)):
             raise EncryptionKeyError(f"the key {key_id!r} is not allowed")

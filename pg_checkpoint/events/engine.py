@@ -42,30 +42,16 @@ _ROWS, _BYTES, _LEAST, _OVERHEAD = 50, 2**22, 2**16, 500
 
 
 class Options(NamedTuple):
-    """What an event log is made with beside its settings.
+    """What an event log is made with beside its settings."""
 
-    Attributes:
-        serde: Makes the bytes of events.
-        ttl: How long events are kept; None: as long as their thread.
-        poll_every: Seconds between two looks where notifications are not heard, and
-        look_every: where they are.
-    """
-
-    serde: SerializerProtocol
-    ttl: timedelta | None
-    poll_every: float
-    look_every: float
+    serde: SerializerProtocol  # makes the bytes of events
+    ttl: timedelta | None  # how long events are kept; None: as long as their thread
+    poll_every: float  # seconds between two looks where notifications are not heard, and
+    look_every: float  # where they are
 
 
 class Engine(QueuedEngine[Call]):
-    """Runs what an event log is asked for.
-
-    Args:
-        source: A DSN, a pool or a connection.
-        settings: All options that there are for every object.
-        options: Those of an event log.
-        last: The engine of the event loop before this one; None for the first.
-    """
+    """Runs what an event log is asked for."""
 
     owner, stats_type = "event log", EventsStats
 

@@ -24,44 +24,30 @@ NEWEST = -1
 
 
 class Page(NamedTuple):
-    """Some events of a thread.
+    """Some events of a thread."""
 
-    Attributes:
-        last: The last number of the thread when it was read.
-        events: In their order; those of other pages follow.
-        log: When the log began; None if there is none.
-    """
-
-    last: int
-    events: Sequence[Event]
-    log: datetime | None = None
+    last: int  # the last number of the thread when it was read
+    events: Sequence[Event]  # in their order; those of other pages follow
+    log: datetime | None = None  # when the log began; None if there is none
 
 
 class Place(NamedTuple):
-    """Where a follower is in a thread's log.
+    """Where a follower is in a thread's log."""
 
-    Attributes:
-        number: Of the last event that it has.
-        log: When the log began that this is a number of; None if it has read nothing of it yet. A
-            thread that was deleted begins another log, with the same numbers.
-        followed: Keeps what is known of the thread; None at first.
-    """
-
-    number: int
+    number: int  # of the last event that it has
+    # When the log began that this is a number of; None if it has read nothing of it yet. A thread
+    # that was deleted begins another log, with the same numbers.
     log: datetime | None = None
-    followed: object = None
+    followed: object = None  # keeps what is known of the thread; None at first
 
 
 class _Followed:
-    """What is known of a thread, as long as somebody follows it.
-
-    Attributes:
-        changed: Set when there may be new events; then another takes its place.
-        rest: The number and the log after which there was nothing, and nothing was heard since.
-    """
+    """What is known of a thread, as long as somebody follows it."""
 
     def __init__(self) -> None:
+        # Set when there may be new events; then another takes its place.
         self.changed = asyncio.Event()
+        # The number and the log after which there was nothing, and nothing was heard since.
         self.rest: tuple[int, datetime | None] | None = None
 
     def wake(self) -> None:
@@ -75,12 +61,7 @@ class _Followed:
 
 
 class Following:
-    """The followed threads of one event log; belongs to one event loop.
-
-    Args:
-        read: Reads what comes after a number of a thread, soon and together with other reads.
-        every: After how many seconds all that wait look without a hint.
-    """
+    """The followed threads of one event log; belongs to one event loop."""
 
     def __init__(
         self, read: Callable[[str, int], asyncio.Future[Page]], every: Callable[[], float]
@@ -102,18 +83,7 @@ class Following:
                 followed.wake()
 
     async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
-        """The events after a place as soon as there are any, and the place behind them.
-
-        Args:
-            thread_id: The thread.
-            place: Where the follower is.
-            patient: Whether to go on when the server was away for long.
-
-        Raises:
-            EventsNotKeptError: If the next one is gone.
-            ReadTimeoutError: If there was no answer in time, and it is not patient.
-            SaverClosedError: If the log was closed.
-        """
+        """The events after a place as soon as there are any, and the place behind them."""
         followed = self._of(thread_id)
         while not self._is_stopped:
             if followed.rest == place[:2]:

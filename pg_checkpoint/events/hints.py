@@ -37,17 +37,7 @@ _LOST = (psycopg.Error, PgCheckpointError, OSError, asyncio.TimeoutError)
 
 
 class Hints:
-    """Sends and hears them, for one database and on one event loop.
-
-    Args:
-        database: Sends them.
-        settings: How a connection is made.
-        followed: The threads that are followed here.
-        hint: Told which of them have new events.
-
-    Attributes:
-        is_heard: Whether the connection listens.
-    """
+    """Sends and hears them, for one database and on one event loop."""
 
     def __init__(
         self,
@@ -58,7 +48,7 @@ class Hints:
     ) -> None:
         self._database, self._settings = database, settings
         self._followed, self._hint = followed, hint
-        self.is_heard = False
+        self.is_heard = False  # whether the connection listens
         self._new: set[str] = set()
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None

@@ -46,19 +46,12 @@ class Appending(Protocol):
 
 
 class _Chunk(NamedTuple):
-    """A chunk of a stream.
+    """A chunk of a stream."""
 
-    Attributes:
-        value: As it was told; its node may change it then.
-        encoded: So it is encoded at once.
-        at: The checkpoint that it was told at.
-        due: When it is appended at the latest, by the event loop's clock.
-    """
-
-    value: Any
-    encoded: Encoded
-    at: str | None
-    due: float
+    value: Any  # as it was told; its node may change it then
+    encoded: Encoded  # so it is encoded at once
+    at: str | None  # the checkpoint that it was told at
+    due: float  # when it is appended at the latest, by the event loop's clock
 
 
 class Held(NamedTuple):
@@ -72,25 +65,15 @@ class Outbox:
     """Chunks and what follows them, worked off by a task of its own.
 
     So what is cancelled is only who waits for it.
-
-    Args:
-        log: Where chunks are appended.
-        every: Seconds for which chunks are joined.
-        tell: Given each event when it is appended.
-
-    Attributes:
-        at: The checkpoint that what is added now is told at.
-        unread: Events that its reader has not read.
-        loop: That it works on; None before it holds something.
-        unstored: What is not stored yet, and still may be.
     """
 
     def __init__(self, log: Appending, every: float, tell: Callable[[Event], None]) -> None:
         self._log, self._every, self._tell = log, every, tell
-        self.at: str | None = None
-        self.unread = 0
+        self.at: str | None = None  # the checkpoint that what is added now is told at
+        self.unread = 0  # events that its reader has not read
+        # That it works on; None before it holds something.
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.unstored: set[asyncio.Future[None]] = set()
+        self.unstored: set[asyncio.Future[None]] = set()  # what is not stored yet, and still may be
         self._waiting = 0
         self._entries: deque[_Chunk | Held] = deque()
         self._bytes = self._submits = 0
@@ -125,11 +108,7 @@ class Outbox:
         self._changed.set()
 
     def hold(self, submit: Submit) -> Held | None:
-        """Stores something after the chunks before it: when it is told, or at the end.
-
-        Returns:
-            What is to be told; None if nothing is.
-        """
+        """Stores something after the chunks before it: when it is told, or at the end."""
         if self._failure is not None:
             return None
         self.loop = asyncio.get_running_loop()

@@ -46,15 +46,10 @@ class Resumed:
 
 
 class Encoded(NamedTuple):
-    """An event as it is packed.
+    """An event as it is packed."""
 
-    Attributes:
-        type: Of its data, the serializer's or ours.
-        data: Its bytes.
-    """
-
-    type: str
-    data: bytes
+    type: str  # of its data, the serializer's or ours
+    data: bytes  # its bytes
 
 
 def encoded(serde: SerializerProtocol, value: Any) -> Encoded:
@@ -78,17 +73,7 @@ def pack(items: Sequence[tuple[str, bytes]]) -> bytes:
 def unpack(
     serde: SerializerProtocol, thread_id: str, row: tuple[int, int, bool], packed: bytes
 ) -> list[Event]:
-    """The events of a row, with an end mark if it has one.
-
-    Args:
-        serde: Has made their data.
-        thread_id: For the error.
-        row: The first number, how many there are, and whether an end mark is the last.
-        packed: What `pack` has made.
-
-    Raises:
-        CorruptRowError: If it is not what `pack` has made, or can't be decoded.
-    """
+    """The events of a row, with an end mark if it has one."""
     first, count, ends = row
     try:
         values = [_decoded(serde, *item) for item in _items(packed)] + [END] * ends

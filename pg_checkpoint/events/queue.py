@@ -33,24 +33,15 @@ _READS, _MOST_READ, _OVERHEAD = 2, 500, 500
 
 
 class Append(NamedTuple):
-    """What is appended at once.
-
-    Attributes:
-        key: Names it within its thread: it is stored once, however often it is sent.
-        numbers: How many it takes.
-        ends: Whether the last of them is an end mark.
-        checkpoint_id: The root checkpoint that its run is at, if known.
-        packed: The events (packing.py).
-        lease: The token of the lease that it is appended under, if any.
-    """
+    """What is appended at once."""
 
     thread_id: str
-    key: str
-    numbers: int
-    ends: bool
-    checkpoint_id: str | None
-    packed: bytes
-    lease: str | None = None
+    key: str  # names it within its thread: it is stored once, however often it is sent
+    numbers: int  # how many it takes
+    ends: bool  # whether the last of them is an end mark
+    checkpoint_id: str | None  # the root checkpoint that its run is at, if known
+    packed: bytes  # the events (packing.py)
+    lease: str | None = None  # the token of the lease that it is appended under, if any
 
 
 class Ask(NamedTuple):
@@ -76,14 +67,7 @@ SendAppends: TypeAlias = (
 
 
 class Queue(Batcher[Call]):
-    """The appends to one database, and the reads of its logs.
-
-    Args:
-        settings: What to take on, and for how long.
-        append: Sends appends.
-        read: Sends what is asked for, each once; an answer may be an error.
-        counts: Where committed batches are counted.
-    """
+    """The appends to one database, and the reads of its logs."""
 
     def __init__(
         self, settings: Settings, append: SendAppends, read: SendReads, counts: BatchCounts

@@ -54,20 +54,11 @@ _GONE = (EventsNotKeptError, DecryptionError, CorruptRowError, TypeNotAllowedErr
 
 
 class ThreadLog:
-    """The log of a thread, for a run under the thread's lease.
-
-    Args:
-        events: All logs.
-        thread_id: The thread.
-        saver: That of the graph: it has the lease.
-
-    Attributes:
-        held_back: What the saver's writer waits for.
-    """
+    """The log of a thread, for a run under the thread's lease."""
 
     def __init__(self, events: EventsBase, thread_id: str, saver: CheckpointerInterface) -> None:
         self._events, self.thread_id, self._leases = events, thread_id, saver._engine.leases
-        self.held_back = saver._engine.writer.held_back
+        self.held_back = saver._engine.writer.held_back  # what the saver's writer waits for
 
     def encoded(self, value: Any) -> Encoded:
         """Returns an event as it is appended."""
@@ -94,23 +85,13 @@ class ThreadLog:
 
 
 class Run:
-    """One run of a graph, or what is left of one.
-
-    Args:
-        graph: A compiled graph, whose checkpointer is a saver.
-        log: That of its thread.
-        every: Seconds for which chunks are joined.
-        tell: Given each event when it is appended.
-
-    Attributes:
-        outbox: What it tells and stores.
-    """
+    """One run of a graph, or what is left of one."""
 
     def __init__(
         self, graph: Any, log: ThreadLog, every: float, tell: Callable[[Event], None]
     ) -> None:
         self._graph, self._log = graph, log
-        self.outbox = Outbox(log, every, tell)
+        self.outbox = Outbox(log, every, tell)  # what it tells and stores
 
     async def drive(
         self,
@@ -232,16 +213,7 @@ class _AfterEvents:
 
 
 class StreamedRun:
-    """A run under its thread's lease, whose events are read one after the other.
-
-    Args:
-        events: The event logs.
-        graph: A compiled graph.
-        config: As for `graph.astream`; names the thread.
-        every: Seconds for which chunks are joined.
-        ttl: As for `saver.lease`.
-        wait: As for `saver.lease`.
-    """
+    """A run under its thread's lease, whose events are read one after the other."""
 
     def __init__(
         self, events: EventsBase, graph: Any, config: Any, *, every: float, ttl: float, wait: float
@@ -267,11 +239,7 @@ class StreamedRun:
         self._driving.add_done_callback(self._ended)
 
     async def next(self) -> Event | None:
-        """The next event, which is durable; None after the last one.
-
-        Raises:
-            Exception: What the run ended by.
-        """
+        """The next event, which is durable; None after the last one."""
         event = await self._told.get()
         self._run.outbox.was_read()
         if event is None and self._driving is not None:

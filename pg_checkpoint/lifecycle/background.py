@@ -42,22 +42,11 @@ _AWAY = 60.0
 
 
 class BackgroundRetention:
-    """Applies the policy of the settings again and again, when it is this process's turn.
+    """Applies the policy of the settings again and again, when it is this process's turn."""
 
-    Args:
-        database: Where.
-        settings: Have the policy, or none.
-        seal: Encrypts what the policy's filter asks for, with a cipher.
-        prove: Opens what it found.
-        counts: Where passes, and what they removed, are counted.
-
-    Attributes:
-        longest_moment: Seconds by which processes come at different times, at most.
-        grace: Seconds for which `close` waits.
-    """
-
+    # Seconds by which processes come at different times, at most.
     longest_moment: ClassVar[float] = 5.0
-    grace: ClassVar[float] = 5.0
+    grace: ClassVar[float] = 5.0  # seconds for which `close` waits
 
     def __init__(
         self,
@@ -151,17 +140,12 @@ class BackgroundRetention:
 
 
 class _Turn:
-    """The turn to apply a policy.
+    """The turn to apply a policy."""
 
-    Attributes:
-        position: The thread to go on from; None when all was done.
-        renewed_every: Seconds after which it is said again who has it.
-    """
-
-    renewed_every: ClassVar[float] = 10.0
+    renewed_every: ClassVar[float] = 10.0  # seconds after which it is said again who has it
 
     def __init__(self, database: Database, policy: str, holder: str, timeout: float) -> None:
-        self.position: str | None = ""
+        self.position: str | None = ""  # the thread to go on from; None when all was done
         self._database = database
         self._whose = policy, holder
         self._timeout = timeout
@@ -199,13 +183,9 @@ class _Turn:
 
 
 class _Pace:
-    """Rests in proportion to the work, so that those who wait for an answer don't feel it.
+    """Rests in proportion to the work, so that those who wait for an answer don't feel it."""
 
-    Attributes:
-        shortest: Seconds that are worth a rest.
-    """
-
-    shortest: ClassVar[float] = 0.01
+    shortest: ClassVar[float] = 0.01  # seconds that are worth a rest
 
     def __init__(self, periodic: Periodic) -> None:
         self._periodic = periodic

@@ -51,25 +51,16 @@ class Taken(NamedTuple):
 
 
 class Steps(NamedTuple):
-    """How much one transaction deletes, and how long those who write are left alone after it.
+    """How much one transaction deletes, and how long those who write are left alone after it."""
 
-    Attributes:
-        checkpoints: How many at most; of blobs and chunks likewise.
-        last: How many checkpoints are left to the last one of several stages.
-        seconds: How long one should take.
-        least: What one deletes at least, in parts of the most.
-        pause: How long those who write meet none, in durations of the one before.
-        longest_pause: The same in seconds, at most.
-    """
-
-    checkpoints: int = 200
+    checkpoints: int = 200  # how many at most; of blobs and chunks likewise
     blobs: int = 500
     chunks: int = 500
-    last: int = 25
-    seconds: float = 0.04
-    least: float = 0.5
-    pause: float = 4
-    longest_pause: float = 0.5
+    last: int = 25  # how many checkpoints are left to the last one of several stages
+    seconds: float = 0.04  # how long one should take
+    least: float = 0.5  # what one deletes at least, in parts of the most
+    pause: float = 4  # how long those who write meet none, in durations of the one before
+    longest_pause: float = 0.5  # the same in seconds, at most
 
     def pause_after(self, seconds: float) -> float:
         """Seconds in which the puts of others meet no step, after one that took so long."""
@@ -100,19 +91,14 @@ Choose: TypeAlias = "Callable[[], Awaitable[Keys]]"
 
 @dataclass
 class Plan:
-    """The rows to delete that are still stored, and needed by nothing.
+    """The rows to delete that are still stored, and needed by nothing."""
 
-    Attributes:
-        checkpoints: By namespace and id, in the order of their deletion.
-        children: Ids of the children that are stored, of checkpoints and of their roots.
-        taken: The sums, if the plan measured them.
-    """
-
-    checkpoints: dict[_Key, _Checkpoint]
+    checkpoints: dict[_Key, _Checkpoint]  # by namespace and id, in the order of their deletion
+    # Ids of the children that are stored, of checkpoints and of their roots.
     children: dict[_Key, set[str]]
     blobs: dict[_Blob, None]
     chunks: dict[bytes, None]
-    taken: Taken
+    taken: Taken  # the sums, if the plan measured them
 
     def is_short(self, steps: Steps) -> bool:
         """Whether one transaction may do it all."""
@@ -136,21 +122,9 @@ class Plan:
 
 
 class Cleaning:
-    """Deletes checkpoints of one thread.
+    """Deletes checkpoints of one thread."""
 
-    Args:
-        database: Runs the statements.
-        thread_id: The thread.
-        timeout: Seconds for each transaction.
-        lock_timeout: Seconds to wait for the thread in each, without trying again; None: until
-            the timeout.
-        lock: The thread's lock, with what has to hold under it; None: the lock alone.
-
-    Attributes:
-        steps: How long its transactions are.
-    """
-
-    steps: ClassVar[Steps] = Steps()
+    steps: ClassVar[Steps] = Steps()  # how long its transactions are
 
     def __init__(
         self,
@@ -168,16 +142,7 @@ class Cleaning:
         self._lock = lock_for_delete(database, thread_id) if lock is None else lock
 
     async def plan(self, keys: Keys, *, measure: bool = False) -> Plan:
-        """Finds what goes when checkpoints are given up; takes no lock.
-
-        Args:
-            keys: Namespace and id of each checkpoint.
-            measure: Whether to say what it comes to.
-
-        Raises:
-            ReadTimeoutError: If there was no answer in time.
-            psycopg.Error: What the server refused.
-        """
+        """Finds what goes when checkpoints are given up; takes no lock."""
         asked = texts([key[0] for key in keys]), texts([key[1] for key in keys])
         find = self._database.statement("plan_cleaning", self._thread_id, *asked, measure)
         (rows,) = await self._database.read(
@@ -186,18 +151,7 @@ class Cleaning:
         return _plan_of(rows)
 
     async def run(self, keys: Keys, choose: Choose) -> AsyncIterator[Taken]:
-        """Takes checkpoints away; yields what each transaction took.
-
-        Args:
-            keys: Namespace and id of each.
-            choose: Chooses them anew, where the thread may have become another one of its name.
-
-        Raises:
-            psycopg.errors.LockNotAvailable: If somebody had the thread for longer than
-                `lock_timeout`; what was taken stays so.
-            ReadTimeoutError, WriteTimeoutError: If there was no answer in time; the same.
-            psycopg.Error: What the server refused; the same.
-        """
+        """Takes checkpoints away; yields what each transaction took."""
         run = _Run(self, keys, choose)
         while not run.is_over:
             async for taken in run.steps():
@@ -223,15 +177,11 @@ class _OutdatedError(Exception):
 
 
 class _Run:
-    """A cleaning under way.
-
-    Attributes:
-        is_over: Or has to be planned anew.
-    """
+    """A cleaning under way."""
 
     def __init__(self, cleaning: Cleaning, keys: Keys, choose: Choose) -> None:
         self._cleaning = cleaning
-        self.is_over = False
+        self.is_over = False  # or has to be planned anew
         self._keys: Keys | None = keys
         self._choose = choose
         self._plan = Plan({}, {}, {}, {}, Taken())
@@ -273,11 +223,7 @@ class _Run:
     async def _look(
         self, deletes: Sequence[Statement], *then: Statement
     ) -> Sequence[Sequence[Any]]:
-        """Deletes, and begins a new generation; what each delete answers with.
-
-        Raises:
-            _OutdatedError: If nothing was deleted, because the plan holds no more.
-        """
+        """Deletes, and begins a new generation; what each delete answers with."""
         advance = self._cleaning.statement("advance_generation")
         answers = await self._cleaning.write([*deletes, advance, *then])
         looked = answers[len(deletes)]

@@ -25,11 +25,7 @@ from pg_checkpoint.writing.writer import Writer
 async def delete_thread(
     database: Database, writer: Writer, thread_id: str, lease: str | None
 ) -> None:
-    """Deletes all of a thread, including what was submitted here before.
-
-    Raises:
-        ConcurrentWriteError: If the lease that it is deleted under is over.
-    """
+    """Deletes all of a thread, including what was submitted here before."""
     if writer.held_back:
         await writer.settle(thread_id)
     delete = database.statement("delete_thread", thread_id, None, True, True, False, lease)
@@ -51,9 +47,6 @@ async def set_ttl(
     """Says how long a thread lives after its last activity; None: for ever.
 
     After all that was submitted for it here before. A thread that is not there yet gets its row.
-
-    Raises:
-        ConcurrentWriteError: If the lease that it is said under is over.
     """
     kept = None if ttl is None else strategy
     say = database.statement("set_ttl", thread_id, database.has_cipher, ttl, kept)
@@ -66,12 +59,7 @@ async def set_ttl(
 async def copy_thread(
     database: Database, writer: Writer, source: str, target: str, lease: str | None
 ) -> None:
-    """Copies a thread as it is after all that was submitted here before.
-
-    Raises:
-        ConcurrentWriteError: If the target's lease that it is made under is over.
-        CipherRequiredError: If one of them is encrypted.
-    """
+    """Copies a thread as it is after all that was submitted here before."""
     await writer.settle(source)
     lock = database.lock_threads([target])
     copy = database.statement("copy_thread", source, target)
@@ -95,10 +83,6 @@ async def keep_latest(
 
     After all that was submitted for the thread here before. Takes and raises as
     Cleaning does.
-
-    Raises:
-        ConcurrentWriteError: If the lease that it is made under is over; what was deleted before
-            stays so.
     """
     await writer.settle(thread_id)
     find = database.statement("find_expired", thread_id, 1, None)
@@ -122,19 +106,7 @@ async def delete_for_runs(
     *,
     timeout: float,
 ) -> None:
-    """Deletes the checkpoints that some runs made, in whatever threads; raises as `keep_latest`.
-
-    Args:
-        database: Where.
-        writer: Has what was submitted here before.
-        run_ids: The runs.
-        prove: Opens what was found; what it refuses stays.
-        lease_of: The token of the lease of a thread that this is done under, if any.
-        timeout: Seconds for each transaction.
-
-    Raises:
-        DecryptionError: At the end, if something was refused.
-    """
+    """Deletes the checkpoints that some runs made, in whatever threads; raises as `keep_latest`."""
     await writer.settle()
     find = database.statement("find_checkpoints_of_runs", texts(run_ids))
     refused: list[PgCheckpointError] = []

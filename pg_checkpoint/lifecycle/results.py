@@ -37,14 +37,7 @@ class Superseded(NamedTuple):
 
 
 class Results:
-    """The results of one thread's tasks.
-
-    Args:
-        database: Runs the statements.
-        thread_id: The thread.
-        timeout: Seconds for each transaction.
-        lock_timeout: Seconds to wait for the thread in each, without trying again.
-    """
+    """The results of one thread's tasks."""
 
     def __init__(
         self, database: Database, thread_id: str, *, timeout: float, lock_timeout: float
@@ -55,15 +48,7 @@ class Results:
         self._lock_timeout = lock_timeout
 
     async def find(self, continued_before: str) -> list[Superseded]:
-        """Finds what may go; takes no lock.
-
-        Args:
-            continued_before: ISO 8601, UTC.
-
-        Raises:
-            ReadTimeoutError: If there was no answer in time.
-            psycopg.Error: What the server refused.
-        """
+        """Finds what may go; takes no lock."""
         find = self._database.statement("find_results", self._thread_id, continued_before)
         (rows,) = await self._database.read(
             [find], timeout=self._timeout, thread_id=self._thread_id, generic_plan=False

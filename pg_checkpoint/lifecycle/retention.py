@@ -81,23 +81,7 @@ async def apply(
     progress: Callable[[Removed], None] | None,
     timeout: float,
 ) -> Removed:
-    """Applies a policy to all threads.
-
-    Args:
-        database: Where.
-        policy: What to keep.
-        metadata: The policy's filter, as JSON.
-        prove: Opens what it found.
-        dry_run: Only count; takes no locks.
-        progress: Called after each thread with the sum so far.
-        timeout: Seconds for each transaction.
-
-    Raises:
-        IncompleteError: At the end, if some threads could not be cleaned.
-        psycopg.Error: What the server raised, for passing errors after retries;
-            what was done until then stays done, and a repeated call goes on.
-        ReadTimeoutError: If the server was away for longer than the timeout; the same.
-    """
+    """Applies a policy to all threads."""
     run = Pass(database, policy, metadata, prove, dry_run=dry_run, timeout=timeout)
     total = Removed()
     async for thread in run.threads():
@@ -141,34 +125,17 @@ def _failed(failures: Mapping[str, Exception], total: Removed) -> IncompleteErro
 
 
 class Thread(NamedTuple):
-    """A thread, with what is due to it (find_threads.sql), and whether the filter takes it.
-
-    Attributes:
-        newest_id: Its newest root checkpoint, if a filter found it by that.
-        metadata: The metadata of that, as it is stored.
-    """
+    """A thread, with what is due to it (find_threads.sql), and whether the filter takes it."""
 
     thread_id: str
     due: str | None
     taken: bool
-    newest_id: str | None
-    metadata: str | None
+    newest_id: str | None  # its newest root checkpoint, if a filter found it by that
+    metadata: str | None  # the metadata of that, as it is stored
 
 
 class Pass:
-    """Goes once through the threads.
-
-    Args:
-        database: Where.
-        policy: What to keep.
-        metadata: The policy's filter, as JSON.
-        prove: Opens what it found.
-        dry_run: Only count; takes no locks.
-        timeout: Seconds for each transaction.
-
-    Attributes:
-        failures: Of threads that could not be cleaned.
-    """
+    """Goes once through the threads."""
 
     def __init__(
         self,
@@ -180,7 +147,7 @@ class Pass:
         dry_run: bool,
         timeout: float,
     ) -> None:
-        self.failures: dict[str, Exception] = {}
+        self.failures: dict[str, Exception] = {}  # of threads that could not be cleaned
         self._metadata = metadata
         self._prove = prove
         self._database = database
@@ -194,12 +161,7 @@ class Pass:
         return self._all_threads(start) if self._policy.has_rules else self._expired_threads()
 
     async def clean(self, thread: Thread) -> AsyncIterator[Removed]:
-        """Deletes what is not to be kept of one thread; yields each transaction's counts.
-
-        Raises:
-            psycopg.Error: If it may concern all threads.
-            ReadTimeoutError, WriteTimeoutError: The same.
-        """
+        """Deletes what is not to be kept of one thread; yields each transaction's counts."""
         yield Removed(looked_at=1)
         if thread.metadata is not None:
             key = CheckpointKey(thread.thread_id, "", str(thread.newest_id))

@@ -47,11 +47,7 @@ _WAITS = {
 
 
 class Histogram:
-    """Counts values in fixed buckets.
-
-    Args:
-        bounds: Ascending, the greatest value of each bucket.
-    """
+    """Counts values in fixed buckets."""
 
     __slots__ = ("_bounds", "_buckets", "_max", "_sum")
 
@@ -143,45 +139,26 @@ class BatchCounts:
 
 
 class Counts:
-    """All that one saver or store counts.
-
-    Args:
-        of: The statistics that it has, whose fields say what is counted.
-
-    Attributes:
-        of: As above.
-        schema: The saver's.
-        calls: By kind.
-        batches: Of the writer.
-        retries: By cause.
-        closed_pools: What psycopg_pool counted in pools that are closed by now.
-        retention: By the fields of RetentionStats.
-        recovery: By the fields of RecoveryStats.
-        entries: Of a cache: hits, misses, unreadable and not_stored.
-    """
+    """All that one saver or store counts."""
 
     def __init__(
         self, of: type[SaverStats | StoreStats | CacheStats | EventsStats] = SaverStats
     ) -> None:
-        self.of = of
-        self.schema = ""
-        self.calls = {kind: CallCounts() for kind in kinds_of(of)}
-        self.batches = BatchCounts()
-        self.retries: dict[str, int] = {}
+        self.of = of  # as above
+        self.schema = ""  # the saver's
+        self.calls = {kind: CallCounts() for kind in kinds_of(of)}  # by kind
+        self.batches = BatchCounts()  # of the writer
+        self.retries: dict[str, int] = {}  # by cause
+        # What psycopg_pool counted in pools that are closed by now.
         self.closed_pools: dict[str, int] = {}
-        self.retention: dict[str, int] = {}
-        self.recovery: dict[str, int] = {}
-        self.entries: dict[str, int] = {}
+        self.retention: dict[str, int] = {}  # by the fields of RetentionStats
+        self.recovery: dict[str, int] = {}  # by the fields of RecoveryStats
+        self.entries: dict[str, int] = {}  # of a cache: hits, misses, unreadable and not_stored
 
     def read(
         self, queued: tuple[int, int] = (0, 0), pool: PoolStats | None = None
     ) -> Any:  # an object of `of`
-        """A copy of all counts.
-
-        Args:
-            queued: Calls and bytes.
-            pool: The connections; None if they are gone.
-        """
+        """A copy of all counts."""
         figures: dict[str, Any] = {
             **{kind: calls.read() for kind, calls in self.calls.items()},
             "batches": self.batches.read(),

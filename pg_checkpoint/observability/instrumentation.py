@@ -37,21 +37,12 @@ class _Carried(Protocol):
 
 
 class Observer:
-    """Counts and traces the calls and batches of one saver, or the calls of one store.
-
-    Args:
-        counts: What counts them; a saver's by default.
-
-    Attributes:
-        counts: The counts so far.
-        telemetry: Reports to OpenTelemetry; None without a provider.
-        began: Whether a provider was looked for.
-    """
+    """Counts and traces the calls and batches of one saver, or the calls of one store."""
 
     def __init__(self, counts: Counts | None = None) -> None:
-        self.counts = counts or Counts()
-        self.telemetry: Telemetry | None = None
-        self.began = False
+        self.counts = counts or Counts()  # the counts so far
+        self.telemetry: Telemetry | None = None  # reports to OpenTelemetry; None without a provider
+        self.began = False  # whether a provider was looked for
 
     def begin(self, engine: Metered) -> None:
         """Finds out whether OpenTelemetry has a provider."""
@@ -83,11 +74,7 @@ class _Saver(Protocol):
 
 
 def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
-    """Instruments a saver's method whose first argument is a config or a thread's id.
-
-    Args:
-        kind: A field of SaverStats.
-    """
+    """Instruments a saver's method whose first argument is a config or a thread's id."""
 
     def decorate(method: _Method[S, P, R]) -> _Method[S, P, R]:
         @wraps(method)

@@ -24,13 +24,7 @@ _LONGEST = 200
 def key_use(
     purpose: Purpose, *, thread_id: str | None = None, key_id: str | None = None
 ) -> Iterator[None]:
-    """Records what is done in the block.
-
-    Args:
-        purpose: What a key is used for.
-        thread_id: Whose rows; None for those of many, or of a store.
-        key_id: The id of the key, where it is one.
-    """
+    """Records what is done in the block."""
     named = {"purpose": purpose, "thread_id": thread_id, "key_id": key_id}
     facts = {name: value[:_LONGEST] for name, value in named.items() if value is not None}
     try:

@@ -41,26 +41,18 @@ class Metered(Protocol):
 
 
 class Metric(NamedTuple):
-    """What OpenTelemetry is told of a figure; docs/telemetry.md has the table.
+    """What OpenTelemetry is told of a figure; docs/telemetry.md has the table."""
 
-    Attributes:
-        name: After `pg_checkpoint.`.
-        unit: As OpenTelemetry writes it.
-        what: The description.
-        figure: The path in the statistics, where it is not the name. It may lead through dicts:
-            their keys are values of labels. What is missing, as in a store's, or None is not told.
-        labels: Names, with the values that are known.
-        kind: A histogram is recorded when something happens, the others are read.
-        of_database: Whether all savers tell the same.
-    """
-
-    name: str
-    unit: str
-    what: str
+    name: str  # after `pg_checkpoint.`
+    unit: str  # as OpenTelemetry writes it
+    what: str  # the description
+    # The path in the statistics, where it is not the name. It may lead through dicts: their keys
+    # are values of labels. What is missing, as in a store's, or None is not told.
     figure: str = ""
-    labels: Mapping[str, Sequence[str]] = {}
+    labels: Mapping[str, Sequence[str]] = {}  # names, with the values that are known
+    # A histogram is recorded when something happens, the others are read.
     kind: Literal["counter", "gauge", "histogram"] = "counter"
-    of_database: bool = False
+    of_database: bool = False  # whether all savers tell the same
 
     @property
     def of_pool(self) -> bool:
@@ -187,12 +179,7 @@ class _Saver(NamedTuple):
 
 
 class Instruments:
-    """Everything that is measured, once for each meter provider, and the savers it is read from.
-
-    Args:
-        provider: Of the SDK.
-        version: Of this package.
-    """
+    """Everything that is measured, once for each meter provider, and the savers it is read from."""
 
     def __init__(self, provider: MeterProvider, version: str) -> None:
         meter = provider.get_meter("pg_checkpoint", version)

@@ -35,13 +35,7 @@ _Attributes: TypeAlias = "dict[str, str | int]"
 
 
 class Telemetry:
-    """What one saver tells OpenTelemetry; counts as it would without.
-
-    Args:
-        counts: The saver's.
-        tracer: None if nobody records spans.
-        instruments: None if nobody reads metrics.
-    """
+    """What one saver tells OpenTelemetry; counts as it would without."""
 
     def __init__(
         self,
@@ -62,12 +56,7 @@ class Telemetry:
 
     @contextmanager
     def call(self, kind: str, thread_id: str | None) -> Iterator[None]:
-        """Counts a call and records it; its span is the current one meanwhile.
-
-        Args:
-            kind: One of those that the saver or the store counts.
-            thread_id: None if it is not of one.
-        """
+        """Counts a call and records it; its span is the current one meanwhile."""
         error: BaseException | None = None
         started = time.perf_counter()
         with nullcontext() if self._tracer is None else self._call_span(kind, thread_id):
@@ -87,10 +76,6 @@ class Telemetry:
         """Counts a transaction and records it, if a call that it carries is recorded.
 
         It belongs to the trace of the first of them, and is linked with all.
-
-        Args:
-            spans: Of each call, as `span` gave them.
-            size: Bytes.
         """
         started = time.perf_counter()
         with nullcontext() if self._tracer is None else self._batch_span(spans, size):

@@ -13,14 +13,7 @@ def bounds_of_transaction(
     *,
     generic_plan: bool,
 ) -> tuple[str, ...]:
-    """The parameters of set_bounds.sql.
-
-    Args:
-        settings: The defaults.
-        statement_timeout: Seconds for each statement; None: as in the settings.
-        lock_timeout: Seconds for each wait for a lock; None: as in the settings.
-        generic_plan: Whether a prepared statement is planned once for all parameters.
-    """
+    """The parameters of set_bounds.sql."""
     mode = "force_generic_plan" if generic_plan else "force_custom_plan"
     statement = (statement_timeout or settings.statement_timeout) * 1000
     lock = (lock_timeout or settings.lock_timeout) * 1000

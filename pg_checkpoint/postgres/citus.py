@@ -32,19 +32,7 @@ async def run_on_citus(
     *,
     by_rows: bool = False,
 ) -> list[Rows]:
-    """The rows of each statement, run as they have to be there.
-
-    Args:
-        run: Runs a transaction.
-        queries: Has the statements.
-        statements: As they are for one server.
-        by_rows: Whether the threads are where they are sent, and the functions for it too.
-
-    Raises:
-        WorkerLost: If the coordinator can't reach a worker.
-        RowsElsewhere: If the threads turn out to be on another node.
-        psycopg.Error: What `run` raises else.
-    """
+    """The rows of each statement, run as they have to be there."""
     sent, places = for_citus(queries, statements)
     if by_rows:
         sent = [_by_rows(queries, statement) for statement in sent]

@@ -89,11 +89,7 @@ if sys.version_info >= (3, 11):
 
 
 async def with_timeout(seconds: float, call: Coroutine[Any, Any, T]) -> T:
-    """Awaits a call of psycopg, at most a second longer than the given seconds.
-
-    Raises:
-        NoAnswer: If it took longer.
-    """
+    """Awaits a call of psycopg, at most a second longer than the given seconds."""
     # A cancelled statement waits for the server's word, which may never come:
     # for ten seconds, or for ever before psycopg 3.3. Cancelled again, it gives
     # its connection up.
@@ -124,21 +120,7 @@ def _no_answer(seconds: float) -> NoAnswer:
 async def connect(
     dsn: Dsn, timeout: float = 10.0, *, verified_tls: bool = False, **options: Any
 ) -> AsyncConnection[Any]:
-    """Opens a connection of our own.
-
-    Args:
-        dsn: The server to connect to; a function is called within the timeout.
-        timeout: Seconds, unless the DSN says how long.
-        verified_tls: Whether a DSN without sslmode=verify-full is refused.
-        **options: More parameters of libpq.
-
-    Raises:
-        InvalidOptionError: If libpq can't parse the DSN.
-        Exception: What a function raised.
-        psycopg.OperationalError: If the server can't be reached or refuses us.
-        UnusableConnectionError: On Windows' default event loop.
-        UnverifiedTlsError: If the DSN asks for less than it has to.
-    """
+    """Opens a connection of our own."""
     _check_event_loop()
     found = await with_timeout(timeout, resolved(dsn))
     tls = verified_only(found) if verified_tls else {}
@@ -150,13 +132,7 @@ async def connect(
 async def open_pool(
     dsn: Dsn, settings: Settings, opened: WeakSet[AsyncConnection[Any]]
 ) -> AsyncConnectionPool[AsyncConnection[Any]]:
-    """Opens a pool of our own; raises as `connect` if there can't be any connection.
-
-    Args:
-        dsn: The server to connect to.
-        settings: How many connections, and for how long.
-        opened: Gets each of its connections.
-    """
+    """Opens a pool of our own; raises as `connect` if there can't be any connection."""
 
     async def note(connection: AsyncConnection[Any]) -> None:
         opened.add(connection)
@@ -222,13 +198,7 @@ async def close_pool(pool: AsyncConnectionPool[Any], timeout: float) -> None:
 
 
 async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> AsyncConnection[Any]:
-    """A connection of a pool, for `give_back`.
-
-    Raises:
-        psycopg_pool.PoolTimeout: If there was none in time; because of the last failure to connect,
-            if the pool is our own.
-        UnusableConnectionError: On Windows' default event loop.
-    """
+    """A connection of a pool, for `give_back`."""
     _check_event_loop()
     try:
         connection: AsyncConnection[Any] = await pool.getconn(timeout)

@@ -56,22 +56,7 @@ Look: TypeAlias = "Callable[[Database, Sequence[Statement]], Coroutine[Any, Any,
 
 
 class Database:
-    """Runs transactions on the user's connections, or on a pool of our own.
-
-    Args:
-        source: A DSN, a pool or a connection. Pools and connections that are
-            given are never closed here.
-        settings: The schema, time limits, and the sizes of the pool that is made for a DSN.
-        on_first_use: Awaited before the first transaction; raises if the
-            schema is not fit for use. Gets what that transaction reads, to send it along,
-            and returns the answers if they count.
-        counts: Where retries are counted; None: nowhere.
-        on_lost: Called when the schema turns out to be gone; the next use is a first one.
-        lost: Where attempts whose answers were lost are noted; that of another one which has the
-            same tables, or None: a new one.
-        revocable: Whether the schema has what such attempts are revoked by: it is ours.
-        owner: Whose it is, for errors: a saver's or a store's.
-    """
+    """Runs transactions on the user's connections, or on a pool of our own."""
 
     def __init__(
         self,
@@ -118,12 +103,7 @@ class Database:
         self._connections.drop()
 
     async def open(self) -> None:
-        """Opens the pool that a DSN gets; a given source is left as it is.
-
-        Raises:
-            InvalidOptionError: If libpq can't parse the DSN.
-            psycopg.OperationalError: If the server can't be reached or refuses us.
-        """
+        """Opens the pool that a DSN gets; a given source is left as it is."""
         self._closed = False
         await self._connections.open()
 
@@ -184,14 +164,7 @@ class Database:
         generic_plan: bool,
         lock_timeout: float | None = None,
     ) -> Statement:
-        """The first statement of a transaction, which sets time limits for those after it.
-
-        Args:
-            statement_timeout: Seconds for each, on the server; None: as in the settings.
-            generic_plan: Whether to plan a prepared statement once for all parameters,
-                and not anew for what the sizes of its arrays suggest.
-            lock_timeout: Seconds for each wait for a lock; None: as in the settings.
-        """
+        """The first statement of a transaction, which sets time limits for those after it."""
         limits = statement_timeout, lock_timeout
         values = bounds_of_transaction(self._settings, *limits, generic_plan=generic_plan)
         return self.statement("set_bounds", *values)
@@ -202,13 +175,7 @@ class Database:
         lock_timeout: float | None = None,
         said: Sequence[tuple[str | None, str | None]] = (),
     ) -> Statement:
-        """The first statement of a transaction of puts: locks threads, which come sorted.
-
-        Args:
-            thread_ids: The threads.
-            lock_timeout: As `bounds` has it.
-            said: What each has to run then, and the root checkpoint; nothing if it is not said.
-        """
+        """The first statement of a transaction of puts: locks threads, which come sorted."""
         values = bounds_of_transaction(self._settings, None, lock_timeout, generic_plan=True)
         marks = map(texts, zip(*(said or [(None, None)] * len(thread_ids)), strict=True))
         is_with = self.has_cipher, self.has_data_keys
@@ -227,10 +194,6 @@ class Database:
 
         Takes what `bounds` and `run` do, the thread that is read, for the error, and whether they
         only call functions, by schema, that set what they depend on: they get time limits only.
-
-        Raises:
-            ReadTimeoutError: If there was no answer in time.
-            psycopg.Error: What the server refused.
         """
         bounds = self.bounds(max(timeout, 0.001), generic_plan=generic_plan)
         if qualified:
@@ -251,12 +214,7 @@ class Database:
         thread_id: str,
         lock_timeout: float | None = None,
     ) -> list[Rows]:
-        """Runs statements that change a thread, beside the writer's lanes.
-
-        Raises:
-            WriteTimeoutError: If it could not be done in time, or the connection was lost.
-            psycopg.Error: What the server refused; LockNotAvailable after the lock timeout, if any.
-        """
+        """Runs statements that change a thread, beside the writer's lanes."""
         bounds = self.bounds(timeout, lock_timeout=lock_timeout, generic_plan=False)
         statements, patient = [bounds, *statements], lock_timeout is None
         locked = (errors.LockNotAvailable,) if patient else ()
@@ -290,21 +248,6 @@ class Database:
         """Runs statements as one transaction and returns the rows of each.
 
         All must be fit to run again: nobody knows whether a lost connection's were committed.
-
-        Args:
-            statements: Sent together, in one round trip; or what makes them, after the
-                first look at the schema.
-            timeout: Seconds for all tries together.
-            patient: Whether to try again after a lock or statement timeout.
-            tries: Gets what each failed try raised.
-            changes: Whether they may change anything; what only reads is sent along with the
-                look at the schema, if it comes first.
-
-        Raises:
-            psycopg.Error: What the last try raised.
-            SchemaNotReadyError: If the tables are not there.
-            SchemaTooNewError: If a newer version made a breaking change.
-            SaverClosedError: After `close`.
         """
         deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
         tries, connections = [] if tries is None else tries, self._connections
@@ -340,11 +283,6 @@ class Database:
         """Lends a connection inside a transaction, for statements one by one, and for the caller's.
 
         It commits when the block ends, or rolls back when that raises.
-
-        Raises:
-            SaverClosedError: After `close`.
-            psycopg.Error: If there is no connection, or it can't begin or commit.
-            NotReplicatedError: If it has committed, but perhaps on this server only.
         """
         if self._closed:
             raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")

@@ -6,13 +6,7 @@ from pg_checkpoint.postgres.database import Database
 
 
 def description(owner: object, database: Database, *, is_closed: bool) -> str:
-    """Schema, pool and state of what works on a database.
-
-    Args:
-        owner: The saver or store.
-        database: What it works on.
-        is_closed: Whether it refuses calls.
-    """
+    """Schema, pool and state of what works on a database."""
     pool = database.pool_stats()
     state = "closed" if is_closed else "not open yet" if database.given is None else "open"
     own = database.given is not database.source

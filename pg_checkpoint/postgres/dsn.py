@@ -43,12 +43,7 @@ _SSL = re.compile(r"(?<=[?&])ssl=(?!true\b)")
 
 
 async def resolved(dsn: Dsn) -> str:
-    """What libpq takes; a function is called, in a thread of its own, for it may block.
-
-    Raises:
-        InvalidOptionError: If libpq can't parse it.
-        Exception: What the function raised.
-    """
+    """What libpq takes; a function is called, in a thread of its own, for it may block."""
     if not callable(dsn):
         return libpq_dsn(dsn)
     try:
@@ -60,11 +55,7 @@ async def resolved(dsn: Dsn) -> str:
 
 
 def libpq_dsn(dsn: str) -> str:
-    """A DSN as libpq takes it; of SQLAlchemy's the driver is left out.
-
-    Raises:
-        InvalidOptionError: Saying what it should look like; if it is no text.
-    """
+    """A DSN as libpq takes it; of SQLAlchemy's the driver is left out."""
     if dsn is None:
         raise InvalidOptionError(
             "the DSN is None: is its environment variable set? A DSN looks "
@@ -90,13 +81,7 @@ def libpq_dsn(dsn: str) -> str:
 
 
 def parameters_of(dsn: str) -> dict[str, Any]:
-    """The parameters that a DSN names.
-
-    Raises:
-        psycopg.ProgrammingError: If libpq can't parse it, or would take a part of the password
-            for a host or a database, and so tell it to others; or would not get it whole. Or if
-            port or sslmode, which are shown, are none.
-    """
+    """The parameters that a DSN names."""
     if "\0" in dsn:
         raise psycopg.ProgrammingError("libpq reads up to NUL")
     try:
@@ -119,9 +104,6 @@ def quoting_nothing(dsn: str) -> Iterator[None]:
     """Has errors of connecting not quote the values that a DSN has for options.
 
     libpq quotes those that it does not know, and people mistype passwords as such.
-
-    Raises:
-        psycopg.Error: The error within, of the same class.
     """
     try:
         yield

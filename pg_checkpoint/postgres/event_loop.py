@@ -74,12 +74,7 @@ R = TypeVar("R", bound=LoopBound)
 
 
 class LoopBridge(Generic[R]):
-    """The event loop a saver lives on: a given one, or the one it is used from.
-
-    Args:
-        make_loop: Makes the loop on first use; without it the home is the loop
-            that ran when the saver was made, or else that of the first call.
-    """
+    """The event loop a saver lives on: a given one, or the one it is used from."""
 
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
@@ -97,12 +92,7 @@ class LoopBridge(Generic[R]):
         _bridges.add(self)
 
     def bind(self, make: Callable[[R | None], R]) -> None:
-        """Sets what makes the object, before the first call.
-
-        Args:
-            make: Called again for each other loop, with the object of the one before, and with None
-                in each forked process.
-        """
+        """Sets what makes the object, before the first call."""
         self._make, self._bound = make, make(None)
 
     @property
@@ -132,11 +122,7 @@ class LoopBridge(Generic[R]):
                 self._renew()
 
     def run(self, coroutine: Coroutine[Any, Any, T]) -> Awaitable[T]:
-        """Runs a coroutine at home; to be awaited at once, which returns its result.
-
-        Raises:
-            SaverClosedError: If the home loop ends before the call does.
-        """
+        """Runs a coroutine at home; to be awaited at once, which returns its result."""
         running = asyncio.get_running_loop()
         if running is self._loop and self._settled:
             # As it is: one more coroutine around it would cost each call its share.
@@ -154,17 +140,7 @@ class LoopBridge(Generic[R]):
         return self.run(_awaited(function, args))
 
     def call(self, coroutine: Coroutine[Any, Any, T], name: str) -> T:
-        """Runs a coroutine at home and blocks this thread until it is done.
-
-        Args:
-            coroutine: What to run; closed when it can't be.
-            name: The blocking method's name, for the error.
-
-        Raises:
-            SyncCallError: If this is the home loop's own thread, which would
-                wait for itself.
-            SaverClosedError: If the home loop has been closed.
-        """
+        """Runs a coroutine at home and blocks this thread until it is done."""
         running = _running_loop()
         if running is not None and running is self._loop:
             coroutine.close()

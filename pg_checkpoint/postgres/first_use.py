@@ -18,12 +18,7 @@ _AGAIN = 1.0
 
 
 class FirstUse:
-    """Looks at a database's schema once, before its first use.
-
-    Args:
-        look: Raises if the schema is not fit for use. Gets what the first transaction reads, to
-            send it along, and returns the answers if they count.
-    """
+    """Looks at a database's schema once, before its first use."""
 
     def __init__(self, look: Callable[[Sequence[Statement]], Coroutine[Any, Any, Answers]]) -> None:
         self.look = look

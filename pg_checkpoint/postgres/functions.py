@@ -26,15 +26,10 @@ _ONLY_A_CALL = re.compile(r"select \* from (pgcheckpoint\.\w+_v\d+\([^()]*\));?\
 
 
 class Function(NamedTuple):
-    """A function of the schema that runs one statement.
+    """A function of the schema that runs one statement."""
 
-    Attributes:
-        parameters: Names, which nothing else in the body has, and types.
-        body: The statement.
-    """
-
-    parameters: Sequence[tuple[str, str]]
-    body: str
+    parameters: Sequence[tuple[str, str]]  # names, which nothing else in the body has, and types
+    body: str  # the statement
 
     def called_with(self, arguments: Sequence[str]) -> str:
         """The statement, with the arguments in the place of the parameters."""

@@ -25,19 +25,12 @@ _CLEARING = "clear_leases", "clear_marks", "clear_retention_turns", "clear_wakeu
 
 
 class Home(NamedTuple):
-    """A row of get_home.sql: this database, and the one that the schema is at home in.
+    """A row of get_home.sql: this database, and the one that the schema is at home in."""
 
-    Attributes:
-        server: The system identifier of this server; None if it is not known.
-        database: The oid of this database; None on a worker of Citus.
-        home_server: That of the server where it is at home; None for any.
-        home_database: That of the database; None for any.
-    """
-
-    server: str | None
-    database: int | None
-    home_server: str | None
-    home_database: int | None
+    server: str | None  # the system identifier of this server; None if it is not known
+    database: int | None  # the oid of this database; None on a worker of Citus
+    home_server: str | None  # that of the server where it is at home; None for any
+    home_database: int | None  # that of the database; None for any
 
     @property
     def is_here(self) -> bool:
@@ -63,12 +56,7 @@ def remedy(schema: str) -> str:
 
 
 class HomeGuard:
-    """Lets what begins by itself begin only where the schema is at home.
-
-    Args:
-        settings: Have the time for a look.
-        what: What stands still otherwise, for the log: once each time that it begins to.
-    """
+    """Lets what begins by itself begin only where the schema is at home."""
 
     def __init__(self, settings: Settings, what: str) -> None:
         self._timeout = settings.read_timeout
@@ -99,11 +87,7 @@ async def set_home(
     anywhere: bool = False,
     clears: bool = False,
 ) -> None:
-    """Says that the schema is at home here, as `adopt` does; with `clears` as `quiesce` does.
-
-    Raises:
-        MissingRightError: If row-level security keeps the role from it.
-    """
+    """Says that the schema is at home here, as `adopt` does; with `clears` as `quiesce` does."""
     home = await find_home(database, timeout)
     place: Sequence[Any] = (None, None) if anywhere else home[:2]
     names = _CLEARING if clears else ()

@@ -68,15 +68,7 @@ def run_on_thread(call: Coroutine[Any, Any, T]) -> T:
 
 
 def run_off_loops(call: Callable[[], Coroutine[Any, Any, T]], name: str) -> T:
-    """Blocks for the coroutine of a function, where no event loop would be blocked.
-
-    Args:
-        call: Makes the coroutine.
-        name: Of the asynchronous function; that of the blocking one ends with `_blocking`.
-
-    Raises:
-        SyncCallError: On an event loop.
-    """
+    """Blocks for the coroutine of a function, where no event loop would be blocked."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

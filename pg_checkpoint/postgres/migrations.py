@@ -113,12 +113,7 @@ def migrate(dsn: Dsn = "", *, schema: str | None = None) -> list[int]:
 
 
 def migration_states(dsn: Dsn = "", *, schema: str | None = None) -> list[MigrationState]:
-    """The migrations that this version or the schema has, in order; takes what `migrate` does.
-
-    Raises:
-        InvalidOptionError: If libpq can't parse the DSN.
-        psycopg.Error: If the server can't be reached, or refuses.
-    """
+    """The migrations that this version or the schema has, in order; takes what `migrate` does."""
     applied = {a.version: a for a in on_database(dsn, schema, list_applied)}
     known = {m.version: MigrationState(m.version, m.name, None) for m in load_migrations()}
     there = {v: MigrationState(v, a.name, a.applied_at) for v, a in applied.items()}
@@ -151,16 +146,6 @@ async def apply_pending(database: Database) -> list[int]:
     """Applies what is missing and returns its versions; many may do so at once.
 
     In a schema that was renamed it makes the functions anew: they name the schema.
-
-    Raises:
-        SchemaNotNamedError: If it is not said which schema is meant.
-        SchemaNotReadyError: If a version made it that was never released.
-        SchemaTooNewError: If a newer version made a breaking change.
-        StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
-        UntrustedOwnerError: If a migration is missing, and the schema, or something in it by a
-            name of ours, belongs to a role that this one does not trust.
-        psycopg.Error: What the server raised; that migration was not applied, unless the
-            connection was lost. The same call finds out, and goes on.
     """
     done = []
     applied, misnamed, _ = await _look_and_list(database)  # and so settles which schema it is
@@ -187,11 +172,7 @@ class _Settles(Protocol):
 
 
 def looks_for(cipher: _Settles | None) -> tuple[Look, Callable[[], None]]:
-    """The calls before a schema's first use, and when the schema turns out to be gone.
-
-    Args:
-        cipher: What encrypts for the schema, and is told its id; None without.
-    """
+    """The calls before a schema's first use, and when the schema turns out to be gone."""
     if cipher is None:
         return check_schema, lambda: None
 
@@ -206,20 +187,7 @@ def looks_for(cipher: _Settles | None) -> tuple[Look, Callable[[], None]]:
 async def look_at_schema(
     database: Database, beside: Sequence[Statement] = ()
 ) -> tuple[list[Applied], list[Rows] | None]:
-    """Checks that this version can work with the schema.
-
-    Args:
-        database: What it has to look at.
-        beside: What only reads, and is sent in the same round trip if that is possible.
-
-    Returns:
-        The applied migrations, and the rows of each of these statements; None if they have to be
-        run again, on a server that was not as was thought.
-
-    Raises:
-        SchemaNotReadyError: If migrations are missing, or the schema was renamed.
-        SchemaTooNewError: If a newer version made a breaking change.
-    """
+    """Checks that this version can work with the schema."""
     applied, misnamed, answers = await _look_and_list(database, beside)
     _refuse_unfit(database, applied, misnamed)
     as_thought = not (database.sets_read_committed or database.on_citus)
@@ -227,11 +195,7 @@ async def look_at_schema(
 
 
 def schema_id(schema: str, applied: Sequence[Applied]) -> bytes:
-    """The schema's random id, which one of the migrations' rows has.
-
-    Raises:
-        SchemaNotReadyError: If nobody gave it an id, or somebody took it away.
-    """
+    """The schema's random id, which one of the migrations' rows has."""
     found = [a.schema_id for a in applied if a.schema_id is not None]
     if len(found) != 1:
         raise SchemaNotReadyError(
@@ -339,17 +303,7 @@ def _take(database: Database, row: tuple[Any, ...]) -> tuple[bool, bool]:
 async def look(
     database: Database, *, timeout: float, default: str = DEFAULT_SCHEMA, option: str = "schema"
 ) -> tuple[bool, bool, str]:
-    """Settles which schema is meant; whether it exists and was migrated, and the encoding.
-
-    Args:
-        database: What it has to look at.
-        timeout: Seconds.
-        default: The schema when none is named, and the search_path has no other.
-        option: How the command line calls the name.
-
-    Raises:
-        SchemaNotNamedError: If it is not said which schema is meant.
-    """
+    """Settles which schema is meant; whether it exists and was migrated, and the encoding."""
     (row,) = (await database.run_once([_question(database, default)], timeout=timeout))[0]
     return _settle(database, row, default, option)
 

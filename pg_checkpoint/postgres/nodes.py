@@ -52,14 +52,7 @@ class _Rest:
 
 
 class Nodes:
-    """The nodes that a DSN names, each with a pool of its own, and where threads are.
-
-    Args:
-        database: Reached as the DSN says; what goes to no node of the DSN is sent there.
-        settings: For each node.
-        on_first_use: As for Database, of each node.
-        counts: As for Database.
-    """
+    """The nodes that a DSN names, each with a pool of its own, and where threads are."""
 
     def __init__(
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
@@ -103,14 +96,7 @@ class Nodes:
     def run(
         self, node: str, statements: Make, *, timeout: float, **how: Any
     ) -> Coroutine[Any, Any, list[Rows]]:
-        """Runs a transaction on a node, or elsewhere if that does not answer.
-
-        Args:
-            node: Of `node_of`.
-            statements: Makes them; may be called for each of two nodes.
-            timeout: Seconds for all tries together.
-            **how: As for Database.run, which see also for what is raised.
-        """
+        """Runs a transaction on a node, or elsewhere if that does not answer."""
         if self._bridge.on_citus:
             return self._run_on(node, statements, timeout, how)
         return self._bridge.run(statements, timeout=timeout, **how)

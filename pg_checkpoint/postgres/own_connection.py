@@ -90,11 +90,7 @@ def _end(task: asyncio.Task[Any]) -> None:
 
 
 async def _addresses(conninfo: str) -> dict[str, str]:
-    """The parameters that give hosts with their addresses; none if no name is to be looked up.
-
-    Raises:
-        OperationalError: If no name has an address.
-    """
+    """The parameters that give hosts with their addresses; none if no name is to be looked up."""
     given = conninfo_to_dict(conninfo)
     hosts = str(given.get("host") or os.environ.get("PGHOST") or "").split(",")
     ports = str(given.get("port") or os.environ.get("PGPORT") or _PORT).split(",")

@@ -19,12 +19,6 @@ class Periodic:
     """Does its work from time to time, until it is stopped or nobody holds it any more.
 
     What the work raises is logged, and it is done again: soon, and later if it fails again.
-
-    Args:
-        name: The name of the work, for the log.
-        work: Returns after how many seconds it is to be done again. If it takes long, it rests
-            with `rest`, and ends when that says so.
-        longest_pause: Seconds after a failure, at most.
     """
 
     def __init__(

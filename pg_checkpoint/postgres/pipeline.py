@@ -32,15 +32,12 @@ Rows: TypeAlias = "list[tuple[Any, ...]]"
 
 
 class Statement(NamedTuple):
-    """A query with its parameters; with None for them it may be a script of several.
-
-    Attributes:
-        checks_attempt: Whether its last parameter, null until it is sent, is the number of the
-            attempt, which it checks as check_attempt.sql does.
-    """
+    """A query with its parameters; with None for them it may be a script of several."""
 
     query: bytes
     params: Sequence[Any] | None = ()
+    # Whether its last parameter, null until it is sent, is the number of the attempt, which it
+    # checks as check_attempt.sql does.
     checks_attempt: bool = False
 
 
@@ -70,18 +67,7 @@ def exchange(
     prepare: bool,
     commit: bool = False,
 ) -> abc.PQGen[list[Rows]]:
-    """Sends statements and returns the rows of each, for the connection to wait for.
-
-    Args:
-        connection: Idle, and used by nobody else meanwhile. Exchanges text in UTF-8, or does
-            after the first of the statements. `psycopg_internals.are_usable` with it.
-        statements: None is a script.
-        prepare: Whether the server will still know a prepared statement next time.
-        commit: Whether the statements began a transaction, which ends with a round trip more.
-
-    Raises:
-        psycopg.Error: The first error; nothing was applied then, but for a lost connection.
-    """
+    """Sends statements and returns the rows of each, for the connection to wait for."""
     arrays.register(connection)
     transformer = Transformer(_Context(connection.adapters))
     queries = [_adapt(transformer, statement) for statement in statements]

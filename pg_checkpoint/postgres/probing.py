@@ -21,18 +21,7 @@ async def probe(
     queued: Callable[[], tuple[int, int]],
     timeout: float,
 ) -> Health:
-    """A round trip, the migrations that were applied, and how busy the pool is.
-
-    Args:
-        database: Where to look.
-        queued: Tells, after that, how many calls are queued or under way, and their bytes.
-        timeout: Seconds for all of it.
-
-    Raises:
-        InvalidOptionError: If that is no time.
-        asyncio.TimeoutError: Connecting and looking took longer.
-        psycopg.Error: What the server raised.
-    """
+    """A round trip, the migrations that were applied, and how busy the pool is."""
     check_number("timeout", timeout, above=0)
     started = time.monotonic()
     await database.run_once([database.statement("ping")], timeout=timeout)

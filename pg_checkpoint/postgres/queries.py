@@ -49,22 +49,14 @@ class Migration(NamedTuple):
 
 @lru_cache(maxsize=64)
 def load_queries(schema: str = DEFAULT_SCHEMA) -> Queries:
-    """Returns the statements of sql/queries by file name, without comments.
-
-    Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema.
-    """
+    """Returns the statements of sql/queries by file name, without comments."""
     identifier = _quoted(schema)
     return {name: _for_schema(sql, identifier).encode() for name, sql in _plain_queries().items()}
 
 
 @lru_cache(maxsize=64)
 def load_queries_on_citus(schema: str = DEFAULT_SCHEMA) -> Queries:
-    """Returns those that are others on Citus, as `load_queries` does.
-
-    Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema.
-    """
+    """Returns those that are others on Citus, as `load_queries` does."""
     plain, identifier = _plain_queries(), _quoted(schema)
     others = {name: written_out(sql, _functions()) for name, sql in plain.items()}
     for name in [name for name in others if name.endswith(_ON_CITUS)]:
@@ -78,16 +70,7 @@ def load_queries_on_citus(schema: str = DEFAULT_SCHEMA) -> Queries:
 
 @lru_cache(maxsize=64)
 def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Queries:
-    """Returns the statements of sql/vectors by file name, which need pgvector.
-
-    Args:
-        schema: As `load_queries` has it.
-        words: What stands in the files, where pgvector is in the schema public and vectors are
-            as those of the examples; and what to put in its place.
-
-    Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema.
-    """
+    """Returns the statements of sql/vectors by file name, which need pgvector."""
     meant = {DEFAULT_SCHEMA: _quoted(schema), **dict(words)}
     # In one go, as what is put in may have a word in it; and the longest first.
     ordered = sorted(meant, key=len, reverse=True)
@@ -100,22 +83,14 @@ def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Quer
 
 @lru_cache(maxsize=64)
 def load_text_queries(schema: str) -> Queries:
-    """Returns the statements of sql/texts by file name, for search by words.
-
-    Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema.
-    """
+    """Returns the statements of sql/texts by file name, for search by words."""
     identifier = _quoted(schema)
     return {name: _for_schema(sql, identifier).encode() for name, sql in _texts("texts").items()}
 
 
 @lru_cache(maxsize=64)
 def load_stock_store_queries(schema: str) -> Queries:
-    """Returns the statements of sql/stock_store by file name, for the stock store's tables.
-
-    Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema.
-    """
+    """Returns the statements of sql/stock_store by file name, for the stock store's tables."""
     identifier = _quoted(schema)
     texts = _texts("stock_store")
     return {name: _for_schema(sql, identifier).encode() for name, sql in texts.items()}
@@ -123,11 +98,7 @@ def load_stock_store_queries(schema: str) -> Queries:
 
 @lru_cache(maxsize=64)
 def load_migrations(schema: str = DEFAULT_SCHEMA) -> tuple[Migration, ...]:
-    """Returns the migrations in order, comments included: people read them too.
-
-    Raises:
-        InvalidKeyError: If `schema` can't be the name of a schema.
-    """
+    """Returns the migrations in order, comments included: people read them too."""
     identifier = _quoted(schema)
     return tuple(
         Migration(
@@ -143,13 +114,7 @@ def load_schema() -> str:
 
 
 def replacements(made: Queries, schema: str, *, on_citus: bool) -> dict[bytes, bytes]:
-    """What to send in the place of statements that were made before the schema was known.
-
-    Args:
-        made: The statements as they were then.
-        schema: The one that is meant.
-        on_citus: Whether those for Citus take the place of others.
-    """
+    """What to send in the place of statements that were made before the schema was known."""
     meant = load_queries(schema)
     other = {made[name]: meant[name] for name in meant} if made is not meant else {}
     for name, query in load_queries_on_citus(schema).items() if on_citus else ():

@@ -32,13 +32,7 @@ _FAILURES = (psycopg.Error, PgCheckpointError, OSError, asyncio.TimeoutError)
 
 
 class ReplicaReads:
-    """Sends reads to the replica, if there is one.
-
-    Args:
-        primary: Asked when there is no replica, or when it failed a moment ago.
-        settings: With `read_pool`, or without.
-        on_first_use: As for Database, of the replica.
-    """
+    """Sends reads to the replica, if there is one."""
 
     def __init__(self, primary: Database, settings: Settings, on_first_use: Look) -> None:
         self._primary, source = primary, settings.read_pool
@@ -79,15 +73,7 @@ class ReplicaReads:
             await self._replica.close()
 
     async def read(self, call: Callable[[Database, float], Awaitable[T]], *, timeout: float) -> T:
-        """Runs a read, which is given where to ask and its seconds.
-
-        Args:
-            call: May be called twice.
-            timeout: Seconds for both.
-
-        Raises:
-            psycopg.Error: What the primary raised; also ReadTimeoutError and others of its reads.
-        """
+        """Runs a read, which is given where to ask and its seconds."""
         deadline = time.monotonic() + timeout
         if self._replica is not None and time.monotonic() >= self._rests_until:
             try:

@@ -46,17 +46,7 @@ async def change_schema(
     run: Callable[[Sequence[Statement]], Awaitable[Sequence[Rows]]],
     statements: Sequence[Statement],
 ) -> None:
-    """Runs statements that make or change what is in the schema, as one transaction.
-
-    Args:
-        database: Has the schema.
-        run: Runs a transaction there.
-        statements: May begin with what creates the schema.
-
-    Raises:
-        UntrustedOwnerError: If something there has another owner; nothing was changed.
-        psycopg.Error: What the server refused.
-    """
+    """Runs statements that make or change what is in the schema, as one transaction."""
     begin, look = database.statement("begin_ddl"), database.statement(_LOOK, True, True)
     lock = database.statement("lock_migrations", zlib.crc32(database.schema.encode()))
     try:

@@ -14,9 +14,5 @@ def schema_check(database: Database, ids: Collection[bytes]) -> list[Statement]:
 
     They go after a statement that changes the schema's tables, which keeps them there. Their error
     lets the next use look at the schema anew.
-
-    Args:
-        database: Has them.
-        ids: Of the schema, as they were when rows of the transaction were encrypted.
     """
     return [database.statement("check_schema", str(UUID(bytes=i))) for i in sorted(ids)]

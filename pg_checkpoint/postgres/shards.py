@@ -16,15 +16,10 @@ _MIX = ((4, 6, 8), (16, 19, 4))
 
 
 class Shards(NamedTuple):
-    """A table's shards, in the order of their hashes.
+    """A table's shards, in the order of their hashes."""
 
-    Attributes:
-        highest: The last hash of each.
-        nodes: Where each one is.
-    """
-
-    highest: tuple[int, ...]
-    nodes: tuple[str, ...]
+    highest: tuple[int, ...]  # the last hash of each
+    nodes: tuple[str, ...]  # where each one is
 
     def node_of(self, thread_id: str) -> str:
         """Where the thread's rows are."""

@@ -79,12 +79,7 @@ _used_in: WeakKeyDictionary[object, int] = WeakKeyDictionary()
 
 
 def check_source(source: object) -> None:
-    """Refuses what no connections come from.
-
-    Raises:
-        InvalidOptionError: If it is None, or text that libpq can't parse; if it is anything else
-            that is no source.
-    """
+    """Refuses what no connections come from."""
     if source is None or isinstance(source, str):
         libpq_dsn(source)  # type: ignore[arg-type]  # None is refused
     elif not (callable(source) or isinstance(source, _GIVEN)):
@@ -102,26 +97,14 @@ class Held(NamedTuple):
 
 
 class Connections:
-    """The connections of a source on one event loop.
-
-    Args:
-        source: A DSN, a pool or a connection.
-        settings: The sizes and lifetimes of the pool that is made for a DSN.
-        counts: Where the figures of closed pools go.
-
-    Attributes:
-        source: As given.
-        turn: A single connection does one thing at a time.
-        lock: The same, for threads that a blocking one is used in.
-        under_way: Calls that have begun and not ended.
-    """
+    """The connections of a source on one event loop."""
 
     def __init__(self, source: Source, settings: Settings, counts: Counts) -> None:
         check_source(source)
-        self.source = source
-        self.turn = asyncio.Lock()
-        self.lock = threading.Lock()
-        self.under_way = 0
+        self.source = source  # as given
+        self.turn = asyncio.Lock()  # a single connection does one thing at a time
+        self.lock = threading.Lock()  # the same, for threads that a blocking one is used in
+        self.under_way = 0  # calls that have begun and not ended
         self._settings = settings
         self._counts = counts
         self._pid: int | None = None
@@ -202,16 +185,7 @@ class Connections:
     async def run(
         self, statements: Sequence[Statement], *, begin_commit: bool, set_read_committed: bool
     ) -> list[Rows]:
-        """Runs statements as one transaction; takes and raises what `transaction.run_on` does.
-
-        Raises:
-            psycopg_pool.PoolClosed: If it was closed.
-            psycopg_pool.PoolTimeout: If there was no connection in time.
-            UnusableConnectionError: If another process has used them.
-            SaverClosedError: If a given pool's event loop has ended.
-            UnusableConnectionError: If it runs in another thread.
-            UnverifiedTlsError: If `require_verified_tls` refuses the connection.
-        """
+        """Runs statements as one transaction; takes and raises what `transaction.run_on` does."""
         self._check_process()
         source = self.source
         how: dict[str, bool] = {
@@ -240,10 +214,6 @@ class Connections:
         """Lends a connection for a transaction that the application takes part in; raises as `run`.
 
         It is inside of it, and left as it was found at the end of the block.
-
-        Raises:
-            NoAnswer: If BEGIN, COMMIT or ROLLBACK is not answered in time.
-            NotReplicatedError: As `transaction.run_on`; so WorkerLost.
         """
         self._check_process()
         self.under_way += 1
@@ -306,9 +276,6 @@ class Connections:
         """Runs statements in the transaction of a connection that is held.
 
         What they set is as before afterwards.
-
-        Raises:
-            NoAnswer: If there is no answer in time.
         """
         if isinstance(connection, Connection):
             call = self._in_held_thread(partial(run_on_sync, connection, statements))

@@ -25,11 +25,7 @@ _REQUIRED = (
 
 
 def verified_only(dsn: str) -> dict[str, str]:
-    """The parameters that have libpq verify the server; a DSN that asks for less is refused.
-
-    Raises:
-        UnverifiedTlsError: If neither the DSN nor the environment says sslmode=verify-full.
-    """
+    """The parameters that have libpq verify the server; a DSN that asks for less is refused."""
     defaults = {o.keyword: o.val for o in pq.Conninfo.get_defaults()}
     by_default = (defaults.get(b"sslmode") or b"").decode(errors="replace")
     if (parameters_of(dsn).get("sslmode") or by_default) != _FULL:
@@ -52,11 +48,7 @@ def is_local(host: str) -> bool:
 
 
 class Admission:
-    """Looks at each connection of a source before it is used.
-
-    Args:
-        verified: Whether others than those by verified TLS are refused.
-    """
+    """Looks at each connection of a source before it is used."""
 
     def __init__(self, *, verified: bool) -> None:
         self._verified = verified
@@ -64,11 +56,7 @@ class Admission:
         self._seen: WeakSet[AsyncConnection[Any] | Connection[Any]] = WeakSet()
 
     def check(self, connection: AsyncConnection[Any] | Connection[Any]) -> None:
-        """Looks at a connection if it is a new one.
-
-        Raises:
-            UnverifiedTlsError: If it is not by verified TLS, and has to be.
-        """
+        """Looks at a connection if it is a new one."""
         if connection in self._seen:
             return
         if self._verified and not _is_verified(connection.pgconn):

@@ -65,24 +65,7 @@ async def run_on(
     begin_commit: bool = False,
     set_read_committed: bool = False,
 ) -> list[Rows]:
-    """Runs the statements and returns the rows of each.
-
-    Args:
-        connection: Used by nobody else meanwhile.
-        statements: Sent together, unless one of them is a script.
-        prepare: Whether the server will still know a prepared statement next time.
-        begin_commit: Whether to say BEGIN and COMMIT, as Citus needs, which takes the
-            statements of a pipeline for transactions of their own.
-        set_read_committed: Whether transactions begin with another isolation level than
-            `read committed`, and have to set it.
-
-    Raises:
-        psycopg.Error: What the server raised; nothing was applied then, but for a lost answer.
-        NotReplicatedError: If it was applied, but perhaps on this server only.
-        WorkerLost: If it was applied, but perhaps not yet on all workers of a cluster.
-        UnusableConnectionError: If the owner's transaction exchanges text in another one; if the
-            owner's transaction is none that can be written in.
-    """
+    """Runs the statements and returns the rows of each."""
     if (place := _place_of_path(statements)) is not None:
         rows = await run_on(
             connection,

@@ -31,11 +31,7 @@ class _Loan(NamedTuple):
 
 
 class WarmConnections:
-    """The connections taken from one pool; belongs to one event loop.
-
-    Args:
-        pool: Ours or the user's.
-    """
+    """The connections taken from one pool; belongs to one event loop."""
 
     def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
         self.pool = pool
@@ -45,15 +41,7 @@ class WarmConnections:
         self._timer: asyncio.TimerHandle | None = None
 
     def lend(self, timeout: float) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
-        """The last used connection, or another one, for the transaction of an `async with` block.
-
-        Args:
-            timeout: Seconds to wait for it.
-
-        Raises:
-            psycopg_pool.PoolTimeout: On entering, if there was none in time.
-            UnusableConnectionError: On entering, with Windows' default event loop.
-        """
+        """The last used connection, or another one, for the transaction of a block."""
         return _Lending(self, timeout)
 
     @property

@@ -93,13 +93,7 @@ class ThreadInfo:
 async def list_checkpoints(
     database: Database, selection: Selection, *, timeout: float
 ) -> list[CheckpointInfo]:
-    """The checkpoints of one thread, newest first.
-
-    Args:
-        database: Where to look.
-        selection: Names a thread.
-        timeout: Seconds for each page, retries included.
-    """
+    """The checkpoints of one thread, newest first."""
     thread_id = selection.thread_id
     left, last = selection.limit, (LAST_ID, LAST_ID)
     lowest, highest, before, metadata = selection.range
@@ -132,17 +126,7 @@ async def list_threads(
     with_bytes: bool,
     timeout: float,
 ) -> list[ThreadInfo]:
-    """Threads, most recently active first.
-
-    Args:
-        database: Where to look.
-        limit: The most threads to return.
-        before: Only those that come after this one.
-        prefix: Only ids that begin with this.
-        metadata: JSON that the metadata of the newest root checkpoint has to contain.
-        with_bytes: Whether to add up what their values take.
-        timeout: Seconds for the query, retries included.
-    """
+    """Threads, most recently active first."""
     place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
     statement = database.statement(
         "list_threads", *place, metadata, min(max(limit, 0), _MOST), with_bytes, prefix
@@ -190,9 +174,6 @@ def opened_threads(found: Sequence[ThreadInfo], metadata: MetadataSealing) -> li
     """Threads with their metadata decrypted; one without a root checkpoint has none.
 
     Nor has one that was shredded.
-
-    Raises:
-        DecryptionError: If metadata was changed.
     """
     return [t if t.newest_id is None else _opened_thread(t, metadata) for t in found]
 
@@ -209,11 +190,7 @@ def _opened_thread(found: ThreadInfo, metadata: MetadataSealing) -> ThreadInfo:
 def opened_infos(
     found: Sequence[CheckpointInfo], metadata: MetadataSealing
 ) -> list[CheckpointInfo]:
-    """Checkpoints with their metadata decrypted; the parent and the time are those in it.
-
-    Raises:
-        DecryptionError: If something of it was changed.
-    """
+    """Checkpoints with their metadata decrypted; the parent and the time are those in it."""
     return [_opened_info(info, metadata) for info in found]
 
 
@@ -232,17 +209,7 @@ def proved_facts(
     parent_id: str | None,
     created: datetime | None,
 ) -> tuple[str | None, datetime | None]:
-    """The parent and the time of a checkpoint, as a listing shows them.
-
-    Args:
-        key: The checkpoint's.
-        opened: Its metadata.
-        parent_id: Its parent as it is in clear; None also where that was deleted.
-        created: Its time as it is in clear.
-
-    Raises:
-        DecryptionError: If they are not those that were encrypted with the metadata.
-    """
+    """The parent and the time of a checkpoint, as a listing shows them."""
     if not opened.is_proved:
         return parent_id, created
     if parent_id not in (None, opened.parent_id) or created != own_time(opened.created):

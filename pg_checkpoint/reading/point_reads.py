@@ -31,12 +31,7 @@ class _Waiting(NamedTuple):
 
 
 class PointReads:
-    """The point reads of one database.
-
-    Args:
-        database: Runs the transactions.
-        timeout: Seconds for each read, waiting and retries included.
-    """
+    """The point reads of one database."""
 
     def __init__(self, database: Database, *, timeout: float) -> None:
         self._database = database
@@ -48,17 +43,7 @@ class PointReads:
     async def fetch(
         self, statement: Statement, thread_id: str | None = None, *, left: float | None = None
     ) -> Rows:
-        """Runs a reading statement and returns its rows.
-
-        Args:
-            statement: What to read; all in it is named by schema.
-            thread_id: The thread that it reads, for the error.
-            left: Seconds, when some of the timeout has gone already.
-
-        Raises:
-            ReadTimeoutError: If there was no answer in time.
-            psycopg.Error: What the server refused.
-        """
+        """Runs a reading statement and returns its rows."""
         timeout = self._timeout if left is None else left
         if self._under_way < _AT_ONCE:
             self._under_way += 1

@@ -58,18 +58,12 @@ class UnfinishedThread:
 
 @dataclass(frozen=True)
 class DueWakeup:
-    """What is due to be run in a thread that no run drives.
-
-    Attributes:
-        key: Its name within the thread.
-        due_at: Since when.
-        is_given_up: Whether the thread is one that was given up.
-    """
+    """What is due to be run in a thread that no run drives."""
 
     thread_id: str
-    key: str
-    due_at: datetime
-    is_given_up: bool
+    key: str  # its name within the thread
+    due_at: datetime  # since when
+    is_given_up: bool  # whether the thread is one that was given up
 
 
 def standing_still(*, given_up: bool) -> Which:
@@ -90,20 +84,7 @@ async def list_unfinished(
     thread_id: str = "",
     beside: tuple[Statement, Rows] | None = None,
 ) -> list[UnfinishedThread]:
-    """Threads whose run stands still, the longest idle first.
-
-    Args:
-        database: Where to look.
-        which: As list_unfinished.sql has it.
-        idle: Seconds since the last write, for those that nobody has a lease of.
-        metadata: JSON that the metadata of the newest root checkpoint has to contain, as it is
-            stored.
-        check: Refuses checkpoints whose stored metadata that should not have found.
-        limit: The most threads to return.
-        timeout: Seconds for each page, retries included.
-        thread_id: The only one, if it is held.
-        beside: What is read in the same round trip as the first page, and where to put its rows.
-    """
+    """Threads whose run stands still, the longest idle first."""
     found: list[UnfinishedThread] = []
     look = which, idle, metadata
     async for rows in _pages(database, look, thread_id, min(_PAGE, limit), timeout, beside):

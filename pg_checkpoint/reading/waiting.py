@@ -78,11 +78,7 @@ class Place(NamedTuple):
 
 
 def place_after(since: datetime | WaitingThread | None) -> Place:
-    """Where a listing begins.
-
-    Raises:
-        InvalidOptionError: If it is neither a time with a time zone nor a thread.
-    """
+    """Where a listing begins."""
     kinds = (datetime, WaitingThread, type(None))
     check_instance("since", since, kinds, "a datetime, a WaitingThread or None")
     if since is None:
@@ -105,18 +101,7 @@ async def list_waiting(
     limit: int,
     timeout: float,
 ) -> list[Asking]:
-    """Threads that wait for an answer, the longest waiting first.
-
-    Args:
-        database: Where to look.
-        metadata: JSON that the metadata of the newest root checkpoint has to contain, as it is
-            stored.
-        place: Only those after it.
-        thread_id: The only one; None for all.
-        check: Refuses checkpoints whose stored metadata that should not have found.
-        limit: The most threads to return.
-        timeout: Seconds for each page, retries included.
-    """
+    """Threads that wait for an answer, the longest waiting first."""
     found: list[Asking] = []
     # With a filter there may be many that don't match.
     size = _PAGE if metadata != "{}" else min(_PAGE, limit)

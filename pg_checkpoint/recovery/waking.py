@@ -39,27 +39,20 @@ _END = "__end__"
 
 @dataclass(frozen=True)
 class Waking:
-    """Runs one wake-up, and says how that ended.
+    """Runs one wake-up, and says how that ended."""
 
-    Attributes:
-        graph: Runs.
-        saver: Of the threads.
-        is_unfinished: Whether a thread under a lease waits to be resumed.
-        config_of: The config of a thread's runs, given its newest checkpoint.
-        invoke: Runs the graph on an input; returns what that raised.
-        failed: Told what a run raised that has stored something.
-        pause: Seconds before the next attempt, by how many there were.
-        count: Counts an outcome.
-    """
-
-    graph: Any
-    saver: CheckpointerInterface
+    graph: Any  # runs
+    saver: CheckpointerInterface  # of the threads
+    # Whether a thread under a lease waits to be resumed.
     is_unfinished: Callable[[str], Awaitable[bool]]
+    # The config of a thread's runs, given its newest checkpoint.
     config_of: Callable[[DueWakeup, CheckpointTuple | None], RunnableConfig]
+    # Runs the graph on an input; returns what that raised.
     invoke: Callable[[Any, RunnableConfig], Awaitable[BaseException | None]]
+    # Told what a run raised that has stored something.
     failed: Callable[[Holding, BaseException], Awaitable[None]]
-    pause: Callable[[int], float]
-    count: Callable[[str], None]
+    pause: Callable[[int], float]  # seconds before the next attempt, by how many there were
+    count: Callable[[str], None]  # counts an outcome
     max_attempts: int
     ttl: float
 

@@ -34,17 +34,13 @@ _LOCK_TIMEOUT = 1.0
 
 @dataclass
 class Renaming:
-    """Renames in one thread.
-
-    Attributes:
-        groups: Groups that were read, by name.
-    """
+    """Renames in one thread."""
 
     database: Database
     thread_id: str
     anew: Reencryption
     timeout: float
-    groups: dict[bytes, bytes] = field(default_factory=dict)
+    groups: dict[bytes, bytes] = field(default_factory=dict)  # groups that were read, by name
     _names: dict[bytes, bytes] = field(default_factory=dict)
 
     async def read_groups(self, blobs: Iterable[OldBlob]) -> None:

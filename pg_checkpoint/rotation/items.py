@@ -55,14 +55,7 @@ class StoredItem(NamedTuple):
 async def count_items(
     database: Database, seal: Sealing, *, in_clear: bool, timeout: float
 ) -> KeyUsage:
-    """How many items need which key; None for those in clear, if they count.
-
-    Args:
-        database: Where.
-        seal: The saver's.
-        in_clear: Whether those count.
-        timeout: Seconds for each page.
-    """
+    """How many items need which key; None for those in clear, if they count."""
     counts: dict[str | None, int] = {}
     start: Sequence[Any] | None = _START
     while start is not None:
@@ -80,14 +73,7 @@ async def count_items(
 async def _pages(
     database: Database, right: Sequence[bytes], *, in_clear: bool, timeout: float
 ) -> AsyncIterator[list[StoredItem]]:
-    """Items that are not encrypted by some keys, in the order of their places.
-
-    Args:
-        database: Where.
-        right: What they begin with if they are encrypted by these keys.
-        in_clear: Whether those in clear are among them.
-        timeout: Seconds for each page.
-    """
+    """Items that are not encrypted by some keys, in the order of their places."""
     start: Sequence[Any] = _START
     while True:
         what = byteas(right), _ROWS, _BYTES, in_clear
@@ -101,22 +87,14 @@ async def _pages(
 
 @dataclass
 class ItemRotation:
-    """Encrypts by the active key all items that need another one.
+    """Encrypts by the active key all items that need another one."""
 
-    Attributes:
-        database: Where.
-        seal: The saver's.
-        timeout: Seconds for each transaction.
-        clear: Of items in clear, what stays so.
-        tell: Told how many rows were replaced, and by how many bytes.
-        failed: What could not be opened, and why, in the last pass.
-    """
-
-    database: Database
-    seal: Sealing
-    timeout: float
-    clear: Paths
-    tell: Callable[[int, int], None]
+    database: Database  # where
+    seal: Sealing  # the saver's
+    timeout: float  # seconds for each transaction
+    clear: Paths  # of items in clear, what stays so
+    tell: Callable[[int, int], None]  # told how many rows were replaced, and by how many bytes
+    # What could not be opened, and why, in the last pass.
     failed: dict[object, str] = field(default_factory=dict)
 
     async def work(self) -> None:

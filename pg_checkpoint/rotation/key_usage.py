@@ -95,13 +95,7 @@ def _label(key_id: str, kms_key_id: str | None) -> str:
 
 
 async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tuple[int, KeyUsage]:
-    """How many threads there are, and the rows by the key that they need; None for those in clear.
-
-    Args:
-        database: Where.
-        seal: The saver's. Metadata in clear counts if it encrypts that.
-        timeout: Seconds for each page of threads.
-    """
+    """How many threads there are, and the rows by the key that they need, None in clear."""
     threads, total = 0, dict[str | None, RowCounts]()
     pages = pages_of_threads(database, seal, timeout=timeout)
     async for page in pages:

@@ -110,28 +110,16 @@ class OldEvents(NamedTuple):
 
 
 class Renamed(NamedTuple):
-    """Blobs under new names of their pieces.
+    """Blobs under new names of their pieces."""
 
-    Attributes:
-        rows: Parameters of rename_blobs.sql for each blob.
-        pieces: What is to be stored, by new name.
-        others: New names of pieces that should be stored already.
-        names: New names by old ones.
-    """
-
-    rows: list[tuple[object, ...]]
-    pieces: dict[bytes, bytes]
-    others: set[bytes]
-    names: dict[bytes, bytes]
+    rows: list[tuple[object, ...]]  # parameters of rename_blobs.sql for each blob
+    pieces: dict[bytes, bytes]  # what is to be stored, by new name
+    others: set[bytes]  # new names of pieces that should be stored already
+    names: dict[bytes, bytes]  # new names by old ones
 
 
 class Reencryption:
-    """What is put in the place of old rows; raises DecryptionError where one can't be opened.
-
-    Args:
-        seal: The saver's.
-        thread_id: Whose rows they are.
-    """
+    """What is put in the place of old rows; raises DecryptionError where one can't be opened."""
 
     def __init__(self, seal: Sealing, thread_id: str) -> None:
         self._seal = seal
@@ -205,16 +193,7 @@ class Reencryption:
         pieces: Mapping[bytes, bytes],
         known: MutableMapping[bytes, bytes],
     ) -> Renamed:
-        """Blobs that are in clear and in pieces.
-
-        Args:
-            blobs: What they are.
-            pieces: Their groups, and their chunks but for those that have new names.
-            known: New names by old ones, of pieces that should be stored already.
-
-        Raises:
-            CorruptRowError: If a piece is missing, or not what its name says.
-        """
+        """Blobs that are in clear and in pieces."""
         done = Renamed([], {}, set(), {})
         names = ChainMap(done.names, known)
         for old in blobs:

@@ -25,24 +25,18 @@ from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
 @dataclass
 class Rewrapping:
-    """One pass over all data keys.
-
-    Attributes:
-        distrust: Keys of the ring whose work is left as it is.
-        tell: Called after each page with how many were wrapped, and their bytes.
-        failures: What could not be unwrapped, and why.
-        left_alone: The threads whose data keys those keys have wrapped.
-    """
+    """One pass over all data keys."""
 
     database: Database
     seal: Sealing
     timeout: float
-    distrust: Collection[str]
+    distrust: Collection[str]  # keys of the ring whose work is left as it is
+    # Called after each page with how many were wrapped, and their bytes.
     tell: Callable[[int, int], None]
 
     def __post_init__(self) -> None:
-        self.failures: list[str] = []
-        self.left_alone: set[str] = set()
+        self.failures: list[str] = []  # what could not be unwrapped, and why
+        self.left_alone: set[str] = set()  # the threads whose data keys those keys have wrapped
         self.wrapping = Wrapping(self.seal, self.timeout)
 
     async def run(self) -> None:

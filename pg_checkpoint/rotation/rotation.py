@@ -105,24 +105,7 @@ async def rotate(
     distrust: Collection[str] = (),
     clear: Paths = None,
 ) -> Rotation:
-    """Encrypts by the active key all rows that need another one, or are in clear.
-
-    Args:
-        database: Where.
-        seal: The saver's; rows in clear are failures unless it takes them.
-        data_keys: Those of threads.
-        dry_run: Only count.
-        progress: Called after each batch.
-        timeout: Seconds for each transaction.
-        distrust: Ids of keys whose rows are not opened, but told.
-        clear: Of items in clear, what stays so; None leaves them alone.
-
-    Raises:
-        EncryptionKeyError: If the active key is not to be trusted.
-        IncompleteError: At the end, if some rows could not be opened.
-        psycopg.Error: What the server raised, for passing errors after retries; what was
-            done until then stays done, and a repeated call goes on.
-    """
+    """Encrypts by the active key all rows that need another one, or are in clear."""
     if seal.active_key in distrust:
         raise EncryptionKeyError(
             f"the key {seal.active_key!r} is distrusted, but active: make another key active"

@@ -25,19 +25,12 @@ _ROWS, _BYTES = 200, 2**20
 
 
 class RowKind(NamedTuple):
-    """A kind of rows.
+    """A kind of rows."""
 
-    Attributes:
-        name: Of the statements that find and replace them.
-        row: Makes a row of what is found.
-        start: Before the key of the first one.
-        types: Of the arrays that replace them.
-    """
-
-    name: str
-    row: Callable[..., Any]
-    start: tuple[str | int | bytes, ...]
-    types: tuple[Callable[..., BinaryArray], ...]
+    name: str  # of the statements that find and replace them
+    row: Callable[..., Any]  # makes a row of what is found
+    start: tuple[str | int | bytes, ...]  # before the key of the first one
+    types: tuple[Callable[..., BinaryArray], ...]  # of the arrays that replace them
 
 
 CHECKPOINTS = RowKind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
@@ -69,16 +62,7 @@ async def pages(
     *,
     timeout: float,
 ) -> AsyncIterator[list[Any]]:
-    """Rows of a thread in the order of their keys.
-
-    Args:
-        database: Where.
-        thread_id: Whose rows.
-        kind: Which.
-        right: How ciphertexts begin that are left out.
-        also: Whether rows in clear are due, and, of checkpoints, metadata.
-        timeout: Seconds for each page.
-    """
+    """Rows of a thread in the order of their keys."""
     start, more = kind.start, True
     while more:
         bounds = right, _ROWS, _BYTES

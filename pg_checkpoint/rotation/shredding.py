@@ -13,11 +13,7 @@ from pg_checkpoint.writing.writer import Writer
 async def shred_thread(
     database: Database, writer: Writer, seal: Sealing, thread_id: str, *, timeout: float
 ) -> None:
-    """Forgets the data key of a thread, after all that was submitted for it here before.
-
-    Raises:
-        DataKeyError: If rows of the thread could be read without that key; it is kept then.
-    """
+    """Forgets the data key of a thread, after all that was submitted for it here before."""
     await writer.settle(thread_id, timeout=timeout)
     count = database.statement("count_keys", thread_id, seal.bound_by)
     (rows,) = await database.read([count], timeout=timeout, thread_id=thread_id, generic_plan=False)

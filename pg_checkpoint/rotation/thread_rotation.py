@@ -38,16 +38,7 @@ _PASSES, _PAUSE = 3, 0.05
 
 
 class ThreadRotation:
-    """Encrypts the rows of one thread anew.
-
-    Args:
-        database: Where.
-        seal: The saver's.
-        thread_id: Whose rows.
-        timeout: Seconds for each transaction.
-        tell: Told which rows were replaced, and by how many bytes.
-        in_clear: How many rows are in clear.
-    """
+    """Encrypts the rows of one thread anew."""
 
     def __init__(
         self,

@@ -36,13 +36,7 @@ def is_to_warn(serde: object, settings: Settings) -> bool:
 
 
 def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[], None]]:
-    """The calls before a schema's first use, and when the schema turns out to be gone.
-
-    Args:
-        seal: Gets the schema's id.
-        warned: Whether the log says so, once, if other roles may write. Their names come along with
-            the look; where answers that do don't count, nobody asks again.
-    """
+    """The calls before a schema's first use, and when the schema turns out to be gone."""
     due = [warned]
 
     async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:

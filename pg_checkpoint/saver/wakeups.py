@@ -29,11 +29,7 @@ _ID = re.compile("[0-9a-f]{32}")
 
 
 def due_of(when: object) -> datetime | timedelta:
-    """A time, or how long from now on.
-
-    Raises:
-        InvalidOptionError: If it is neither, or a time without a zone.
-    """
+    """A time, or how long from now on."""
     if isinstance(when, timedelta):
         return max(min(when, LONGEST), -LONGEST)
     if not isinstance(when, datetime):
@@ -50,12 +46,7 @@ def due_of(when: object) -> datetime | timedelta:
 
 
 def check_run(run: object, interrupt_id: str | None) -> None:
-    """Refuses what can't be run at a time.
-
-    Raises:
-        InvalidOptionError: If an answer does not say to what, a deadline has nothing to run, or a
-            command is for a parent graph or says nothing.
-    """
+    """Refuses what can't be run at a time."""
     check_instance("interrupt_id", interrupt_id, (str, type(None)), "the id of an interrupt")
     if isinstance(run, Command):
         if run.graph is not None:
@@ -99,13 +90,7 @@ def _listed(value: Any) -> Sequence[Any]:
 def answer_to(
     run: Command[Any], interrupt_id: str, *, is_only_task: bool
 ) -> tuple[Command[Any], bool]:
-    """The same, so that it answers that interrupt only; and whether it names it.
-
-    Args:
-        run: The answer.
-        interrupt_id: To what.
-        is_only_task: Whether no other task runs with the one that asked, and might ask first.
-    """
+    """The same, so that it answers that interrupt only; and whether it names it."""
     resume = run.resume
     if isinstance(resume, dict) and interrupt_id in resume:
         resume = resume[interrupt_id]

@@ -26,11 +26,7 @@ _FACTORIES: tuple[tuple[type[Any], type[Any]], ...] = (
 
 
 class BlockingView:
-    """A `Connection` of the same session, inside the transaction that the other one has begun.
-
-    Args:
-        connection: Lent, and inside a transaction.
-    """
+    """A `Connection` of the same session, inside the transaction that the other one has begun."""
 
     def __init__(self, connection: AsyncConnection[Any]) -> None:
         self._pgconn = connection.pgconn

@@ -25,17 +25,12 @@ from pg_checkpoint.errors import StepError
 
 
 class Place(NamedTuple):
-    """What identifies a step.
+    """What identifies a step."""
 
-    Attributes:
-        checkpoint: That its task belongs to.
-        position: Which use of the name in its task, from 1 on.
-    """
-
-    checkpoint: CheckpointKey
+    checkpoint: CheckpointKey  # that its task belongs to
     task_id: str
     name: str
-    position: int
+    position: int  # which use of the name in its task, from 1 on
 
     @property
     def key(self) -> str:
@@ -52,11 +47,7 @@ class Place(NamedTuple):
 
 
 class Execution:
-    """One execution of a task: counts the uses of names, and knows what it did.
-
-    Args:
-        is_only: Whether it can't be told from a retry that follows in the same run.
-    """
+    """One execution of a task: counts the uses of names, and knows what it did."""
 
     def __init__(self, *, is_only: bool) -> None:
         self._is_only = is_only
@@ -65,11 +56,7 @@ class Execution:
         self._done: set[Place] = set()
 
     def next_use(self, name: str) -> int:
-        """Which use of a name comes now: the first number that is free.
-
-        Raises:
-            StepError: If it may be a retry's first.
-        """
+        """Which use of a name comes now: the first number that is free."""
         with self._lock:
             uses = self._uses.setdefault(name, set())
             if self._is_only and uses:
@@ -104,26 +91,17 @@ class Execution:
 
 
 class Task(NamedTuple):
-    """A task that runs here.
+    """A task that runs here."""
 
-    Attributes:
-        checkpoint: That it belongs to.
-        above: Those that it depends on: of the tasks that the graph of this one runs in.
-    """
-
-    checkpoint: CheckpointKey
+    checkpoint: CheckpointKey  # that it belongs to
     task_id: str
     execution: Execution
+    # Those that it depends on: of the tasks that the graph of this one runs in.
     above: Mapping[str, str]
 
 
 def task_of(config: RunnableConfig | None) -> Task:
-    """The task that a config, or this context, belongs to.
-
-    Raises:
-        StepError: If there is none, or none whose checkpoint is stored while it runs.
-        InvalidKeyError: If its config names no thread.
-    """
+    """The task that a config, or this context, belongs to."""
     found = _config_here() if config is None else config
     configurable = found.get("configurable", {}) if isinstance(found, Mapping) else {}
     task_id = configurable.get("__pregel_task_id")

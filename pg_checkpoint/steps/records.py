@@ -68,22 +68,15 @@ Found = tuple[Place, Record | DecryptionError]
 
 @dataclass
 class Work:
-    """A step that is being done.
-
-    Attributes:
-        above: The checkpoints, by namespaces, without which its own is of no use.
-        is_replaced: Whether its record is replaced, if it has one.
-        held: The connection inside the step's transaction; None if it has none.
-        stack: What ends with it.
-        key: The data key of the thread, which is known as long as this holds it.
-    """
+    """A step that is being done."""
 
     place: Place
+    # The checkpoints, by namespaces, without which its own is of no use.
     above: Mapping[str, str] = field(default_factory=dict)
-    is_replaced: bool = False
-    held: Held | None = None
-    stack: AsyncExitStack = field(default_factory=AsyncExitStack)
-    key: object = None
+    is_replaced: bool = False  # whether its record is replaced, if it has one
+    held: Held | None = None  # the connection inside the step's transaction; None if it has none
+    stack: AsyncExitStack = field(default_factory=AsyncExitStack)  # what ends with it
+    key: object = None  # the data key of the thread, which is known as long as this holds it
 
     @property
     def connection(self) -> Any:
@@ -92,16 +85,7 @@ class Work:
 
 
 class Steps:
-    """The steps of a saver's threads.
-
-    Args:
-        database: Has the table, and the connections.
-        writer: Has what was submitted for the threads before.
-        leases: Those that the saver holds.
-        seal: What encrypts, with a cipher.
-        keys: The data keys of threads, with a cipher.
-        settings: How long a call may take.
-    """
+    """The steps of a saver's threads."""
 
     def __init__(
         self,
@@ -120,13 +104,7 @@ class Steps:
         self._turns: asyncio.Semaphore | None = None
 
     async def look(self, work: Work, *, anew: bool) -> tuple[Record | None, bool]:
-        """What is recorded, once the checkpoint is stored; if asked, whether that was continued.
-
-        Raises:
-            StepError: If the checkpoint, or one above it, is not stored.
-            WriteTimeoutError: If what was submitted for the thread is not stored in time.
-            DecryptionError: If the record can't be decrypted.
-        """
+        """What is recorded, once the checkpoint is stored; if asked, whether that was continued."""
         place, patience = work.place, self._settings.write_timeout
         thread_id, get = place.checkpoint.thread_id, self._get(work, anew=anew)
         quiet_since = time.monotonic()
@@ -168,12 +146,7 @@ class Steps:
         return seal.open_step(place.checkpoint, place[1:], type_, data)
 
     async def begin(self, work: Work) -> Record | None:
-        """Begins the transaction of a step, unless another execution has done it meanwhile.
-
-        Raises:
-            WriteTimeoutError: If another execution does it, or others have all turns, for too long.
-            psycopg.Error: What the server refused.
-        """
+        """Begins the transaction of a step, unless another execution has done it meanwhile."""
         timeout, place = self._settings.write_timeout, work.place
         # Now: the connection that is held then may be the only one.
         work.key = await self._rows.known_key(place.checkpoint.thread_id)
@@ -224,14 +197,7 @@ class Steps:
             turns.release()
 
     async def commit(self, work: Work, record: Record) -> None:
-        """Commits what was done with the record of it.
-
-        Raises:
-            StepError: If the checkpoint was deleted meanwhile.
-            ConcurrentWriteError: If the lease is over, or another execution was first.
-            WriteTimeoutError: If the answer was lost.
-            psycopg.Error: What the server refused; nothing was stored.
-        """
+        """Commits what was done with the record of it."""
         is_sent = False
         try:
             async with AsyncExitStack() as stack:
@@ -324,13 +290,7 @@ class Steps:
         )
 
     async def record(self, work: Work, record: Record) -> Record:
-        """Stores a record by itself; returns what is stored then: the first one stays.
-
-        Raises:
-            StepError: If the checkpoint was deleted meanwhile.
-            ConcurrentWriteError: If the lease is over.
-            WriteTimeoutError: If there was no answer in time.
-        """
+        """Stores a record by itself; returns what is stored then: the first one stays."""
         _, statements = await self._last(work, record)
         thread_id, timeout = work.place.checkpoint.thread_id, self._settings.write_timeout
         try:
@@ -364,11 +324,7 @@ class Steps:
         return found
 
     async def store(self, records: Sequence[tuple[Place, Record]], lease: str | None = None) -> int:
-        """Stores records of one thread, where their checkpoints are stored; those there stay.
-
-        Returns:
-            How many were stored.
-        """
+        """Stores records of one thread, where their checkpoints are stored; those there stay."""
         if not records:
             return 0
         thread_id, timeout = records[0][0].checkpoint.thread_id, self._settings.write_timeout
@@ -418,12 +374,7 @@ class Steps:
 
 
 def decoded(serde: SerializerProtocol, place: Place, record: Record) -> Any:
-    """The result of a step.
-
-    Raises:
-        CorruptRowError: If it can't be decoded.
-        TypeNotAllowedError: If a strict saver may not make what it holds.
-    """
+    """The result of a step."""
     try:
         return decode(serde, *record)
     except PgCheckpointError:

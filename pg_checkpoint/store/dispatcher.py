@@ -38,15 +38,7 @@ _KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "l
 
 
 class Dispatcher:
-    """Runs one store's calls.
-
-    Args:
-        bridge: The event loop to run on, where the store's engine lives.
-        index: The vector index; None without.
-        seal: The encryption; None without a cipher.
-        serde: The serializer for what JSON lacks; None without.
-        words: The index of words; None without.
-    """
+    """Runs one store's calls."""
 
     def __init__(
         self,
@@ -67,12 +59,7 @@ class Dispatcher:
         return self._alone("get", get_of, what)
 
     def put(self, make: Callable[[], PutOp], seen: Condition | None) -> Coroutine[Any, Any, Any]:
-        """Puts an item.
-
-        Args:
-            make: Makes the operation; what it raises is the call's error.
-            seen: The condition on the stored item, if the put has one.
-        """
+        """Puts an item."""
         if seen is None and self._index is None:
             return self._alone("put", self._put_of, (make,))
         return self._together(lambda: [make()], seen, PLAIN, _nothing)
@@ -91,13 +78,7 @@ class Dispatcher:
         seen: Condition | None = None,
         extras: Extras = PLAIN,
     ) -> Coroutine[Any, Any, list[Any]]:
-        """Runs operations together.
-
-        Args:
-            make: Makes them; what it raises is the call's error.
-            seen: What has to be true of the item that its only put overwrites.
-            extras: What searches are told besides.
-        """
+        """Runs operations together."""
         return self._together(make, seen, extras, Dispatcher._results)
 
     def _together(

@@ -7,15 +7,7 @@ from pg_checkpoint.postgres.database import Database
 
 
 async def refuse_index_on_workers(database: Database, timeout: float) -> None:
-    """Refuses to make the tables of an index that would stay at the coordinator without its items.
-
-    Args:
-        database: After the first look at the schema.
-        timeout: Seconds.
-
-    Raises:
-        UnsupportedCallError: If items are distributed.
-    """
+    """Refuses the tables of an index that would stay at the coordinator without its items."""
     if not database.on_citus:
         return
     find = database.statement("find_distributed_items", database.schema)

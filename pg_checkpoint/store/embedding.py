@@ -53,11 +53,7 @@ def text_hash(model: str | None, text: str) -> bytes:
 
 
 def cells_of(numbers: Sequence[float], dims: int) -> Vector:
-    """A vector's numbers, each as an element of a binary real[].
-
-    Raises:
-        StoreIndexError: If pgvector could not store them.
-    """
+    """A vector's numbers, each as an element of a binary real[]."""
     if len(numbers) != dims:
         raise StoreIndexError(
             f"the embedder made a vector of {len(numbers)} numbers; the store's index has {dims}"
@@ -77,17 +73,12 @@ def cells_of(numbers: Sequence[float], dims: int) -> Vector:
 
 @dataclass(slots=True, eq=False)
 class _Wanted:
-    """A text that the embedder is asked for, or soon will be.
-
-    Attributes:
-        callers: Who wait for it.
-        place: Of an item that may have its vector already; None for a query.
-    """
+    """A text that the embedder is asked for, or soon will be."""
 
     text: str
     future: asyncio.Future[Vector]
-    place: ItemPlace | None = None
-    callers: set[object] = field(default_factory=set)
+    place: ItemPlace | None = None  # of an item that may have its vector already; None for a query
+    callers: set[object] = field(default_factory=set)  # who wait for it
 
 
 class _SharedCallError(Exception):
@@ -95,14 +86,7 @@ class _SharedCallError(Exception):
 
 
 class Embedder:
-    """Embeds for all callers of a store, on its event loop.
-
-    Args:
-        index: Which embedder, how many numbers, which model.
-        cache_bytes: Of vectors that are kept for texts that come again; the least used go first.
-        timeout: Seconds that the embedder may take for a call.
-        find: Looks for vectors that items have in the database, by the hashes of their texts.
-    """
+    """Embeds for all callers of a store, on its event loop."""
 
     def __init__(
         self,
@@ -143,12 +127,7 @@ class Embedder:
         return text_hash(self._index.model, text)
 
     async def documents(self, passages: Sequence[Passage]) -> list[Vector]:
-        """The vectors of texts that are stored.
-
-        Raises:
-            StoreIndexError: If they are not as the index wants them.
-            Exception: Whatever the embedder raises, when asked for these texts alone.
-        """
+        """The vectors of texts that are stored."""
         hashes = [self.hash_of(passage.text) for passage in passages]
         found = {h: vector for h in hashes if (vector := self._known(h)) is not None}
         missing = {h: p for h, p in zip(hashes, passages, strict=True) if h not in found}

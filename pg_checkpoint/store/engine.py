@@ -54,16 +54,7 @@ _SEARCHING = 0.25
 
 
 class Engine(QueuedEngine[StoreCall]):
-    """Runs what a store is asked for, on one event loop.
-
-    Args:
-        source: See AsyncPostgresStore.
-        settings: All options.
-        index: The vector index; None without.
-        seal: The encryption; None without a cipher.
-        words: The index of words; None without.
-        last: The engine of the event loop before this one; None for the first.
-    """
+    """Runs what a store is asked for, on one event loop."""
 
     owner, stats_type = "store", StoreStats
     queue: Queue

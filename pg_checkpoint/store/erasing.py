@@ -22,20 +22,7 @@ async def delete_below(
     progress: Callable[[int], None],
     timeout: float,
 ) -> int:
-    """Deletes items piece by piece; returns how many.
-
-    Args:
-        database: Has the items.
-        where: The namespaces.
-        delete: Deletes the items of a piece.
-        progress: Called after each piece with the count so far.
-        timeout: Seconds to look for a piece.
-
-    Raises:
-        ReadTimeoutError: If the server did not answer in time.
-        psycopg.Error: What it refused.
-        Exception: What `delete` raises.
-    """
+    """Deletes items piece by piece; returns how many."""
     count, start = 0, (where.head, where.rest, "")
     while True:
         end = where.head_end, where.rest_end, where.whole

@@ -32,15 +32,7 @@ _ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
 
 
 def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
-    """The path that a value has to match; None without a filter.
-
-    Args:
-        wanted: Fields (or, of nested ones, tuples of names) with a value to be equal to or
-            operators; `$and` and `$or` with lists of filters.
-
-    Raises:
-        InvalidOptionError: If it is no filter, has an operator that is none, or is too large.
-    """
+    """The path that a value has to match; None without a filter."""
     if not wanted:
         return None
     _check_size(wanted)

@@ -38,18 +38,11 @@ def windows() -> Iterator[Window]:
 
 
 class Fusion(Generic[T]):
-    """The fused ranking, as far as it is known.
-
-    Args:
-        least: What an item has to count.
-
-    Attributes:
-        scores: What each item counts, in the order of the ranking.
-    """
+    """The fused ranking, as far as it is known."""
 
     def __init__(self, least: float = 0.0) -> None:
         self._least = least
-        self.scores: dict[T, float] = {}
+        self.scores: dict[T, float] = {}  # what each item counts, in the order of the ranking
 
     def add(self, window: Window, rankings: Sequence[Sequence[T]]) -> None:
         """Adds the items that rankings have in a window; equal scores are ordered by the items."""

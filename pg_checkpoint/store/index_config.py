@@ -42,27 +42,17 @@ class Text(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class VectorIndex:
-    """An index as configured.
+    """An index as configured."""
 
-    Attributes:
-        embeddings: Makes the vectors.
-        dims: How many numbers each has.
-        fields: The paths in a value whose texts are embedded, and what they are made of.
-        vector_type: "vector" or "halfvec".
-        distance: "cosine", "l2" or "inner_product".
-        kind: "hnsw", "ivfflat" or "flat", which is none.
-        parameters: Of that kind, all of them.
-        model: The model's name, if it is known.
-    """
-
-    embeddings: Embeddings
-    dims: int
+    embeddings: Embeddings  # makes the vectors
+    dims: int  # how many numbers each has
+    # The paths in a value whose texts are embedded, and what they are made of.
     fields: tuple[Field, ...]
-    vector_type: str
-    distance: str
-    kind: str
-    parameters: Mapping[str, int]
-    model: str | None
+    vector_type: str  # "vector" or "halfvec"
+    distance: str  # "cosine", "l2" or "inner_product"
+    kind: str  # "hnsw", "ivfflat" or "flat", which is none
+    parameters: Mapping[str, int]  # of that kind, all of them
+    model: str | None  # the model's name, if it is known
 
     @property
     def is_indexed(self) -> bool:
@@ -72,12 +62,7 @@ class VectorIndex:
     def texts_of(
         self, value: Mapping[str, Any], index: Literal[False] | Sequence[str] | None
     ) -> list[Text] | None:
-        """What of a value is to be embedded, each place once; None if nothing is to be.
-
-        Args:
-            value: What is put.
-            index: What the call said: no texts, those at these paths, or (None) the fields'.
-        """
+        """What of a value is to be embedded, each place once; None if nothing is to be."""
         if index is False:
             return None
         fields = fields_of_put(index, self.fields)
@@ -92,11 +77,7 @@ class VectorIndex:
 
 
 def vector_index_of(config: Mapping[str, Any]) -> VectorIndex:
-    """Checks what a caller gave.
-
-    Raises:
-        InvalidOptionError: Naming what can't work.
-    """
+    """Checks what a caller gave."""
     ann = dict(config.get("ann_index_config") or {})
     kind = _one_of("kind", ann.get("kind") or "hnsw", tuple(_KINDS))
     if (embed := config.get("embed")) is None:
@@ -125,11 +106,7 @@ def index_config_of(config: Mapping[str, Any], index: VectorIndex) -> dict[str, 
 
 
 def fields_of_index(given: object) -> tuple[Field, ...]:
-    """The paths of an index, and what they are made of; without any the whole value.
-
-    Raises:
-        ValueError: If they are none.
-    """
+    """The paths of an index, and what they are made of; without any the whole value."""
     paths = [given] if isinstance(given, str) else given or ["$"]
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
         raise InvalidOptionError(f"index fields must be a path or a list of paths, not {given!r}")
@@ -137,11 +114,7 @@ def fields_of_index(given: object) -> tuple[Field, ...]:
 
 
 def fields_of_put(given: object, usual: Sequence[Field]) -> Sequence[Field]:
-    """The paths that a put names, which may be none; the index's own if it says nothing.
-
-    Raises:
-        InvalidOptionError: If they can't be paths.
-    """
+    """The paths that a put names, which may be none; the index's own if it says nothing."""
     if given is None:
         return usual
     paths = [given] if isinstance(given, str) else given

@@ -20,11 +20,7 @@ _TIMES = ("updated_at", "created_at")
 
 
 def split_index(index: Mapping[str, Any] | None) -> tuple[Any, Any, list[str]]:
-    """Splits `index`: for vectors, for words (None without), and which indexes items have.
-
-    Raises:
-        InvalidOptionError: If it is no dict, or has something else than a list of names.
-    """
+    """Splits `index`: for vectors, for words (None without), and which indexes items have."""
     # What means nothing is ignored, as by the stock store: many programs have `text_fields`.
     check_mapping("index", index or None)
     rest = dict(index or {})
@@ -42,10 +38,6 @@ async def make_item_indexes(database: Database, columns: Sequence[str]) -> None:
     """Makes the indexes on these columns; that on `value` serves filters on all fields.
 
     Many may do so at once. One that is there needs no rights.
-
-    Raises:
-        MissingRightError: If one is missing, and the role does not own the table.
-        psycopg.Error: What the server refused.
     """
     find = load_vector_queries(database.schema, ())["find_index"]
     for column in columns:

@@ -22,32 +22,20 @@ _END = "\1"
 
 
 class Listing(NamedTuple):
-    """A listing of namespaces.
-
-    Attributes:
-        depth: Labels that are shown at most; None for all.
-        patterns: Regular expressions that whole namespaces have to match.
-        whole: What whole namespaces have to begin with, if the range is wider than that.
-        end: What they have to end with, after U+0001.
-    """
+    """A listing of namespaces."""
 
     range: Range
-    depth: int | None
-    patterns: tuple[str, ...]
+    depth: int | None  # labels that are shown at most; None for all
+    patterns: tuple[str, ...]  # regular expressions that whole namespaces have to match
     limit: int
     offset: int
+    # What whole namespaces have to begin with, if the range is wider than that.
     whole: str | None = None
-    end: str | None = None
+    end: str | None = None  # what they have to end with, after U+0001
 
 
 def listing_of(op: ListNamespacesOp) -> Listing:
-    """Checks a listing.
-
-    Raises:
-        InvalidNamespaceError: If a path has a label that can't be one.
-        InvalidKeyError: If one is too long, or no text of Postgres.
-        ValueError: If a number is out of its bounds, or a match type is unknown.
-    """
+    """Checks a listing."""
     prefixes, suffixes = _paths(op)
     # The longest of each say where to look. What they say besides, and all others, is for patterns.
     beginning, ending = _longest(prefixes), _longest(suffixes)
@@ -69,11 +57,7 @@ def listing_of(op: ListNamespacesOp) -> Listing:
 
 
 def bound_of(value: Any, name: str) -> int:
-    """A limit, which is none if it is None, or an offset.
-
-    Raises:
-        InvalidOptionError: If it is no whole number, or negative.
-    """
+    """A limit, which is none if it is None, or an offset."""
     if type(value) is int and 0 <= value < _ALL:
         return value
     if value is None:

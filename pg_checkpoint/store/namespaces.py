@@ -32,18 +32,13 @@ _LAST = "\U0010ffff" * (_SHORT + 1)
 
 
 class ItemPlace(NamedTuple):
-    """What identifies an item in the table.
-
-    Attributes:
-        whole_namespace: Written labels, if head or rest are cut.
-        whole_key: The key, if it is cut.
-    """
+    """What identifies an item in the table."""
 
     head: str
     rest: str
     key: str
-    whole_namespace: str | None = None
-    whole_key: str | None = None
+    whole_namespace: str | None = None  # written labels, if head or rest are cut
+    whole_key: str | None = None  # the key, if it is cut
 
     @property
     def namespace_text(self) -> str:
@@ -57,16 +52,13 @@ class ItemPlace(NamedTuple):
 
 
 class Range(NamedTuple):
-    """Namespaces that begin with some labels; the end is not among them.
-
-    Attributes:
-        whole: What whole namespaces have to begin with, if the range is wider than that.
-    """
+    """Namespaces that begin with some labels; the end is not among them."""
 
     head: str
     rest: str
     head_end: str
     rest_end: str
+    # What whole namespaces have to begin with, if the range is wider than that.
     whole: str | None = None
 
     @property
@@ -79,11 +71,7 @@ EVERYTHING = Range("", "", _LAST, "")
 
 
 def check_labels(labels: Sequence[str]) -> None:
-    """Checks labels as LangGraph's own methods do.
-
-    Raises:
-        InvalidNamespaceError: If one can't be a label.
-    """
+    """Checks labels as LangGraph's own methods do."""
     check_sequence(labels)
     for label in labels:
         if not isinstance(label, str):
@@ -99,11 +87,7 @@ def check_labels(labels: Sequence[str]) -> None:
 
 
 def check_sequence(labels: object) -> None:
-    """Refuses what has no labels; the letters of a text would pass for some.
-
-    Raises:
-        InvalidNamespaceError: Saying what a namespace is.
-    """
+    """Refuses what has no labels; the letters of a text would pass for some."""
     if type(labels) is tuple:  # asking an abstract class takes longer
         return
     if isinstance(labels, (str, bytes)) or not isinstance(labels, Sequence):
@@ -114,11 +98,7 @@ def check_sequence(labels: object) -> None:
 
 
 def check_text(text: str, what: str) -> None:
-    """Checks what is to be stored as text.
-
-    Raises:
-        InvalidKeyError: If it can't be.
-    """
+    """Checks what is to be stored as text."""
     if text.isascii() and "\0" not in text:
         return
     if "\0" in text:
@@ -153,11 +133,7 @@ def first_label(head: str) -> str:
 
 
 def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
-    """Where an item is.
-
-    Raises:
-        InvalidKeyError: If Postgres can't store a label or the key.
-    """
+    """Where an item is."""
     head, rest = written(namespace[:_HEAD_LABELS]), written(namespace[_HEAD_LABELS:])
     check_text(head + rest, "a namespace's label")
     check_text(key, "a key")
@@ -169,12 +145,7 @@ def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
 
 
 def checked_place(namespace: Sequence[str], key: str) -> ItemPlace:
-    """Where an item is, of a namespace that nobody has checked.
-
-    Raises:
-        InvalidNamespaceError: If a label can't be one.
-        InvalidKeyError: If Postgres can't store a label or the key.
-    """
+    """Where an item is, of a namespace that nobody has checked."""
     if len(key) <= _SHORT and key.isascii() and "\0" not in key and (known := _simple(namespace)):
         return ItemPlace(*known, key)
     check_labels(namespace)
@@ -197,11 +168,7 @@ def _simple(labels: Sequence[str]) -> tuple[str, str] | None:
 
 
 def range_of(prefix: Sequence[str]) -> Range:
-    """The namespaces that begin with the labels of a prefix; all of them if it has none.
-
-    Raises:
-        InvalidKeyError: If no namespace can begin so.
-    """
+    """The namespaces that begin with the labels of a prefix; all of them if it has none."""
     if not prefix:
         return EVERYTHING
     if len(prefix) >= _HEAD_LABELS and (simple := _simple(prefix)):

@@ -61,11 +61,7 @@ class Plan:
     puts: dict[ItemPlace, Put] = field(default_factory=dict)
 
     def demand(self, seen: Condition) -> None:
-        """Lets its only put depend on a condition.
-
-        Raises:
-            ValueError: If it is to delete what is not there.
-        """
+        """Lets its only put depend on a condition."""
         if seen.updated_at is None and any(put.value is None for put in self.puts.values()):
             raise ValueError("if_version=None says that there is no item, so none can be deleted")
         self.puts = {key: put._replace(condition=seen) for key, put in self.puts.items()}
@@ -79,23 +75,7 @@ def plan_of(
     words: TextIndex | None = None,
     extras: Extras = PLAIN,
 ) -> Plan:
-    """Checks operations and takes copies of them.
-
-    Args:
-        ops: The operations of one batch.
-        index: Says what is embedded; without it a search with a query is as one without.
-        seal: The store's, with a cipher.
-        serde: The store's serializer for what JSON lacks.
-        words: Says what is found by its words.
-        extras: What searches were told besides.
-
-    Raises:
-        InvalidNamespaceError: If a namespace can't be one.
-        InvalidKeyError: If Postgres can't store a label or a key.
-        InvalidOptionError: If a filter is none; if the store can't rank so.
-        ValueNotSerializableError: If JSON has nothing for a part of a value.
-        ValueError: If a number is out of its bounds, or an operation unknown.
-    """
+    """Checks operations and takes copies of them."""
     plan = Plan()
     mode = mode_of(extras.mode, vectors=index is not None, words=words is not None)
     for number, op in enumerate(ops):
@@ -118,11 +98,7 @@ def plan_of(
 
 
 def check_root(namespace: Sequence[str]) -> None:
-    """Checks a namespace to put something into, as LangGraph's own methods do.
-
-    Raises:
-        InvalidNamespaceError: If it is empty, or LangGraph's own.
-    """
+    """Checks a namespace to put something into, as LangGraph's own methods do."""
     check_sequence(namespace)
     if not namespace:
         raise InvalidNamespaceError("Namespace cannot be empty.")
@@ -133,13 +109,7 @@ def check_root(namespace: Sequence[str]) -> None:
 
 
 def erased_range(prefix: Sequence[str], *, everything: bool) -> Range:
-    """The namespaces below a prefix whose items are to be deleted.
-
-    Raises:
-        InvalidNamespaceError: If it can't be one, or is empty and not all items are meant.
-        InvalidOptionError: If all are meant, and it is not empty.
-        InvalidKeyError: If no namespace can begin so.
-    """
+    """The namespaces below a prefix whose items are to be deleted."""
     check_labels(prefix)
     if not prefix and not everything:
         raise InvalidNamespaceError(

@@ -27,26 +27,18 @@ class Get(NamedTuple):
 
 
 class Put(NamedTuple):
-    """What to write at a place; None as a value to delete it.
-
-    Attributes:
-        version: Names this put, however often it is sent; below zero, if a call just before it, in
-            the same transaction, deletes what was there.
-        ttl: Minutes to live.
-        texts: What is to be embedded; None if the item is to have no vectors.
-        vectors: What was made of those.
-        words: The text that it is found by; None if by none.
-        condition: What has to be true; such a put goes alone.
-    """
+    """What to write at a place; None as a value to delete it."""
 
     place: ItemPlace
     value: JsonValue | None
+    # Names this put, however often it is sent; below zero, if a call just before it, in the same
+    # transaction, deletes what was there.
     version: int = 0
-    ttl: float | None = None
-    texts: Any = None
-    vectors: Any = None
-    words: str | None = None
-    condition: Condition | None = None
+    ttl: float | None = None  # minutes to live
+    texts: Any = None  # what is to be embedded; None if the item is to have no vectors
+    vectors: Any = None  # what was made of those
+    words: str | None = None  # the text that it is found by; None if by none
+    condition: Condition | None = None  # what has to be true; such a put goes alone
 
     @property
     def size(self) -> int:
@@ -59,16 +51,7 @@ class Put(NamedTuple):
 
 
 class Search(NamedTuple):
-    """A search; `query` and `mode` only if it is to be ranked, `vector` when that is embedded.
-
-    Attributes:
-        prefix: What namespaces begin with, as they are written.
-        mode: "vector", "text" or "hybrid".
-        order: By which time without a query; None: the last updated first.
-        counts: Whether only the number of items is wanted.
-        with_values: Whether rows have the items' values.
-        min_score: What those that are ranked score at least.
-    """
+    """A search; `query` and `mode` only if it is to be ranked, `vector` when that is embedded."""
 
     range: Range
     path: str | None
@@ -77,13 +60,13 @@ class Search(NamedTuple):
     refresh: bool
     query: str | None = None
     vector: bytes | None = None
-    prefix: str = ""
-    mode: str | None = None
-    order: str | None = None
+    prefix: str = ""  # what namespaces begin with, as they are written
+    mode: str | None = None  # "vector", "text" or "hybrid"
+    order: str | None = None  # by which time without a query; None: the last updated first
     times: Times = ALWAYS
-    with_values: bool = True
-    counts: bool = False
-    min_score: float | None = None
+    with_values: bool = True  # whether rows have the items' values
+    counts: bool = False  # whether only the number of items is wanted
+    min_score: float | None = None  # what those that are ranked score at least
 
     @property
     def needs_vector(self) -> bool:

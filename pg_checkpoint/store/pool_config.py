@@ -25,11 +25,7 @@ _OURS = ("autocommit", "prepare_threshold", "row_factory", "cursor_factory", "co
 def pool_options(
     dsn: Dsn, config: Mapping[str, Any] | None, options: Options
 ) -> tuple[Dsn, Options]:
-    """The DSN with the parameters of a pool's connections, and the options with what is left.
-
-    Raises:
-        InvalidOptionError: If a pool has no such option here.
-    """
+    """The DSN with the parameters of a pool's connections, and the options with what is left."""
     left = dict(config or {})
     parameters = dict(left.pop("kwargs", None) or {})
     own: Any = {name: left.pop(key) for key, name in _OPTIONS.items() if left.get(key) is not None}

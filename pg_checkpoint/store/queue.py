@@ -56,13 +56,7 @@ class StoreCall(Call):
 
 
 class Queue(Batcher[StoreCall]):
-    """The calls of one store.
-
-    Args:
-        settings: What to take on, and for how long.
-        send: For each kind.
-        counts: Where committed batches are counted.
-    """
+    """The calls of one store."""
 
     def __init__(self, settings: Settings, send: dict[Kind, Send], counts: BatchCounts) -> None:
         items = settings.max_batch_items

@@ -20,13 +20,7 @@ _IDENTITY = 6, 7, 4
 
 
 class Ranking:
-    """Ranks what searches find.
-
-    Args:
-        database: Has the statements.
-        vectors: The store's vectors; None if it has none.
-        texts: The store's words; None if it has none.
-    """
+    """Ranks what searches find."""
 
     def __init__(self, database: Database, vectors: Vectors | None, texts: Texts | None) -> None:
         self._database = database
@@ -34,11 +28,7 @@ class Ranking:
         self._texts = texts
 
     async def search(self, read: Read, search: Search) -> Rows:
-        """What a search finds, the best first.
-
-        Returns:
-            Rows as those of search_items.sql, each with its score at the end.
-        """
+        """What a search finds, the best first."""
         if search.mode == "hybrid":
             return await self._by_both(read, search)
         by_vectors = search.mode == "vector"

@@ -22,20 +22,7 @@ def results_of(
     seal: StoreSealing | None = None,
     serde: SerializerProtocol | None = None,
 ) -> list[Any]:
-    """Makes items and namespaces of rows, in place.
-
-    Args:
-        plan: The checked operations.
-        found: The rows of each of its operations.
-        seal: The store's, with a cipher.
-        serde: The store's serializer for what JSON lacks.
-
-    Raises:
-        SerializerRequiredError: If one needs a serializer; has the results of all others.
-        CorruptRowError: If one is no JSON.
-        DecryptionError: If one can't be decrypted, or is not where it was put.
-        CipherRequiredError: If one is encrypted, and there is no cipher.
-    """
+    """Makes items and namespaces of rows, in place."""
     items = _Items()
     for number, part in (*plan.reads, *plan.ranked):
         rows = found[number]

@@ -39,15 +39,10 @@ from pg_checkpoint.store.values import JsonValue, decode, marked, plain_of
 
 @dataclass(frozen=True)
 class StoreSealing:
-    """Encrypts the values of a store's items.
+    """Encrypts the values of a store's items."""
 
-    Attributes:
-        items: Binds them to their places.
-        clear: Paths of the fields that stay in clear, too.
-    """
-
-    items: ItemSealing
-    clear: tuple[tuple[str, ...], ...]
+    items: ItemSealing  # binds them to their places
+    clear: tuple[tuple[str, ...], ...]  # paths of the fields that stay in clear, too
 
     @property
     def schema_id(self) -> bytes:
@@ -64,11 +59,7 @@ class StoreSealing:
         return JsonValue(value.value, text)
 
     def check_filter(self, wanted: Mapping[Any, Any] | None) -> None:
-        """Refuses a filter on fields that are encrypted; one that `path_of` takes.
-
-        Raises:
-            UnsupportedCallError: Naming the field.
-        """
+        """Refuses a filter on fields that are encrypted; one that `path_of` takes."""
         for path in fields_of(wanted or {}):
             if not any(path[: len(clear)] == clear for clear in self.clear):
                 shown = path[0] if len(path) == 1 else path
@@ -81,18 +72,7 @@ class StoreSealing:
 def sealing_of(
     settings: Settings, searchable: Sequence[Field], *, indexes: bool, allow_index_leak: bool
 ) -> StoreSealing | None:
-    """What encrypts a store's values; None without a cipher.
-
-    Args:
-        settings: With the cipher.
-        searchable: The fields that stay in clear.
-        indexes: Whether the store has an index of vectors or words.
-        allow_index_leak: Whether it may, with a cipher.
-
-    Raises:
-        UnsupportedCallError: If it must not have one.
-        InvalidOptionError: If something of this means nothing.
-    """
+    """What encrypts a store's values; None without a cipher."""
     check_flag("allow_index_leak", allow_index_leak)
     if isinstance(searchable, (str, bytes)) or not isinstance(searchable, Iterable):
         refuse("searchable", "a list of fields", searchable)
@@ -121,23 +101,7 @@ def opened(
     prefix: str = "",
     serde: SerializerProtocol | None = None,
 ) -> dict[str, Any]:
-    """The value of an item that was read.
-
-    Args:
-        seal: The store's.
-        namespace: As it is written.
-        key: The item's.
-        row: What is stored, and whether that is in `exact`.
-        prefix: What the namespace has to begin with: a row may have been moved to another head.
-        serde: The store's.
-
-    Raises:
-        CorruptRowError: If it can't be decoded.
-        DecryptionError: If it can't be decrypted, or is not where it was put.
-        CipherRequiredError: If it is encrypted, and there is no cipher.
-        SerializerRequiredError: If it has what JSON has not, and there is no serializer.
-        TypeNotAllowedError: If that is strict, and does not know a class.
-    """
+    """The value of an item that was read."""
     where = _named(namespace, key)
     stored, exact = _decrypted(seal, namespace, key, row, prefix)
     if serde is None and exact and is_typed(stored):

@@ -62,20 +62,14 @@ ALWAYS = Times()
 
 
 class Extras(NamedTuple):
-    """What a search was told, checked.
+    """What a search was told, checked."""
 
-    Attributes:
-        mode: How to rank; None: as the store's index says.
-        counts: Whether only the number of items is wanted.
-        min_score: What those that are ranked score at least.
-    """
-
-    mode: str | None = None
+    mode: str | None = None  # how to rank; None: as the store's index says
     order: str | None = None
     times: Times = ALWAYS
     with_values: bool = True
-    counts: bool = False
-    min_score: float | None = None
+    counts: bool = False  # whether only the number of items is wanted
+    min_score: float | None = None  # what those that are ranked score at least
 
 
 PLAIN = Extras()
@@ -86,11 +80,7 @@ _KNOWN = tuple(SearchOptions.__annotations__)
 
 
 def extras_of(mode: str | None, options: Mapping[str, Any]) -> Extras:
-    """Checks what a search was told.
-
-    Raises:
-        InvalidOptionError: If there is no such option, or it can't be that.
-    """
+    """Checks what a search was told."""
     if not options:
         return Extras(mode) if mode else PLAIN
     check_names("a search", options, _KNOWN)
@@ -111,11 +101,7 @@ def _check(given: Mapping[str, Any]) -> None:
 
 
 def _time_text(name: str, value: object) -> str:
-    """A time as Postgres reads it.
-
-    Raises:
-        InvalidOptionError: If it is none, or has no time zone.
-    """
+    """A time as Postgres reads it."""
     if not isinstance(value, datetime) or value.utcoffset() is None:
         refuse(name, "a time with a time zone, as datetime.now(timezone.utc)", value)
     # Postgres does not know all offsets that Python has; nor Python all times in UTC that it has.

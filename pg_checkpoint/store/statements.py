@@ -78,16 +78,7 @@ def writing(
     puts: Sequence[Put],
     seal: StoreSealing | None = None,
 ) -> list[Statement]:
-    """The statements that store items and delete items.
-
-    Args:
-        database: Has the statements.
-        puts: Of different places, in the order of their calls; one alone, if it has a condition.
-        seal: Encrypts them; after the first look at the schema.
-
-    Raises:
-        ValueTooLargeError: If Postgres can't take all of them at once.
-    """
+    """The statements that store items and delete items."""
     statements: list[Statement] = []
     if seal is not None:
         puts = [_sealed(put, seal) for put in puts]

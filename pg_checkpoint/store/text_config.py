@@ -29,25 +29,16 @@ _RUN = re.compile(r"\S{200}")
 
 
 class TextIndex(NamedTuple):
-    """An index of words as configured.
+    """An index of words as configured."""
 
-    Attributes:
-        fields: The paths in a value whose texts are found, and what they are made of.
-        language: The name of a text search configuration.
-    """
-
+    # The paths in a value whose texts are found, and what they are made of.
     fields: tuple[Field, ...]
-    language: str
+    language: str  # the name of a text search configuration
 
     def text_of(
         self, value: Mapping[str, Any] | None, index: Literal[False] | Sequence[str] | None
     ) -> str | None:
-        """What of a value is found by its words; None if nothing is.
-
-        Args:
-            value: What is put.
-            index: What the call said: nothing, the texts at these paths, or (None) the fields'.
-        """
+        """What of a value is found by its words; None if nothing is."""
         if value is None or index is False:
             return None
         fields = fields_of_put(index, self.fields)
@@ -57,23 +48,14 @@ class TextIndex(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A query of words, as the index is asked.
+    """A query of words, as the index is asked."""
 
-    Attributes:
-        words: Of these an item needs one.
-        must: What must be true besides, for websearch_to_tsquery.
-    """
-
-    words: str
-    must: str
+    words: str  # of these an item needs one
+    must: str  # what must be true besides, for websearch_to_tsquery
 
 
 def text_index_of(config: Any) -> TextIndex | None:
-    """Checks what a caller gave as `index["text"]`; None without.
-
-    Raises:
-        InvalidOptionError: Naming what can't work.
-    """
+    """Checks what a caller gave as `index["text"]`; None without."""
     if config is None:
         return None
     if not isinstance(config, Mapping):
@@ -86,16 +68,7 @@ def text_index_of(config: Any) -> TextIndex | None:
 
 
 def mode_of(asked: str | None, *, vectors: bool, words: bool) -> str | None:
-    """How a store ranks what a query finds; None if it does not.
-
-    Args:
-        asked: The mode of the call, if it has one.
-        vectors: Whether the store has vectors.
-        words: Whether it has words.
-
-    Raises:
-        InvalidOptionError: If there is no such mode, or the store is not made for it.
-    """
+    """How a store ranks what a query finds; None if it does not."""
     if asked is None:
         return "vector" if vectors else "text" if words else None
     if asked not in _MODES:

@@ -24,12 +24,7 @@ _TIMEOUT = 3600.0
 
 
 class Texts:
-    """Stores and searches words for one store.
-
-    Args:
-        database: Runs the statements.
-        index: What the store was given, checked.
-    """
+    """Stores and searches words for one store."""
 
     def __init__(self, database: Database, index: TextIndex) -> None:
         self.index = index
@@ -38,13 +33,7 @@ class Texts:
         self._language = ""
 
     async def set_up(self) -> None:
-        """Makes the table; many may do so at once.
-
-        Raises:
-            StoreIndexError: If this database has no such text search configuration.
-            UnsupportedCallError: If items are distributed by Citus.
-            psycopg.Error: What the server refused.
-        """
+        """Makes the table; many may do so at once."""
         if await self._find(_TIMEOUT):
             return
         database = self._database
@@ -54,12 +43,7 @@ class Texts:
         logger.info("made the table for search by words")
 
     async def look(self, timeout: float) -> None:
-        """Looks, before their first use, at what words need; within so many seconds.
-
-        Raises:
-            SchemaNotReadyError: If setup() was not run with such an index.
-            StoreIndexError: If this database has no such text search configuration.
-        """
+        """Looks, before their first use, at what words need; within so many seconds."""
         if not self._language and not await self._find(timeout):
             self._language = ""
             raise SchemaNotReadyError(
@@ -86,11 +70,7 @@ class Texts:
         return self._statement("find_due_items", *page, self._language)
 
     async def search(self, read: Read, search: Search) -> Rows:
-        """Ranks what has words of a query, the best first; only after `look`.
-
-        Returns:
-            Rows as those of search_items.sql, each with its score at the end.
-        """
+        """Ranks what has words of a query, the best first; only after `look`."""
         asked = asked_of(search.query or "")
         bounds = search.limit, search.offset
         statement = self._statement(

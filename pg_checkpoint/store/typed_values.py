@@ -53,9 +53,6 @@ def written(value: Mapping[Any, Any], serde: SerializerProtocol) -> str | None:
     """A value as text; None if it is JSON, and all of it would come back as it is.
 
     Dicts and lists of a class of their own are taken for dicts and lists.
-
-    Raises:
-        ValueNotSerializableError: If the serializer refuses a part of it; names the place.
     """
     writer = _Writer(serde)
     document = writer.value(value, "value")
@@ -65,21 +62,12 @@ def written(value: Mapping[Any, Any], serde: SerializerProtocol) -> str | None:
 
 
 def document_of(text: str) -> Any:
-    """The JSON of what `written` made.
-
-    Raises:
-        ValueError: If it is none.
-    """
+    """The JSON of what `written` made."""
     return json.loads(text[len(_MARK) :])
 
 
 def read(document: Any, serde: SerializerProtocol) -> Any:
-    """The value of a document.
-
-    Raises:
-        CorruptRowError: If it is none, or the serializer can't read a part.
-        TypeNotAllowedError: If that is strict, and does not know a class.
-    """
+    """The value of a document."""
     try:
         return _read(document, serde)
     except TypeNotAllowedError:
@@ -90,15 +78,7 @@ def read(document: Any, serde: SerializerProtocol) -> Any:
 
 
 def outline(document: Any, other: Any) -> Any:
-    """A document as plain JSON, without a serializer.
-
-    Args:
-        document: The document.
-        other: What stands for what JSON has not; of a dict's keys that are no texts none is shown.
-
-    Raises:
-        CorruptRowError: If it is no document.
-    """
+    """A document as plain JSON, without a serializer."""
     try:
         return _outline(document, other)
     except (ValueError, TypeError, IndexError, RecursionError) as error:
@@ -106,15 +86,11 @@ def outline(document: Any, other: Any) -> Any:
 
 
 class _Writer:
-    """Writes one value.
-
-    Attributes:
-        found: Whether there was something that JSON has not.
-    """
+    """Writes one value."""
 
     def __init__(self, serde: SerializerProtocol) -> None:
         self._serde = serde
-        self.found = False
+        self.found = False  # whether there was something that JSON has not
 
     def value(self, value: Any, where: str) -> Any:
         if type(value) in _JSON:

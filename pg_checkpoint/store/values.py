@@ -52,40 +52,22 @@ _NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
 
 
 class JsonValue(NamedTuple):
-    """A value as it is stored.
+    """A value as it is stored."""
 
-    Attributes:
-        value: Its JSON; what filters see of it, if `exact` is there.
-        exact: Its JSON as Python has it, where Postgres' can't be the same; or what
-            typed_values.py makes of it.
-    """
-
-    value: str
+    value: str  # its JSON; what filters see of it, if `exact` is there
+    # Its JSON as Python has it, where Postgres' can't be the same; or what typed_values.py makes of
+    # it.
     exact: str | None = None
 
 
 def encode(value: Mapping[str, Any], serde: SerializerProtocol | None = None) -> JsonValue:
-    """Encodes a value at once, so that it may change afterwards.
-
-    Args:
-        value: The value.
-        serde: The serializer for what JSON lacks.
-
-    Raises:
-        ValueNotSerializableError: If nothing can be stored for a part of it; names the place.
-        ValueTooLargeError: If Postgres can't take it.
-    """
+    """Encodes a value at once, so that it may change afterwards."""
     data = _by_orjson(value) if serde is None and type(value) is dict else None
     return JsonValue(data) if data is not None else _checked(lambda: _encode_slowly(value, serde))
 
 
 def encode_again(text: str) -> JsonValue:
-    """Encodes again what a stored item has in `exact`, or else in `value`.
-
-    Raises:
-        CorruptRowError: If it is none.
-        ValueTooLargeError: If Postgres can't take it.
-    """
+    """Encodes again what a stored item has in `exact`, or else in `value`."""
     plain = plain_of(text, _NO_JSON)
     return _checked(lambda: _beside(plain, text)) if is_typed(text) else encode(plain)
 
@@ -122,17 +104,7 @@ def _parts(text: str) -> int:
 
 
 def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> dict[str, Any]:
-    """Decodes what `encode` made.
-
-    Args:
-        text: The column `exact`, if the row has it, or else `value`.
-        exact: Whether it is `exact`.
-        serde: Reads what is not JSON; a value that has such is not for a store without.
-
-    Raises:
-        CorruptRowError: If it is no such thing.
-        TypeNotAllowedError: If the serializer is strict, and does not know a class.
-    """
+    """Decodes what `encode` made."""
     try:
         if exact and serde is not None and is_typed(text):
             value = read(document_of(text), serde)
@@ -156,15 +128,7 @@ def decode_plain(text: str) -> dict[str, Any] | None:
 
 
 def plain_of(text: str, other: Any = None) -> dict[str, Any]:
-    """The part of a stored value that is JSON; needs no serializer.
-
-    Args:
-        text: What is decoded to read it.
-        other: What stands for what is not.
-
-    Raises:
-        CorruptRowError: If it is no value of an item.
-    """
+    """The part of a stored value that is JSON; needs no serializer."""
     try:
         value = outline(document_of(text), other) if is_typed(text) else json.loads(text)
     except (ValueError, RecursionError) as error:

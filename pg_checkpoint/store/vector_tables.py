@@ -54,20 +54,15 @@ _CHANGED = (
 
 
 class IndexConfig(NamedTuple):
-    """What the vectors here were made with: the row of get_index_config.sql.
+    """What the vectors here were made with: the row of get_index_config.sql."""
 
-    Attributes:
-        number: Of their column: 1 more with each change of the model, so that the statements of a
-            process that has not noticed fail.
-        model: Its name; None if nobody has told.
-        is_complete: Whether all items have theirs, after the model was changed.
-    """
-
+    # Of their column: 1 more with each change of the model, so that the statements of a process
+    # that has not noticed fail.
     number: int
     dims: int
     vector_type: str
-    model: str | None
-    is_complete: bool
+    model: str | None  # its name; None if nobody has told
+    is_complete: bool  # whether all items have theirs, after the model was changed
 
     @property
     def column(self) -> str:
@@ -90,17 +85,11 @@ class IndexConfig(NamedTuple):
 
 
 class VectorTables(NamedTuple):
-    """The tables for vectors, checked against the store's index.
+    """The tables for vectors, checked against the store's index."""
 
-    Attributes:
-        queries: The statements of sql/vectors, for this schema and index.
-        iterates: Whether pgvector goes on walking an index until there is enough.
-        config: What the vectors were made with.
-    """
-
-    queries: Queries
-    iterates: bool
-    config: IndexConfig
+    queries: Queries  # the statements of sql/vectors, for this schema and index
+    iterates: bool  # whether pgvector goes on walking an index until there is enough
+    config: IndexConfig  # what the vectors were made with
 
     def statement(self, name: str, *params: object) -> Statement:
         """The statement of sql/vectors with that file name."""
@@ -118,13 +107,7 @@ class _Look(NamedTuple):
 
 
 async def find_tables(database: Database, index: VectorIndex, timeout: float) -> VectorTables:
-    """The tables, if they are there and fit, looked for within so many seconds.
-
-    Raises:
-        SchemaNotReadyError: If setup() was not run with an index.
-        StoreIndexError: If vectors were made with another one; if pgvector is too old.
-        psycopg.Error: What the server raised.
-    """
+    """The tables, if they are there and fit, looked for within so many seconds."""
     found = await _look(database, timeout)
     if found.extension is None or not found.has_tables:
         raise SchemaNotReadyError(
@@ -141,14 +124,7 @@ async def find_tables(database: Database, index: VectorIndex, timeout: float) ->
 
 
 async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
-    """Makes what is missing: the extension, the tables, the index on vectors; by many at once.
-
-    Raises:
-        StoreIndexError: If there is no pgvector, or too old a one; if vectors were made with
-            another index.
-        UnsupportedCallError: If items are distributed by Citus.
-        psycopg.Error: What the server refused.
-    """
+    """Makes what is missing: the extension, the tables, the index on vectors; by many at once."""
     found = await _look(database)
     if not found.has_tables:
         await refuse_index_on_workers(database, _TIMEOUT)
@@ -168,12 +144,7 @@ async def make_tables(database: Database, index: VectorIndex) -> VectorTables:
 
 
 async def change_model(database: Database, index: VectorIndex) -> VectorTables:
-    """Makes room for the vectors of an index, in place of those of another model.
-
-    Raises:
-        StoreIndexError: If there is no pgvector, or too old a one.
-        psycopg.Error: What the server refused.
-    """
+    """Makes room for the vectors of an index, in place of those of another model."""
     found = await _look(database)
     if not found.has_tables:
         return await make_tables(database, index)

@@ -60,20 +60,11 @@ class Embedded(NamedTuple):
 
 
 class Vectors:
-    """Embeds, stores and searches for one store.
+    """Embeds, stores and searches for one store."""
 
-    Args:
-        database: Runs the statements.
-        settings: How long a read may take, and how much memory is for what saves work.
-        index: What the store was given, checked.
-
-    Attributes:
-        most_exact: How many vectors are compared without the index: two microseconds each, on the
-            server.
-        breadth: How wide the index is searched, at least and at most.
-    """
-
+    # How many vectors are compared without the index: two microseconds each, on the server.
     most_exact: ClassVar[int] = 10_000
+    # How wide the index is searched, at least and at most.
     breadth: ClassVar[tuple[int, int]] = 200, 1_000
 
     def __init__(self, database: Database, settings: Settings, index: VectorIndex) -> None:
@@ -137,14 +128,6 @@ class Vectors:
         """Embeds what a batch needs; whoever awaits it then queues the batch at once.
 
         It returns after the batches before that put one of the same keys.
-
-        Raises:
-            StoreIndexError: If the embedder's vectors are not as the index wants them.
-            SchemaNotReadyError: If setup() was not run with an index.
-            StoreIndexError: If vectors were made with another index.
-            OverloadedError: If too many batches are being prepared.
-            SaverClosedError: After `close`.
-            Exception: What the embedder raises.
         """
         places = [ItemPlace(*key) for key in plan.puts]
         before = {self._last[place] for place in places if place in self._last}
@@ -214,11 +197,7 @@ class Vectors:
         )
 
     async def search(self, read: Read, search: Search) -> Rows:
-        """Ranks what a search finds, the best first; only after `prepare`.
-
-        Returns:
-            Rows as those of search_items.sql, each with its score at the end.
-        """
+        """Ranks what a search finds, the best first; only after `prepare`."""
         tables = await self.look()
         if search.range not in self._large:
             rows = (await read([_exactly(tables, search, self.most_exact)]))[0]

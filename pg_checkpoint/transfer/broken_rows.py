@@ -20,32 +20,21 @@ from pg_checkpoint.errors import (
 
 @dataclass(frozen=True, kw_only=True)
 class BrokenRow:
-    """A row that can't be decoded, or is not as it should be.
+    """A row that can't be decoded, or is not as it should be."""
 
-    Attributes:
-        table: checkpoints, checkpoint_blobs, checkpoint_writes, checkpoint_steps,
-            checkpoint_wakeups or checkpoint_events.
-        checkpoint_id: The checkpoint's own id, or one that refers to the value.
-        channel: The channel of a value or a write.
-        version: The version of a value.
-        task_id: The task of a write or a step.
-        idx: The index of a write.
-        name: The name of a step, or the key of a wake-up.
-        position: Which use of its name a step is; the number of the first event.
-        what: What is wrong.
-    """
-
+    # checkpoints, checkpoint_blobs, checkpoint_writes, checkpoint_steps, checkpoint_wakeups or
+    # checkpoint_events.
     table: str
     thread_id: str
     checkpoint_ns: str
-    checkpoint_id: str | None = None
-    channel: str | None = None
-    version: str | None = None
-    task_id: str | None = None
-    idx: int | None = None
-    name: str | None = None
-    position: int | None = None
-    what: str
+    checkpoint_id: str | None = None  # the checkpoint's own id, or one that refers to the value
+    channel: str | None = None  # the channel of a value or a write
+    version: str | None = None  # the version of a value
+    task_id: str | None = None  # the task of a write or a step
+    idx: int | None = None  # the index of a write
+    name: str | None = None  # the name of a step, or the key of a wake-up
+    position: int | None = None  # which use of its name a step is; the number of the first event
+    what: str  # what is wrong
 
     def __str__(self) -> str:
         """The row and what is wrong with it, in a line."""

@@ -29,13 +29,9 @@ _MOST = 10_000
 
 
 class StoredAt(NamedTuple):
-    """A checkpoint that was put with an object of a class; an item of the store without names.
+    """A checkpoint that was put with an object of a class; an item of the store without names."""
 
-    Attributes:
-        at: Its own time, as text in UTC.
-    """
-
-    at: str
+    at: str  # its own time, as text in UTC
     thread_id: str = ""
     checkpoint_ns: str = ""
     checkpoint_id: str = ""
@@ -43,21 +39,14 @@ class StoredAt(NamedTuple):
 
 @dataclass(slots=True)
 class ClassUse:
-    """Where a class is named.
+    """Where a class is named."""
 
-    Attributes:
-        threads: Threads with a value, a write, a result of a step or a wake-up that names it.
-        values: These; a value that checkpoints share counts once.
-        items: Items of the store.
-        oldest: When the oldest of them was written, as far as that is known: not of wake-ups.
-        newest: When the newest was.
-    """
-
-    threads: int = 0
-    values: int = 0
-    items: int = 0
+    threads: int = 0  # threads with a value, a write, a result of a step or a wake-up that names it
+    values: int = 0  # these; a value that checkpoints share counts once
+    items: int = 0  # items of the store
+    # When the oldest of them was written, as far as that is known: not of wake-ups.
     oldest: StoredAt | None = None
-    newest: StoredAt | None = None
+    newest: StoredAt | None = None  # when the newest was
     _thread: str = field(default="", repr=False)
 
     def note(self, place: StoredAt) -> None:
@@ -75,19 +64,12 @@ class ClassUse:
 
 @dataclass(slots=True)
 class ClassUses:
-    """All classes that are named, and what could not be read.
+    """All classes that are named, and what could not be read."""
 
-    Attributes:
-        uses: By class.
-        beyond: Names beyond the first 10,000 classes.
-        threads: What was read of threads.
-        items: What was read of the store.
-    """
-
-    uses: dict[ClassName, ClassUse] = field(default_factory=dict)
-    beyond: int = 0
-    threads: Verified = field(default_factory=Verified)
-    items: VerifiedItems = field(default_factory=VerifiedItems)
+    uses: dict[ClassName, ClassUse] = field(default_factory=dict)  # by class
+    beyond: int = 0  # names beyond the first 10,000 classes
+    threads: Verified = field(default_factory=Verified)  # what was read of threads
+    items: VerifiedItems = field(default_factory=VerifiedItems)  # what was read of the store
 
     def note(self, names: Iterable[ClassName], place: StoredAt) -> None:
         """Counts a value that names some classes."""
@@ -104,16 +86,7 @@ async def find_in_threads(
     *,
     progress: Callable[[Verified], None] | None = None,
 ) -> None:
-    """Adds the classes that values, writes, results of steps and wake-ups of threads name.
-
-    Args:
-        saver: Either saver, with its cipher, whose serializer is a NameReader.
-        found: What is added to.
-        progress: As `verify_threads` calls it.
-
-    Raises:
-        psycopg.Error: If the server can't be reached, or refuses.
-    """
+    """Adds the classes that values, writes, results of steps and wake-ups of threads name."""
 
     def see(key: CheckpointKey, checkpoint: str, names: frozenset[ClassName]) -> None:
         found.note(names, StoredAt(_time_of(checkpoint), *key))

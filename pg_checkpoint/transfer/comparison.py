@@ -28,16 +28,7 @@ from pg_checkpoint.transfer.stock_side import StockSide, with_widened_versions
 async def compare_values(
     theirs: StockSide, parts: SaverParts, moved: Moved, thread_id: str, there: Keys, here: Keys
 ) -> None:
-    """Compares all of a thread, and adds what it finds to the counts.
-
-    Args:
-        theirs: Where it came from.
-        parts: The parts of the saver that it was copied into.
-        moved: Gets the counts.
-        thread_id: The thread.
-        there: Its keys in their tables.
-        here: Its keys in ours.
-    """
+    """Compares all of a thread, and adds what it finds to the counts."""
     check = _Comparing(parts, thread_id, moved, there.checkpoints)
     common = sorted(there.checkpoints & here.checkpoints, key=lambda place: (place[1], place[0]))
     async for page in theirs.checkpoints(thread_id, common):

@@ -35,15 +35,7 @@ _AT_ONCE = 4
 
 
 class Copy:
-    """A copy of threads.
-
-    Args:
-        source: Where they are.
-        target: Where they go.
-        report: Is told of everything.
-        threads: Only these; None for all.
-        same_bytes: Whether values have the same bytes on both sides.
-    """
+    """A copy of threads."""
 
     def __init__(
         self,

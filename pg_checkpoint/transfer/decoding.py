@@ -20,11 +20,7 @@ _NO_NAMES: frozenset[ClassName] = frozenset()
 
 
 class DecodingCheck:
-    """Decodes the values of one thread.
-
-    Args:
-        serde: The saver's serializer.
-    """
+    """Decodes the values of one thread."""
 
     def __init__(self, serde: SerializerProtocol) -> None:
         self._serde = serde
@@ -40,12 +36,7 @@ class DecodingCheck:
         return is_new
 
     def check(self, value: StoredValue) -> frozenset[ClassName]:
-        """Decodes a value or a write, and forgets it; the classes that a NameReader found.
-
-        Raises:
-            CorruptRowError: If that fails.
-            DecryptionError: If it can't be decrypted, or is not what it has to be.
-        """
+        """Decodes a value or a write, and forgets it; the classes that a NameReader found."""
         self._taken()  # what one that failed has left
         if (found := self._check_by_pieces(value)) is None:
             value.decode(self._serde)

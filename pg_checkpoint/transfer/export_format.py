@@ -55,16 +55,7 @@ class Kept:
             self._runs = [_run(run) for run in fields["pieces"]]
 
     def joined(self, pieces: Mapping[int, bytes], room: int) -> tuple[str, bytes]:
-        """Joins a value from its pieces; returns its type and bytes.
-
-        Args:
-            pieces: The thread's pieces, by number.
-            room: The most bytes that there may be.
-
-        Raises:
-            KeyError: If a piece is missing.
-            ExportFormatError: If there are more bytes.
-        """
+        """Joins a value from its pieces; returns its type and bytes."""
         found = [self._head]
         room -= len(self._head) + len(self._tail)
         for first, last in self._runs:
@@ -82,9 +73,6 @@ def bounded(lines: Iterable[bytes], limit: int, start: int = 1) -> Iterator[byte
     """The lines of a file or of anything else, none of which may be longer than so many bytes.
 
     Of a file no more is read. They are counted from `start`.
-
-    Raises:
-        ExportFormatError: If one is longer, or has more in it than such a line may have.
     """
     readline = getattr(lines, "readline", None)
     found = iter(lines) if readline is None else iter(lambda: readline(limit + 1), b"")
@@ -102,13 +90,6 @@ def check_values(text: bytes, limit: int) -> None:
     """Refuses JSON text with too many values for its limit, before memory is taken for them.
 
     What stands in strings does not count: bytes are there as Base64, and values of items.
-
-    Args:
-        text: The JSON.
-        limit: Bytes that its line may have.
-
-    Raises:
-        ExportFormatError: If it has too many.
     """
     most = max(limit, MAX_LINE) // _BYTES_OF_VALUE
     if _values_of(text, 0, len(text)) > most and _values_outside_strings(text, most) > most:
@@ -151,11 +132,7 @@ def line(kind: str, **fields: Any) -> bytes:
 
 
 def parsed(text: bytes) -> dict[str, Any]:
-    """The fields of a line.
-
-    Raises:
-        ValueError: If it is none.
-    """
+    """The fields of a line."""
     # Not orjson, which gives integers beyond 64 bits back as floats.
     try:
         found = json.loads(text)
@@ -167,11 +144,7 @@ def parsed(text: bytes) -> dict[str, Any]:
 
 
 def check_header(fields: Mapping[str, Any]) -> None:
-    """Refuses a file that is not an export, or is one of a newer version.
-
-    Raises:
-        ExportFormatError: Saying so.
-    """
+    """Refuses a file that is not an export, or is one of a newer version."""
     if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
         raise ExportFormatError(f"line 1: {NO_EXPORT}")
     if fields.get("version") not in _READ:

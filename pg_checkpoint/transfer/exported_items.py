@@ -40,17 +40,7 @@ def item_line(item: Item) -> bytes:
 
 
 def item_of(fields: Mapping[str, Any], limit: int) -> Item:
-    """The item of a line.
-
-    Args:
-        fields: The line's.
-        limit: Bytes that it may have.
-
-    Raises:
-        ExportFormatError: If its value has more in it than such a line may have.
-        ValueError, TypeError, LookupError: If it is not one.
-        CorruptRowError: If its value can't be one.
-    """
+    """The item of a line."""
     namespace, key, value = fields["namespace"], text_of(fields, "key"), text_of(fields, "value")
     if not isinstance(namespace, list):
         raise TypeError("namespace is not a list")
@@ -66,12 +56,7 @@ def item_of(fields: Mapping[str, Any], limit: int) -> Item:
 
 
 class ArrivingItems:
-    """Items on their way into a saver's schema.
-
-    Args:
-        parts: The saver's parts.
-        clear: Paths of the fields that stay in clear, with a cipher.
-    """
+    """Items on their way into a saver's schema."""
 
     def __init__(self, parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> None:
         self._parts = parts

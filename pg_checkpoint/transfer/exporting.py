@@ -58,23 +58,6 @@ async def export_threads(
     """Writes threads, and the store's items, as JSON Lines, for `import_threads`.
 
     Omits writes of checkpoints that are not stored.
-
-    Args:
-        saver: Either saver, from any event loop.
-        write: Called with each line, as of a file opened "wb", on the saver's event loop.
-        threads: Only these, and no items.
-        since: Only threads that were in use since then, whole, and items that were put or
-            refreshed since; also some that were in use a few minutes before. Writes of a task
-            that ends are missed if its thread was last in use, by a put or an interrupt, more than
-            five minutes before `since`, and waits for an answer.
-        decrypted: With a cipher: write everything in clear. Otherwise the ring's active key
-            encrypts the export.
-        progress: Called after each page with the sums so far.
-
-    Raises:
-        DecryptionError: If a row can't be decrypted.
-        CorruptRowError: If a row is damaged.
-        InvalidOptionError: If `since` is not a time, or is given together with `threads`.
     """
     after = check_since(since, threads)
 

@@ -22,15 +22,6 @@ def replacing(file: Path, *, private: bool = False, force: bool = False) -> Iter
     In a folder that everybody may write to others can have planted anything under that name. So a
     link is refused, as is another user's pipe; a pipe or device of one's own, or of root, is
     written to.
-
-    Args:
-        file: Its name.
-        private: Whether nobody else may read it.
-        force: Whether it may replace one that is there.
-
-    Raises:
-        FileExistsError: If one is there and may not be replaced.
-        OSError: If it can't be written.
     """
     there = _there(file, force=force)
     if there is not None and not stat.S_ISREG(there.st_mode):

@@ -36,16 +36,6 @@ async def import_checkpoints(
 
     You can repeat it: it skips what is here. Nobody should write to the threads meanwhile. For the
     stock Postgres saver `import_langgraph` is faster, and moves threads that are in use.
-
-    Args:
-        saver: Either saver, from any event loop.
-        other: The source, asynchronous: `InMemorySaver`, `AsyncSqliteSaver`, Redis, MongoDB.
-        thread_ids: Only these; None for all. Memory holds the keys of all checkpoints.
-
-    Raises:
-        InvalidKeyError: If an id can't be stored; or two branches of a thread give one version of
-            a channel different values. Nothing of that thread was copied then.
-        NotImplementedError: If the source only blocks.
     """
     if isinstance(thread_ids, str):
         raise TypeError("thread_ids must be a sequence of thread IDs, not a str")

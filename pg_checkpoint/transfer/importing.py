@@ -58,23 +58,15 @@ _WRONG = (
 
 @dataclass(slots=True)
 class Imported:
-    """Counts; in a progress callback, the counts so far.
-
-    Attributes:
-        checkpoints: Stored checkpoints.
-        steps: Stored results of steps.
-        there: Checkpoints that existed already, and were left unchanged.
-        items: Stored items of the store.
-        items_there: Items that existed already, or were newer, and were left unchanged.
-    """
+    """Counts; in a progress callback, the counts so far."""
 
     threads: int = 0
-    checkpoints: int = 0
-    there: int = 0
+    checkpoints: int = 0  # stored checkpoints
+    there: int = 0  # checkpoints that existed already, and were left unchanged
     writes: int = 0
-    steps: int = 0
-    items: int = 0
-    items_there: int = 0
+    steps: int = 0  # stored results of steps
+    items: int = 0  # stored items of the store
+    items_there: int = 0  # items that existed already, or were newer, and were left unchanged
     bytes: int = 0
     seconds: float = 0.0
 
@@ -95,24 +87,6 @@ async def import_threads(
     results of steps that are not recorded here.
 
     Values are stored as bytes. None is decoded, and no class of them is loaded.
-
-    Args:
-        saver: Either saver, from any event loop. Its cipher, if it has one, encrypts the rows and
-            must open an encrypted export. An export in clear is then refused, unless the
-            saver has `allow_plaintext`: its content would be genuine from then on.
-        lines: The lines, for example of a file opened "rb"; read on the saver's event loop.
-        thread_id: The new id of the export's only thread.
-        max_line: Maximum bytes of a line; a value that is not a list is in one line.
-        searchable: With a cipher: fields of the store's items that stay in clear.
-        replace: Whether the export is newer than the stored rows. Its interrupts, answers and
-            errors, which LangGraph replaces in place, then also replace older ones.
-        progress: Called after each batch with the sums so far.
-
-    Raises:
-        ExportFormatError: If it is not an export, is damaged, or is in clear but has to be
-            encrypted; the message names the line. The whole checkpoints before that are stored.
-        InvalidKeyError: If `thread_id` is not a valid thread id.
-        psycopg.Error: If the server refuses.
     """
     thread_id = None if thread_id is None else thread_id_of(thread_id)
 

@@ -19,38 +19,25 @@ VectorPlace: TypeAlias = "tuple[str, int]"
 
 
 class ItemState(NamedTuple):
-    """What is compared of an item.
-
-    Attributes:
-        vectors: How many it has; 0 where they are not moved.
-        size: Bytes, roughly.
-        expires_at: When it expires, if that is compared.
-        used_at: When it was put or refreshed last, if that is known.
-    """
+    """What is compared of an item."""
 
     updated_at: datetime
-    vectors: int
-    size: int = 0
-    expires_at: datetime | None = None
-    used_at: datetime | None = None
+    vectors: int  # how many it has; 0 where they are not moved
+    size: int = 0  # bytes, roughly
+    expires_at: datetime | None = None  # when it expires, if that is compared
+    used_at: datetime | None = None  # when it was put or refreshed last, if that is known
 
 
 class Item(NamedTuple):
-    """All of an item.
-
-    Attributes:
-        value: Its JSON, as Python has it; in clear.
-        ttl: Minutes to live.
-        vectors: None where they are not moved.
-    """
+    """All of an item."""
 
     place: ItemKey
-    value: str
+    value: str  # its JSON, as Python has it; in clear
     created_at: datetime
     updated_at: datetime
     expires_at: datetime | None = None
-    ttl: float | None = None
-    vectors: Mapping[VectorPlace, Sequence[float]] | None = None
+    ttl: float | None = None  # minutes to live
+    vectors: Mapping[VectorPlace, Sequence[float]] | None = None  # none where they are not moved
 
     @property
     def times(self) -> tuple[str, str, str | None]:
@@ -90,36 +77,23 @@ class BrokenItem:
 
 @dataclass(slots=True)
 class MovedItems:
-    """Counts; in a progress callback, those so far.
+    """Counts; in a progress callback, those so far."""
 
-    Attributes:
-        passes: Passes begun.
-        items: Items looked at in the last pass.
-        copied: Items copied.
-        vectors: Vectors copied with them.
-        bytes: Bytes of their values.
-        seconds: Time since the start.
-        compared: Items that were compared afterwards.
-        decoded: Items whose values were read back and compared.
-        behind: Items that lack what was written since they were last copied.
-        gone_on: Items that were written at the target, which are not touched.
-        without_vectors: Items whose vectors were not copied: the target has no table for them.
-        broken: Items that can't be moved, or that differ.
-        without_keys: Items that were not moved because their key is missing.
-    """
-
-    passes: int = 0
-    items: int = 0
-    copied: int = 0
-    vectors: int = 0
-    bytes: int = 0
-    seconds: float = 0.0
-    compared: int = 0
-    decoded: int = 0
-    behind: int = 0
-    gone_on: int = 0
+    passes: int = 0  # passes begun
+    items: int = 0  # items looked at in the last pass
+    copied: int = 0  # items copied
+    vectors: int = 0  # vectors copied with them
+    bytes: int = 0  # bytes of their values
+    seconds: float = 0.0  # time since the start
+    compared: int = 0  # items that were compared afterwards
+    decoded: int = 0  # items whose values were read back and compared
+    behind: int = 0  # items that lack what was written since they were last copied
+    gone_on: int = 0  # items that were written at the target, which are not touched
+    # Items whose vectors were not copied: the target has no table for them.
     without_vectors: int = 0
+    # Items that can't be moved, or that differ.
     broken: set[BrokenItem] = field(default_factory=set)
+    # Items that were not moved because their key is missing.
     without_keys: set[BrokenItem] = field(default_factory=set)
 
 

@@ -18,13 +18,7 @@ _Task: TypeAlias = "tuple[str, int, str]"
 
 
 class LateWrites:
-    """The pending writes of a thread that came after its checkpoints were copied.
-
-    Args:
-        here: What is here of the thread.
-        replace: Whether to store writes, too, that are others now than those here in their place:
-            interrupts, answers, errors.
-    """
+    """The pending writes of a thread that came after its checkpoints were copied."""
 
     def __init__(self, here: Keys, *, replace: bool) -> None:
         self._here = here

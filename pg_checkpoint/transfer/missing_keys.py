@@ -28,26 +28,17 @@ WriteKey: TypeAlias = "tuple[str, str, str, int]"
 
 
 class Summary(NamedTuple):
-    """A summary of a thread; equal summaries mean equal keys.
-
-    Attributes:
-        special: Writes that are replaced in place; their digest covers their values too.
-    """
+    """A summary of a thread; equal summaries mean equal keys."""
 
     checkpoints: int
     checkpoint_keys: str | None
     writes: int
     write_keys: str | None
-    special: int
+    special: int  # writes that are replaced in place; their digest covers their values too
     special_values: str | None
 
     def agrees(self, other: Summary, *, same_bytes: bool) -> bool:
-        """Whether there is nothing to be moved.
-
-        Args:
-            other: The same thread elsewhere.
-            same_bytes: Whether values have the same bytes on both sides.
-        """
+        """Whether there is nothing to be moved."""
         if same_bytes or not self.special:
             return self == other
         return False
@@ -62,21 +53,14 @@ class Keys(NamedTuple):
 
 @dataclass(frozen=True)
 class Difference:
-    """What the target lacks.
+    """What the target lacks."""
 
-    Attributes:
-        checkpoints: Missing checkpoints, in the order in which they were made.
-        writes: Keys of missing writes.
-        written: Checkpoints whose writes must be sent, missing themselves or not.
-        ended: Writes that the target has, and the source deleted when a task had its answer.
-        gone_on: Whether the thread was continued at the target, and must not be touched.
-    """
-
-    checkpoints: list[Place]
-    writes: list[WriteKey]
-    written: list[Place]
+    checkpoints: list[Place]  # missing checkpoints, in the order in which they were made
+    writes: list[WriteKey]  # keys of missing writes
+    written: list[Place]  # checkpoints whose writes must be sent, missing themselves or not
+    # Writes that the target has, and the source deleted when a task had its answer.
     ended: list[WriteKey]
-    gone_on: bool
+    gone_on: bool  # whether the thread was continued at the target, and must not be touched
 
     @property
     def found(self) -> bool:

@@ -37,28 +37,6 @@ async def import_langgraph(
 
     You can repeat it: it skips what is stored here already. docs/migrating.md shows how to
     switch over without losing a step.
-
-    Args:
-        saver: Either saver, from any event loop.
-        source: The database of their tables: a DSN, a pool or a connection.
-        schema: The schema of their tables. The default is `public`; if the search_path has another
-            one, name the schema, or "search_path" for that one.
-        serde: An `EncryptedSerializer`, to decrypt its values. Without it encrypted
-            values are moved unchanged, for a saver with the same serializer.
-        threads: Only these.
-        passes: Maximum number of passes, the first included; ends with one that found nothing new.
-        sample: The share of threads whose rows are read back, decoded and compared. The keys
-            of all are compared.
-        progress: Called after each thread with the sums so far.
-
-    Returns:
-        Counts of the copied rows, the broken ones, and how many threads lack rows that their
-        owner wrote meanwhile. Without `threads`, nothing if only the stock store has tables there.
-
-    Raises:
-        StockTablesError: If the tables don't exist, or have an unknown form.
-        ValueError: If `sample` is not from 0 to 1, or `passes` is less than one.
-        psycopg.Error: If a server can't be reached, or refuses.
     """
     if not (0 <= sample <= 1 and passes >= 1):
         raise ValueError(f"sample must be from 0 to 1 and passes 1 or more: {sample}, {passes}")

@@ -70,22 +70,6 @@ async def import_store(
 
     Vectors are copied if setup() of our store was run with an `index` before, which creates their
     tables. Items that were deleted at the source meanwhile stay.
-
-    Args:
-        saver: Either saver, of the schema that our store uses; with its cipher.
-        source: The database of their tables: a DSN, a pool or a connection.
-        schema: As for `import_langgraph`.
-        searchable: With a cipher: the store's `searchable`.
-        passes: Maximum number of passes, the first included; ends with one that found nothing new.
-        sample: The share of items whose values are read back and compared.
-        progress: Called after each page with the sums so far.
-
-    Returns:
-        Counts of the copied items; None if only the stock saver has tables there.
-
-    Raises:
-        StockTablesError: If the tables have an unknown form, or neither saver nor store has any.
-        psycopg.Error: If a server can't be reached, or refuses.
     """
 
     async def call(parts: SaverParts) -> MovedItems | None:

@@ -31,25 +31,6 @@ async def export_langgraph(
 
     You can repeat it; existing rows stay. Values are decrypted if the saver has a
     cipher. Small values and metadata are stored there in clear.
-
-    Args:
-        saver: Either saver, from any event loop.
-        target: The database of their tables: a DSN, a pool or a connection.
-        schema: The schema of their tables. The default is `public`; if the search_path has another
-            one, name the schema, or "search_path" for that one.
-        serde: An `EncryptedSerializer`, to encrypt large values and writes with it.
-        threads: Only these.
-        passes: Maximum number of passes; ends with one that found nothing new.
-        progress: Called after each thread with the sums so far.
-
-    Returns:
-        What was copied. Without `threads`, nothing if only the stock store has tables there: then
-        all threads are `behind`.
-
-    Raises:
-        StockTablesError: If the tables don't exist: run their setup() first.
-        ValueError: If `passes` is less than one.
-        psycopg.Error: If a server can't be reached, or refuses.
     """
     if passes < 1:
         raise ValueError(f"passes must be 1 or more: {passes}")

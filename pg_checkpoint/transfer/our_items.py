@@ -35,18 +35,13 @@ _PAGE = 1_000
 
 @dataclass
 class OurItems:
-    """Items in a saver's schema.
+    """Items in a saver's schema."""
 
-    Attributes:
-        parts: The saver's.
-        clear: With a cipher: the paths of the fields that stay in clear.
-        vectors: What the vectors are made with; None where there are no tables for them.
-        misplaced: Items in rows that `page` came by, and that their names do not lead to.
-    """
-
-    parts: SaverParts
-    clear: Sequence[tuple[str, ...]]
+    parts: SaverParts  # the saver's
+    clear: Sequence[tuple[str, ...]]  # with a cipher: the paths of the fields that stay in clear
+    # What the vectors are made with; None where there are no tables for them.
     vectors: IndexConfig | None
+    # Items in rows that `page` came by, and that their names do not lead to.
     misplaced: list[ItemKey] = field(default_factory=list)
     _start: tuple[str, str, str] = "", "", ""
 

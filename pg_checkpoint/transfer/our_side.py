@@ -36,18 +36,11 @@ REFUSED = (
 
 
 class OurSide:
-    """Threads of a saver.
-
-    Args:
-        parts: The saver's parts.
-        report: Is told of what can't be moved.
-
-    Attributes:
-        database: Ours.
-        timeout: Seconds for each page.
-    """
+    """Threads of a saver."""
 
     def __init__(self, parts: SaverParts, report: Report) -> None:
+        # `timeout`: seconds for each page.
+        # `database`: ours.
         self.database, self.timeout = parts.engine.database, parts.timeout
         self._parts, self._report = parts, report
         # Of threads on their way here.

@@ -12,56 +12,35 @@ from pg_checkpoint.transfer.broken_rows import BrokenRow, is_key_missing
 
 @dataclass(slots=True)
 class Moved:
-    """Counts; in a progress callback, the counts so far.
+    """Counts; in a progress callback, the counts so far."""
 
-    Attributes:
-        passes: Passes begun.
-        threads: Threads looked at in the last pass, without named threads that don't exist.
-        copied: Threads with copied rows.
-        checkpoints: Copied checkpoints.
-        writes: Copied pending writes.
-        bytes: Bytes of copied values and writes.
-        seconds: Time since the start.
-        compared: Threads whose keys were compared afterwards.
-        decoded: Checkpoints whose values were read back, decoded and compared.
-        behind: Threads that lack rows that were written since they were last copied.
-        gone_on: Threads that were continued at the target, which are not touched.
-        diverged: Those that were continued at the source too, and are not copied any more.
-        broken: Rows that can't be moved or decoded, or that differ.
-        without_keys: Rows that were not moved because their key is missing.
-        absent: Whether the stock saver has no tables there, and its store has.
-    """
-
-    passes: int = 0
-    threads: int = 0
-    copied: set[str] = field(default_factory=set)
-    checkpoints: int = 0
-    writes: int = 0
-    bytes: int = 0
-    seconds: float = 0.0
-    compared: int = 0
-    decoded: int = 0
+    passes: int = 0  # passes begun
+    threads: int = 0  # threads looked at in the last pass, without named threads that don't exist
+    copied: set[str] = field(default_factory=set)  # threads with copied rows
+    checkpoints: int = 0  # copied checkpoints
+    writes: int = 0  # copied pending writes
+    bytes: int = 0  # bytes of copied values and writes
+    seconds: float = 0.0  # time since the start
+    compared: int = 0  # threads whose keys were compared afterwards
+    decoded: int = 0  # checkpoints whose values were read back, decoded and compared
+    # Threads that lack rows that were written since they were last copied.
     behind: set[str] = field(default_factory=set)
+    # Threads that were continued at the target, which are not touched.
     gone_on: set[str] = field(default_factory=set)
+    # Those that were continued at the source too, and are not copied any more.
     diverged: set[str] = field(default_factory=set)
+    # Rows that can't be moved or decoded, or that differ.
     broken: set[BrokenRow] = field(default_factory=set)
+    # Rows that were not moved because their key is missing.
     without_keys: set[BrokenRow] = field(default_factory=set)
-    absent: bool = False
+    absent: bool = False  # whether the stock saver has no tables there, and its store has
 
 
 class Report:
-    """Counts what is moved, and notes what can't be.
-
-    Args:
-        progress: Called after each thread with the sums so far.
-        has_keys: Whether the saver has a cipher.
-
-    Attributes:
-        moved: The sums.
-    """
+    """Counts what is moved, and notes what can't be."""
 
     def __init__(self, progress: Callable[[Moved], None] | None, *, has_keys: bool) -> None:
-        self.moved = Moved()
+        self.moved = Moved()  # the sums
         self._progress, self._has_keys = progress, has_keys
         # By thread, keys of checkpoints and of writes.
         self._unmoved: dict[str, set[tuple[object, ...]]] = {}

@@ -18,11 +18,7 @@ _BEGINNING = datetime(1, 1, 1, tzinfo=timezone.utc)
 
 
 def check_since(since: datetime | None, threads: Sequence[str] | None) -> datetime | None:
-    """The moment from which on all that was in use is wanted, somewhat before the one given.
-
-    Raises:
-        InvalidOptionError: If it is none, or threads are named besides.
-    """
+    """The moment from which on all that was in use is wanted, somewhat before the one given."""
     if since is None:
         return None
     if threads is not None:

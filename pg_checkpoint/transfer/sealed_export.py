@@ -34,12 +34,7 @@ _IN_CLEAR = (
 
 
 class SealedLines:
-    """Takes lines, and writes them in frames; `end` has to be called after the last.
-
-    Args:
-        cipher: Encrypts.
-        write: Called with each line of the file.
-    """
+    """Takes lines, and writes them in frames; `end` has to be called after the last."""
 
     def __init__(self, cipher: AesGcmCipher, write: Callable[[bytes], object]) -> None:
         self._cipher = cipher
@@ -72,18 +67,7 @@ class SealedLines:
 def opened_lines(
     lines: Iterable[bytes], cipher: AesGcmCipher | None, limit: int, *, allow_plaintext: bool
 ) -> Iterator[bytes]:
-    """The lines of an export in clear, whether it is sealed or not.
-
-    Args:
-        lines: Of the file.
-        cipher: Decrypts.
-        limit: Bytes that a line may have.
-        allow_plaintext: Whether one in clear is taken although there is a cipher.
-
-    Raises:
-        ExportFormatError: If it is sealed, and can't be opened, was changed or is cut off; if it is
-            not, and has to be.
-    """
+    """The lines of an export in clear, whether it is sealed or not."""
     source = lines if hasattr(lines, "readline") else iter(lines)
     first = next(bounded(source, limit), b"")
     stream = _stream_of(first)

@@ -24,17 +24,12 @@ class CopiedWrite(NamedTuple):
 
 
 class CopiedCheckpoint(NamedTuple):
-    """A checkpoint with everything that belongs to it.
-
-    Attributes:
-        checkpoint: Its JSON, with the values that stand in it; None if it is not a JSON object.
-        metadata: JSON text.
-        values: All other values, by channel.
-    """
+    """A checkpoint with everything that belongs to it."""
 
     place: Place
     parent_id: str | None
+    # Its JSON, with the values that stand in it; None if it is not a JSON object.
     checkpoint: dict[str, Any] | None
-    metadata: str
-    values: dict[str, Typed]
+    metadata: str  # JSON text
+    values: dict[str, Typed]  # all other values, by channel
     writes: list[CopiedWrite]

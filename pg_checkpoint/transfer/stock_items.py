@@ -37,17 +37,11 @@ _NUMBERED = re.compile(r"(.*)\.(\d{1,9})", re.DOTALL)
 
 @dataclass
 class StockItems:
-    """Items of the stock store.
+    """Items of the stock store."""
 
-    Attributes:
-        database: Where they are.
-        timeout: Seconds for each transaction.
-        has_vectors: Whether there is a table for vectors.
-    """
-
-    database: Database
-    timeout: float
-    has_vectors: bool
+    database: Database  # where they are
+    timeout: float  # seconds for each transaction
+    has_vectors: bool  # whether there is a table for vectors
 
     async def page(self, after: ItemKey | None) -> dict[ItemKey, ItemState]:
         """The next items in the order of the database's collation."""
@@ -76,11 +70,7 @@ class StockItems:
         return {keys[n - 1]: _item(keys[n - 1], row, fields.get(n, {})) for n, *row in rows}
 
     async def store(self, items: Sequence[Item]) -> int:
-        """Stores what is not newer there, with its vectors, in one transaction.
-
-        Raises:
-            CorruptRowError: If their tables can't hold an item.
-        """
+        """Stores what is not newer there, with its vectors, in one transaction."""
         keys = [item.place for item in items]
         statements = [
             self.database.bounds(self.timeout, generic_plan=False),
@@ -130,13 +120,7 @@ class StockItems:
 async def opened_store(
     source: Source, schema: str | None, timeout: float
 ) -> AsyncIterator[StockItems | None]:
-    """Their store, if it is there; takes what `opened_stock` does, and is closed at the end.
-
-    Raises:
-        StockTablesError: If its tables are not as this package knows them; or if there are none,
-            nor any of their saver.
-        SchemaNotNamedError: If it is not clear which schema is meant.
-    """
+    """Their store, if it is there; takes what `opened_stock` does, and is closed at the end."""
     async with opened_stock(source, schema, timeout) as (database, columns):
         found = columns.get("store")
         if found is not None and (lacking := sorted(_NEEDED - found)):

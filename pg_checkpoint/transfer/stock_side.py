@@ -39,18 +39,7 @@ _WIDTH = 32
 
 
 class StockSide:
-    """Threads in tables of the stock saver.
-
-    Args:
-        tables: They; see `stock_tables.opened_tables`.
-        serde: The serializer that encrypts there, if one does.
-        ours: The saver's serializer.
-        report: Is told of what can't be moved.
-        timeout: Seconds for each page.
-
-    Attributes:
-        database: Theirs.
-    """
+    """Threads in tables of the stock saver."""
 
     def __init__(
         self,
@@ -60,7 +49,7 @@ class StockSide:
         report: Report,
         timeout: float,
     ) -> None:
-        self.database = tables
+        self.database = tables  # theirs
         self.timeout = timeout
         self._serde, self._ours, self._report = serde, ours, report
 

@@ -36,18 +36,7 @@ _SHALLOW = {("checkpoints", "checkpoint_id"), ("checkpoint_blobs", "version")}
 async def opened_stock(
     source: Source, schema: str | None, timeout: float
 ) -> AsyncIterator[tuple[Database, Columns]]:
-    """The database that has their tables, and the columns of these; closed at the end.
-
-    Args:
-        source: A DSN, a pool or a connection.
-        schema: The schema that has them; None is `public`, and refused where the search_path
-            begins with another; "search_path" is that one.
-        timeout: Seconds for the look at them.
-
-    Raises:
-        SchemaNotNamedError: If it is not clear which schema is meant.
-        StockTablesError: If there are none, neither of their saver nor of their store.
-    """
+    """The database that has their tables, and the columns of these; closed at the end."""
 
     async def check(database: Database, beside: object) -> None:
         await look(database, timeout=30.0, default="public", option="from-schema or --to-schema")
@@ -68,16 +57,6 @@ async def opened_tables(
     """The tables of their saver, reached as ours are; closed at the end.
 
     Takes what `opened_stock` does.
-
-    Args:
-        source: See there.
-        schema: See there.
-        timeout: See there.
-        needed: Whether it is an error, and not None, if only the tables of their store are there.
-
-    Raises:
-        SchemaNotNamedError: If it is not clear which schema is meant.
-        StockTablesError: Saying what to do.
     """
     async with opened_stock(source, schema, timeout) as (database, columns):
         absent = columns.keys().isdisjoint(_NEEDED) and not needed

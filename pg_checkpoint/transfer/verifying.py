@@ -51,19 +51,12 @@ See: TypeAlias = "Callable[[CheckpointKey, str, frozenset[ClassName]], None]"
 
 @dataclass(frozen=True)
 class Orphans:
-    """Rows that nothing refers to. That is not an error: writes may come before their checkpoint.
+    """Rows that nothing refers to: no error, for writes may come before their checkpoint."""
 
-    Attributes:
-        parents: Checkpoints whose parent is not stored.
-        writes: Writes of checkpoints that are not stored.
-        blobs: Values that no checkpoint refers to.
-        chunks: Pieces that no such value refers to.
-    """
-
-    parents: int = 0
-    writes: int = 0
-    blobs: int = 0
-    chunks: int = 0
+    parents: int = 0  # checkpoints whose parent is not stored
+    writes: int = 0  # writes of checkpoints that are not stored
+    blobs: int = 0  # values that no checkpoint refers to
+    chunks: int = 0  # pieces that no such value refers to
 
     def __add__(self, other: Orphans) -> Orphans:
         return Orphans(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
@@ -71,14 +64,7 @@ class Orphans:
 
 @dataclass(slots=True)
 class Verified:
-    """Counts of decoded rows; in a progress callback, the counts so far.
-
-    Attributes:
-        broken: Rows that can't be decoded.
-        unjudged: Rows whose key is not in the ring, or was forgotten with their thread.
-        unknown: Named threads that have no row.
-        orphans: Unreferenced rows.
-    """
+    """Counts of decoded rows; in a progress callback, the counts so far."""
 
     threads: int = 0
     checkpoints: int = 0
@@ -88,10 +74,11 @@ class Verified:
     wakeups: int = 0
     events: int = 0
     seconds: float = 0.0
-    broken: list[BrokenRow] = field(default_factory=list)
+    broken: list[BrokenRow] = field(default_factory=list)  # rows that can't be decoded
+    # Rows whose key is not in the ring, or was forgotten with their thread.
     unjudged: list[BrokenRow] = field(default_factory=list)
-    unknown: list[str] = field(default_factory=list)
-    orphans: Orphans = Orphans()
+    unknown: list[str] = field(default_factory=list)  # named threads that have no row
+    orphans: Orphans = Orphans()  # unreferenced rows
 
 
 async def verify_threads(
@@ -101,18 +88,7 @@ async def verify_threads(
     progress: Callable[[Verified], None] | None = None,
     see: See | None = None,
 ) -> Verified:
-    """Decodes threads.
-
-    Args:
-        saver: Either saver, with its cipher and serializer; from any event loop.
-        threads: Only these.
-        progress: Called after each page with the sums so far.
-        see: Given what a NameReader finds, if that is the saver's serializer. Events are then left
-            out: an event log has a serializer of its own.
-
-    Raises:
-        psycopg.Error: If the server can't be reached, or refuses.
-    """
+    """Decodes threads."""
 
     async def call(parts: SaverParts) -> Verified:
         return await _Verifying(parts, progress, see).run(threads)

@@ -21,17 +21,13 @@ SeeItem: TypeAlias = "Callable[[str, datetime], None]"
 
 @dataclass(slots=True)
 class VerifiedItems:
-    """Counts of what was decoded; in a progress callback, those so far.
-
-    Attributes:
-        broken: Items that can't be decoded, or are not where they belong.
-        unjudged: Items whose key is not in the ring.
-    """
+    """Counts of what was decoded; in a progress callback, those so far."""
 
     items: int = 0
     seconds: float = 0.0
+    # Items that can't be decoded, or are not where they belong.
     broken: list[BrokenItem] = field(default_factory=list)
-    unjudged: list[BrokenItem] = field(default_factory=list)
+    unjudged: list[BrokenItem] = field(default_factory=list)  # items whose key is not in the ring
 
 
 def _see_nothing(value: str, at: datetime) -> None:

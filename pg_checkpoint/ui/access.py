@@ -15,21 +15,18 @@ _HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?", re.A
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
-    """What a request must present to be let in.
+    """What a request must present to be let in."""
 
-    Attributes:
-        token: Opens a session; None lets everyone in who reaches the port.
-        hosts: Names that a request may call this server by. A page of another site can make
-            its own name lead here, but can't ask for one of these.
-        once: Tokens that work one time: for what a command line shows to others for a moment.
-        cookie: The session cookie's name. Ports don't part cookies, so it should name the port.
-        session: What the cookie holds, known to this process only.
-    """
-
+    # Opens a session; None lets everyone in who reaches the port.
     token: str | None = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
+    # Names that a request may call this server by. A page of another site can make its own name
+    # lead here, but can't ask for one of these.
     hosts: frozenset[str] = LOOPBACK
+    # Tokens that work one time: for what a command line shows to others for a moment.
     once: set[str] = field(default_factory=set, repr=False)
+    # The session cookie's name. Ports don't part cookies, so it should name the port.
     cookie: str = "pg_checkpoint_ui"
+    # What the cookie holds, known to this process only.
     session: str = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
 
     def accepts_token(self, given: str) -> bool:

@@ -27,15 +27,7 @@ from pg_checkpoint.ui.threads_page import threads_page
 def make_app(
     saver: PostgresSaver, access: Access, where: str = "", store: PostgresStore | None = None
 ) -> Guard:
-    """Makes the application.
-
-    Args:
-        saver: An open saver, of which only reading methods are called. Its serializer should
-            make no objects of classes that stored values name; see `values.STRICT`.
-        access: Who may look.
-        where: The name of the database, for the pages' head; without secrets.
-        store: An open store, of which the same is true; None for none of its pages.
-    """
+    """Makes the application."""
     render = renderer(where, has_store=store is not None, proof=lambda: _proof(saver))
 
     def told(problem: Problem) -> Response:

@@ -21,31 +21,19 @@ _COLOURS = 6
 
 @dataclass(frozen=True)
 class BranchRow:
-    """Where a checkpoint stands, and which lines its row has.
+    """Where a checkpoint stands, and which lines its row has."""
 
-    Attributes:
-        column: Its own, from 0; all from the last of COLUMNS on are that one.
-        joining: Columns of the lines that come from above and end in it: its children.
-        passing: Columns of the lines that go by.
-        goes_on: Whether a line goes down to its parent.
-        is_cut: Whether it has a parent that does not come later in the list.
-        children: How many checkpoints were made from it.
-    """
-
-    column: int
+    column: int  # its own, from 0; all from the last of COLUMNS on are that one
+    # Columns of the lines that come from above and end in it: its children.
     joining: tuple[int, ...]
-    passing: tuple[int, ...]
-    goes_on: bool
-    is_cut: bool
-    children: int
+    passing: tuple[int, ...]  # columns of the lines that go by
+    goes_on: bool  # whether a line goes down to its parent
+    is_cut: bool  # whether it has a parent that does not come later in the list
+    children: int  # how many checkpoints were made from it
 
 
 def placed(nodes: Sequence[tuple[Hashable, Hashable | None]]) -> list[BranchRow]:
-    """Finds the places of checkpoints.
-
-    Args:
-        nodes: The key of each and of its parent, newest first.
-    """
+    """Finds the places of checkpoints."""
     children = Counter(parent for _, parent in nodes)
     position = {key: at for at, (key, _) in enumerate(nodes)}
     lines = _Lines()
@@ -117,25 +105,16 @@ class Line:
 
 @dataclass(frozen=True)
 class Rail:
-    """The drawing of one row.
+    """The drawing of one row."""
 
-    Attributes:
-        width: Pixels, equal in all rows of a page.
-        x: The dot's x coordinate.
-        y: The dot's y coordinate.
-        colour: The dot's colour.
-        curves: From the row's top to the dot, or past it.
-        below: Columns (x and colour) with a line from the dot's height to the row's bottom.
-        is_cut: Whether the line below the dot ends, because the parent is not stored.
-    """
-
-    width: int
-    x: int
-    y: int
-    colour: int
-    curves: tuple[Line, ...]
+    width: int  # pixels, equal in all rows of a page
+    x: int  # the dot's x coordinate
+    y: int  # the dot's y coordinate
+    colour: int  # the dot's colour
+    curves: tuple[Line, ...]  # from the row's top to the dot, or past it
+    # Columns (x and colour) with a line from the dot's height to the row's bottom.
     below: tuple[tuple[int, int], ...]
-    is_cut: bool
+    is_cut: bool  # whether the line below the dot ends, because the parent is not stored
 
 
 def rail_of(place: BranchRow, columns: int) -> Rail:

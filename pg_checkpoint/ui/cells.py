@@ -18,37 +18,20 @@ ALL, CONVERSATION = "all", "conversation"
 
 @dataclass(frozen=True)
 class Cell:
-    """A value and what the page says of it.
+    """A value and what the page says of it."""
 
-    Attributes:
-        name: The name of its channel, or of what it is.
-        anchor: Its id in the page.
-        kind: What kind of value it is.
-        size: Bytes as the serializer writes it.
-        shown: The value as shown; None while it is hidden.
-        toggle: The page with it shown, or hidden.
-        whole: The page with it in full length.
-        is_chat: Whether it is a list of messages.
-    """
-
-    name: str
-    anchor: str
-    kind: str
-    size: int | None
-    shown: Shown | None
-    toggle: str
-    whole: str
-    is_chat: bool
+    name: str  # the name of its channel, or of what it is
+    anchor: str  # its id in the page
+    kind: str  # what kind of value it is
+    size: int | None  # bytes as the serializer writes it
+    shown: Shown | None  # the value as shown; None while it is hidden
+    toggle: str  # the page with it shown, or hidden
+    whole: str  # the page with it in full length
+    is_chat: bool  # whether it is a list of messages
 
 
 class Cells:
-    """Makes the cells of a page.
-
-    Args:
-        url: Makes the page's address, of what is to be shown and where to look.
-        request: Says what to show.
-        serde: Says how large values are.
-    """
+    """Makes the cells of a page."""
 
     def __init__(
         self, url: Callable[..., str], request: Request, serde: SerializerProtocol

@@ -20,40 +20,24 @@ _MAX_CHANGES = 100
 
 @dataclass(frozen=True)
 class Change:
-    """A place that differs.
+    """A place that differs."""
 
-    Attributes:
-        place: Where, as `messages[3].content`.
-        kind: added, removed, changed or moved.
-        before: The value before.
-        after: The value after.
-        lines: A diff, if both are text.
-    """
-
-    place: str
-    kind: str
-    before: Shown | None
-    after: Shown | None
-    lines: tuple[str, ...]
+    place: str  # where, as `messages[3].content`
+    kind: str  # added, removed, changed or moved
+    before: Shown | None  # the value before
+    after: Shown | None  # the value after
+    lines: tuple[str, ...]  # a diff, if both are text
 
 
 @dataclass(frozen=True)
 class Changes:
-    """What a checkpoint changed in its parent's state.
+    """What a checkpoint changed in its parent's state."""
 
-    Attributes:
-        channels: Those that differ, each with the number of places.
-        internal: How many of LangGraph's own channels differ as well.
-        listed: The places, if they are to be shown.
-        left_out: How many more there are.
-        is_cut: Whether one of those listed is not shown in full length.
-    """
-
-    channels: list[tuple[str, int]]
-    internal: int
-    listed: list[Change]
-    left_out: int
-    is_cut: bool
+    channels: list[tuple[str, int]]  # those that differ, each with the number of places
+    internal: int  # how many of LangGraph's own channels differ as well
+    listed: list[Change]  # the places, if they are to be shown
+    left_out: int  # how many more there are
+    is_cut: bool  # whether one of those listed is not shown in full length
 
 
 def changes_of(before: Mapping[str, Any], after: Mapping[str, Any], cells: Cells) -> Changes:

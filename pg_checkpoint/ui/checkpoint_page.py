@@ -25,21 +25,13 @@ from pg_checkpoint.ui.rendering import Render
 
 @dataclass(frozen=True)
 class _Around:
-    """A checkpoint and its neighbours.
+    """A checkpoint and its neighbours."""
 
-    Attributes:
-        step: Itself, without values.
-        parent: Whose child it is; None if it has none, or that is not stored.
-        children: Made from it, newest first.
-        newer: The next in the namespace.
-        older: The one before.
-    """
-
-    step: Step
-    parent: CheckpointInfo | None
-    children: list[CheckpointInfo]
-    newer: CheckpointInfo | None
-    older: CheckpointInfo | None
+    step: Step  # itself, without values
+    parent: CheckpointInfo | None  # whose child it is; None if it has none, or that is not stored
+    children: list[CheckpointInfo]  # made from it, newest first
+    newer: CheckpointInfo | None  # the next in the namespace
+    older: CheckpointInfo | None  # the one before
 
 
 def checkpoint_page(saver: PostgresSaver, render: Render, request: Request) -> Response:

@@ -9,13 +9,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 
 class TimedProtocol(H11Protocol):
-    """HTTP/1.1 that closes a connection which has not sent a whole request in time.
+    """HTTP/1.1 that closes a connection which has not sent a whole request in time."""
 
-    Attributes:
-        patience: Seconds from the connection, or the last answer, to the end of a request's
-            headers.
-    """
-
+    # Seconds from the connection, or the last answer, to the end of a request's headers.
     patience = 10.0
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

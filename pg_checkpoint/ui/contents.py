@@ -32,39 +32,26 @@ _SHORT = 200
 
 @dataclass(frozen=True)
 class TaskCells:
-    """A task and what it wrote.
-
-    Attributes:
-        writes: To channels of the graph.
-        interrupts: What it asks or has asked.
-        others: Channels without a value to show here: LangGraph's own, and all if none can be read.
-    """
+    """A task and what it wrote."""
 
     task: Task
-    writes: list[Cell] = field(default_factory=list)
-    interrupts: list[Cell] = field(default_factory=list)
+    writes: list[Cell] = field(default_factory=list)  # to channels of the graph
+    interrupts: list[Cell] = field(default_factory=list)  # what it asks or has asked
+    # Channels without a value to show here: LangGraph's own, and all if none can be read.
     others: list[str] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Contents:
-    """A checkpoint's values.
+    """A checkpoint's values."""
 
-    Attributes:
-        chats: A cell for each channel of the graph with a list of messages.
-        state: For each other channel of the graph.
-        internal: For each of LangGraph's own.
-        tasks: What tasks wrote at it.
-        changes: In comparison with its parent, or why there is none; None without a parent.
-        problem: Why there are no values.
-    """
-
-    chats: list[Cell]
-    state: list[Cell]
-    internal: list[Cell]
-    tasks: list[TaskCells]
+    chats: list[Cell]  # a cell for each channel of the graph with a list of messages
+    state: list[Cell]  # for each other channel of the graph
+    internal: list[Cell]  # for each of LangGraph's own
+    tasks: list[TaskCells]  # what tasks wrote at it
+    # In comparison with its parent, or why there is none; None without a parent.
     changes: Changes | Problem | None
-    problem: Problem | None
+    problem: Problem | None  # why there are no values
 
 
 def using_keys(

@@ -43,12 +43,7 @@ def difference_page(saver: PostgresSaver, render: Render, request: Request) -> R
 
 
 def chosen(infos: Sequence[CheckpointInfo], place: str) -> CheckpointInfo:
-    """The checkpoint of a thread that `place_of` named.
-
-    Raises:
-        MistakeError: If it is no such name.
-        CheckpointNotFoundError: If it is not stored.
-    """
+    """The checkpoint of a thread that `place_of` named."""
     try:
         ns, checkpoint_id = json.loads(place)
     except (ValueError, TypeError, RecursionError):

@@ -37,13 +37,7 @@ _ASK = (
 
 
 class Guard:
-    """Lets in who may look, and puts the headers on all answers.
-
-    Args:
-        app: The pages.
-        access: Who may look.
-        refuse: Makes the page for a status and a sentence.
-    """
+    """Lets in who may look, and puts the headers on all answers."""
 
     def __init__(
         self, app: ASGIApp, access: Access, refuse: Callable[[int, str], Response]

@@ -25,15 +25,7 @@ def threads_url(**parameters: object) -> str:
 def thread_url(
     thread_id: str, ns: str | None = "", page: int = 1, at: str = "", *, of: str = ""
 ) -> str:
-    """The address of a thread's timeline.
-
-    Args:
-        thread_id: The thread.
-        ns: The namespace; None for all of them.
-        page: The page, from 1.
-        at: Where on the page to look.
-        of: The checkpoint that is to be compared with another, as `place_of` names it.
-    """
+    """The address of a thread's timeline."""
     wanted: dict[str, object] = {"all": 1} if ns is None else {"ns": ns}
     wanted |= {"page": page if page > 1 else None, "of": of}
     return _url("/thread", {"id": thread_id}, wanted, at)
@@ -52,15 +44,7 @@ def difference_url(thread_id: str, a: str, b: str, *, at: str = "", **view: obje
 def checkpoint_url(
     thread_id: str, ns: str, checkpoint_id: str, *, at: str = "", **view: object
 ) -> str:
-    """The address of a checkpoint's page.
-
-    Args:
-        thread_id: Its thread.
-        ns: Its namespace.
-        checkpoint_id: Its id.
-        at: Where on the page to look.
-        **view: `show`, a tuple of the values to show; `full`, the one to show in full length.
-    """
+    """The address of a checkpoint's page."""
     return _url("/checkpoint", {"thread": thread_id, "ns": ns, "id": checkpoint_id}, view, at)
 
 

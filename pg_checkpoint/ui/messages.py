@@ -33,23 +33,14 @@ class Call:
 
 @dataclass(frozen=True)
 class Message:
-    """A chat message.
+    """A chat message."""
 
-    Attributes:
-        role: human, ai, tool, ...
-        name: The name of the sender, or of the tool.
-        text: The text of the message.
-        attachments: What came with it, as `image · image/png · 12.3 kB`.
-        calls: Its tool calls.
-        rest: Everything else in it, as text.
-    """
-
-    role: str
-    name: str
-    text: str
-    attachments: tuple[str, ...]
-    calls: tuple[Call, ...]
-    rest: str
+    role: str  # human, ai, tool,
+    name: str  # the name of the sender, or of the tool
+    text: str  # the text of the message
+    attachments: tuple[str, ...]  # what came with it, as `image · image/png · 12.3 kB`
+    calls: tuple[Call, ...]  # its tool calls
+    rest: str  # everything else in it, as text
 
 
 def conversation(messages: Sequence[Any], cutter: Cutter) -> tuple[Message, ...]:

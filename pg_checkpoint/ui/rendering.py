@@ -26,13 +26,7 @@ Render = Callable[..., HTMLResponse]
 def renderer(
     where: str, *, has_store: bool = False, proof: Callable[[], Proof] = lambda: None
 ) -> Render:
-    """Makes the function that makes pages.
-
-    Args:
-        where: The name of the database, for the pages' head.
-        has_store: Whether there are pages of a store.
-        proof: Tells what the keys prove, for lists to say what they don't.
-    """
+    """Makes the function that makes pages."""
     environment = Environment(
         loader=FileSystemLoader(Path(__file__).parent / "templates"),
         autoescape=True,

@@ -18,11 +18,7 @@ from pg_checkpoint.ui.connections import TimedProtocol
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """Takes an address; port 0 for a free one.
-
-    Raises:
-        OSError: If it is not available.
-    """
+    """Takes an address; port 0 for a free one."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -52,18 +48,7 @@ def serve(
     tell: Callable[[str], None] = print,
     open_browser: bool = False,
 ) -> None:
-    """Serves the pages until Ctrl-C.
-
-    Args:
-        saver: Open.
-        listening: The socket that `bind` returned; closed at the end.
-        where: The name of the database.
-        store: Open, of the same schema; None for none of its pages.
-        hosts: Names of this server beside the loopback ones.
-        with_token: Whether a visitor has to bring the token.
-        tell: Is given the address.
-        open_browser: Whether to open it.
-    """
+    """Serves the pages until Ctrl-C."""
     host, port = listening.getsockname()[:2]
     access = Access(
         token=secrets.token_urlsafe(32) if with_token else None,

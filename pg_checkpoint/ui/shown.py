@@ -18,17 +18,11 @@ _MAX_MESSAGES = 20
 
 @dataclass(frozen=True)
 class Shown:
-    """A value that a page shows.
+    """A value that a page shows."""
 
-    Attributes:
-        messages: If it is a list of messages, the last of them.
-        text: Everything else.
-        left_out: How much more there is, in words; empty if nothing.
-    """
-
-    messages: tuple[Message, ...]
-    text: str
-    left_out: str
+    messages: tuple[Message, ...]  # if it is a list of messages, the last of them
+    text: str  # everything else
+    left_out: str  # how much more there is, in words; empty if nothing
 
 
 def shown(value: Any, *, whole: bool = False) -> Shown:

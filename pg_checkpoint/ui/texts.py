@@ -11,15 +11,11 @@ _MAX_CHARACTERS = 4000
 
 
 class Cutter:
-    """Cuts long texts, unless all of them are wanted whole.
-
-    Attributes:
-        has_cut: Whether one was cut.
-    """
+    """Cuts long texts, unless all of them are wanted whole."""
 
     def __init__(self, *, whole: bool) -> None:
         self._whole = whole
-        self.has_cut = False
+        self.has_cut = False  # whether one was cut
 
     def __call__(self, text: str) -> str:
         """The text, or its beginning."""

@@ -29,20 +29,13 @@ _MAX_POINTS = 400
 
 @dataclass(frozen=True)
 class Row:
-    """A row of the timeline.
+    """A row of the timeline."""
 
-    Attributes:
-        step: The step that it shows.
-        place: Where it stands in the graph.
-        rail: How that is drawn.
-        anchor: What an address names it by: the newest with its step's number.
-        share: Its duration in percent of the longest on the page; None if it did no work.
-    """
-
-    step: Step
-    place: BranchRow
-    rail: Rail
-    anchor: str = ""
+    step: Step  # the step that it shows
+    place: BranchRow  # where it stands in the graph
+    rail: Rail  # how that is drawn
+    anchor: str = ""  # what an address names it by: the newest with its step's number
+    # Its duration in percent of the longest on the page; None if it did no work.
     share: int | None = None
 
     @property
@@ -63,17 +56,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Chart:
-    """A line of sizes over time, as coordinates and labels for an SVG.
+    """A line of sizes over time, as coordinates and labels for an SVG."""
 
-    Attributes:
-        line: Points, as a polyline has them.
-        area: Points, as a polygon has them.
-        ticks: Sizes at the grid's lines, the greatest first, down to zero.
-    """
-
-    line: str
-    area: str
-    ticks: tuple[int, ...]
+    line: str  # points, as a polyline has them
+    area: str  # points, as a polygon has them
+    ticks: tuple[int, ...]  # sizes at the grid's lines, the greatest first, down to zero
 
 
 def thread_page(saver: PostgresSaver, render: Render, request: Request) -> Response:

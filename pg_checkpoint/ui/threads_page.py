@@ -91,9 +91,6 @@ def filter_of(text: str) -> dict[str, Any]:
     """A metadata filter as it is typed: `user=ada`, or JSON.
 
     A value is a JSON one if it reads as such: `step=3` asks for the number, `step="3"` for text.
-
-    Raises:
-        MistakeError: If it is neither.
     """
     if not (text := text.strip()):
         return {}

@@ -48,30 +48,16 @@ _key = itemgetter(0, 1, 2, 3, 4)
 
 
 class Outcome(NamedTuple):
-    """What became of the items of a batch whose transaction was committed.
+    """What became of the items of a batch whose transaction was committed."""
 
-    Attributes:
-        stored: Those that were stored.
-        not_stored: Puts that were not, and whether because the parent's put failed; otherwise
-            something that they depend on is gone, and they have to be sent again whole.
-    """
-
-    stored: Sequence[Item]
+    stored: Sequence[Item]  # those that were stored
+    # Puts that were not, and whether because the parent's put failed; otherwise something that they
+    # depend on is gone, and they have to be sent again whole.
     not_stored: Mapping[Item, bool]
 
 
 class Batch:
-    """Items that are stored in one transaction, or the one item that goes alone.
-
-    Args:
-        database: Has the statements.
-        items: In the order of their calls.
-        doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
-        lock_timeout: Seconds to wait for each lock.
-
-    Attributes:
-        held: Data keys, which stay known for as long.
-    """
+    """Items that are stored in one transaction, or the one item that goes alone."""
 
     def __init__(
         self,
@@ -81,7 +67,7 @@ class Batch:
         lock_timeout: float,
     ) -> None:
         self.items = items
-        self.held: object = None
+        self.held: object = None  # data keys, which stay known for as long
         self._database, self._doubtful, self._lock_timeout = database, doubtful, lock_timeout
         self._put_at = 0
 
@@ -90,11 +76,7 @@ class Batch:
         return sorted({item.thread_id for item in self.items if is_in_clear(item.work)})
 
     def statements(self) -> list[Statement]:
-        """What stores the items; made when the schema is known, and anew for another node.
-
-        Raises:
-            NotAsSeen: If a data key is not known any more.
-        """
+        """What stores the items; made when the schema is known, and anew for another node."""
         database, items = self._database, self.items
         if isinstance(items[0].work, ExclusiveTransaction):
             bounds = database.bounds(generic_plan=False, lock_timeout=self._lock_timeout)
@@ -123,11 +105,7 @@ class Batch:
         return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
 
     def outcome(self, answers: Sequence[Rows]) -> Outcome:
-        """What became of the items.
-
-        Args:
-            answers: The rows of each statement, which were made last.
-        """
+        """What became of the items."""
         works = {item: item.work for item in self.items}
         puts = {item: work for item, work in works.items() if isinstance(work, PutRows)}
         if not puts:
@@ -306,12 +284,7 @@ def _mark(item: Item) -> Mark | None:
 def checkpoint_parameters(
     puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
 ) -> tuple[BinaryArray, ...]:
-    """Parameters of put_checkpoints.sql; blobs, chunks and dependencies keep their put's ordinal.
-
-    Args:
-        puts: Of different checkpoints, in the order of their calls.
-        doubtful: Checkpoints that may not be stored: their puts failed or were not answered.
-    """
+    """Parameters of put_checkpoints.sql; all that belongs to a put has its ordinal."""
     blobs = [(ordinal, b) for ordinal, put in enumerate(puts, 1) for b in put.blobs]
     chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
     *columns, crcs = _blob_columns([b for _, b in blobs])
@@ -413,13 +386,7 @@ def _write_crcs(rows: Sequence[WriteRow], columns: Sequence[Sequence[Any]]) -> l
 def not_stored(
     puts: Sequence[PutRows], answer: Rows, doubtful: Collection[CheckpointKey]
 ) -> dict[CheckpointKey, bool]:
-    """The puts that put_checkpoints.sql left out, and whether a missing parent was the reason.
-
-    Args:
-        puts: As in the parameters.
-        answer: The statement's.
-        doubtful: As in the parameters.
-    """
+    """The puts that put_checkpoints.sql left out, and whether a missing parent was the reason."""
     stored = {ordinal for ordinal, is_stored in answer if is_stored}
     if len(stored) == len(puts):
         return {}

@@ -68,13 +68,7 @@ class Draining:
 
 
 class DrainWatch:
-    """Tells the running event loop that draining has begun, and that its time is over.
-
-    Args:
-        draining: What begins.
-        begun: Called on the loop when it has begun.
-        over: Called on the loop when its time is over; perhaps more than once.
-    """
+    """Tells the running event loop that draining has begun, and that its time is over."""
 
     def __init__(
         self,

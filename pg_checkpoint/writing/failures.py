@@ -47,12 +47,7 @@ class FailedPuts(OrderedDict[CheckpointKey, BaseException]):
 
 
 def error_for(item: Item, error: BaseException) -> BaseException:
-    """The error for an item's caller.
-
-    Args:
-        item: Was refused.
-        error: What the database raised.
-    """
+    """The error for an item's caller."""
     if (own := meaning_of(error, item.thread_id, _write(item), _applied(item))) is not None:
         return _because_of(own, error)
     if isinstance(error, PgCheckpointError) and not item.lost:
@@ -86,14 +81,7 @@ def is_to_wait(item: Item, error: BaseException) -> bool:
 def meaning_of(
     error: BaseException, thread_id: str, what: str, applied: str = "is not applied"
 ) -> PgCheckpointError | None:
-    """The error of this package that a failed statement stands for.
-
-    Args:
-        error: What the database raised.
-        thread_id: The thread.
-        what: Was refused, with its article.
-        applied: Whether it is stored all the same.
-    """
+    """The error of this package that a failed statement stands for."""
     if isinstance(error, LeaseOver):
         return ConcurrentWriteError(
             f"{what} of thread {thread_id!r} was made under a lease that is over: "

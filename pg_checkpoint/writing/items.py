@@ -13,14 +13,11 @@ from pg_checkpoint.postgres.pipeline import Statement
 
 
 class Fence(NamedTuple):
-    """What has to hold when a write is stored, or it is refused.
+    """What has to hold when a write is stored, or it is refused."""
 
-    Attributes:
-        lease: The token of the lease that the write is made under (leases.py); None without one.
-        ends_wakeup: Whether what was begun under the lease (wakeups.py) ends as this is stored.
-    """
-
+    # The token of the lease that the write is made under (leases.py); None without one.
     lease: str | None = None
+    # Whether what was begun under the lease (wakeups.py) ends as this is stored.
     ends_wakeup: bool = False
 
 
@@ -38,18 +35,12 @@ Work: TypeAlias = "PutRows | list[WriteRow] | ExclusiveTransaction"
 
 @dataclass(slots=True, eq=False)
 class Item(Call):
-    """One call of the writer, whose key is its thread and whose kind is its place in a cluster.
-
-    Attributes:
-        fence: What has to hold when it is stored.
-        span: The call's span, if it is traced.
-        send_whole: Whether it has to be sent whole, because what it depended on was gone.
-        used: What the writes of a task end of what was stored before.
-    """
+    """One call of the writer, whose key is its thread and whose kind is its place in a cluster."""
 
     kind: str
     thread_id: str = ""
-    fence: Fence = NO_FENCE
-    span: Any = None
+    fence: Fence = NO_FENCE  # what has to hold when it is stored
+    span: Any = None  # the call's span, if it is traced
+    # Whether it has to be sent whole, because what it depended on was gone.
     send_whole: bool = False
-    used: UsedAnswer | None = None
+    used: UsedAnswer | None = None  # what the writes of a task end of what was stored before

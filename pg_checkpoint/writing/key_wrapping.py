@@ -63,28 +63,18 @@ class StoredKey(NamedTuple):
 
 
 class Wrapping:
-    """Wraps and unwraps data keys, by the ring or by a KMS.
-
-    Args:
-        seal: The saver's, when the schema is known.
-        timeout: Seconds for each call of a KMS.
-
-    Attributes:
-        schema_id: Of the schema that they are bound to.
-        key_id: The id of the ring's key that wraps now.
-        kms_key_id: That of the KMS' key; None without a KMS.
-        bound_by: As AesGcmCipher has it.
-    """
+    """Wraps and unwraps data keys, by the ring or by a KMS."""
 
     def __init__(self, seal: Sealing, timeout: float) -> None:
-        self.schema_id = seal.schema_id
+        self.schema_id = seal.schema_id  # of the schema that they are bound to
         self._cipher, self._around_kms = seal.for_schema, seal.around_kms
         self._timeout = timeout
         given = self._cipher.data_keys
         self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
-        self.key_id = self._cipher.keys.active
+        self.key_id = self._cipher.keys.active  # the id of the ring's key that wraps now
+        # That of the KMS' key; None without a KMS.
         self.kms_key_id = None if self._kms is None else self._kms.key_id
-        self.bound_by = self._cipher.bound_by
+        self.bound_by = self._cipher.bound_by  # as AesGcmCipher has it
 
     async def wrap(self, thread_id: str, key_id: str, key: bytes) -> StoredKey:
         """A data key as it is stored; raises EncryptionKeyError."""
@@ -126,11 +116,7 @@ class Wrapping:
         return await self.wrap(stored.thread_id, stored.key_id or "", key)
 
     def open(self, stored: StoredKey) -> bytes:
-        """What a key of the ring has encrypted: a data key, or what a KMS has made of one.
-
-        Raises:
-            DecryptionError: If it is not as it was, or is not to be taken beside a KMS.
-        """
+        """What a key of the ring has encrypted: a data key, or what a KMS has made of one."""
         if stored.is_of_kms:
             return self._around_kms.open(stored.wrapped or b"", stored.place)
         opened = self._cipher.open(stored.wrapped or b"", stored.place)

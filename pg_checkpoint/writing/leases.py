@@ -54,48 +54,29 @@ _entered: ContextVar[Mapping[tuple[str, str], Holding] | None] = ContextVar("lea
 
 @dataclass(eq=False)
 class Holding:
-    """A lease that is held here, or was.
-
-    Attributes:
-        ttl: Seconds that it lives without a heartbeat.
-        owner: The name of the saver that took it.
-        attempts: How often the thread was resumed, this time included.
-        lost: Whether another holder has it, as far as is known here.
-        has_written: Whether anything was written under it.
-        has_put: Whether a checkpoint was: what is noted of tasks to run is of this run then.
-        is_resumed: Whether it was taken to resume the thread.
-        was_due: Whether there was a lease before, which had expired or was put off.
-        is_left: Whether nobody will end it: the next heartbeat does, or lets it expire.
-        hands_over: Whether others continue its run if that ends with an error.
-        is_handed_over: Whether it was, while its block goes on: nothing is left to end then.
-        ends_wakeup: Whether the first write ends the wake-up that is run under it (wakeups.py).
-    """
+    """A lease that is held here, or was."""
 
     thread_id: str
-    ttl: float
+    ttl: float  # seconds that it lives without a heartbeat
     token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
-    owner: str = ""
-    attempts: int = 0
-    lost: bool = False
-    has_written: bool = False
+    owner: str = ""  # the name of the saver that took it
+    attempts: int = 0  # how often the thread was resumed, this time included
+    lost: bool = False  # whether another holder has it, as far as is known here
+    has_written: bool = False  # whether anything was written under it
+    # Whether a checkpoint was: what is noted of tasks to run is of this run then.
     has_put: bool = False
-    is_resumed: bool = False
-    was_due: bool = False
-    is_left: bool = False
-    hands_over: bool = False
+    is_resumed: bool = False  # whether it was taken to resume the thread
+    was_due: bool = False  # whether there was a lease before, which had expired or was put off
+    is_left: bool = False  # whether nobody will end it: the next heartbeat does, or lets it expire
+    hands_over: bool = False  # whether others continue its run if that ends with an error
+    # Whether it was, while its block goes on: nothing is left to end then.
     is_handed_over: bool = False
+    # Whether the first write ends the wake-up that is run under it (wakeups.py).
     ends_wakeup: bool = False
 
 
 class Leases:
-    """The leases of one saver.
-
-    Args:
-        database: Has the table.
-        timeout: Seconds that taking or ending one may take, and a heartbeat at most.
-        name: Of the saver, by which contexts know that they are under one of its leases.
-        draining: Whether the saver is drained.
-    """
+    """The leases of one saver."""
 
     def __init__(self, database: Database, timeout: float, name: str, draining: Draining) -> None:
         self.name, self.draining = name, draining
@@ -161,19 +142,7 @@ class Leases:
     async def take(
         self, holding: Holding, tried: int | None = None, *, patient: bool = True
     ) -> None:
-        """Takes a lease, and renews it until it is ended.
-
-        Args:
-            holding: Of which thread, and for how long.
-            tried: How often the thread was resumed before, to resume it; None to run it.
-            patient: Whether to wait for somebody who locks the thread, if it is to be run.
-
-        Raises:
-            ShuttingDownError: If the saver is drained.
-            LeaseHeldError: If somebody else has it, or has tried to resume the thread meanwhile.
-            WriteTimeoutError: If there was no answer in time.
-            psycopg.errors.LockNotAvailable: If somebody locks a thread that is not waited for.
-        """
+        """Takes a lease, and renews it until it is ended."""
         self._refuse_if_draining()
         thread_id, holding.is_resumed = holding.thread_id, tried is not None
         holding.owner = self.name
@@ -219,13 +188,7 @@ class Leases:
         await self.end_run(holding, as_it_should=False)
 
     async def end(self, holding: Holding, *, as_it_should: bool) -> None:
-        """Ends a lease; afterwards the thread is anybody's.
-
-        Args:
-            holding: What `take` took.
-            as_it_should: Whether the run came to its end, as one at a breakpoint has. Otherwise
-                the thread still counts as unfinished if it has tasks to run.
-        """
+        """Ends a lease; afterwards the thread is anybody's."""
         # The thread first, as whoever takes a lease locks it: it changes the rows of both.
         stays = not as_it_should
         await self._end(holding, "end_lease", as_it_should, locked=as_it_should, stays=stays)
@@ -238,12 +201,7 @@ class Leases:
             await self._end(holding, "leave_lease")
 
     async def hand_over(self, holding: Holding, *, goes_on: bool = False) -> None:
-        """Ends the lease of a run so that somebody goes on with it at once.
-
-        Args:
-            holding: What `take` took.
-            goes_on: Whether its block goes on: what that writes is refused.
-        """
+        """Ends the lease of a run so that somebody goes on with it at once."""
         # With anything written it is another run than what was tried.
         attempts = 0 if holding.has_written else None
         if holding.is_resumed:

@@ -22,12 +22,7 @@ Prove: TypeAlias = "Callable[[Found], Awaitable[Refused]]"
 
 
 class Proving:
-    """Opens the metadata of rows that were found.
-
-    Args:
-        seal: Decrypts, with a cipher.
-        keys: The data keys of threads, with a cipher.
-    """
+    """Opens the metadata of rows that were found."""
 
     def __init__(self, seal: Sealing | None, keys: ThreadKeys | None) -> None:
         self._seal = seal

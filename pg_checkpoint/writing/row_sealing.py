@@ -19,14 +19,7 @@ from pg_checkpoint.writing.thread_keys import ThreadKeys
 
 
 class RowSealing:
-    """What encrypts such rows of a saver, if it has a cipher.
-
-    Args:
-        database: Has the tables.
-        seal: What encrypts, with a cipher.
-        keys: The data keys of threads, with a cipher.
-        timeout: Seconds that a look at the schema may take.
-    """
+    """What encrypts such rows of a saver, if it has a cipher."""
 
     def __init__(
         self, database: Database, seal: Sealing | None, keys: ThreadKeys | None, timeout: float
@@ -55,11 +48,7 @@ class RowSealing:
             self._keys.forget([thread_id])
 
     def check_type(self, type_: str) -> None:
-        """Refuses a row of a type that this saver can't decrypt.
-
-        Raises:
-            DecryptionError: If it is encrypted, and the saver has no cipher.
-        """
+        """Refuses a row of a type that this saver can't decrypt."""
         if self.seal is None and is_sealed(type_):
             raise DecryptionError("make the saver with the cipher that encrypted it")
 
@@ -79,13 +68,7 @@ class RowSealing:
 def checks_of(
     database: Database, seal: Sealing | None, stored: Mapping[str, bytes]
 ) -> list[Statement]:
-    """What has to hold as rows of some threads are stored, in the same transaction.
-
-    Args:
-        database: Has the tables.
-        seal: What has encrypted them; None without a cipher.
-        stored: What is stored, by thread; of several rows of one thread any of them.
-    """
+    """What has to hold as rows of some threads are stored, in the same transaction."""
     if seal is None:
         return []
     checks = schema_check(database, [seal.schema_id])

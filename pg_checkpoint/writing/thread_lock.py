@@ -13,14 +13,7 @@ from pg_checkpoint.postgres.pipeline import Statement
 def lock_for_delete(
     database: Database, thread_id: str, lease: str | None = None
 ) -> list[Statement]:
-    """The statements that keep a thread's puts out until commit; what deletes goes after them.
-
-    Args:
-        database: Has them.
-        thread_id: The thread.
-        lease: The token of the lease under which it is deleted from, if any: they fail if it is
-            over.
-    """
+    """The statements that keep a thread's puts out until commit; what deletes goes after them."""
     names = ("lock_thread_for_delete", "drop_new_thread")
     lock = [database.statement(name, thread_id) for name in names]
     return [*lock, *check_lease(database, thread_id, lease)]

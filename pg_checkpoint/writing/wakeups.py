@@ -51,17 +51,12 @@ class Wakeup:
 
 
 class Question(NamedTuple):
-    """An open interrupt.
+    """An open interrupt."""
 
-    Attributes:
-        interrupt_id: Its id; None for none.
-        checkpoint_id: The root checkpoint at which it is open.
-        answers: How many answers its task has had: older versions of LangGraph give all questions
-            of a task one id.
-    """
-
-    interrupt_id: str | None
-    checkpoint_id: str | None
+    interrupt_id: str | None  # its id; None for none
+    checkpoint_id: str | None  # the root checkpoint at which it is open
+    # How many answers its task has had: older versions of LangGraph give all questions of a task
+    # one id.
     answers: int
 
 
@@ -89,15 +84,7 @@ class BegunWakeup(NamedTuple):
 
 
 class Wakeups:
-    """The wake-ups of a saver's threads.
-
-    Args:
-        database: Has the table.
-        writer: Has what was submitted for the threads before.
-        seal: What encrypts, with a cipher.
-        keys: The data keys of threads, with a cipher.
-        settings: How long a call may take.
-    """
+    """The wake-ups of a saver's threads."""
 
     def __init__(
         self,
@@ -114,17 +101,7 @@ class Wakeups:
         self._read_timeout = settings.read_timeout
 
     async def put(self, new: NewWakeup, lease: str | None) -> None:
-        """Sets one, in place of what has its key.
-
-        Args:
-            new: What to run, and when.
-            lease: The token of the lease that it is set under, if any.
-
-        Raises:
-            ConcurrentWriteError: If that is over.
-            CipherRequiredError: If the thread is encrypted, and the saver has no cipher.
-            DataKeyError: If the thread's data key was replaced meanwhile.
-        """
+        """Sets one, in place of what has its key."""
         thread_id, database = new.thread_id, self._database
         _held = await self._row_seal.known_key(thread_id)
         type_, data, checks = self._sealed(new)
@@ -168,11 +145,7 @@ class Wakeups:
         return BegunWakeup(question, type_, data, attempts)
 
     async def opened(self, thread_id: str, key: str, begun: BegunWakeup) -> tuple[str, bytes]:
-        """What one runs, as the serializer made it.
-
-        Raises:
-            DecryptionError: If it can't be decrypted, or is not what it has to be.
-        """
+        """What one runs, as the serializer made it."""
         _held = await self._row_seal.opening(thread_id, begun.type)
         if (seal := self._row_seal.seal) is None:
             return begun.type, begun.data
@@ -187,14 +160,7 @@ class Wakeups:
     async def put_off(
         self, holding: Holding, seconds: float | None, error: str | None, least: int | None = None
     ) -> bool:
-        """Has what was begun under a lease be begun again, unless it has ended; then False.
-
-        Args:
-            holding: The lease.
-            seconds: From now on; None gives it up.
-            error: What went wrong, if anything did.
-            least: If it does not count as an attempt, how many there are at least.
-        """
+        """Has what was begun under a lease be begun again, unless it has ended; then False."""
         how = holding.token, seconds, error, least
         put_off = self._database.statement("put_off_wakeup", holding.thread_id, *how)
         return bool(await self._write(holding.thread_id, put_off))

@@ -72,15 +72,7 @@ class HeldBack(Protocol):
 
 
 class Writer(Batcher[Item]):
-    """The writes of one database.
-
-    Args:
-        database: Makes the statements.
-        nodes: Runs the transactions.
-        settings: Sizes of batches and queues, and time limits.
-        watch: Counts and traces each batch.
-        keys: Data keys, if threads are encrypted by them.
-    """
+    """The writes of one database."""
 
     def __init__(
         self,
@@ -102,20 +94,7 @@ class Writer(Batcher[Item]):
         self.held_back: dict[Hashable, list[HeldBack]] = {}
 
     def put(self, put: PutRows, fence: Fence = NO_FENCE) -> asyncio.Future[None]:
-        """Stores a checkpoint; to be awaited at once, and done when it is durable.
-
-        Args:
-            put: What to store.
-            fence: What has to hold then.
-
-        Raises:
-            WriteTimeoutError: If that took longer than `write_timeout`.
-            OverloadedError: If too much waits already.
-            ParentWriteFailedError: If the parent's put failed in this process, and it is not
-                stored.
-            SaverClosedError: After `drain`.
-            psycopg.Error: If the server refused it.
-        """
+        """Stores a checkpoint; to be awaited at once, and done when it is durable."""
         return self._queue(put.key.thread_id, put, put.size, put.kept, fence)
 
     def put_writes(
@@ -140,11 +119,7 @@ class Writer(Batcher[Item]):
         self._doubtful.note(key, error)
 
     async def settle(self, key: Hashable | None = None, *, timeout: float | None = None) -> bool:
-        """As the batcher's, also for what streams hold back.
-
-        Raises:
-            SyncCallError: If the caller blocks the event loop of the thread's stream.
-        """
+        """As the batcher's, also for what streams hold back."""
         began = time.monotonic()
         if self.held_back and timeout == 0:
             if any(stream.unstored for stream in self._streams_of(key)):
