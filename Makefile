@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,embedded,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-cache bench-events schema dist clean
+.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-walks bench-cache bench-events schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -122,6 +122,9 @@ bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfin
 
 bench-events: $(READY)  ## the event log: 1,000 followers of 100 threads, and a sweep of a million events
 	$(BIN)/python -m tests.benchmarks.events $(ARGS)
+
+bench-walks: $(READY)  ## histories of delta channels beside the stock saver's (ARGS="--steps 100 --rounds 20")
+	$(BIN)/python -m tests.benchmarks.walks $(ARGS)
 
 bench-cache: $(READY)  ## the node cache beside LangGraph's own; ARGS="--redis redis://localhost:6379"
 	$(BIN)/python -m tests.benchmarks.cache $(ARGS)

@@ -200,10 +200,9 @@ class Settings:
         max_queued_items: Queued calls before callers wait for room.
         max_queued_bytes: Queued bytes before callers wait for room; a cache leaves out what is
             beyond.
-        cache_bytes: Memory for caches: half of it for encoded messages, a quarter for
-            known stored rows of threads, an eighth each for decoded messages
-            and for the histories of delta channels. The least used is dropped first; 0
-            turns them off.
+        cache_bytes: Memory for caches: half of it for encoded messages, a quarter each for
+            known stored rows of threads and for decoded messages. The least used is dropped first;
+            0 turns them off.
         cipher: Encrypts every value; see docs/security.md.
         data_key_seconds: How long this process reads with a thread's data key that it knows
             before it asks the database whether the key still exists (whether another

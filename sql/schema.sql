@@ -243,20 +243,12 @@ CREATE INDEX store_items_expires_at_idx ON pgcheckpoint.store_items USING btree 
 --    checkpoint_id text collate "C"  -- the newest checkpoint of the root
 --    bytes bigint  -- what its values take on disk, without indexes and row headers
 
--- function pgcheckpoint.get_chain_state_v1 (its body is in sql/migrations): in what state the rows are that a delta channel is rebuilt from
---     of_thread text
---     of_namespace text
---     from_id text
---     to_id text
---     of_channels text[]
-
 -- function pgcheckpoint.get_delta_history_v1 (its body is in sql/migrations): what delta channels are rebuilt from
 --     of_thread text
 --     of_namespace text
 --     from_id text
 --     to_id text
 --     of_channels text[]
---     with_state boolean
 --     with_steps boolean
 
 -- function pgcheckpoint.get_home_v1 (its body is in sql/migrations): which database this is, and in which one the schema is at home

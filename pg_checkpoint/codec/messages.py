@@ -67,10 +67,10 @@ class MessageStates(NamedTuple):
     classes: Sequence[Any]
     given: Sequence[frozenset[str]]
 
-    def copies(self, most: int | None = None) -> list[Any]:
-        """New messages that share nothing with others; only the first so many if that is said."""
+    def copies(self) -> list[Any]:
+        """New messages that share nothing with others."""
         # What pydantic's __setstate__ does, in less than half the time: a long chat is mostly this.
-        messages = list(map(_new, self.classes[:most]))
+        messages = list(map(_new, self.classes))
         _call_all(map(_set, messages, repeat("__dict__"), ormsgpack.unpackb(self.fields)))
         _call_all(map(_set_given, messages, map(set, self.given)))
         _call_all(map(_set_extra, messages, [{} for _ in messages]))

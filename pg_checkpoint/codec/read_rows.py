@@ -64,7 +64,6 @@ class HistoryRow(NamedTuple):
     sealed: bytes | None
     ids: list[str] | None
     parent_ids: list[str | None] | None
-    state: str | None
     checks: bytes | None = None
 
 

@@ -15,7 +15,6 @@ from pg_checkpoint.codec.selection import LAST_ID, Selection
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.reading.histories import Request
 
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
@@ -66,39 +65,6 @@ class Pages:
         self._left = None if self._left is None else self._left - len(keys)
         self._size = min(self._size * 4, _LARGEST_PAGE)
         return rows
-
-
-async def fetch_history(database: Database, request: Request, *, timeout: float) -> Rows | None:
-    """Fetches the rows of get_delta_history.sql; None if the kept walk is still valid.
-
-    Args:
-        database: Where to look.
-        request: For what, and what is known of it.
-        timeout: Seconds for all tries together.
-
-    Raises:
-        ReadTimeoutError: If there was no answer in time.
-        psycopg.Error: What the server refused.
-    """
-    deadline = time.monotonic() + timeout
-    (thread_id, checkpoint_ns, checkpoint_id), channels = request.place, texts(request.channels)
-    # On Citus a row's xmin is that of the server that has its shard, and shards are moved.
-    known = None if database.on_citus else request.known
-    if known is not None:
-        get_state = database.statement(
-            "get_chain_state", thread_id, checkpoint_ns, *known[:2], channels
-        )
-        (states,) = await database.read([get_state], timeout=timeout, thread_id=thread_id)
-        if states == [(known.state,)]:
-            return None
-    walk = database.statement(
-        "get_delta_history",
-        *(thread_id, checkpoint_ns, checkpoint_id or "", checkpoint_id or LAST_ID),
-        *(channels, request.goes_back and not database.on_citus, request.proved),
-    )
-    left = deadline - time.monotonic()
-    (rows,) = await database.read([walk], timeout=left, thread_id=thread_id)
-    return rows
 
 
 def point_of(database: Database, selection: Selection) -> Statement:

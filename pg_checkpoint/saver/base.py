@@ -29,7 +29,6 @@ from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.reading.histories import Walks
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.first_look import is_to_warn, sealing_of
 from pg_checkpoint.saver.lease import Lease
@@ -73,8 +72,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         self._bridge.bind(make)
         self._known = KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
-        self._decoded = Decoded(self.serde, settings.cache_bytes // 8)
-        self._walks = Walks(settings.cache_bytes // 8)
+        self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
 
     @classmethod
     @explaining_options

@@ -16,7 +16,7 @@ from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing, filter_json
-from pg_checkpoint.codec.selection import Selection
+from pg_checkpoint.codec.selection import LAST_ID, Selection
 from pg_checkpoint.encryption.data_keys import Keyed
 from pg_checkpoint.lifecycle import deletion, retention
 from pg_checkpoint.lifecycle.background import BackgroundRetention
@@ -32,8 +32,7 @@ from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading import listing
-from pg_checkpoint.reading.histories import Request
-from pg_checkpoint.reading.pages import Pages, fetch_history, point_of
+from pg_checkpoint.reading.pages import Pages, point_of
 from pg_checkpoint.reading.point_reads import PointReads
 from pg_checkpoint.reading.unfinished import (
     DueWakeup,
@@ -43,6 +42,7 @@ from pg_checkpoint.reading.unfinished import (
     list_unfinished,
 )
 from pg_checkpoint.reading.waiting import Asking, Place, list_waiting
+from pg_checkpoint.reading.walks import CheckpointRef
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
@@ -229,12 +229,18 @@ class Engine:
         point = point_of(self.database, selection)
         return await self.point_reads.fetch(point, thread_id, left=left)
 
-    async def fetch_history(self, request: Request) -> Rows | None:
-        """The rows of get_delta_history.sql; None if the kept walk is still valid."""
-        timeout = await self.settled(request.place[0])
-        rows = await fetch_history(self.database, request, timeout=timeout)
+    async def fetch_history(self, place: CheckpointRef, channels: Sequence[str]) -> Rows:
+        """The rows of get_delta_history.sql."""
+        thread_id, checkpoint_ns, checkpoint_id = place
+        timeout = await self.settled(thread_id)
+        walk = self.database.statement(
+            "get_delta_history",
+            *(thread_id, checkpoint_ns, checkpoint_id or "", checkpoint_id or LAST_ID),
+            *(texts(channels), self.seal is not None),
+        )
+        (rows,) = await self.database.read([walk], timeout=timeout, thread_id=thread_id)
         if self.keys is not None:
-            await self.keys.for_history(request.place[0], rows)
+            await self.keys.for_history(thread_id, rows)
         return rows
 
     async def list_threads(

@@ -45,6 +45,7 @@ from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.pages import Pages
 from pg_checkpoint.reading.unfinished import DueWakeup, UnfinishedThread, Which
+from pg_checkpoint.reading.walks import histories_of
 from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.saver.wakeups import not_open, open_questions
 from pg_checkpoint.settings import LONGEST
@@ -259,11 +260,9 @@ class CheckpointerInterface(SaverBase):
             return {}
         thread_id, checkpoint_ns = thread_of(config)
         place = (thread_id, checkpoint_ns, named_checkpoint(config))
-        request = self._walks.request(self.serde, place, channels, proved=self._seal is not None)
-        rows = await self._bridge.run(self._engine.fetch_history(request))
-        how = self._walks.history, self.serde, request, rows, self._seal
-        size = request.kept.size if request.kept and rows is None else size_of(rows, HistoryRow)
-        return await self._engine.workers.run(size, *how)
+        rows = await self._bridge.run(self._engine.fetch_history(place, channels))
+        how = histories_of, self.serde, rows, place, channels, self._seal
+        return await self._engine.workers.run(size_of(rows, HistoryRow), *how)
 
     # --- blocking interface: the asynchronous one, waited for ---
 
@@ -318,7 +317,6 @@ class CheckpointerInterface(SaverBase):
         return await self._bridge.run(self._engine.list_page(pages, thread_id))
 
     def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
-        self._walks.expect(self.serde, rows)
         try:
             how = self._decoded_by_serde(), rows, first_version, self._seal
             yield from decode_page(*how)

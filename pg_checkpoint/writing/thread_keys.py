@@ -111,16 +111,8 @@ class ThreadKeys:
         """Raises what reading a thread would, if its data key was forgotten or is of no use."""
         self._seal.data_keys.to_seal(thread_id)
 
-    async def for_history(self, thread_id: str, rows: Rows | None) -> list[DataKey | None]:
-        """The same for rows of one thread in the shape of HistoryRow; None for those known here."""
-        if rows is None:
-            key = self._seal.data_keys.get(thread_id)
-            if key is None and not self._seal.needs_data_keys:
-                return []
-            held = await self.for_named([(thread_id, key.key_id or "" if key else "")])
-            # Nothing is decrypted then, which would raise it.
-            self.check(thread_id)
-            return held
+    async def for_history(self, thread_id: str, rows: Rows) -> list[DataKey | None]:
+        """The same for rows of one thread in the shape of HistoryRow."""
         return await self.for_named((thread_id, key_of_row(r, HistoryRow)) for r in rows)
 
     async def for_metadata(

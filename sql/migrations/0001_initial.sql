@@ -690,171 +690,159 @@ begin
 end
 $$;
 
--- In what state the rows are that a walk of get_delta_history_v1 depends on. A row's key and its xmin name one version of it:
--- while the answer is the same, so are the rows. What was inserted, changed or deleted in the range makes another one.
--- The server's start is in it, for another server counts its transactions anew.
-create or replace function pgcheckpoint.get_chain_state_v1(
-    of_thread text, of_namespace text, from_id text, to_id text, of_channels text[]
-)
-returns text
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
-begin
-    return format(
-        '%s %s %s %s',
-        extract(epoch from pg_postmaster_start_time()),
-        (
-            select sum(hashtextextended(checkpoint_id, xmin::text::bigint))
-            from pgcheckpoint.checkpoints
-            where thread_id = of_thread and checkpoint_ns = of_namespace
-                and checkpoint_id >= from_id and checkpoint_id <= to_id
-        ),
-        (
-            select sum(hashint4extended(idx, hashtextextended(task_id, hashtextextended(checkpoint_id, xmin::text::bigint))))
-            from pgcheckpoint.checkpoint_writes
-            where thread_id = of_thread and checkpoint_ns = of_namespace
-                and checkpoint_id >= from_id and checkpoint_id <= to_id and channel = any(of_channels)
-        ),
-        (
-            select sum(hashtextextended(version, hashtextextended(channel, xmin::text::bigint)))
-            from pgcheckpoint.checkpoint_blobs
-            where thread_id = of_thread and checkpoint_ns = of_namespace and channel = any(of_channels)
-        )
-    );
-end
-$$;
-
--- Walks the parent chain from a checkpoint (the newest in a range of ids) until each channel was met with a stored value:
--- one row of kind chain (the ids that it met, the checkpoint's own among them, each with its parent's, in no order; and in
--- what state all of this was, if asked), the writes at them, the values met (kind seed, with their pieces), and the
--- checkpoints themselves, if asked (kind step). A step is a look-up by key, whatever the planner believes about the
--- size of the thread, and UNION ends a chain that goes in a circle.
+-- What delta channels are rebuilt from. The function walks from a checkpoint (the newest in a range of ids) to its parent, and on,
+-- until each channel was met with a stored value. It returns these values (kind seed, with their pieces), the writes at the
+-- checkpoints that it met, these checkpoints themselves, if asked (kind step; then also the writes to other channels), and one row
+-- of kind chain: their ids, each with its parent's. On Citus get_delta_history_on_citus.sql does the same.
+-- A walk goes through the namespace from the newest down, a page at a time, as an ancestor is mostly the next row. Where it is not
+-- soon met, a new page begins at it: a fork costs little, and ids need not rise with time. A circle ends where it is closed.
+-- Plans are by key and in the order of the index, whatever the planner believes about the size of the thread.
 create or replace function pgcheckpoint.get_delta_history_v1(
-    of_thread text,
-    of_namespace text,
-    from_id text,
-    to_id text,
-    of_channels text[],
-    with_state boolean,
-    with_steps boolean
+    of_thread text, of_namespace text, from_id text, to_id text, of_channels text[], with_steps boolean
 )
 returns table (
     kind text, checkpoint_id text, channel text, version text,
     task_id text, task_path text, idx integer, type text, blob bytea, inline text,
     groups integer, chunks bytea, digests bytea, lengths bytea, data bytea,
-    parent_checkpoint_id text, checkpoint text, sealed bytea, ids text[], parent_ids text[], state text, checks bytea
+    parent_checkpoint_id text, checkpoint text, sealed bytea, ids text[], parent_ids text[], checks bytea
 )
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable
+set search_path = pg_catalog, pg_temp
+set enable_seqscan = off
+set enable_bitmapscan = off
+set enable_sort = off
+as $$
 #variable_conflict use_column
+declare
+    has_blobs boolean;
+    next_id text;
+    row_id text;
+    row_parent text;
+    row_channels text[];
+    passed integer;
+    met text[] := '{}';
+    met_parents text[] := '{}';
+    met_before integer;
+    missing text[] := of_channels;
+    value_bytes integer;
+    all_bytes bigint := 0;
+    all_groups integer[] := '{}';
+    all_chunks bytea[] := '{}';
 begin
+    select exists (
+        select from pgcheckpoint.checkpoint_blobs
+        where thread_id = of_thread and checkpoint_ns = of_namespace and channel = any(of_channels)
+    ), c.checkpoint_id
+    into has_blobs, next_id
+    from pgcheckpoint.checkpoints c
+    where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id >= from_id and checkpoint_id <= to_id
+    order by checkpoint_id desc
+    limit 1;
+
+    <<walk>>
+    while next_id <> all(met) loop
+        met_before := cardinality(met);
+        passed := 0;
+        for row_id, row_parent, row_channels in
+            select c.checkpoint_id, c.parent_checkpoint_id,
+                case
+                    when has_blobs or c.small_values ?| of_channels then array(
+                        select m.channel
+                        from unnest(of_channels) as m (channel)
+                        where c.small_values ? m.channel or (
+                            select true
+                            from pgcheckpoint.checkpoint_blobs
+                            where thread_id = of_thread and checkpoint_ns = of_namespace and channel = m.channel
+                                and version = c.versions ->> m.channel
+                            limit 1
+                        )
+                    )
+                end
+            from (
+                select checkpoint_id, parent_checkpoint_id,
+                    checkpoint -> 'channel_values' as small_values, checkpoint -> 'channel_versions' as versions
+                from pgcheckpoint.checkpoints
+                where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id <= next_id
+                order by checkpoint_id desc
+                limit 1024
+            ) c
+        loop
+            if row_id = next_id then
+                if met <> '{}' and row_channels <> '{}' then
+                    foreach channel in array row_channels loop
+                        continue when channel <> all(missing);
+                        missing := array_remove(missing, channel);
+                        select 'seed', row_id, c.checkpoint -> 'channel_versions' ->> channel, b.type, b.blob,
+                            (c.checkpoint -> 'channel_values' -> channel)::text, b.size, b.groups, b.chunks,
+                            c.parent_checkpoint_id, case when c.sealed is not null then c.checkpoint::text end, c.sealed, b.crc
+                        into kind, checkpoint_id, version, type, blob, inline, value_bytes, groups, chunks, parent_checkpoint_id,
+                            checkpoint, sealed, checks
+                        from pgcheckpoint.checkpoints c
+                        left join lateral (
+                            select type, size, groups, chunks, blob, crc
+                            from pgcheckpoint.checkpoint_blobs
+                            where thread_id = of_thread and checkpoint_ns = of_namespace
+                                and channel = get_delta_history_v1.channel
+                                and version = c.checkpoint -> 'channel_versions' ->> get_delta_history_v1.channel
+                            limit 1
+                        ) b on true
+                        where c.thread_id = of_thread and c.checkpoint_ns = of_namespace and c.checkpoint_id = row_id;
+                        return next;
+                        if chunks is not null then
+                            all_bytes := all_bytes + value_bytes;
+                            all_groups := all_groups || groups;
+                            all_chunks := all_chunks || chunks;
+                        end if;
+                    end loop;
+                end if;
+                met := met || row_id;
+                met_parents := met_parents || row_parent;
+                next_id := row_parent;
+                exit walk when next_id is null or missing = '{}';
+            else
+                passed := passed + 1;
+                exit when passed > 32;
+            end if;
+        end loop;
+        exit when cardinality(met) = met_before;
+    end loop;
+    if met = '{}' then
+        return;
+    end if;
+
+    if all_chunks <> '{}' then
+        return query
+        select 'pieces', null, null, null, null, null, null::integer, null, null::bytea, null,
+            null::integer, null::bytea, p.digests, p.lengths, p.data, null, null, null::bytea, null::text[], null::text[], null::bytea
+        from pgcheckpoint.get_pieces_v1(of_thread, all_groups, all_chunks, all_bytes) p;
+    end if;
     return query
-    with recursive chain as (
-        (
-            select checkpoint_id, parent_checkpoint_id, '{}'::text[] as wanted, of_channels as missing
-            from pgcheckpoint.checkpoints
-            where thread_id = of_thread and checkpoint_ns = of_namespace
-                and checkpoint_id >= from_id and checkpoint_id <= to_id
-            order by checkpoint_id desc
-            limit 1
-        )
-        union
-        select p.checkpoint_id, p.parent_checkpoint_id, n.missing, p.missing
-        from chain n
-        cross join lateral (
-            select checkpoint_id, parent_checkpoint_id, array(
-                select m.channel
-                from unnest(n.missing) as m (channel)
-                where not (c.checkpoint -> 'channel_values') ? m.channel
-                    and coalesce((
-                        select false
-                        from pgcheckpoint.checkpoint_blobs
-                        where thread_id = of_thread and checkpoint_ns = of_namespace and channel = m.channel
-                            and version = c.checkpoint -> 'channel_versions' ->> m.channel
-                        limit 1
-                    ), true)
-            ) as missing
-            from pgcheckpoint.checkpoints c
-            where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = n.parent_checkpoint_id
-            limit 1
-        ) p
-        where n.missing <> '{}'
-    ),
-    met as materialized (
-        select checkpoint_id, parent_checkpoint_id, wanted, missing from chain
-    ),
-    seed as materialized (
-        select m.checkpoint_id, s.channel, c.checkpoint -> 'channel_versions' ->> s.channel as version,
-            b.type, b.size, b.groups, b.chunks, b.blob, b.crc, (c.checkpoint -> 'channel_values' -> s.channel)::text as inline,
-            c.parent_checkpoint_id, case when c.sealed is not null then c.checkpoint::text end as checkpoint, c.sealed
-        from met m
-        cross join lateral (select unnest(m.wanted) except select unnest(m.missing)) as s (channel)
-        cross join lateral (
-            select parent_checkpoint_id, checkpoint, sealed
-            from pgcheckpoint.checkpoints
-            where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = m.checkpoint_id
-            limit 1
-        ) c
-        left join lateral (
-            select type, size, groups, chunks, blob, crc
-            from pgcheckpoint.checkpoint_blobs
-            where thread_id = of_thread and checkpoint_ns = of_namespace and channel = s.channel
-                and version = c.checkpoint -> 'channel_versions' ->> s.channel
-            limit 1
-        ) b on true
-        where m.wanted <> m.missing
-    )
-    select 'chain' as kind, null as checkpoint_id, null as channel, null as version,
-        null as task_id, null as task_path, null::integer as idx, null as type, null::bytea as blob, null as inline,
-        null::integer as groups, null::bytea as chunks, null::bytea as digests, null::bytea as lengths, null::bytea as data,
-        null as parent_checkpoint_id, null as checkpoint, null::bytea as sealed, walked.ids, walked.parent_ids,
-        case
-            when with_state
-                then pgcheckpoint.get_chain_state_v1(of_thread, of_namespace, walked.lowest, walked.highest, of_channels)
-        end as state, null::bytea as checks
-    from (
-        select array_agg(checkpoint_id) as ids, array_agg(parent_checkpoint_id) as parent_ids,
-            min(checkpoint_id) as lowest, max(checkpoint_id) as highest
-        from met
-    ) walked
-    union all
-    select 'write', checkpoint_id, channel, null, task_id, task_path, idx, type, blob, null,
-        null, null, null, null, null, null, null, null, null, null, null, crc
-    from pgcheckpoint.checkpoint_writes
-    where thread_id = of_thread and checkpoint_ns = of_namespace
-        and checkpoint_id = any(array(select checkpoint_id from met where wanted <> '{}'))
-        -- with all others a reader sees that none of these was given another channel
-        and (with_steps or channel = any(of_channels))
-    union all
-    select 'seed', s.checkpoint_id, s.channel, s.version, null, null, null, s.type, s.blob, s.inline,
-        s.groups, s.chunks, null, null, null, s.parent_checkpoint_id, s.checkpoint, s.sealed, null, null, null, s.crc
-    from seed s
-    union all
-    select 'step', m.checkpoint_id, null, null, null, null, null, null, null, null,
-        null, null, null, null, null, c.parent_checkpoint_id, c.checkpoint, c.sealed, null, null, null, null
-    from met m
-    cross join lateral (
-        select parent_checkpoint_id, checkpoint::text, sealed
-        from pgcheckpoint.checkpoints
-        where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = m.checkpoint_id
-        limit 1
-    ) c
-    where with_steps
-    union all
-    select 'pieces', null, null, null, null, null, null, null, null, null,
-        null, null, p.digests, p.lengths, p.data, null, null, null, null, null, null, null
-    from (select array_agg(groups) as groups, array_agg(chunks) as chunks, sum(size) as bytes from seed) s
-    cross join lateral pgcheckpoint.get_pieces_v1(of_thread, s.groups, s.chunks, s.bytes) p;
+    select 'write', w.checkpoint_id, w.channel, null, w.task_id, w.task_path, w.idx, w.type, w.blob, null,
+        null::integer, null::bytea, null::bytea, null::bytea, null::bytea, null, null, null::bytea, null::text[], null::text[], w.crc
+    from pgcheckpoint.checkpoint_writes w
+    where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = any(met[2:])
+        and (with_steps or channel = any(of_channels));
+    if with_steps then
+        return query
+        select 'step', c.checkpoint_id, null, null, null, null, null::integer, null, null::bytea, null,
+            null::integer, null::bytea, null::bytea, null::bytea, null::bytea, c.parent_checkpoint_id, c.checkpoint::text, c.sealed,
+            null::text[], null::text[], null::bytea
+        from pgcheckpoint.checkpoints c
+        where thread_id = of_thread and checkpoint_ns = of_namespace and checkpoint_id = any(met);
+    end if;
+    return query
+    select 'chain', null, null, null, null, null, null::integer, null, null::bytea, null,
+        null::integer, null::bytea, null::bytea, null::bytea, null::bytea, null, null, null::bytea, met, met_parents, null::bytea;
 end
 $$;
 
 comment on function pgcheckpoint.get_pieces_v1 is 'chunks and groups that values name';
 comment on function pgcheckpoint.read_checkpoints_v1 is 'checkpoints with all that belongs to them';
-comment on function pgcheckpoint.get_chain_state_v1 is 'in what state the rows are that a delta channel is rebuilt from';
 comment on function pgcheckpoint.get_delta_history_v1 is 'what delta channels are rebuilt from';
 
 -- As it is by default, unless somebody has changed the default. They read only what their caller may read.
 grant execute on function
-    pgcheckpoint.get_pieces_v1, pgcheckpoint.read_checkpoints_v1,
-    pgcheckpoint.get_chain_state_v1, pgcheckpoint.get_delta_history_v1
+    pgcheckpoint.get_pieces_v1, pgcheckpoint.read_checkpoints_v1, pgcheckpoint.get_delta_history_v1
 to public;
 
 -- What reads one checkpoint. read_checkpoints_v1 reads many as well: its statement takes a server process

@@ -10,7 +10,6 @@ where p.oid operator(pg_catalog.=) any (array[
         pg_catalog.to_regproc($name$pgcheckpoint.get_pieces_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.read_checkpoints_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.read_checkpoint_v1$name$)::pg_catalog.oid,
-        pg_catalog.to_regproc($name$pgcheckpoint.get_chain_state_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.get_delta_history_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.get_home_v1$name$)::pg_catalog.oid,
         pg_catalog.to_regproc($name$pgcheckpoint.lock_threads_by_rows_v1$name$)::pg_catalog.oid,

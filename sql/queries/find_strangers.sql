@@ -55,7 +55,7 @@ owned as (
     from home h
     join pg_proc p on p.pronamespace = h.oid
     where regexp_replace(p.proname, '_v[0-9]+$', '') = any (array[
-        'get_pieces', 'read_checkpoint', 'read_checkpoints', 'get_chain_state', 'get_delta_history', 'lock_threads_by_rows',
+        'get_pieces', 'read_checkpoint', 'read_checkpoints', 'get_delta_history', 'lock_threads_by_rows',
         'mark_threads_by_rows', 'put_checkpoints_by_rows', 'put_writes_by_rows', 'get_home'
     ])
 ),

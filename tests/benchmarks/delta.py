@@ -1,6 +1,6 @@
 """Delta channels in a long thread: walks, a page of its history, a state in the middle, a fork.
 
-Every figure is of a saver that was opened for it, which remembers no walk.
+Every figure is of a saver that was opened for it.
 """
 
 from __future__ import annotations

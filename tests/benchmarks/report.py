@@ -152,9 +152,8 @@ def _long_list_checks(by_put: dict[str, float]) -> list[tuple[str, bool]]:
 
 def _delta_checks(walked: dict[str, Walked]) -> list[tuple[str, bool]]:
     ours, stock = walked[OURS.name].seconds, walked[STOCK.name].seconds
-    most = {what: 0.2 if what == "history" else 1.0 for what in ours}
     ratios = {what: ours[what] / stock[what] for what in ours}
-    return [_at_most(f"delta channel, {w}:", ratios[w], most[w], "stock's") for w in ours]
+    return [_at_most(f"delta channel, {w}:", ratios[w], 1.0, "stock's") for w in ours]
 
 
 def _listing_checks(ours: Listed, stock: Listed) -> list[tuple[str, bool]]:

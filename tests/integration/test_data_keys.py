@@ -309,7 +309,7 @@ async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(
     await _read(other)
 
 
-async def test_no_kept_history_outlives_the_shredding(dsn: str) -> None:
+async def test_no_history_outlives_the_shredding(dsn: str) -> None:
     async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=0) as other:
         config: Any = await aput(saver, config_for("t"), {"d": _DeltaSnapshot(["seed"])})
         for n in range(24):

@@ -1,43 +1,31 @@
-"""Walks of delta channels: shared by a page, right whatever changes, never without an end."""
+"""Walks of delta channels find what LangGraph's own way finds in threads of any shape."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import psycopg
 import pytest
-from langchain_core.messages import AIMessage, RemoveMessage
+from langchain_core.messages import AIMessage
+from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    CheckpointNotFoundError,
-    CorruptRowError,
-    DecryptionError,
-    KeyRing,
-)
-from pg_checkpoint.postgres.pipeline import Statement
-from tests.making import META, checkpoint_of, config_for
-from tests.seams import before_each, database_of
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, KeyRing
+from pg_checkpoint.codec.read_rows import HistoryRow
+from tests.integration.test_overloads import QUERIES
+from tests.making import META, checkpoint_of, config_for, run_sql
 
 LENGTH = 40
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
 
 
 @pytest.fixture(params=["in clear", "encrypted"])
-async def pair(
-    request: pytest.FixtureRequest, dsn: str
-) -> AsyncIterator[tuple[AsyncPostgresSaver, AsyncPostgresSaver]]:
-    """A saver, and another one on the same tables."""
+async def any_saver(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
     options: Any = {"cipher": CIPHER} if request.param == "encrypted" else {}
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **options) as one,
-        AsyncPostgresSaver.from_conn_string(dsn, **options) as other,
-    ):
-        yield one, other
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        yield saver
 
 
 def _name(number: int) -> str:
@@ -74,183 +62,86 @@ async def _history(saver: AsyncPostgresSaver, number: int) -> Any:
     return await saver.aget_delta_channel_history(config=config, channels=["d", "e"])
 
 
-def _recorded(saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of the statements that are read with from now on."""
-    names: list[str] = []
-    database = database_of(saver)
-    by_query = {query: name for name, query in database.queries.items()}
-
-    async def record(statements: Sequence[Statement], **_: Any) -> None:
-        names.extend(by_query[statement.query] for statement in statements)
-
-    before_each(monkeypatch, database, "read", record)
+async def _fill_at_random(saver: AsyncPostgresSaver, chance: random.Random) -> list[str]:
+    """Chains that fork, ids that don't always rise, values that are large, small and in pieces."""
+    names = [f"{number:03}" for number in chance.sample(range(900), 90)]
+    if chance.random() < 0.7:
+        names.sort()
+    for at, name in enumerate(names):
+        # Many children of one are many rows beside its next one.
+        parent = names[max(at - 1, 0) if chance.random() < 0.7 else chance.randrange(at + 1) // 2]
+        stored: Any = {
+            "d": _DeltaSnapshot([name]),
+            "e": chance.choice([7, "text", ["long " * 60] * 30, [AIMessage(name)]]),
+        }
+        values = {channel: stored[channel] for channel in stored if chance.random() < 0.03}
+        versions: dict[str, Any] = dict.fromkeys(("d", "e"), f"{at:08}.5")
+        config = config_for("t", parent if at else None)
+        await saver.aput(config, checkpoint_of(values, versions, name), META, versions)
+        for task in chance.sample(["a", "b", "c"], chance.randrange(4)):
+            writes = [("d", [f"{name} {task}"]), ("e", AIMessage(task)), ("other", name)]
+            await saver.aput_writes(config_for("t", name), writes, f"task {task}", task)
     return names
 
 
-async def test_a_page_shares_one_walk(
-    pair: tuple[AsyncPostgresSaver, AsyncPostgresSaver], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("seed", range(6))
+async def test_it_finds_what_a_walk_from_checkpoint_to_checkpoint_finds(
+    any_saver: AsyncPostgresSaver, seed: int
 ) -> None:
-    saver, fresh = pair
-    await _fill(saver)
-    names = _recorded(saver, monkeypatch)
-    page = [found async for found in saver.alist(config_for("t"), limit=10)]
-    assert len(page) == 10
-    for number in range(LENGTH - 1, LENGTH - 11, -1):
-        assert await _history(saver, number) == await _history(fresh, number)
-    assert names.count("get_delta_history") == 1
-    assert names.count("get_chain_state") == 9
-
-
-async def test_going_back_without_a_listing_shares_from_the_second_on(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await _fill(saver)
-    names = _recorded(saver, monkeypatch)
-    for number in (30, 29, 25, 20, 20):
-        await _history(saver, number)
-    assert names == ["get_delta_history"] * 2 + ["get_chain_state"] * 3
-
-
-async def test_going_forward_asks_for_nothing_else(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await _fill(saver)
-    names = _recorded(saver, monkeypatch)
-    for number in (20, 21, 30):
-        await _history(saver, number)
-    assert names == ["get_delta_history"] * 3
-    assert not [last for last in saver._walks._last._entries.values() if last and last.walk]
-
-
-async def test_beyond_a_stored_value_it_walks_again(
-    pair: tuple[AsyncPostgresSaver, AsyncPostgresSaver],
-) -> None:
-    saver, fresh = pair
-    await _fill(saver)
-    # "d" is stored at 2, "e" nowhere.
-    for number in (30, 29, 3, 2, 1, 0):
-        assert await _history(saver, number) == await _history(fresh, number)
-
-
-async def test_nobody_gets_an_object_that_somebody_else_has(saver: AsyncPostgresSaver) -> None:
-    await _fill(saver)
-    await _history(saver, 30)
-    # Of a walk that is kept, and of what was kept.
-    for found in (await _history(saver, 29), await _history(saver, 28)):
-        for _, _, value in found["d"]["writes"]:
-            value.append("changed")
-        for _, _, value in found["e"]["writes"]:
-            value.content = "changed"
-        found["d"]["seed"].value.append("changed")
-        found["d"]["writes"].clear()
-    assert "changed" not in repr(await _history(saver, 28))
-    assert len((await _history(saver, 28))["d"]["writes"]) == 2 * 26
-
-
-async def test_values_of_all_kinds_are_shared_by_a_page(
-    pair: tuple[AsyncPostgresSaver, AsyncPostgresSaver],
-) -> None:
-    saver, fresh = pair
-    await _fill(saver)
-    others: list[Any] = [{"a": [1]}, [RemoveMessage(id="1")], "text", [], None, [[]], 2**70]
-    for number in range(LENGTH):
-        writes = [("d", others[number % len(others)]), ("e", [AIMessage("e"), "text"])]
-        await _write(saver, number, "c", writes)
-    for number in range(LENGTH - 1, 0, -1):
-        assert await _history(saver, number) == await _history(fresh, number)
-        fresh._walks._last._entries.clear()
-
-
-async def _rewrite(saver: AsyncPostgresSaver) -> None:
-    await _put(saver, 10, {"d": ["another"]}, 9)
-
-
-async def _new_parent(saver: AsyncPostgresSaver) -> None:
-    await _put(saver, 20, {}, 5)
-
-
-async def _late_writes(saver: AsyncPostgresSaver) -> None:
-    await _write(saver, 15, "c", [("d", ["late"])])
-
-
-async def _prune(saver: AsyncPostgresSaver) -> None:
-    await saver.aprune(["t"])
-
-
-async def _delete(saver: AsyncPostgresSaver) -> None:
-    await saver.adelete_thread("t")
-
-
-async def _delete_and_fill(saver: AsyncPostgresSaver) -> None:
-    await saver.adelete_thread("t")
-    await _fill(saver)
-    await _write(saver, 15, "c", [("e", "of another life")])
-
-
-async def _fork(saver: AsyncPostgresSaver) -> None:
-    await _put(saver, 99, {"d": ["forked"]}, 10)
-
-
-CHANGES = [_rewrite, _new_parent, _late_writes, _prune, _delete, _delete_and_fill, _fork]
-
-
-@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
-async def test_what_others_change_is_seen(
-    pair: tuple[AsyncPostgresSaver, AsyncPostgresSaver],
-    change: Callable[[AsyncPostgresSaver], Awaitable[None]],
-) -> None:
-    saver, other = pair
-    await _fill(saver)
-    for number in (30, 29, 28):
-        await _history(saver, number)
-    await change(other)
-    for number in (27, 12, 4):
-        assert await _outcome(saver, number) == await _outcome(other, number)
-
-
-async def _outcome(saver: AsyncPostgresSaver, number: int) -> Any:
-    """A history, or the error; of a saver that remembers nothing, unless it is asked twice."""
-    try:
-        return await _history(saver, number)
-    except (CorruptRowError, CheckpointNotFoundError) as error:
-        return repr(error)
+    names = await _fill_at_random(any_saver, random.Random(seed))
+    step_by_step = BaseCheckpointSaver.aget_delta_channel_history
+    for name in [*names[::4], None]:
+        asked: Any = {"config": config_for("t", name), "channels": ["d", "e", "never"]}
+        found = await any_saver.aget_delta_channel_history(**asked)
+        assert found == await step_by_step(any_saver, **asked)
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_random_changes_are_seen(
-    pair: tuple[AsyncPostgresSaver, AsyncPostgresSaver], seed: int
+async def test_the_statement_for_citus_finds_the_same(
+    saver: AsyncPostgresSaver, dsn: str, seed: int
 ) -> None:
-    saver, other = pair
-    chance = random.Random(seed)
-    await _fill(other)
-    number = LENGTH - 1
-    for _ in range(80):
-        number = number - 1 if chance.random() < 0.8 else chance.randrange(LENGTH)
-        number = number if number > 0 else LENGTH - 1
-        if chance.random() < 0.3:
-            at, kind = chance.randrange(1, LENGTH), chance.random()
-            if kind < 0.5:
-                await _write(other, at, f"{chance.random()}", [("d", ["more"]), ("e", 7)])
-            else:
-                values: Any = {"e": _DeltaSnapshot([at])} if kind > 0.9 else {}
-                await _put(other, at, values, chance.randrange(at))
-        other._walks._last._entries.clear()
-        assert await _outcome(saver, number) == await _outcome(other, number)
+    names = await _fill_at_random(saver, random.Random(seed))
+    with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
+
+        def rows_of(statement: str, name: str) -> list[str]:
+            path = QUERIES / f"{statement}.sql"
+            cursor.execute(path.read_bytes(), ["t", "", name, name, ["d", "e"], True])
+            rows = [HistoryRow._make(row) for row in cursor]
+            chain = {
+                f"{id_}, {parent}"
+                for row in rows
+                for id_, parent in zip(row.ids or (), row.parent_ids or (), strict=True)
+            }
+            return sorted([*map(repr, (row[:18] for row in rows)), *chain])
+
+        for name in names[::3]:
+            found = rows_of("get_delta_history", name)
+            assert found == rows_of("get_delta_history_on_citus", name)
 
 
-async def test_a_row_changed_by_hand_is_not_answered_from_memory(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        await _fill(saver)
-        for number in (30, 29, 28):
-            await _history(saver, number)
-        admin.execute(
-            "update pgcheckpoint.checkpoint_writes set task_path = 'z'"
-            " where checkpoint_id = '0015' and task_id = 'task a'"
-        )
-        with pytest.raises(DecryptionError, match="0015"):
-            await _history(saver, 27)
+async def test_a_long_chain_beside_another(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Longer than a page, and each of its checkpoints between two of a fork."""
+    count = 1_500
+    await _put(saver, 0, {"d": _DeltaSnapshot(["begin"])})
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoints"
+        " (thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata)"
+        " select 't', '', to_char(n, 'fm0000'), to_char(greatest(n - 2, 0), 'fm0000'),"
+        " jsonb_set(checkpoint, '{channel_versions}', '{}'), metadata"
+        f" from pgcheckpoint.checkpoints, generate_series(1, {count}) n",
+    )
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_writes"
+        " (thread_id, checkpoint_ns, checkpoint_id, task_id, idx, channel, type, blob, task_path)"
+        " select 't', '', to_char(n, 'fm0000'), task_id, idx, channel, type, blob, task_path"
+        f" from pgcheckpoint.checkpoint_writes, generate_series(1, {count}) n",
+    )
+    history = await _history(saver, count)
+    assert history["d"]["seed"] == _DeltaSnapshot(["begin"])
+    # Two writes at each of every second one, and at the first.
+    assert len(history["d"]["writes"]) == 2 * (count // 2)
 
 
 @pytest.mark.parametrize(
@@ -265,9 +156,8 @@ async def test_a_circle_has_an_end(
         "update pgcheckpoint.checkpoints set parent_checkpoint_id = %s where checkpoint_id = %s",
         [_name(parent), _name(child)],
     )
-    for _ in range(2):
-        with pytest.raises(CorruptRowError, match="cycle"):
-            await _history(saver, 39)
+    with pytest.raises(CorruptRowError, match="cycle"):
+        await _history(saver, 39)
 
 
 async def test_a_circle_behind_all_stored_values_is_nobodys_business(
@@ -283,22 +173,6 @@ async def test_a_circle_behind_all_stored_values_is_nobodys_business(
     assert found == before
 
 
-async def test_a_missing_ancestor_that_comes_back_is_seen(
-    saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
-    await _fill(saver)
-    admin.execute(
-        "update pgcheckpoint.checkpoints set checkpoint_id = 'x' where checkpoint_id = '0000'"
-    )
-    for number in (39, 38, 37):
-        with pytest.raises(CorruptRowError, match="'0000'"):
-            await _history(saver, number)
-    admin.execute(
-        "update pgcheckpoint.checkpoints set checkpoint_id = '0000' where checkpoint_id = 'x'"
-    )
-    assert len((await _history(saver, 36))["e"]["writes"]) == 36
-
-
 async def test_ids_need_not_grow(saver: AsyncPostgresSaver) -> None:
     parent: str | None = None
     for number in range(LENGTH):
@@ -310,11 +184,3 @@ async def test_ids_need_not_grow(saver: AsyncPostgresSaver) -> None:
         config = config_for("t", f"{number * 7 % LENGTH:02}")
         found = await saver.aget_delta_channel_history(config=config, channels=["d"])
         assert [w[2] for w in found["d"]["writes"]] == [[n] for n in range(number)]
-
-
-async def test_no_memory_is_spent_when_none_is_given(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cache_bytes=0) as saver:
-        await _fill(saver)
-        for number in (30, 29, 28):
-            await _history(saver, number)
-        assert len(saver._walks._last) == 0

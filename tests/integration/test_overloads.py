@@ -92,9 +92,9 @@ def test_none_is_run_by_a_statement(dsn: str) -> None:
     sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None], [None]]}
     calling = [path for path in sorted(QUERIES.glob("*.sql")) if "_v1(" in path.read_text()]
     with psycopg.connect(dsn, autocommit=True) as one, psycopg.RawCursor(one) as cursor:
-        given = "'a'::name, 'a'::text, 'a'::text, 'a'::text, '{}'::text[]"
+        given = "'a'::name, 'a'::text, 'a'::text, 'a'::text, '{}'::text[], false"
         with pytest.raises(psycopg.errors.RaiseException, match="planted"):
-            cursor.execute(f"select pgcheckpoint.get_chain_state_v1({given})".encode())
+            cursor.execute(f"select pgcheckpoint.get_delta_history_v1({given})".encode())
         for path in calling:
             cursor.execute(path.read_bytes(), sent.get(path.stem))
 
@@ -123,12 +123,12 @@ async def test_none_is_run_by_a_saver(dsn: str) -> None:
 
 def test_one_with_a_default_beyond_ours_is_not_run_but_is_in_the_way(dsn: str) -> None:
     """Postgres refuses to choose: who may create in the schema can stop savers."""
-    statement = (QUERIES / "get_chain_state.sql").read_bytes()
+    statement = (QUERIES / "get_delta_history.sql").read_bytes()
     with psycopg.connect(dsn, autocommit=True) as connection, psycopg.RawCursor(connection) as own:
-        given = "text, text, text, text, text[], text default null"
-        connection.execute(PLANT.format("get_chain_state_v1", given, "text").encode())
+        given = "text, text, text, text, text[], boolean, text default null"
+        connection.execute(PLANT.format("get_delta_history_v1", given, "setof record").encode())
         with pytest.raises(psycopg.errors.AmbiguousFunction):
-            own.execute(statement, PARAMETERS["get_chain_state"])
+            own.execute(statement, PARAMETERS["get_delta_history"])
 
 
 def test_names_stay_recognised_after_a_migration(dsn: str) -> None:

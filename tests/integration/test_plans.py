@@ -76,10 +76,11 @@ BY_STATISTICS = {
     *("reencrypt_blobs", "reencrypt_checkpoints", "reencrypt_chunks", "reencrypt_writes"),
     *("rewrite_blobs", "rewrite_checkpoints", "reencrypt_steps"),
 }
-# The channels' values, for a walk's state: one look at each of their versions. And any one row.
+# Any one row.
 WIDE = {
-    "get_delta_history": {"checkpoint_blobs"},
-    "get_chain_state": {"checkpoint_blobs"},
+    # The next ancestors, in order; and whether a channel has any stored value.
+    "get_delta_history": {"checkpoints", "checkpoint_blobs"},
+    "get_delta_history_on_citus": {"checkpoint_blobs"},
     # A child of one checkpoint, for who asks whether it was continued.
     "get_step": {"checkpoints"},
     "drop_empty_thread": {"checkpoints", "checkpoint_writes"},
