@@ -264,11 +264,7 @@ class Settings:
         return self.cipher is not None and bool(self.cipher.data_keys)
 
     def __post_init__(self) -> None:
-        """Refuses what could never work.
-
-        Raises:
-            InvalidOptionError: Naming the option.
-        """
+        """Refuses what could never work."""
         for each in fields(self):
             _check_kind(each.name, str(each.type), getattr(self, each.name))
         for name in self.__slots__:
@@ -313,9 +309,6 @@ def explaining_options(function: Callable[P, T]) -> Callable[P, T]:
     """Has a function that takes `**options` say which option was meant by one that there isn't.
 
     Its signature shows all options with their defaults.
-
-    Raises:
-        InvalidOptionError: Naming the option.
     """
     signature = inspect.signature(function)
     own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]

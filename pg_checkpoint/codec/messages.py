@@ -54,17 +54,12 @@ _fields_set = attrgetter("__pydantic_fields_set__")
 
 
 class MessageStates(NamedTuple):
-    """Messages, ready to be copied.
+    """Messages, ready to be copied."""
 
-    Attributes:
-        fields: Of all messages, as one msgpack array.
-        classes: Of each message.
-        given: Of each message, the names of the fields that it was given. Equal ones are one
-            object: the garbage collector looks at all that is kept, again and again.
-    """
-
-    fields: bytes
-    classes: Sequence[Any]
+    fields: bytes  # of all messages, as one msgpack array
+    classes: Sequence[Any]  # of each message
+    # Of each message, the names of the fields that it was given. Equal ones are one object: the
+    # garbage collector looks at all that is kept, again and again.
     given: Sequence[frozenset[str]]
 
     def copies(self) -> list[Any]:
@@ -84,12 +79,7 @@ def states_of(messages: Sequence[Any]) -> MessageStates | None:
 
 
 def states_of_parts(messages: Sequence[Any], ends: Sequence[int]) -> list[MessageStates | None]:
-    """The states of messages, part by part; None for a part of which one has none.
-
-    Args:
-        messages: Of all parts.
-        ends: Where each part ends.
-    """
+    """The states of messages, part by part; None for a part of which one has none."""
     parts = list(zip((0, *ends), ends, strict=False))
     if not MESSAGES.issuperset(map(type, messages)) or not all(map(_is_plain, messages)):
         if len(parts) == 1:

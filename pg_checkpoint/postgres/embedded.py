@@ -51,11 +51,6 @@ class EmbeddedPostgres:
     Postgres refuses to run as root: root's server runs as the user `nobody`, who owns the data;
     root owns the rest of the folder. The server ends with `stop`, with the `with` block, or, except
     on Windows, when this process dies.
-
-    Args:
-        settings: Server settings, by name. Commits are durable unless these say otherwise.
-        data_dir: A folder that keeps the data; without one
-            the data is temporary, and removed at the end.
     """
 
     def __init__(
@@ -75,11 +70,7 @@ class EmbeddedPostgres:
         return f"postgresql://postgres:{quote(self._password)}@127.0.0.1:{self._port}/postgres"
 
     def start(self) -> Self:
-        """Starts the server and returns when it accepts connections.
-
-        Raises:
-            EmbeddedPostgresError: If the extra is missing, or the server did not start.
-        """
+        """Starts the server and returns when it accepts connections."""
         as_user = _other_user()
         if self._data_dir is None:
             self._folder = Path(tempfile.mkdtemp(prefix="pg_checkpoint-"))

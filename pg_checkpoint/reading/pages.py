@@ -21,11 +21,7 @@ _FIRST_PAGE, _LARGEST_PAGE = 4, 128
 
 
 class Pages:
-    """The pages of a selection, one after another.
-
-    Args:
-        selection: Which checkpoints.
-    """
+    """The pages of a selection, one after another."""
 
     def __init__(self, selection: Selection) -> None:
         self._selection = selection
@@ -40,16 +36,7 @@ class Pages:
         return not self._at_end and (self._left is None or self._left > 0)
 
     async def fetch(self, database: Database, *, timeout: float) -> Rows:
-        """Fetches the next page's rows, in the shape of ReadRow; empty after the last.
-
-        Args:
-            database: Where to read.
-            timeout: Seconds for the page, retries included.
-
-        Raises:
-            ReadTimeoutError: If there was no answer in time.
-            psycopg.Error: What the server refused.
-        """
+        """Fetches the next page's rows, in the shape of ReadRow; empty after the last."""
         deadline = time.monotonic() + timeout
         # A page whose checkpoints were deleted since they were found is not the last.
         rows: Rows = []
@@ -71,10 +58,6 @@ def point_of(database: Database, selection: Selection) -> Statement:
     """The statement for the newest checkpoint of a thread's namespace, with all of its own.
 
     It names all by schema: `Database.read` need not set what its names mean.
-
-    Args:
-        database: Where to read.
-        selection: By thread, namespace and perhaps id only.
     """
     place = selection.thread_id, selection.checkpoint_ns
     return database.statement("get_checkpoint", *place, *selection.range[:2])

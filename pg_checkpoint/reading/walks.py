@@ -27,21 +27,7 @@ def histories_of(
     channels: Sequence[str],
     seal: Sealing | None,
 ) -> dict[str, DeltaChannelHistory]:
-    """The writes, oldest first, and the stored value before them, of each channel.
-
-    Args:
-        serde: The saver's serializer.
-        rows: Of get_delta_history.sql.
-        place: The checkpoint.
-        channels: The channels.
-        seal: Decrypts, with a cipher.
-
-    Raises:
-        CheckpointNotFoundError: If the checkpoint is not stored.
-        CorruptRowError: If a channel's walk ended at a missing parent, or went in a circle.
-        CorruptRowError: If a row can't be decoded.
-        DecryptionError: If a row can't be decrypted, or is not what it has to be.
-    """
+    """The writes, oldest first, and the stored value before them, of each channel."""
     of_kind: dict[str, list[HistoryRow]] = {}
     for row in map(HistoryRow._make, rows):
         of_kind.setdefault(row.kind, []).append(row)

@@ -64,14 +64,6 @@ class Engine:
 
     Reads see everything that this process submitted for their thread before, and raise
     ReadTimeoutError; writes raise what Writer.put does.
-
-    Args:
-        source: See AsyncPostgresSaver.
-        settings: All options.
-        seal: What encrypts, with a cipher; ready after the first look at the schema.
-        last: The engine of the event loop before this one; None for the first.
-        draining: Whether runs are to stop.
-        warned: Whether the log says so where other roles may write what this one reads.
     """
 
     watch: Observer
@@ -173,12 +165,7 @@ class Engine:
             await self.database.run([ping], timeout=timeout, changes=False)
 
     async def health(self, timeout: float) -> Health:
-        """Makes a round trip, and returns what is queued.
-
-        Raises:
-            InvalidOptionError: If `timeout` is not a number of seconds.
-            asyncio.TimeoutError: If connecting and looking took longer.
-        """
+        """Makes a round trip, and returns what is queued."""
         return await probe(self.database, lambda: self.writer.queued, timeout)
 
     def stats(self) -> SaverStats:
@@ -289,11 +276,7 @@ class Engine:
         thread_id: str = "",
         beside: tuple[Statement, Rows] | None = None,
     ) -> Sequence[UnfinishedThread]:
-        """Threads whose run stands still; from the primary, where leases are.
-
-        Raises:
-            DecryptionError: If the metadata of one that a filter found was changed.
-        """
+        """Threads whose run stands still; from the primary, where leases are."""
         return await list_unfinished(
             self.database,
             which,
@@ -385,11 +368,7 @@ class Engine:
             self.keys.forget([thread_id])
 
     async def delete_for_runs(self, run_ids: Sequence[str]) -> None:
-        """Deletes the checkpoints that some runs made.
-
-        Raises:
-            DecryptionError: At the end, if some are left that can't be opened.
-        """
+        """Deletes the checkpoints that some runs made."""
         how = run_ids, self.proving.refused, self.leases.token_of_block
         timeout = self.settings.read_timeout
         await deletion.delete_for_runs(self.database, self.writer, *how, timeout=timeout)

@@ -346,11 +346,7 @@ class CheckpointerInterface(SaverBase):
         return await self._engine.list_due(which, idle, asked, limit)
 
     async def _question(self, thread_id: str, interrupt_id: str) -> Question:
-        """An interrupt of a thread as it is open.
-
-        Raises:
-            InterruptNotOpenError: If it is not, also if it was answered and its run was cut.
-        """
+        """An interrupt of a thread as it is open."""
         place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
         asked = open_questions(await self.aget_tuple(place))
         if (question := asked.get(interrupt_id)) is None:

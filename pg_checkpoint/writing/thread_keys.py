@@ -50,13 +50,7 @@ _Fetched: TypeAlias = "tuple[Mapping[str, Exception], Sequence[DataKey | None]]"
 
 
 class ThreadKeys:
-    """The data keys of one schema's threads; belongs to one event loop.
-
-    Args:
-        database: Where they are stored.
-        seal: Encrypts by them.
-        settings: How long they are used for reading.
-    """
+    """The data keys of one schema's threads; belongs to one event loop."""
 
     def __init__(self, database: Database, seal: Sealing, settings: Settings) -> None:
         self._database = database
@@ -73,12 +67,6 @@ class ThreadKeys:
         """Sees to it that threads have data keys and that these are known here.
 
         They are as long as somebody holds what is returned.
-
-        Raises:
-            EncryptionKeyError: If one can't be wrapped or unwrapped.
-            DataKeyError: If one is lost.
-            ReadTimeoutError: If they were not there in time.
-            psycopg.Error: What the server refused.
         """
         known = self._seal.data_keys
         # One that was forgotten may have another by now.
