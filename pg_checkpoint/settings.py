@@ -292,6 +292,12 @@ class Settings:
                 raise InvalidOptionError(f"{name} has no effect without a cipher")
         if self.clear_metadata and not self.encrypt_metadata:
             raise InvalidOptionError("clear_metadata has no effect without encrypt_metadata")
+        looked_for = (self.retention and self.retention.metadata) or ()
+        if self.encrypt_metadata and (hidden := {*looked_for} - {*self.clear_metadata}):
+            raise InvalidOptionError(
+                f"retention needs the field {min(hidden)!r} of metadata in clear: name it in "
+                "clear_metadata"
+            )
         if any(not isinstance(n, str) or n.startswith("pg:") for n in self.clear_metadata):
             refuse("clear_metadata", "names that don't begin with pg:", self.clear_metadata)
         if self.schema == SEARCH_PATH and self.read_pool is not None:

@@ -33,6 +33,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint.arguments import check_instance, check_number, check_span, check_whole
+from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.errors import (
     InvalidOptionError,
     LeaseHeldError,
@@ -140,6 +141,7 @@ async def recover(
 
     Raises:
         InvalidOptionError: If the graph is not compiled with this saver, or a number is invalid.
+        UnsupportedCallError: If the filter asks for encrypted metadata.
     """
     check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
@@ -147,6 +149,8 @@ async def recover(
             "compile the graph with this saver: otherwise its writes have no lease"
         )
     _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl, grace=grace)
+    # At once: a look that fails is made again, for the server may be away.
+    filter_json(saver._seal, filter)
     which: Which = "due" if idle_for is None else "crashed"
     look = _Look(saver, which, idle_for or timedelta(0), filter)
     how = {} if durability is None else {"durability": durability}

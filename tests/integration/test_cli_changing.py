@@ -1,4 +1,4 @@
-"""copy, delete, prune, retention, bench: what they do; and what is encrypted."""
+"""copy, delete, prune, retention: what they do; and what is encrypted."""
 
 from __future__ import annotations
 
@@ -161,10 +161,3 @@ def test_retention_of_a_thread_that_is_broken(dsn: str, sync_saver: PostgresSave
     assert ended.code == 1
     assert "1 of 2 threads could not be cleaned" in ended.err
     assert _counts(sync_saver)["a"] == 2
-
-
-def test_bench(empty_dsn: str) -> None:
-    small = ["--threads", "2", "--steps", "1", "--rounds", "1"]
-    figures = done("bench", *small, "--json", dsn=empty_dsn).json
-    assert figures["operations_per_second"] > 0
-    assert "put ms" in done("bench", *small, dsn=empty_dsn).out

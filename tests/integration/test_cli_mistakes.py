@@ -22,7 +22,7 @@ COMMAND = [sys.executable, "-m", "pg_checkpoint"]
 NOWHERE = "postgresql://me:hidden@127.0.0.1:1/nothing"
 NO_DSN = "postgres//me:hidden@127.0.0.1/d"
 ON_THREADS = ["threads", "status", "retention --keep-last 1", "show t", "diff t", "copy t u"]
-ALL = [*ON_THREADS, "delete t -y", "prune t -y", "migrate", "migrate --status", "bench"]
+ALL = [*ON_THREADS, "delete t -y", "prune t -y", "migrate", "migrate --status"]
 
 
 @pytest.fixture(scope="module")
@@ -185,7 +185,7 @@ NO_TEXT = "\udcff\udcfe"
 @pytest.mark.parametrize(
     "command",
     [
-        *("status", "doctor", "threads", "unfinished", "verify", "bench"),
+        *("status", "doctor", "threads", "unfinished", "verify"),
         # A free port: it listens before it connects.
         "ui --port 0",
         *("show t", "export -", "store ls", "retention --keep-last 1"),
@@ -213,7 +213,7 @@ def test_an_argument_that_is_no_text(command: str, dsn: str) -> None:
 
 
 @pytest.mark.parametrize("other", ["mysql://me:hidden@h/d", "sqlite:///d", "/tmp", "nothing"])
-@pytest.mark.parametrize("command", ["status", "bench"])
+@pytest.mark.parametrize("command", ["status", "threads"])
 def test_a_dsn_of_something_else(command: str, other: str) -> None:
     ended = cli(command, "--dsn", other)
     assert ended.code == 2

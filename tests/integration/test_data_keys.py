@@ -187,7 +187,7 @@ async def test_batches_go_to_the_node_that_has_their_threads(
         return run(node, *what, **how)
 
     monkeypatch.setattr(nodes, "run", noted)
-    monkeypatch.setattr(nodes.map, "shards", Shards((2**31 - 1,), ("worker:5432",)))
+    monkeypatch.setattr(nodes, "_shards", Shards((2**31 - 1,), ("worker:5432",)))
     await aput(saver, config_for("t"), VALUES)
     assert asked == ["worker:5432"]
 

@@ -305,7 +305,7 @@ def test_no_error_quotes_what_stands_for_an_option(
     with pytest.raises((psycopg.Error, PgCheckpointError)) as caught:
         PostgresSaver(wrong, acquire_timeout=1).setup()
     assert "hush" not in "".join(traceback.format_exception(caught.value))
-    for command in (("doctor",), ("doctor", "--json"), ("status",), ("migrate",), ("bench",)):
+    for command in (("doctor",), ("doctor", "--json"), ("status",), ("migrate",)):
         done = cli(*command, dsn=wrong)
         assert done.code
         assert "hush" not in done.out + done.err

@@ -8,15 +8,18 @@ from typing import Any
 
 import psycopg
 import pytest
+from langgraph.graph import START, MessagesState, StateGraph
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     DecryptionError,
+    InvalidOptionError,
     KeyRing,
     PostgresSaver,
     RetentionPolicy,
     UnsupportedCallError,
+    recover,
 )
 from tests.integration.test_encrypted_saver import CIPHER, KEYS
 from tests.keys import KEY, SECRET
@@ -118,6 +121,18 @@ async def test_what_is_encrypted_cannot_be_looked_for(
     ):
         with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
             await call()
+
+
+async def test_what_works_in_the_background_refuses_encrypted_fields_at_once(
+    sealed: AsyncPostgresSaver,
+) -> None:
+    policy = RetentionPolicy(keep_last=1, metadata={"secret": 1})
+    with pytest.raises(InvalidOptionError, match="'secret' of metadata in clear"):
+        AsyncPostgresSaver("", **OPTIONS, retention=policy)
+    graph = StateGraph(MessagesState).add_node("n", lambda _: {}).add_edge(START, "n")
+    compiled = graph.compile(checkpointer=sealed)
+    with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
+        await recover(compiled, sealed, filter={"secret": 1})
 
 
 async def test_runs_are_deleted_by_their_ids_in_clear(sealed: AsyncPostgresSaver, dsn: str) -> None:

@@ -63,10 +63,9 @@ def test_the_loop_that_they_are_told_of_works(dsn: str, tmp_path: Path) -> None:
     "command",
     [
         ("-m", "examples.demo", "--threads", "3", "--pace", "0.05"),
-        ("-m", "pg_checkpoint", "bench", "--threads", "3", "--steps", "2", "--rounds", "1"),
         ("-m", "pg_checkpoint", "verify"),
     ],
-    ids=["demo", "bench", "verify"],
+    ids=["demo", "verify"],
 )
 def test_our_own_programs_choose_another_loop(
     dsn: str, tmp_path: Path, command: tuple[str, ...]

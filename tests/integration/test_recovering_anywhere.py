@@ -238,7 +238,11 @@ async def test_another_schema(dsn: str, schema: str) -> None:
 KINDS: dict[str, Any] = {
     "keys of the ring": {"cipher": AesGcmCipher(RING)},
     "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
-    "metadata": {"cipher": AesGcmCipher(RING), "encrypt_metadata": True},
+    "metadata": {
+        "cipher": AesGcmCipher(RING),
+        "encrypt_metadata": True,
+        "clear_metadata": ["graph"],
+    },
     "strict": {"strict": True},
     "small queue": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1},
 }
