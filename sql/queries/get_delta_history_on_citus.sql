@@ -90,4 +90,4 @@ union all
 select 'pieces', null, null, null, null, null, null, null, null, null,
     null, null, p.digests, p.lengths, p.data, null, null, null, null, null, null
 from (select array_agg(groups) as groups, array_agg(chunks) as chunks, sum(size) as bytes from seed) s
-cross join lateral pgcheckpoint.get_pieces_v1($1::text, s.groups, s.chunks, s.bytes) p;
+cross join lateral pgcheckpoint.get_pieces_v1($1::text, s.groups::integer[], s.chunks::bytea[], s.bytes::bigint) p;

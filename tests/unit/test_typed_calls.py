@@ -66,8 +66,7 @@ def test_a_call_says_the_types_that_the_function_takes(path: Path) -> None:
 
 def test_every_function_of_the_schema_is_called() -> None:
     called = {name for path in STATEMENTS for name, _ in calls(path.read_text())}
-    # Within others, which have columns and variables of these types.
-    assert _declared().keys() - called == {"get_pieces_v1"}
+    assert _declared().keys() == called
 
 
 @pytest.mark.parametrize(
