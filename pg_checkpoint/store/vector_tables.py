@@ -149,6 +149,11 @@ async def change_model(database: Database, index: VectorIndex) -> VectorTables:
     if not found.has_tables:
         return await make_tables(database, index)
     while not (config := await _config(database)).is_of(index):
+        if index.model is None and config.model and config[1:3] == (index.dims, index.vector_type):
+            raise StoreIndexError(
+                f"the vectors in schema {database.schema!r} are of model {config.model!r}: name "
+                "the new one with `model` in the index, for those of both look alike"
+            )
         _check_version(index, found)
         new = config._replace(number=config.number + 1)
         words = _words(index, found.extension or "public", new.column)

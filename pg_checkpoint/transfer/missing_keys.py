@@ -126,7 +126,9 @@ def difference(
     # With other bytes nobody can tell whether a write was replaced since.
     again = [] if same_bytes else [key for key in source.writes if key[3] < 0]
     more = [k for k in target.writes if k not in source.writes and k[:2] in source.checkpoints]
-    ended = [key for key in more if _may_have_ended(key)] if missing or writes or again else []
+    # Only a task that goes on ends another write: it has an answer then, or a result.
+    went_on = missing or any(key[3] >= 0 or _is_answer(key) for key in writes)
+    ended = [key for key in more if _may_have_ended(key)] if went_on else []
     gone_on = any(not _was_pruned(p, source) for p in target.checkpoints - source.checkpoints)
     return Difference(
         sorted(missing, key=_age),
@@ -140,16 +142,21 @@ def difference(
 def end_writes(database: Database, thread_id: str, ended: Iterable[WriteKey]) -> list[Statement]:
     """Statements that delete writes which are `ended` at their source."""
     return [
-        database.statement("use_answer", thread_id, checkpoint_id, task_id, "")
-        for _, checkpoint_id, task_id, _ in ended
+        database.statement("delete_write", thread_id, checkpoint_id, task_id, idx)
+        for _, checkpoint_id, task_id, idx in ended
     ]
 
 
 def _may_have_ended(key: WriteKey) -> bool:
     """Whether a task that was answered may have deleted a write, as UsedAnswer.ends says."""
     ns, _, task_id, idx = key
-    answers = task_id == NO_TASK and idx == WRITES_IDX_MAP[RESUME]
-    return not ns and (answers or idx == WRITES_IDX_MAP[INTERRUPT])
+    is_answer = task_id == NO_TASK and idx == WRITES_IDX_MAP[RESUME]
+    return not ns and (is_answer or idx == WRITES_IDX_MAP[INTERRUPT])
+
+
+def _is_answer(key: WriteKey) -> bool:
+    """Whether a write is the answer that a task has."""
+    return key[3] == WRITES_IDX_MAP[RESUME] and key[2] != NO_TASK
 
 
 def _was_pruned(place: Place, source: Keys) -> bool:

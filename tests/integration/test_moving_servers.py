@@ -166,6 +166,38 @@ async def test_a_thread_that_went_on_here_keeps_its_writes(
     assert same_tuples(await tuples_of(saver, "t"), before)
 
 
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_an_answer_that_was_given_here_stays(
+    old: AsyncPostgresSaver, dsn: str, encrypted: bool
+) -> None:
+    how: dict[str, Any] = {"cipher": CIPHER, "allow_plaintext": True} if encrypted else {}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await _asked(old, "first?")
+        await moved(old, saver)
+        config = (await tuple_of(saver, config_for("t"))).config
+        await saver.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+        await saver.aput_writes(config, [("__interrupt__", "another?")], "another task")
+        before = await tuples_of(saver, "t")
+        await _asked(old, "first, in other words?")
+        assert (await moved(old, saver)).writes == 0
+        assert same_tuples(await tuples_of(saver, "t"), before)
+
+
+async def test_of_what_was_ended_elsewhere_only_that_goes(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    """The same answer is given to two questions of two tasks, one after the other."""
+    await _asked(old, "first?")
+    config = (await tuple_of(old, config_for("t"))).config
+    await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await old.aput_writes(config, [("__interrupt__", "other?")], "caller", "~p")
+    await moved(old, saver)
+    await old.aput_writes(config, [("a", [2]), ("__resume__", ["yes"])], "task", "~p, 0")
+    await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await moved(old, saver)
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
+
+
 @pytest.mark.parametrize("asks_again", [True, False])
 async def test_an_answer_that_was_used_since_the_last_pass_is_no_answer_any_more(
     old: AsyncPostgresSaver, saver: AsyncPostgresSaver, asks_again: bool

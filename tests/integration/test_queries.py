@@ -227,6 +227,7 @@ PARAMETERS: dict[str, list[Any]] = {
     "end_lease": ["t7", "token", True],
     "put_off_thread": ["t7", "token", 1.0, None, 1],
     "give_up_thread": ["t7", "token", None],
+    "delete_write": ["t7", "c7", "task", -3],
     "use_answer": ["t7", "c7", "task", "~__pregel_push, ~__pregel_pull, n, 0, 1"],
     "end_waiting": ["t7", "c7"],
     "put_wakeup": ["t7", "", None, 60.0, None, None, 0, "null", b""],

@@ -275,6 +275,16 @@ async def test_without_a_name_the_model_may_not_come_back(dsn: str) -> None:
             await old.aput(NS, "k", {"text": "text"})
 
 
+async def test_a_model_without_a_name_does_not_take_the_place_of_one_with_a_name(
+    dsn: str, old: AsyncPostgresStore
+) -> None:
+    """The other store would take its vectors for its own."""
+    async with opened(dsn, FakeEmbedder(OLD, model="")) as unnamed:
+        with pytest.raises(StoreIndexError, match="name the new one"):
+            await unnamed.areindex()
+    assert len(await old.asearch(NS, query="text 1", limit=100)) == 40
+
+
 async def test_without_an_index_there_is_nothing_to_do(dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn) as plain:
         await plain.setup()
