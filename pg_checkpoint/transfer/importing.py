@@ -242,10 +242,13 @@ class _Importing:
     async def _end_thread(self) -> None:
         """Stores what is left of a thread whose last line was read."""
         await self._store()
-        if self._thread is None or not (rows := self._thread.late.rows()):
+        if self._thread is None:
+            return
+        rows, ended = self._thread.late.due()
+        if not rows:
             return
         target = self._thread.arriving.thread_id
-        await end_writes_here(self._parts, target, self._thread.late.ended())
+        await end_writes_here(self._parts, target, ended)
         for start in range(0, len(rows), _CHECKPOINTS):
             some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
             await self._parts.engine.writer.put_writes(some)

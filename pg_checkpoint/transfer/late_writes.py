@@ -11,7 +11,7 @@ from hashlib import md5
 from typing import TypeAlias
 
 from pg_checkpoint.codec.rows import WriteRow
-from pg_checkpoint.transfer.missing_keys import Difference, Keys, Place, WriteKey, difference
+from pg_checkpoint.transfer.missing_keys import Keys, Place, WriteKey, difference
 
 # Its id, the write's index, the task's path.
 _Task: TypeAlias = "tuple[str, int, str]"
@@ -42,18 +42,13 @@ class LateWrites:
             if self._here.writes.get(key) != digest_of(row):
                 self._rows.append(row)
 
-    def rows(self) -> list[WriteRow]:
-        """What is to be stored, after the last line of the thread."""
-        if not self._rows or (found := self._difference()).gone_on:
-            return []
-        return [] if found.ended and not self._replace else self._rows
-
-    def ended(self) -> list[WriteKey]:
-        """Writes to be deleted before `rows` are stored: their source has ended them."""
-        return self._difference().ended
-
-    def _difference(self) -> Difference:
-        return difference(self._there, self._here, (), same_bytes=False)
+    def due(self) -> tuple[list[WriteRow], list[WriteKey]]:
+        """What is to be stored after the thread's last line, and before that to be deleted."""
+        if self._rows:
+            found = difference(self._there, self._here, (), same_bytes=False)
+            if not found.gone_on and (self._replace or not found.ended):
+                return self._rows, found.ended
+        return [], []
 
 
 def digest_of(row: WriteRow) -> str:
