@@ -5,7 +5,7 @@ import logging
 from pg_checkpoint.cache.async_cache import AsyncPostgresCache
 from pg_checkpoint.cache.sync_cache import PostgresCache
 from pg_checkpoint.editing.changing import RewritePlace
-from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt, rewrite, rewrite_blocking
+from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt, rewrite
 from pg_checkpoint.editing.texts import map_texts
 from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
 from pg_checkpoint.encryption.key_ring import KeyRing
@@ -76,7 +76,8 @@ from pg_checkpoint.recovery.copies import adopt, quiesce
 from pg_checkpoint.recovery.recovering import recover
 from pg_checkpoint.recovery.settling import Settled, settle, settle_blocking
 from pg_checkpoint.rotation.key_usage import RowCounts
-from pg_checkpoint.rotation.rotation import Rotation
+from pg_checkpoint.rotation.rotation import Rotation, count_keys, rotate_keys
+from pg_checkpoint.rotation.shredding import shred_thread
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
@@ -168,6 +169,7 @@ __all__ = [
     "Wakeup",
     "WriteTimeoutError",
     "adopt",
+    "count_keys",
     "encrypted_serde",
     "map_texts",
     "migrate",
@@ -175,9 +177,10 @@ __all__ = [
     "quiesce",
     "recover",
     "rewrite",
-    "rewrite_blocking",
+    "rotate_keys",
     "settle",
     "settle_blocking",
+    "shred_thread",
 ]
 
 # What is logged is for the application to ask for.

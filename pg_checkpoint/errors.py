@@ -281,7 +281,7 @@ class DecryptionError(PgCheckpointError):
 
 
 class ThreadShreddedError(DecryptionError):
-    """`ashred_thread` has forgotten the thread's data key: nobody can read the thread any more.
+    """`shred_thread` has forgotten the thread's data key: nobody can read the thread any more.
 
     Nothing can be put to the thread either. `adelete_thread` deletes its rows, and makes its
     id usable again.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection
+from functools import partial
 from typing import Annotated, Any
 
 import typer
@@ -14,6 +15,7 @@ from pg_checkpoint.cli.output import print_json, print_line
 from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of, needed_cipher, opened
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
+from pg_checkpoint.rotation.shredding import shred_thread
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.transfer.saver_parts import has_data_key
 
@@ -102,7 +104,7 @@ def shred(
         counts = _counts(looking, thread_ids)
     ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
     with opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
-        _each("shredding", counts, saver.shred_thread)
+        _each("shredding", counts, partial(shred_thread, saver))
     said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes their rows"
     print_json({"shredded": [*counts]}) if json else print_line(said)
 

@@ -34,7 +34,7 @@ from pg_checkpoint.editing.changing import RewritePlace
 from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt
 from pg_checkpoint.editing.rewriting import rewrite as rewrite_threads
 from pg_checkpoint.errors import IncompleteError
-from pg_checkpoint.postgres.own_loop import run_on_selector_loop
+from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 # Differences that are shown of one channel of a thread; the versions of a list repeat each other.
 _SHOWN = 20
@@ -128,12 +128,12 @@ def rewrite(
         raise stop(f"{len(done.failed)} threads were not rewritten", FOUND)
 
 
-def _run(saver: Any, function: Any, report: Any, given: Any) -> Rewritten:
+def _run(saver: PostgresSaver, function: Any, report: Any, given: Any) -> Rewritten:
     def show(done: Rewritten) -> None:
         report(done.threads, f"{done.threads} threads looked through, {len(done.rewritten)} done")
 
     try:
-        return run_on_selector_loop(rewrite_threads(saver, function, progress=show, **given))
+        return rewrite_threads(saver, function, progress=show, **given)
     except IncompleteError as error:
         return cast("Rewritten", error.result)
 

@@ -18,6 +18,7 @@ from pg_checkpoint.diagnosis.display import size
 from pg_checkpoint.errors import IncompleteError
 from pg_checkpoint.rotation.key_usage import KeyUsage, RowCounts
 from pg_checkpoint.rotation.rotation import Rotation
+from pg_checkpoint.rotation.rotation import rotate_keys as rotate
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 
@@ -77,7 +78,7 @@ def _rotate(
 
         try:
             how: Any = {"distrust": distrust, "searchable": clear}
-            return saver.rotate_keys(dry_run=dry_run, progress=show, **how), None
+            return rotate(saver, dry_run=dry_run, progress=show, **how), None
         except IncompleteError as error:
             result: Any = error.result
             return result, str(error)

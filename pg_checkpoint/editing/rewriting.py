@@ -18,7 +18,7 @@ from typing import Any
 
 import psycopg
 
-from pg_checkpoint.arguments import check_flag, check_instance, check_number
+from pg_checkpoint.arguments import check_flag, check_number
 from pg_checkpoint.editing.changing import Changing, Function, Kind, RewritePlace
 from pg_checkpoint.editing.thread_rewrite import Seen, ThreadRewrite
 from pg_checkpoint.errors import (
@@ -30,8 +30,8 @@ from pg_checkpoint.errors import (
 )
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.error_classes import LeaseOver
-from pg_checkpoint.postgres.loop_thread import run_off_loops
-from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.functions import for_savers
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.files import check_new, replacing
 from pg_checkpoint.transfer.saver_parts import SaverParts, at_home, threads_of
@@ -82,8 +82,9 @@ class Rewritten:
         return [*dict.fromkeys(place.thread_id for place in self.found)]
 
 
+@for_savers
 async def rewrite(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     function: Function,
     *,
     threads: Sequence[str] | None = None,
@@ -102,7 +103,8 @@ async def rewrite(
     early, each value is the old one or the new one, and a repeated call goes on.
 
     Args:
-        saver: Either saver, with the application's cipher, `serde`, `allowed_types` and `renamed`.
+        saver: Has the application's cipher, `serde`, `allowed_types` and `renamed`. With a
+            `PostgresSaver` the call blocks.
         function: Called with a value and its `RewritePlace`, in a thread of its own; returns the
             new value. It must return unchanged what it returned once, and should return the same
             for the same value and place.
@@ -128,7 +130,6 @@ async def rewrite(
         FileExistsError: If `undo` exists.
         psycopg.OperationalError: If the server can't be reached.
     """
-    check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
     if not callable(function) or inspect.iscoroutinefunction(function):
         raise InvalidOptionError("function must be callable with a value and its place, and block")
     _check_names(threads=threads, channels=channels)
@@ -164,36 +165,11 @@ def _check_done(done: Rewritten) -> None:
         )
 
 
-def rewrite_blocking(
-    saver: CheckpointerInterface,
-    function: Function,
-    *,
-    threads: Sequence[str] | None = None,
-    channels: Sequence[str] | None = None,
-    latest_only: bool = False,
-    dry_run: bool = False,
-    undo: str | Path | None = None,
-    show: Callable[[RewritePlace, Any, Any], None] | None = None,
-    progress: Callable[[Rewritten], None] | None = None,
-    wait: float = 0.0,
-    allow_none: bool = False,
-) -> Rewritten:
-    """Blocks for `rewrite`, of which it has the arguments; for threads without an event loop.
-
-    Raises:
-        SyncCallError: On an event loop, which it would block.
-    """
-    how: Any = {"threads": threads, "channels": channels, "latest_only": latest_only}
-    how |= {"dry_run": dry_run, "undo": undo, "show": show, "progress": progress}
-    how |= {"wait": wait, "allow_none": allow_none}
-    return run_off_loops(partial(rewrite, saver, function, **how), "rewrite")
-
-
 @dataclass
 class _Rewriting:
     """One call."""
 
-    saver: CheckpointerInterface
+    saver: SaverBase
     changing: Changing
     done: Rewritten
     latest_only: bool

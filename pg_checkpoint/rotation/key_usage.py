@@ -12,9 +12,11 @@ from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.errors import EncryptionKeyError
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.writing.key_wrapping import StoredKey, Wrapping
 
 # In the place of a key's id: what is neither in clear nor a ciphertext. Ids hold no such sign.
@@ -94,17 +96,11 @@ def _label(key_id: str, kms_key_id: str | None) -> str:
     return key_id if kms_key_id is None else f"{key_id}{_WITH}{kms_key_id}"
 
 
-async def count_all(database: Database, seal: Sealing, *, timeout: float) -> tuple[int, KeyUsage]:
-    """How many threads there are, and the rows by the key that they need, None in clear."""
-    threads, total = 0, dict[str | None, RowCounts]()
-    pages = pages_of_threads(database, seal, timeout=timeout)
-    async for page in pages:
-        threads += len(page)
-        for _, usage in page:
-            total = dict(add_usage(total, usage))
-    async for _, usage in usages_of_data_keys(database, seal, timeout=timeout):
-        total = dict(add_usage(total, usage))
-    return threads, total
+def needed_sealing(saver: SaverBase) -> Sealing:
+    """What the saver's cipher does; raises EncryptionKeyError without one."""
+    if saver._seal is None:
+        raise EncryptionKeyError("this saver has no cipher: make it with cipher=")
+    return saver._seal
 
 
 async def usages_of_data_keys(

@@ -11,16 +11,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from pg_checkpoint.arguments import check_callable, check_flag
+from pg_checkpoint.codec.keys import strings_of
+from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.encryption.data_keys import DataKey
 from pg_checkpoint.errors import (
     DataKeyError,
     EncryptionKeyError,
     IncompleteError,
+    InvalidOptionError,
 )
+from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.rotation.items import ItemRotation, Paths, count_items
 from pg_checkpoint.rotation.key_usage import (
@@ -28,6 +34,7 @@ from pg_checkpoint.rotation.key_usage import (
     KeyUsage,
     RowCounts,
     add_usage,
+    needed_sealing,
     pages_of_threads,
     ring_key,
     usages_of_data_keys,
@@ -35,6 +42,9 @@ from pg_checkpoint.rotation.key_usage import (
 )
 from pg_checkpoint.rotation.rewrapping import Rewrapping
 from pg_checkpoint.rotation.thread_rotation import ThreadRotation
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.functions import for_savers
 from pg_checkpoint.writing.key_wrapping import Wrapping
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 
@@ -94,32 +104,85 @@ class Rotation:
         return beside + (0 if is_right else rows.total - rows.data_keys - rows.items)
 
 
-async def rotate(
-    database: Database,
-    seal: Sealing,
-    data_keys: ThreadKeys,
+@for_savers
+async def rotate_keys(
+    saver: SaverBase,
     *,
+    dry_run: bool = False,
+    progress: Callable[[Rotation], None] | None = None,
+    distrust: Sequence[str] = (),
+    searchable: Sequence[Field] | None = None,
+) -> Rotation:
+    """Re-encrypts, with the cipher's active key, all rows that need another key.
+
+    With `allow_plaintext` it also encrypts rows that are in clear. It works in small
+    transactions beside the writers. If it is killed, the next call continues.
+    When the result's `complete` is true, other keys are not needed any more;
+    docs/security.md has the order of steps.
+
+    Args:
+        saver: Has a cipher. With a `PostgresSaver` the call blocks.
+        dry_run: Only count.
+        progress: Called on the saver's event loop after each batch, with the work done so far.
+        distrust: Ids of keys that others have. Rows that they encrypted may be forged, and are
+            left unchanged. The result's `distrusted` counts these rows by thread.
+        searchable: With `allow_plaintext`: also encrypts items of the store that are in clear,
+            except these fields, as the store's `searchable`. Without it items do not count.
+
+    Raises:
+        EncryptionKeyError: If the saver has no cipher, or the active key is distrusted.
+        IncompleteError: At the end, if rows could not be opened. These rows are unchanged.
+        psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
+    """
+    seal, keys = needed_sealing(saver), strings_of(distrust, "distrust")
+    check_flag("dry_run", dry_run)
+    check_callable("progress", progress)
+    if searchable is not None and not seal.allow_plaintext:
+        raise InvalidOptionError("searchable has no effect without allow_plaintext")
+    clear = None if searchable is None else [field_path(field) for field in searchable]
+    return await saver._bridge.run(_rotate(saver._engine, seal, dry_run, progress, keys, clear))
+
+
+@for_savers
+async def count_keys(saver: SaverBase) -> Mapping[str | None, RowCounts]:
+    """Counts rows by the id of the key that they need; None for rows in clear.
+
+    Metadata in clear counts only with `encrypt_metadata`. A row that should be a
+    ciphertext but is not counts under "?".
+
+    Raises:
+        EncryptionKeyError: If the saver has no cipher.
+    """
+    engine, seal = saver._engine, needed_sealing(saver)
+    count = _count(engine.database, seal, engine.settings.read_timeout, frozenset(), None)
+    return (await saver._bridge.run(count))[1]
+
+
+async def _rotate(
+    engine: Engine,
+    seal: Sealing,
     dry_run: bool,
     progress: Callable[[Rotation], None] | None,
-    timeout: float,
-    distrust: Collection[str] = (),
-    clear: Paths = None,
+    distrust: Collection[str],
+    clear: Paths,
 ) -> Rotation:
-    """Encrypts by the active key all rows that need another one, or are in clear."""
-    if seal.active_key in distrust:
-        raise EncryptionKeyError(
-            f"the key {seal.active_key!r} is distrusted, but active: make another key active"
-        )
-    run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust), clear)
-    await run.begin()
-    if dry_run:
-        return run.done
-    await run.rewrap()
-    async for page in pages_of_threads(database, seal, timeout=timeout):
-        for thread_id, usage in page:
-            await run.thread(thread_id, usage)
-    await run.items()
-    return await run.end()
+    database, timeout = engine.database, engine.settings.read_timeout
+    data_keys = engine.keys or ThreadKeys(database, seal, engine.settings)
+    with nullcontext() if dry_run else key_use("rotate"):
+        if seal.active_key in distrust:
+            raise EncryptionKeyError(
+                f"the key {seal.active_key!r} is distrusted, but active: make another key active"
+            )
+        run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust), clear)
+        await run.begin()
+        if dry_run:
+            return run.done
+        await run.rewrap()
+        async for page in pages_of_threads(database, seal, timeout=timeout):
+            for thread_id, usage in page:
+                await run.thread(thread_id, usage)
+        await run.items()
+        return await run.end()
 
 
 @dataclass
@@ -141,7 +204,7 @@ class _Run:
         self.done = Rotation(self.seal.active_key)
 
     async def begin(self) -> None:
-        threads, keys, distrusted = await self._count()
+        threads, keys, distrusted = await self._counted()
         by = wraps(Wrapping(self.seal, self.timeout))
         self.done = replace(self.done, keys=keys, wraps=by, by_data_keys=self.seal.needs_data_keys)
         # Only now is it known which schema it encrypts for.
@@ -163,7 +226,7 @@ class _Run:
         self._fail(len(found.failures), found.failures)
 
     async def end(self) -> Rotation:
-        _, keys, distrusted = await self._count()
+        _, keys, distrusted = await self._counted()
         # Else a crash could bring back rows whose key was taken away by then.
         durable = self.database.statement("make_durable")
         await self.database.run([durable], timeout=self.timeout)
@@ -183,7 +246,7 @@ class _Run:
         due = {
             key: rows
             for key, rows in usage.items()
-            if self.done.due_of(key, rows) and not self._is_distrusted(key)
+            if self.done.due_of(key, rows) and (key is None or ring_key(key) not in self.distrust)
         }
         if due and thread_id not in self.left_alone and await self._has_key(thread_id):
             in_clear = due.get(None, RowCounts())
@@ -234,29 +297,32 @@ class _Run:
         if self.progress is not None:
             self.progress(self.done)
 
-    async def _count(self) -> tuple[int, KeyUsage, Mapping[str, RowCounts]]:
-        threads = 0
-        total: KeyUsage = {}
-        distrusted: dict[str, RowCounts] = {}
-        async for page in pages_of_threads(self.database, self.seal, timeout=self.timeout):
-            for thread_id, usage in page:
-                threads, total = threads + 1, add_usage(total, usage)
-                if (rows := self._distrusted(usage)).total:
-                    distrusted[thread_id] = rows
-        found = usages_of_data_keys(self.database, self.seal, timeout=self.timeout)
-        async for thread_id, usage in found:
-            total = add_usage(total, usage)
-            if (rows := self._distrusted(usage)).total:
+    async def _counted(self) -> tuple[int, KeyUsage, Mapping[str, RowCounts]]:
+        how = self.timeout, self.distrust, self.clear
+        return await _count(self.database, self.seal, *how)
+
+
+async def _count(
+    database: Database, seal: Sealing, timeout: float, distrust: Collection[str], clear: Paths
+) -> tuple[int, KeyUsage, Mapping[str, RowCounts]]:
+    """Threads, all rows by key, and rows by distrusted key by thread."""
+    threads = 0
+    total: KeyUsage = {}
+    distrusted: dict[str, RowCounts] = {}
+
+    def note(thread_id: str, usage: KeyUsage) -> None:
+        nonlocal total
+        total = add_usage(total, usage)
+        for key, rows in usage.items():
+            if key is not None and ring_key(key) in distrust and rows.total:
                 distrusted[thread_id] = distrusted.get(thread_id, RowCounts()) + rows
-        items = await count_items(
-            self.database, self.seal, in_clear=self.clear is not None, timeout=self.timeout
-        )
-        if (rows := self._distrusted(items)).total:
-            distrusted[_STORE] = rows
-        return threads, add_usage(total, items), distrusted
 
-    def _distrusted(self, usage: KeyUsage) -> RowCounts:
-        return sum((rows for key, rows in usage.items() if self._is_distrusted(key)), RowCounts())
-
-    def _is_distrusted(self, key: str | None) -> bool:
-        return key is not None and ring_key(key) in self.distrust
+    async for page in pages_of_threads(database, seal, timeout=timeout):
+        threads += len(page)
+        for thread_id, usage in page:
+            note(thread_id, usage)
+    async for thread_id, usage in usages_of_data_keys(database, seal, timeout=timeout):
+        note(thread_id, usage)
+    in_clear = clear is not None
+    note(_STORE, await count_items(database, seal, in_clear=in_clear, timeout=timeout))
+    return threads, total, distrusted

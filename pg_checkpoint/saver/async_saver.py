@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Any, get_args
 
@@ -20,12 +20,10 @@ from pg_checkpoint.codec.blobs import encode_value
 from pg_checkpoint.codec.keys import (
     CheckpointKey,
     check_key,
-    strings_of,
     thread_id_of,
     ttl_seconds,
 )
 from pg_checkpoint.codec.read_rows import size_of
-from pg_checkpoint.codec.sealed_items import Field
 from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.codec.selection import selection_in_thread
 from pg_checkpoint.errors import InvalidOptionError
@@ -34,11 +32,8 @@ from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
 from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
 from pg_checkpoint.reading.waiting import WaitingThread, opened_waiting, place_after
-from pg_checkpoint.rotation.key_usage import RowCounts
-from pg_checkpoint.rotation.rotation import Rotation
 from pg_checkpoint.saver import wakeups
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.saver.key_changes import count_keys, rotate_keys, shred_thread
 from pg_checkpoint.settings import TtlStrategy
 from pg_checkpoint.writing.wakeups import NO_QUESTION, NewWakeup, Wakeup
 
@@ -325,68 +320,3 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             check_span("ttl", ttl)
             ttl_seconds(ttl)
         await self._bridge.run(self._engine.set_ttl(thread_id, ttl, strategy))
-
-    async def rotate_keys(
-        self,
-        *,
-        dry_run: bool = False,
-        progress: Callable[[Rotation], None] | None = None,
-        distrust: Sequence[str] = (),
-        searchable: Sequence[Field] | None = None,
-    ) -> Rotation:
-        """Re-encrypts, with the cipher's active key, all rows that need another key.
-
-        With `allow_plaintext` it also encrypts rows that are in clear. It works in small
-        transactions beside the writers. If it is killed, the next call continues.
-        When the result's `complete` is true, other keys are not needed any more;
-        docs/security.md has the order of steps.
-
-        Args:
-            dry_run: Only count.
-            progress: Called on the event loop after each batch, with the work done so far.
-            distrust: Ids of keys that others have. Rows that they encrypted may be forged, and are
-                left unchanged. The result's `distrusted` counts these rows by thread.
-            searchable: With `allow_plaintext`: also encrypts items of the store that are in clear,
-                except these fields, as the store's `searchable`. Without it items do not count.
-
-        Raises:
-            EncryptionKeyError: If the saver has no cipher, or the active key is distrusted.
-            IncompleteError: At the end, if rows could not be opened. These rows are unchanged.
-            psycopg.Error: If the server refused or was lost for longer than `read_timeout`.
-        """
-        call = rotate_keys(
-            self._engine,
-            self._sealing(),
-            dry_run,
-            progress,
-            strings_of(distrust, "distrust"),
-            searchable,
-        )
-        return await self._bridge.run(call)
-
-    async def count_keys(self) -> Mapping[str | None, RowCounts]:
-        """Counts rows by the id of the key that they need; None for rows in clear.
-
-        Metadata in clear counts only with `encrypt_metadata`. A row that should be a
-        ciphertext but is not counts under "?".
-
-        Raises:
-            EncryptionKeyError: If the saver has no cipher.
-        """
-        return await self._bridge.run(count_keys(self._engine, self._sealing()))
-
-    async def ashred_thread(self, thread_id: str) -> None:
-        """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
-
-        This takes effect at once in this process and for all writes. For reads of other processes
-        it takes effect after `data_key_seconds` at the latest. Delete copies of the table
-        checkpoint_data_keys too, for instance in backups. Nothing can be put to the thread until
-        `adelete_thread` deletes it.
-        A thread without rows is left unchanged.
-
-        Raises:
-            EncryptionKeyError: If the saver has no cipher.
-            DataKeyError: If rows of the thread can be read without its data key; nothing was done.
-        """
-        thread_id = thread_id_of(thread_id)
-        await self._bridge.run(shred_thread(self._engine, thread_id, self._sealing()))

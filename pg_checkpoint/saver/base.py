@@ -22,9 +22,8 @@ from pg_checkpoint.codec.encode_cache import Encodings
 from pg_checkpoint.codec.keys import check_key, thread_id_of
 from pg_checkpoint.codec.known_parents import KnownParents
 from pg_checkpoint.codec.renaming import renaming
-from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import EncryptionKeyError, InvalidOptionError
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.pipeline import Rows
@@ -204,12 +203,6 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
             yield
 
     pipe = None  # as the stock saver without one; round trips are pipelined anyway
-
-    def _sealing(self) -> Sealing:
-        """What the cipher does; raises EncryptionKeyError without one."""
-        if self._seal is None:
-            raise EncryptionKeyError("this saver has no cipher: make it with cipher=")
-        return self._seal
 
     @contextmanager
     def _holding(self, rows: Rows) -> Iterator[None]:

@@ -20,7 +20,7 @@ from pg_checkpoint.codec.opened import Opened, StoredValue, open_checkpoint
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import DecryptionError
 from pg_checkpoint.observability.key_uses import key_use
-from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.steps.records import Found
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
 from pg_checkpoint.transfer.exported_items import item_line
@@ -47,7 +47,7 @@ class Exported:
 
 
 async def export_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     write: Callable[[bytes], object],
     *,
     threads: Sequence[str] | None = None,

@@ -17,8 +17,8 @@ from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.selection import Selection
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.saver.base import SaverBase
 from pg_checkpoint.saver.engine import Engine
-from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.transfer.missing_keys import WriteKey, end_writes
 
 T = TypeVar("T")
@@ -42,14 +42,12 @@ class SaverParts(NamedTuple):
         return self.engine.settings.read_timeout
 
 
-async def at_home(
-    saver: CheckpointerInterface, call: Callable[[SaverParts], Coroutine[Any, Any, T]]
-) -> T:
+async def at_home(saver: SaverBase, call: Callable[[SaverParts], Coroutine[Any, Any, T]]) -> T:
     """Runs a call on the saver's event loop."""
     return await saver._bridge.run(call(SaverParts(saver._engine, saver.serde, saver._seal)))
 
 
-async def has_data_key(saver: CheckpointerInterface, thread_id: str) -> bool:
+async def has_data_key(saver: SaverBase, thread_id: str) -> bool:
     """Whether a thread is encrypted by a data key of its own; the saver has a cipher."""
 
     async def look(parts: SaverParts) -> bool:

@@ -14,7 +14,7 @@ import subprocess
 import sys
 from typing import Any
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, Rotation
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, Rotation, rotate_keys
 from tests.faults.load import Ledger, agent
 from tests.waiting import PATIENCE, until
 
@@ -51,7 +51,7 @@ async def _rotate(saver: AsyncPostgresSaver) -> None:
         # The loop stands still, and with it the rotation.
         sys.stdin.readline()
 
-    while not (await saver.rotate_keys(progress=say)).complete:
+    while not (await rotate_keys(saver, progress=say)).complete:
         pass
     print("complete", flush=True)
 

@@ -10,7 +10,13 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, PostgresSaver
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CorruptRowError,
+    PostgresSaver,
+    rotate_keys,
+)
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.transfer.verifying import verify_threads
 from tests.keys import RING
@@ -169,7 +175,7 @@ async def test_with_a_cipher_there_are_none_that_tell_of_what_is_encrypted(dsn: 
     ring = RING
     cipher: Any = {"cipher": AesGcmCipher(ring), "allow_plaintext": True, "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
-        await saver.rotate_keys()
+        await rotate_keys(saver)
         await aput(saver, config_for("u"), {"b": b"x", "n": 1})
         await saver.aput_writes(config_for("u", "1"), [("w", 1)], "task")
         stored = await _read(saver)

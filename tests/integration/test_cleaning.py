@@ -11,7 +11,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, rotate_keys
 from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.encryption.key_ring import KeyRing
 from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys, Steps
@@ -542,7 +542,7 @@ async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
             nonlocal steps
             steps += 1
             if steps == 2:
-                await sealed.rotate_keys()
+                await rotate_keys(sealed)
             return await write(self, statements)
 
         monkeypatch.setattr(Cleaning, "write", beside)

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, ThreadShreddedError
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, ThreadShreddedError, shred_thread
 from tests import graphs
 from tests.command_line import cli, done
 
@@ -58,7 +58,7 @@ def test_a_copy_of_a_thread_with_a_data_key_has_one(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         graphs.begin(saver, "t")
         done("copy", "t", "u", **how)
-        saver.shred_thread("u")
+        shred_thread(saver, "u")
         assert saver.get_tuple({"configurable": {"thread_id": "t"}})
         with pytest.raises(ThreadShreddedError):
             saver.get_tuple({"configurable": {"thread_id": "u"}})

@@ -30,6 +30,9 @@ from pg_checkpoint import (
     RetentionPolicy,
     RowCounts,
     ThreadShreddedError,
+    count_keys,
+    rotate_keys,
+    shred_thread,
 )
 from pg_checkpoint.postgres.shards import Shards
 from pg_checkpoint.transfer.exporting import export_threads
@@ -108,7 +111,7 @@ async def test_everything_comes_back_from_another_process(
     (info,) = await other.alist_info(config_for("t"))
     (thread,) = await other.alist_threads(filter={"user": "u"})
     assert info.metadata["user"] == thread.metadata["user"] == "u"
-    used = await saver.count_keys()
+    used = await count_keys(saver)
     assert set(used) == {"old", "data key"}
     assert used["old"] == RowCounts(data_keys=1)
 
@@ -132,7 +135,7 @@ def test_the_blocking_saver_has_them(dsn: str) -> None:
         assert found is not None
         assert found.checkpoint["channel_values"] == VALUES
         assert len(list(saver.list(config_for("t")))) == 1
-        saver.shred_thread("t")
+        shred_thread(saver, "t")
         with pytest.raises(ThreadShreddedError):
             saver.get_tuple(config_for("t"))
 
@@ -225,7 +228,7 @@ async def test_what_is_shredded_is_unreadable_everywhere(
 ) -> None:
     config = await _fill(saver)
     await _fill(saver, "kept")
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     assert _keys(admin)["t"] == (None, None, None)
     for reading in (saver, other):
         with pytest.raises(ThreadShreddedError, match="shredded"):
@@ -242,7 +245,7 @@ async def test_what_is_shredded_is_unreadable_everywhere(
         assert threads["t"] == {}
         assert threads["kept"]["user"] == "u"
         await _read(reading, "kept")
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     found = await verify_threads(saver)
     assert (found.broken, {row.thread_id for row in found.unjudged}) == ([], {"t"})
 
@@ -251,14 +254,14 @@ async def test_a_key_that_others_know_does_not_outlive_the_shredding(dsn: str) -
     async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=0) as other:
         config = await _fill(saver)
         await _read(other)
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         with pytest.raises(ThreadShreddedError):
             await other.aget_tuple(config_for("t"))
     async with _saver(dsn) as saver, _saver(dsn, data_key_seconds=3600) as other:
         await saver.adelete_thread("t")
         config = await _fill(saver)
         await _read(other)
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         # It may read for a while, and can't write at all.
         await _read(other)
         with pytest.raises(ThreadShreddedError):
@@ -274,7 +277,7 @@ async def test_a_batch_goes_on_without_the_thread_that_was_shredded(
     for thread_id in "abc":
         await _fill(other, thread_id)
         await _fill(saver, thread_id)
-    await saver.ashred_thread("b")
+    await shred_thread(saver, "b")
     puts = [aput(other, config_for(t), {"a": [SECRET]}) for t in "abc"]
     answers = await asyncio.gather(*puts, return_exceptions=True)
     assert [type(a) for a in answers] == [dict, ThreadShreddedError, dict]
@@ -286,7 +289,7 @@ async def test_deleting_makes_the_id_usable_again(
     config = await _fill(saver)
     await _read(other)
     before = _keys(admin)["t"]
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     await saver.adelete_thread("t")
     assert _keys(admin) == {}
     # The other process knows the old key, and what the parent had.
@@ -300,7 +303,7 @@ async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(
     saver: AsyncPostgresSaver, other: AsyncPostgresSaver
 ) -> None:
     await _fill(saver)
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     with pytest.raises(ThreadShreddedError):
         await _fill(other)
     await saver.adelete_thread("t")
@@ -322,7 +325,7 @@ async def test_no_history_outlives_the_shredding(dsn: str) -> None:
                     config=found.config, channels=["d"]
                 )
             assert history["d"]["writes"] == []
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         for reading in (saver, other):
             for found in pages:
                 with pytest.raises(ThreadShreddedError):
@@ -396,21 +399,21 @@ async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
         await _fill(plain)
     async with _saver(dsn) as saver:
         with pytest.raises(DataKeyError, match="rotate_keys"):
-            await saver.ashred_thread("t")
+            await shred_thread(saver, "t")
         await _read(saver)
-        assert (await saver.rotate_keys()).complete
+        assert (await rotate_keys(saver)).complete
         await _read(saver)
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         with pytest.raises(ThreadShreddedError):
             await saver.aget_tuple(config_for("t"))
-        await saver.ashred_thread("unknown")
+        await shred_thread(saver, "unknown")
         await _fill(saver, "unknown")
 
 
 async def test_without_a_cipher_there_is_nothing_to_shred(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         with pytest.raises(EncryptionKeyError):
-            await saver.ashred_thread("t")
+            await shred_thread(saver, "t")
 
 
 async def test_a_backup_without_the_keys_is_unreadable(
@@ -420,7 +423,7 @@ async def test_a_backup_without_the_keys_is_unreadable(
     for table in (*TABLES, "checkpoint_threads"):
         names = sql.Identifier(f"backup_{table}"), sql.Identifier("pgcheckpoint", table)
         admin.execute(sql.SQL("create table {} as select * from {}").format(*names))
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     await saver.adelete_thread("t")
     for table in (*TABLES, "checkpoint_threads"):
         names = sql.Identifier("pgcheckpoint", table), sql.Identifier(f"backup_{table}")
@@ -469,7 +472,7 @@ async def test_copies_get_keys_of_their_own(
     await _read(saver, "copy")
     keys = _keys(admin)
     assert keys["t"][0] != keys["copy"][0]
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     await _read(other, "copy")
 
 
@@ -478,7 +481,7 @@ async def test_a_copy_of_nothing_leaves_nothing(
 ) -> None:
     await _fill(saver)
     await other.acopy_thread("nobody", "copy")
-    await saver.ashred_thread("t")
+    await shred_thread(saver, "t")
     for one in (saver, other):
         with pytest.raises(ThreadShreddedError):
             await one.acopy_thread("t", "copy")
@@ -544,9 +547,9 @@ async def test_rotating_wraps_again_and_changes_nothing_else(
         await _fill(saver, f"t{n}")
     rows, before = everything(admin), _keys(admin)
     async with _saver(dsn, _cipher(ROTATED)) as rotating:
-        planned = await rotating.rotate_keys(dry_run=True)
+        planned = await rotate_keys(rotating, dry_run=True)
         assert (planned.due, planned.complete) == (5, False)
-        done = await rotating.rotate_keys()
+        done = await rotate_keys(rotating)
         assert done.complete
         assert (done.rotated.data_keys, done.rotated.total) == (5, 5)
     assert everything(admin) == rows
@@ -566,22 +569,22 @@ async def test_rotating_moves_a_database_to_data_keys(dsn: str) -> None:
         await _fill(plain, "u")
     async with _saver(dsn) as saver:
         await aput(saver, config_for("u"), {"a": [SECRET]})
-        assert not (await saver.rotate_keys(dry_run=True)).complete
-        done = await saver.rotate_keys()
+        assert not (await rotate_keys(saver, dry_run=True)).complete
+        done = await rotate_keys(saver)
         assert (done.complete, done.failed) == (True, 0)
-        assert (await saver.count_keys())["old"] == RowCounts(data_keys=2)
+        assert (await count_keys(saver))["old"] == RowCounts(data_keys=2)
         await _read(saver)
-        await saver.ashred_thread("u")
-        assert (await saver.rotate_keys()).complete
+        await shred_thread(saver, "u")
+        assert (await rotate_keys(saver)).complete
     async with _saver(dsn, AesGcmCipher(ROTATED)) as without:
-        assert (await without.rotate_keys()).complete
+        assert (await rotate_keys(without)).complete
         await _read(without)
 
 
 async def test_what_a_distrusted_key_wrapped_stays(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _fill(saver)
     async with _saver(dsn, _cipher(ROTATED)) as rotating:
-        done = await rotating.rotate_keys(distrust=["old"])
+        done = await rotate_keys(rotating, distrust=["old"])
         assert (done.complete, done.rotated.data_keys) == (False, 0)
 
 
@@ -618,7 +621,7 @@ async def test_one_key_that_does_not_open_leaves_the_others_alone(
         found = await verify_threads(rotating)
         assert {row.thread_id for row in found.broken} == {"a"}
         with pytest.raises(IncompleteError, match="thread 'a'") as failed:
-            await rotating.rotate_keys()
+            await rotate_keys(rotating)
         result: Any = failed.value.result
         assert (result.failed, result.rotated.data_keys) == (1, 1)
         await _read(rotating, "b")
@@ -650,9 +653,9 @@ async def test_a_changed_ciphertext_of_a_data_key_does_not_open(
 async def test_data_keys_that_are_not_bound_are_told(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _fill(saver)
     async with _saver(dsn, _cipher(context=b"prod")) as prod:
-        assert "old (not bound)" in await prod.count_keys()
+        assert "old (not bound)" in await count_keys(prod)
         with pytest.raises(IncompleteError, match="without a context"):
-            await prod.rotate_keys()
+            await rotate_keys(prod)
 
 
 def _store_key(admin: psycopg.Connection[Any], thread_id: str, row: tuple[Any, ...]) -> None:
@@ -705,7 +708,7 @@ async def test_a_kms_wraps(dsn: str, admin: psycopg.Connection[Any], kind: type[
         assert kms.calls == ["wrap", "unwrap"]
         assert _keys(admin)["t"][2] == "arn:1"
         kms.key_id = "arn:2"
-        assert (await saver.rotate_keys()).complete
+        assert (await rotate_keys(saver)).complete
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
         await _read(saver)
     async with _saver(dsn, AesGcmCipher(RING)) as without:
@@ -719,11 +722,11 @@ async def test_from_the_ring_to_a_kms(dsn: str, saver: AsyncPostgresSaver) -> No
     async with _saver(dsn, _cipher(data_keys=kms, accept_without_kms=True)) as by_kms:
         await _read(by_kms)
         assert kms.calls == []
-        assert (await by_kms.rotate_keys()).complete
+        assert (await rotate_keys(by_kms)).complete
         assert kms.calls == ["wrap"]
     async with _saver(dsn, _cipher(data_keys=kms)) as by_kms:
         await _read(by_kms)
-        assert await by_kms.count_keys() == {
+        assert await count_keys(by_kms) == {
             "old with arn:1": RowCounts(data_keys=1),
             "data key": ANY,
         }

@@ -17,6 +17,9 @@ from pg_checkpoint import (
     EventsNotKeptError,
     KeyRing,
     ThreadShreddedError,
+    count_keys,
+    rotate_keys,
+    shred_thread,
 )
 from tests.integration.test_event_streams import config, graph_of, speaking
 from tests.keys import SECRET
@@ -90,10 +93,10 @@ async def test_a_rotation_encrypts_them_anew(dsn: str) -> None:
         await events.append("t", [SECRET])
         await events.append("t", [SECRET], end=True)
     async with AsyncPostgresSaver(dsn, cipher=both) as saver:
-        before = await saver.count_keys()
+        before = await count_keys(saver)
         assert {key: counts.events for key, counts in before.items()} == {"old": 2}
-        await saver.rotate_keys()
-        after = await saver.count_keys()
+        await rotate_keys(saver)
+        after = await count_keys(saver)
         assert {key: counts.events for key, counts in after.items()} == {"new": 2}
     async with AsyncPostgresEvents(dsn, cipher=AesGcmCipher(KeyRing({"new": NEW}))) as events:
         assert await followed(events, "t") == [(1, SECRET), (2, SECRET)]
@@ -106,7 +109,7 @@ async def test_shredding_takes_them(dsn: str) -> None:
         AsyncPostgresSaver(dsn, cipher=cipher) as saver,
     ):
         await events.append("t", [SECRET])
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         assert rows_of(dsn, STORED) == rows_of(dsn, f"{STORED.removesuffix('s')}_heads") == []
         with pytest.raises(EventsNotKeptError):
             await followed(events, "t", 1)

@@ -20,6 +20,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     UnsupportedCallError,
     recover,
+    rotate_keys,
 )
 from tests.integration.test_encrypted_saver import CIPHER, KEYS
 from tests.keys import KEY, SECRET
@@ -151,13 +152,13 @@ async def test_rotating_keeps_in_clear_what_is_named(sealed: AsyncPostgresSaver,
     await aput(sealed, config_for("t"), {}, metadata=METADATA)
     cipher = AesGcmCipher(KeyRing({**KEYS, "newest": KEY}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as without:
-        assert (await without.rotate_keys()).complete
+        assert (await rotate_keys(without)).complete
     query = "select metadata from pgcheckpoint.checkpoints"
     assert set(rows_of(dsn, query)[0][0]) == {"pg:sealed", "parents", *CLEAR}
     options: Any = {**OPTIONS, "clear_metadata": ["score"]}
     options["cipher"] = AesGcmCipher(KeyRing({**KEYS, "newest": KEY, "last": bytes(range(32))}))
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as with_:
-        assert (await with_.rotate_keys()).complete
+        assert (await rotate_keys(with_)).complete
         assert [t.thread_id for t in await with_.alist_threads(filter={"score": 0.5})] == ["t"]
         assert (await tuple_of(with_, config_for("t"))).metadata["secret"] == SECRET  # type: ignore[typeddict-item]
     assert set(rows_of(dsn, query)[0][0]) == {"pg:sealed", "parents", "score"}
@@ -261,7 +262,7 @@ async def test_metadata_with_our_marks_is_not_taken_for_encrypted(
         metadata: Any = found.metadata
         name = "pg:sealed" if encrypt_metadata else "user:pg:sealed"
         assert (metadata[name], metadata["pg:other"]) == ("x", 1)
-        assert (await saver.rotate_keys()).complete
+        assert (await rotate_keys(saver)).complete
     with psycopg.connect(dsn) as admin:
         query = "select metadata is not null from pgcheckpoint.checkpoint_overview"
         assert admin.execute(query).fetchone() == (not encrypt_metadata,)

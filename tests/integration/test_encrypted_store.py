@@ -23,6 +23,8 @@ from pg_checkpoint import (
     RowCounts,
     SchemaNotReadyError,
     UnsupportedCallError,
+    count_keys,
+    rotate_keys,
 )
 from tests.embedders import FakeEmbedder
 from tests.keys import SECRET
@@ -310,13 +312,13 @@ async def test_items_are_rotated_and_the_old_key_can_go(
     await store.aput(("users", "u" * 2_000), "k" * 2_000, VALUE)
     before = await store.asearch((), limit=None)  # type: ignore[arg-type]
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
-        assert await saver.count_keys() == {"2025": RowCounts(items=451)}
-        planned = await saver.rotate_keys(dry_run=True)
+        assert await count_keys(saver) == {"2025": RowCounts(items=451)}
+        planned = await rotate_keys(saver, dry_run=True)
         assert (planned.due, planned.complete) == (451, False)
-        done = await saver.rotate_keys()
+        done = await rotate_keys(saver)
         assert (done.rotated, done.complete) == (RowCounts(items=451), True)
         assert done.bytes > 451 * 100
-        assert (await saver.rotate_keys()).due == 0
+        assert (await rotate_keys(saver)).due == 0
     async with AsyncPostgresStore.from_conn_string(dsn, searchable=CLEAR, **NEW) as new:
         assert await new.asearch((), limit=None) == before  # type: ignore[arg-type]
         assert len(await new.asearch((), filter={"kind": 7})) == 1
@@ -328,10 +330,10 @@ async def test_items_in_clear_are_encrypted_only_if_asked_for(dsn: str, admin: A
         await plain.aput(NS, "odd", {"secret": SECRET, "kind": "\0", "n": math.inf})
     opening: Any = {**BOTH, "allow_plaintext": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **opening) as saver:
-        left = await saver.rotate_keys()
+        left = await rotate_keys(saver)
         assert (left.due, left.complete) == (0, True)
         assert SECRET in stored(admin)
-        done = await saver.rotate_keys(searchable=CLEAR)
+        done = await rotate_keys(saver, searchable=CLEAR)
         assert (done.due, done.rotated.items, done.complete) == (2, 2, True)
     assert SECRET not in stored(admin)
     async with AsyncPostgresStore.from_conn_string(dsn, searchable=CLEAR, **NEW) as new:
@@ -342,7 +344,7 @@ async def test_items_in_clear_are_encrypted_only_if_asked_for(dsn: str, admin: A
         assert [i.key for i in await new.asearch((), filter={"kind": "\0"})] == ["odd"]
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
         with pytest.raises(ValueError, match="allow_plaintext"):
-            await saver.rotate_keys(searchable=[])
+            await rotate_keys(saver, searchable=[])
 
 
 async def test_an_item_that_cannot_be_opened_is_named_and_stays(
@@ -356,10 +358,10 @@ async def test_an_item_that_cannot_be_opened_is_named_and_stays(
     admin.execute("update pgcheckpoint.store_items set exact = 'pg:aes:!' where key = 'k4'")
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
         with pytest.raises(IncompleteError, match="'k3'") as caught:
-            await saver.rotate_keys()
+            await rotate_keys(saver)
         assert caught.value.result.failed == 2  # type: ignore[attr-defined]
         assert SECRET not in str(caught.value)
-        counts = await saver.count_keys()
+        counts = await count_keys(saver)
     assert counts == {
         "2025": RowCounts(items=1),
         "2026": RowCounts(items=3),
@@ -372,7 +374,7 @@ async def test_what_a_distrusted_key_encrypted_is_told_and_left(
 ) -> None:
     await _fill(store)
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
-        done = await saver.rotate_keys(distrust=["2025"])
+        done = await rotate_keys(saver, distrust=["2025"])
         assert done.distrusted == {"(store)": RowCounts(items=5)}
         assert (done.rotated.items, done.failed, done.complete) == (0, 0, False)
 
@@ -389,9 +391,9 @@ async def test_an_item_that_somebody_writes_meanwhile_keeps_what_they_wrote(
         await psycopg.AsyncConnection.connect(dsn) as holder,
     ):
         await holder.execute("select from pgcheckpoint.store_items where key = 'k1' for update")
-        done = await saver.rotate_keys()
+        done = await rotate_keys(saver)
         assert (done.rotated.items, done.complete) == (4, False)
         await holder.rollback()
         await both.aput(("users", "u1"), "k1", {"new": 1})
-        assert (await saver.rotate_keys()).complete
+        assert (await rotate_keys(saver)).complete
         assert await value_of(both, "k1", ("users", "u1")) == {"new": 1}

@@ -20,6 +20,8 @@ from pg_checkpoint import (
     PostgresSaver,
     PostgresStore,
     rewrite,
+    rotate_keys,
+    shred_thread,
 )
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.observability.key_uses import key_use
@@ -68,7 +70,7 @@ async def test_unwrapping_a_data_key(dsn: str, uses: Any) -> None:
             await saver.aget_tuple(config_for("t"))
         # Once: it is known then.
         assert uses() == [("unwrap", "t")]
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         assert ("shred", "t") in uses()
 
 
@@ -97,9 +99,9 @@ async def test_exporting_and_rotating(dsn: str, uses: Any) -> None:
         for decrypted in (False, True):
             await export_threads(saver, lines.append, decrypted=decrypted)
             assert uses() == [("export", "a"), ("export", "b"), ("export", None)]
-        await saver.rotate_keys(dry_run=True)
+        await rotate_keys(saver, dry_run=True)
         assert uses() == []
-        await saver.rotate_keys()
+        await rotate_keys(saver)
         assert uses() == [("rotate", None)]
 
 

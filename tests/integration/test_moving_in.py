@@ -22,6 +22,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     SchemaNotReadyError,
     StockTablesError,
+    shred_thread,
 )
 from pg_checkpoint.transfer.moving_in import import_langgraph
 from pg_checkpoint.transfer.progress import Moved
@@ -272,8 +273,8 @@ async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(dsn:
         for thread_id in ("a", "b", "c"):
             await _two_checkpoints(stock, thread_id)
         await import_langgraph(saver, dsn)
-        await saver.ashred_thread("a")
-        await saver.ashred_thread("b")
+        await shred_thread(saver, "a")
+        await shred_thread(saver, "b")
         for thread_id in ("b", "c"):
             await stock.aput(config_for(thread_id), checkpoint_of({}, {}, "3"), META, {})
         moved = await import_langgraph(saver, dsn)

@@ -36,7 +36,7 @@ from pg_checkpoint import (
     map_texts,
     recover,
     rewrite,
-    rewrite_blocking,
+    shred_thread,
 )
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
@@ -594,7 +594,7 @@ async def test_shredded_threads_are_left_out(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS["data keys"]) as saver:
         await _put_history(saver, "a")
         await _put_history(saver, "b")
-        await saver.ashred_thread("a")
+        await shred_thread(saver, "a")
         done = await rewrite(saver, erase)
         assert (done.threads, done.rewritten, done.shredded) == (2, ["b"], ["a"])
 
@@ -893,10 +893,10 @@ def _random_metadata(rng: random.Random) -> dict[str, Any]:
     return {"user": rng.choice([NAME, "Grace"]), "tags": [NAME] * rng.randrange(2)}
 
 
-def test_it_blocks_for_threads_without_an_event_loop(sync_saver: PostgresSaver) -> None:
+def test_it_blocks_with_a_blocking_saver(sync_saver: PostgresSaver) -> None:
     graph = graphs.begin(sync_saver, "t")
     told: list[int] = []
-    done = rewrite_blocking(
+    done = rewrite(
         sync_saver,
         lambda v, p: map_texts(v, lambda text: text.replace("Looked", "Peeked")),
         progress=lambda so_far: told.append(so_far.threads),
@@ -906,6 +906,11 @@ def test_it_blocks_for_threads_without_an_event_loop(sync_saver: PostgresSaver) 
     assert [m.content for m in found if "Peeked" in m.content]
 
 
+async def test_it_does_not_block_an_event_loop(sync_saver: PostgresSaver) -> None:
+    with pytest.raises(SyncCallError, match="to_thread"):
+        rewrite(sync_saver, erase)
+
+
 async def test_mistakes(saver: AsyncPostgresSaver) -> None:
     mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
     mistakes += ({"wait": "x"}, {"wait": float("nan")}, {"allow_none": 1})
@@ -913,9 +918,7 @@ async def test_mistakes(saver: AsyncPostgresSaver) -> None:
         with pytest.raises(InvalidOptionError):
             await rewrite(saver, erase, **how)
     with pytest.raises(InvalidOptionError):
-        await rewrite(saver, "erase")  # type: ignore[arg-type]  # a mistake
-    with pytest.raises(SyncCallError):
-        rewrite_blocking(saver, erase)
+        await rewrite(saver, "erase")  # type: ignore[call-overload]  # a mistake
     assert (await rewrite(saver, erase, threads=["none"])).found == []
 
 

@@ -24,6 +24,9 @@ from pg_checkpoint import (
     PostgresSaver,
     Rotation,
     RowCounts,
+    SyncCallError,
+    count_keys,
+    rotate_keys,
 )
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, everything, unowned
@@ -123,19 +126,19 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
         store = AsyncPostgresStore(saver.pool or dsn, cipher=OLD["cipher"])
         await store.aput(("users",), "k", {"note": SECRET})
         before = await _history(saver)
-        used = await saver.count_keys()
+        used = await count_keys(saver)
     assert _all_by(used, "2025")
     assert [kind for kind, rows in vars(used["2025"]).items() if not rows] == [
         "data_keys",
         "events",
     ]
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
-        planned = await both.rotate_keys(dry_run=True)
+        planned = await rotate_keys(both, dry_run=True)
         assert (planned.due, planned.rotated.total) == (used["2025"].total, 0)
         assert planned.keys == used
         assert not planned.complete
         told: list[Rotation] = []
-        done = await both.rotate_keys(progress=told.append)
+        done = await rotate_keys(both, progress=told.append)
         assert (done.rotated, done.due, done.failed) == (used["2025"], used["2025"].total, 0)
         assert done.threads == done.of_threads == 8
         assert done.complete
@@ -143,11 +146,11 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
         assert [t.rotated.total for t in told] == sorted(t.rotated.total for t in told)
         assert len(told) > 20
         # Nothing is left to do, and nothing is done.
-        again = await both.rotate_keys()
+        again = await rotate_keys(both)
         assert (again.due, again.rotated.total, again.right) == (0, 0, done.due)
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
         assert _same(await _history(new), before)
-        assert await new.count_keys() == {"2026": used["2025"]}
+        assert await count_keys(new) == {"2026": used["2025"]}
         # Filters and runs, by the fields in clear.
         assert [t.thread_id for t in await new.alist_threads(filter={"user": SECRET})] == ["values"]
         await new.adelete_for_runs(["1"])
@@ -165,7 +168,7 @@ async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(d
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=BOTH["cipher"]) as both:
         odd = {"pg:sealed": "a key of the user's"}
         await aput(both, config_for("u"), {"a": 1}, metadata=odd)
-        assert (await both.rotate_keys()).complete
+        assert (await rotate_keys(both)).complete
         listed = [c.metadata async for c in both.alist(config_for("u"))]
         assert listed == [{**META, **{f"user:{name}": value for name, value in odd.items()}}]
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
@@ -184,13 +187,13 @@ async def test_what_others_write_by_the_old_key_meanwhile_is_counted(dsn: str) -
             if done.threads == 1:
                 done_with_it.set()
 
-        rotation = asyncio.ensure_future(both.rotate_keys(progress=write))
+        rotation = asyncio.ensure_future(rotate_keys(both, progress=write))
         await done_with_it.wait()
         await aput(old, config, {"a": [2]})
         await rotation
-        used = await both.count_keys()
+        used = await count_keys(both)
         assert used["2025"].checkpoints == used["2025"].blobs == 1
-        assert (await both.rotate_keys()).complete
+        assert (await rotate_keys(both)).complete
 
 
 async def test_a_killed_rotation_goes_on(dsn: str) -> None:
@@ -200,13 +203,13 @@ async def test_a_killed_rotation_goes_on(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
         half = asyncio.Event()
         rotation = asyncio.ensure_future(
-            both.rotate_keys(progress=lambda done: half.set() if done.threads == 3 else None)
+            rotate_keys(both, progress=lambda done: half.set() if done.threads == 3 else None)
         )
         await half.wait()
         rotation.cancel()
         with pytest.raises(asyncio.CancelledError):
             await rotation
-        rest = await both.rotate_keys()
+        rest = await rotate_keys(both)
         assert 0 < rest.right < rest.right + rest.due
         assert rest.rotated.total == rest.due
         assert rest.complete
@@ -220,8 +223,8 @@ async def test_two_at_once(dsn: str) -> None:
         AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as one,
         AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as other,
     ):
-        await asyncio.gather(one.rotate_keys(), other.rotate_keys(), one.rotate_keys())
-        assert (await one.rotate_keys()).complete
+        await asyncio.gather(rotate_keys(one), rotate_keys(other), rotate_keys(one))
+        assert (await rotate_keys(one)).complete
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
         assert [c async for c in new.alist(None)] == before
     assert unowned(dsn) == NOTHING
@@ -239,15 +242,24 @@ def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, **OLD) as old:
         old.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
     with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
-        assert both.rotate_keys().complete
-        assert _all_by(both.count_keys(), "2026")
+        told: list[int] = []
+        assert rotate_keys(both, progress=lambda done: told.append(done.threads)).complete
+        assert (told[0], told[-1]) == (0, 1)
+        assert _all_by(count_keys(both), "2026")
+
+
+async def test_with_a_blocking_saver_it_does_not_block_an_event_loop(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(SyncCallError, match=r"to_thread\(rotate_keys, saver"):
+            rotate_keys(both)
+        assert (await asyncio.to_thread(rotate_keys, both)).complete
 
 
 async def test_a_saver_without_a_cipher_has_no_keys(saver: AsyncPostgresSaver) -> None:
     with pytest.raises(EncryptionKeyError, match="cipher="):
-        await saver.rotate_keys()
+        await rotate_keys(saver)
     with pytest.raises(EncryptionKeyError, match="cipher="):
-        await saver.count_keys()
+        await count_keys(saver)
 
 
 # --- what can't be opened ---
@@ -266,7 +278,7 @@ async def test_a_missing_key_is_named_and_its_rows_stay(
         await aput(old, config_for("t"), {"a": [SECRET]})
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
         with pytest.raises(IncompleteError, match=r"thread 'lost': .*'lost' is not in") as caught:
-            await both.rotate_keys()
+            await rotate_keys(both)
         done = caught.value.result
         assert isinstance(done, Rotation)
         # One is not encrypted, and not allowed not to be: its metadata.
@@ -307,10 +319,10 @@ async def test_damaged_rows_are_named_and_stay(dsn: str, admin: psycopg.Connecti
             assert admin.execute(damage.encode()).rowcount == 1, table
     stored = _of_old(admin)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
-        used = await both.count_keys()
+        used = await count_keys(both)
         assert used["?"] == RowCounts(metadata=1, blobs=1, chunks=1, writes=1)
         with pytest.raises(IncompleteError) as caught:
-            await both.rotate_keys()
+            await rotate_keys(both)
         done = caught.value.result
         assert isinstance(done, Rotation)
         for n in range(len(damages)):
@@ -353,9 +365,9 @@ async def test_a_database_in_clear_becomes_encrypted(
     assert any(_found(_rows(dsn))["message"])
     unkeyed = _digests(admin)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
-        used = await both.count_keys()
+        used = await count_keys(both)
         assert set(used) == {None}
-        done = await both.rotate_keys()
+        done = await rotate_keys(both)
         assert done.complete
         assert done.rotated.chunks == used[None].chunks > 50
         assert (done.rotated.blobs, done.rotated.writes) == (used[None].blobs, used[None].writes)
@@ -388,7 +400,7 @@ async def test_what_is_in_clear_is_not_taken_unless_allowed(
     stored = everything(admin)
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
         with pytest.raises(IncompleteError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
-            await both.rotate_keys()
+            await rotate_keys(both)
     assert everything(admin) == stored
 
 
@@ -406,8 +418,8 @@ async def test_a_value_that_looks_like_a_ciphertext_is_encrypted_all_the_same(
     ).fetchone() or (0,)
     assert first == 1
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
-        assert set(await both.count_keys()) == {None}
-        assert (await both.rotate_keys()).complete
+        assert set(await count_keys(both)) == {None}
+        assert (await rotate_keys(both)).complete
     assert SECRET.encode() not in everything(admin)
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
         assert await values_of(new, config_for("t")) == {"a": value, "b": bytes(fake)}
@@ -422,7 +434,7 @@ async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) 
     ):
         chat, other = Chat(plain), Chat(plain, "other")
         await chat.put(messages[:40])
-        await both.rotate_keys()
+        await rotate_keys(both)
         await other.put(messages[:40])
         ended = await asyncio.gather(
             chat.put(messages), other.put(messages), return_exceptions=True
@@ -455,12 +467,12 @@ async def test_a_put_with_the_cipher_leans_on_what_is_renamed_meanwhile(dsn: str
     ):
         # Knows the parent in clear, then the parent is renamed; one list changes, the other stays.
         assert await writer.aget_tuple(config) is not None
-        await rotator.rotate_keys()
+        await rotate_keys(rotator)
         for version, end in (("2", 60), ("3", 80)):
             values = {"messages": messages[:end], "long": long}
             child = checkpoint_of(values, {"messages": version, "long": "1"})
             config = await writer.aput(config, child, META, {"messages": version})
-            await rotator.rotate_keys()
+            await rotate_keys(rotator)
         assert await values_of(rotator, config) == values
         assert len([c async for c in rotator.alist(config_for("u"))]) == 3
     assert unowned(dsn) == NOTHING
@@ -490,7 +502,7 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
             return done
 
         monkeypatch.setattr(chunk_names.Renaming, "_store", store)
-        assert (await both.rotate_keys()).complete
+        assert (await rotate_keys(both)).complete
         assert 0 in seen
         assert (await values_of(both, config_for("t")))["messages"] == messages
     assert unowned(dsn)[1:] == NOTHING[1:]
@@ -522,10 +534,10 @@ async def test_what_changes_between_reading_and_replacing_stays(
             await real(self, kind, rows, encrypt)
 
         monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", replace)
-        done = await both.rotate_keys()
+        done = await rotate_keys(both)
         assert set(done.keys) == {"2025", "2026"}
         monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", real)
-        assert (await both.rotate_keys()).complete
+        assert (await rotate_keys(both)).complete
         found = await tuple_of(both, config)
         assert found.checkpoint["channel_values"] == {"a": 2}
         assert found.metadata.get("user") == "second"
@@ -553,11 +565,11 @@ async def test_rows_that_are_held(
             with admin.transaction():
                 admin.execute(lock.encode())
                 # Nobody waits for a lock_timeout.
-                done = await asyncio.wait_for(both.rotate_keys(), PATIENCE)
+                done = await asyncio.wait_for(rotate_keys(both), PATIENCE)
                 assert getattr(done.keys[None], kind) > 0
                 assert done.failed == 0
                 assert not done.complete
-        assert (await both.rotate_keys()).complete
+        assert (await rotate_keys(both)).complete
     assert unowned(dsn) == NOTHING
 
 
@@ -573,11 +585,11 @@ async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=AesGcmCipher(KeyRing(ring)), encrypt_metadata=True
     ) as saver:
-        used = await saver.count_keys()
+        used = await count_keys(saver)
         assert set(used) == set(ring)
         assert len({rows.total for rows in used.values()}) == 1
-        assert (await saver.rotate_keys()).complete
-        assert set(await saver.count_keys()) == {"K"}
+        assert (await rotate_keys(saver)).complete
+        assert set(await count_keys(saver)) == {"K"}
     only = AesGcmCipher(KeyRing({"K": ring["K"]}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=only, encrypt_metadata=True) as one:
         assert len([c async for c in one.alist(None)]) == 3
@@ -601,7 +613,7 @@ async def test_what_was_rotated_is_durable_before_the_key_goes(
             statements.extend(s.query for s in sent)
 
         before_each(monkeypatch, database, "run_once", note)
-        assert (await both.rotate_keys()).complete
+        assert (await rotate_keys(both)).complete
     *_, last, check = statements
     assert last == database.queries["make_durable"]
     assert check == database.queries["check_attempt"]
@@ -632,8 +644,8 @@ async def test_what_a_distrusted_key_encrypted_is_told_and_not_made_anew(
     every: Any = {**OLD, "cipher": AesGcmCipher(KeyRing(ring))}
     rows = _rows_by(admin, "2025")
     async with AsyncPostgresSaver.from_conn_string(dsn, **every) as saver:
-        before = await saver.rotate_keys(dry_run=True, distrust=["2025"])
-        done = await saver.rotate_keys(distrust=["2025"])
+        before = await rotate_keys(saver, dry_run=True, distrust=["2025"])
+        done = await rotate_keys(saver, distrust=["2025"])
         assert before.distrusted == done.distrusted
         assert {thread: rows.total for thread, rows in done.distrusted.items()} == {
             "forged": 4,
@@ -644,17 +656,17 @@ async def test_what_a_distrusted_key_encrypted_is_told_and_not_made_anew(
         assert set(done.keys) == {"2025", "2026"}
         assert done.failed == 0
         assert _rows_by(admin, "2025") == rows != []
-        again = await saver.rotate_keys(distrust=["2025"])
+        again = await rotate_keys(saver, distrust=["2025"])
         assert again.rotated.total == 0
         for thread_id in done.distrusted:
             await saver.adelete_thread(thread_id)
-        last = await saver.rotate_keys(distrust=["2025"])
+        last = await rotate_keys(saver, distrust=["2025"])
         assert last.complete
         assert last.distrusted == {}
         with pytest.raises(EncryptionKeyError, match="active"):
-            await saver.rotate_keys(distrust=["2026"])
+            await rotate_keys(saver, distrust=["2026"])
         with pytest.raises(TypeError, match="distrust"):
-            await saver.rotate_keys(distrust="2025")
+            await rotate_keys(saver, distrust="2025")
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as saver:
         assert await saver.aget_tuple(config_for("fine")) is not None
 

@@ -19,6 +19,9 @@ from pg_checkpoint import (
     DecryptionError,
     ExportFormatError,
     KeyRing,
+    count_keys,
+    rotate_keys,
+    shred_thread,
 )
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.transfer.exporting import export_threads
@@ -164,10 +167,10 @@ async def test_a_rotation_encrypts_it_anew(dsn: str) -> None:
     async with _open(dsn, KeyRing({"old": OLD})) as saver:
         await _cut(saver)
     async with _open(dsn, BOTH) as saver:
-        done = await saver.rotate_keys()
+        done = await rotate_keys(saver)
         assert done.complete
         assert done.rotated.steps == 1
-        assert {key: rows.steps for key, rows in (await saver.count_keys()).items()} == {"new": 1}
+        assert {key: rows.steps for key, rows in (await count_keys(saver)).items()} == {"new": 1}
     async with _open(dsn, KeyRing({"new": NEW})) as saver:
         graph = _secretive(saver, Failing(0))
         assert (await graph.ainvoke(None, config_for("t")))["paid"] == [SECRET]
@@ -176,7 +179,7 @@ async def test_a_rotation_encrypts_it_anew(dsn: str) -> None:
 async def test_a_shredded_thread_s_can_t_be_read(dsn: str) -> None:
     async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as saver:
         graph = await _cut(saver)
-        await saver.ashred_thread("t")
+        await shred_thread(saver, "t")
         with pytest.raises(DecryptionError):
             await graph.ainvoke(None, config_for("t"))
         await saver.adelete_thread("t")

@@ -18,6 +18,7 @@ from pg_checkpoint import (
     EncryptionKeyError,
     KeyRing,
     migrate,
+    rotate_keys,
 )
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.integration.test_encrypted_saver import CIPHER, KEYS, sealed
@@ -419,7 +420,7 @@ async def test_a_parent_that_was_taken_away_is_not_vouched_for_by_encrypting_ane
         await _put_steps(before, 7)
     admin.execute(_WALKS["no parent"].format(s="pgcheckpoint").encode())
     if how == "rotated":
-        done = await sealed.rotate_keys()
+        done = await rotate_keys(sealed)
         assert done.rotated.checkpoints == 7
     else:
         await sealed.acopy_thread("t", "copy")

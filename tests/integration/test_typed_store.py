@@ -23,6 +23,7 @@ from pg_checkpoint import (
     SerializerRequiredError,
     TypeNotAllowedError,
     ValueNotSerializableError,
+    rotate_keys,
 )
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
@@ -184,7 +185,7 @@ async def test_it_is_encrypted_and_rotated(dsn: str) -> None:
     ((text,),) = rows_of(dsn, "select s::text from pgcheckpoint.store_items s")
     assert ("tea" in text, "pg:typed" in text) == (False, False)
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
-        assert (await saver.rotate_keys()).complete
+        assert (await rotate_keys(saver)).complete
     async with AsyncPostgresStore.from_conn_string(dsn, **BOTH, **how) as store:
         assert await value_of(store) == VALUE
     async with AsyncPostgresStore.from_conn_string(dsn, **BOTH) as without:
@@ -197,7 +198,7 @@ async def test_what_was_in_clear_is_encrypted_by_a_rotation(
 ) -> None:
     await store.aput(NS, "k", VALUE)
     async with AsyncPostgresSaver.from_conn_string(dsn, allow_plaintext=True, **OLD) as saver:
-        await saver.rotate_keys(searchable=["kind"])
+        await rotate_keys(saver, searchable=["kind"])
     how: Any = {"searchable": ["kind"], **SERDE, **OLD}
     async with AsyncPostgresStore.from_conn_string(dsn, **how) as sealed:
         assert await value_of(sealed) == VALUE

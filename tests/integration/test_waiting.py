@@ -26,6 +26,7 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
     WaitingThread,
+    shred_thread,
 )
 from pg_checkpoint.reading.waiting import count_waiting
 from tests import graphs
@@ -509,7 +510,7 @@ async def test_shredded_threads_neither_wait_nor_end_a_page(dsn: str) -> None:
         for number in range(5):
             await graph.ainvoke({"done": []}, config_for(f"t{number}"))
         for number in range(3):
-            await saver.ashred_thread(f"t{number}")
+            await shred_thread(saver, f"t{number}")
         page = await saver.alist_waiting(limit=2)
         assert [thread.thread_id for thread in page] == ["t3", "t4"]
         assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 2
@@ -710,5 +711,5 @@ async def test_a_thread_that_was_shredded_waits_no_more(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         # It fetches the data keys first.
         assert set(await _waiting(saver)) == {"kept", "shredded"}
-        await saver.ashred_thread("shredded")
+        await shred_thread(saver, "shredded")
         assert set(await _waiting(saver)) == {"kept"}

@@ -17,6 +17,8 @@ from pg_checkpoint import (
     DataKeyError,
     KeyRing,
     recover,
+    rotate_keys,
+    shred_thread,
 )
 from tests.keys import SECRET
 from tests.making import change_rows, config_for, rows_of
@@ -105,7 +107,7 @@ async def test_it_is_rotated(sealed: AsyncPostgresSaver, dsn: str) -> None:
     await sealed.awake_at("t", AT_ONCE, RUN)
     data_keys = database_of(sealed).has_data_keys
     async with _open(dsn, BOTH, data_keys=data_keys) as rotating:
-        done_ = await rotating.rotate_keys()
+        done_ = await rotate_keys(rotating)
         assert done_.complete
         assert sum(rows.wakeups for rows in done_.keys.values()) == 1
         assert done_.rotated.wakeups == (0 if data_keys else 1)
@@ -119,7 +121,7 @@ async def test_it_is_rotated(sealed: AsyncPostgresSaver, dsn: str) -> None:
 async def test_one_in_clear_becomes_encrypted(saver: AsyncPostgresSaver, dsn: str) -> None:
     await saver.awake_at("t", AT_ONCE, RUN)
     async with _open(dsn, KeyRing({"old": OLD}), allow_plaintext=True) as opening:
-        assert (await opening.rotate_keys()).rotated.wakeups == 1
+        assert (await rotate_keys(opening)).rotated.wakeups == 1
     assert SECRET not in _stored(dsn)
     async with _open(dsn, KeyRing({"old": OLD})) as later:
         assert await settle_due(build(later), later) == 1
@@ -129,7 +131,7 @@ async def test_it_is_shredded_with_its_thread(dsn: str) -> None:
     async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
         await begin(build(sealed), sealed)
         await sealed.awake_at("t", HOUR, RUN)
-        await sealed.ashred_thread("t")
+        await shred_thread(sealed, "t")
     assert _stored(dsn) == "[]"
 
 
@@ -138,9 +140,9 @@ async def test_one_without_a_data_key_is_not_shredded(dsn: str) -> None:
         await plain.awake_at("t", HOUR, RUN)
     async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
         with pytest.raises(DataKeyError, match="rotate_keys"):
-            await sealed.ashred_thread("t")
-        assert (await sealed.rotate_keys()).complete
-        await sealed.ashred_thread("t")
+            await shred_thread(sealed, "t")
+        assert (await rotate_keys(sealed)).complete
+        await shred_thread(sealed, "t")
 
 
 async def test_it_is_of_its_schema(sealed: AsyncPostgresSaver, dsn: str) -> None:

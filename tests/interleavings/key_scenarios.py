@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ThreadShreddedError
+from pg_checkpoint import (
+    AesGcmCipher,
+    KeyRing,
+    PgCheckpointError,
+    ThreadShreddedError,
+    rotate_keys,
+    shred_thread,
+)
 from tests.interleavings.chains import begin, is_whole, next_of, put
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
@@ -43,7 +50,7 @@ async def _values_in_clear(scene: Scene) -> None:
 
 
 async def _rotate(scene: Scene) -> bool:
-    return bool((await scene.clients["rotate"].rotate_keys()).complete)
+    return bool((await rotate_keys(scene.clients["rotate"])).complete)
 
 
 async def _none_is_in_clear(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -63,7 +70,7 @@ async def _none_is_in_clear(scene: Scene, outcomes: Mapping[str, Outcome]) -> No
 
 def _shred(session: str) -> Call:
     async def shred(scene: Scene) -> None:
-        await scene.clients[session].ashred_thread(scene.thread())
+        await shred_thread(scene.clients[session], scene.thread())
         scene.kept["shredded"] = True
 
     return shred
@@ -101,7 +108,7 @@ async def _shredded(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
 async def _shred_and_delete(scene: Scene) -> None:
     """Makes the id usable again."""
     client = scene.clients["shred"]
-    await client.ashred_thread(scene.thread())
+    await shred_thread(client, scene.thread())
     await client.adelete_thread(scene.thread())
     scene.kept["deleted"] = True
 

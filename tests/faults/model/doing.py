@@ -302,7 +302,7 @@ class Doing:
         await self._call("retain", "apply_retention", policy, facts={"of_kind": kind})
 
     async def _rotate(self, operation: Operation, rng: random.Random) -> None:
-        await self._call("rotate", "rotate_keys")
+        await self._answer(self._ledger.called("rotate"), self._calls.rotate())
 
     # --- calls ---
 

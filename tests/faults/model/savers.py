@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 import psycopg
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, rotate_keys
 from tests.faults.model.configs import Config
 
 __all__ = ["Calls", "Saver", "cipher_options", "opened"]
@@ -24,7 +24,7 @@ Saver: TypeAlias = "AsyncPostgresSaver | PostgresSaver"
 
 _KEY = {"only": bytes(range(32))}
 # Of AsyncPostgresSaver, without a blocking method.
-_NO_TWINS = ("apply_retention", "close", "rotate_keys")
+_NO_TWINS = ("apply_retention", "close")
 _POOL, _KWARGS = 4, {"autocommit": True, "prepare_threshold": None}
 
 
@@ -102,6 +102,12 @@ class Calls:
             return asyncio.create_task(method(*args, **kwargs))
         blocking: Callable[..., Any] = getattr(self.saver, name)
         return asyncio.create_task(asyncio.to_thread(blocking, *args, **kwargs))
+
+    def rotate(self) -> asyncio.Future[Any]:
+        """Begins `rotate_keys`."""
+        if isinstance(self.saver, PostgresSaver):
+            return asyncio.create_task(asyncio.to_thread(rotate_keys, self.saver))
+        return asyncio.create_task(rotate_keys(self.saver))
 
     async def list(self, config: Any, **kwargs: Any) -> list[Any]:
         """All that `alist` or `list` yields."""
