@@ -26,7 +26,7 @@ from pg_checkpoint.diagnosis.inspection import (
     Status,
     home_concerns,
     server_concerns,
-    status,
+    status_of,
 )
 from pg_checkpoint.diagnosis.schema_parts import lacking_parts
 from pg_checkpoint.diagnosis.store_check import check_store
@@ -190,7 +190,7 @@ def _of_schema(
         return
     yield from (Finding("tables", False, *concern) for concern in lacking)
     try:
-        found = status(saver)
+        found = saver._bridge.call(status_of(saver), "doctor")
     except (PgCheckpointError, psycopg.Error) as error:
         if not lacking:  # which say more
             yield _schema_finding(error, saver._engine.database.schema)

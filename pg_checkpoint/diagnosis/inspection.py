@@ -18,7 +18,8 @@ from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.home import Home, find_home, remedy
 from pg_checkpoint.postgres.migrations import look_at_schema
 from pg_checkpoint.postgres.psycopg_internals import lost_parts
-from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.functions import for_savers
 
 # Checkpoints in the sample whose state is measured; threads that are counted, not estimated.
 _SAMPLE, _COUNTED = 300, 50_000
@@ -117,17 +118,14 @@ class Status:
         return self.state_bytes / self.stored_bytes
 
 
-async def astatus(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
+@for_savers
+async def status(saver: SaverBase, *, exact: bool = False) -> Status:
     """Looks at the database of a saver."""
-    return await saver._bridge.run(_look(saver, exact))
+    return await saver._bridge.run(status_of(saver, exact))
 
 
-def status(saver: CheckpointerInterface, *, exact: bool = False) -> Status:
-    """Blocks for `astatus`."""
-    return saver._bridge.call(_look(saver, exact), "status")
-
-
-async def _look(saver: CheckpointerInterface, exact: bool) -> Status:
+async def status_of(saver: SaverBase, exact: bool = False) -> Status:
+    """On the saver's event loop."""
     database, timeout = saver._engine.database, saver._engine.settings.read_timeout
     applied, _ = await look_at_schema(database)
     server, tables = await _catalogs(database, timeout)

@@ -19,7 +19,8 @@ from pg_checkpoint.codec.metadata import stored_metadata
 from pg_checkpoint.codec.selection import LAST_ID, Selection, selection_of
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.reading.listing import own_time, proved_facts
-from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.functions import for_savers
 
 _PAGE = 500
 # Names among the nodes in LangGraph's notes that are no nodes.
@@ -94,8 +95,9 @@ class Step:
         return any(task.state == "interrupted" for task in self.tasks)
 
 
-async def atimeline(
-    saver: CheckpointerInterface,
+@for_savers
+async def timeline(
+    saver: SaverBase,
     thread_id: str,
     *,
     checkpoint_ns: str | None = None,
@@ -103,34 +105,15 @@ async def atimeline(
     limit: int | None = None,
 ) -> list[Step]:
     """The steps of a thread, newest first; empty if there is no such thread."""
-    selection = _selection(thread_id, checkpoint_ns, before, limit)
-    return await saver._bridge.run(_steps(saver, selection))
-
-
-def timeline(
-    saver: CheckpointerInterface,
-    thread_id: str,
-    *,
-    checkpoint_ns: str | None = None,
-    before: str | None = None,
-    limit: int | None = None,
-) -> list[Step]:
-    """Blocks for `atimeline`."""
-    selection = _selection(thread_id, checkpoint_ns, before, limit)
-    return saver._bridge.call(_steps(saver, selection), "timeline")
-
-
-def _selection(
-    thread_id: str, checkpoint_ns: str | None, before: str | None, limit: int | None
-) -> Selection:
     place: dict[str, Any] = {"thread_id": thread_id}
     if checkpoint_ns is not None:
         place["checkpoint_ns"] = checkpoint_ns
     upper: Any = {"configurable": {"checkpoint_id": before}} if before else None
-    return selection_of({"configurable": place}, "{}", upper, limit)
+    selection = selection_of({"configurable": place}, "{}", upper, limit)
+    return await saver._bridge.run(_steps(saver, selection))
 
 
-async def _steps(saver: CheckpointerInterface, selection: Selection) -> list[Step]:
+async def _steps(saver: SaverBase, selection: Selection) -> list[Step]:
     timeout = await saver._engine.settled(selection.thread_id)
     found: list[Step] = []
     last, left = (LAST_ID, LAST_ID), selection.limit
@@ -162,7 +145,7 @@ async def _page(
     return rows
 
 
-def _step(saver: CheckpointerInterface, thread_id: str, row: Sequence[Any]) -> Step:
+def _step(saver: SaverBase, thread_id: str, row: Sequence[Any]) -> Step:
     ns, id_, parent, created, stored, size, changed_size, nodes, channels, *times, writes = row
     metadata, _ = stored_metadata(stored)
     facts = parent, own_time(created)

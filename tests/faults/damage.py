@@ -23,7 +23,7 @@ from psycopg import sql
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.diagnosis.timeline import atimeline
+from pg_checkpoint.diagnosis.timeline import timeline
 from pg_checkpoint.errors import PgCheckpointError
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.verifying import verify_threads
@@ -117,7 +117,7 @@ def calls(saver: AsyncPostgresSaver, configs: Sequence[Any]) -> dict[str, Any]:
         "list all": lambda: _list(saver, None),
         "list_info": lambda: saver.alist_info(config_for("t")),
         "list_threads": lambda: saver.alist_threads(with_bytes=True),
-        "timeline": lambda: atimeline(saver, "t"),
+        "timeline": lambda: timeline(saver, "t"),
         "verify": lambda: verify_threads(saver),
         "export": lambda: export_threads(saver, len, decrypted=True),
         "copy": lambda: _copy(saver),

@@ -30,7 +30,7 @@ from pg_checkpoint import (
     settle,
 )
 from pg_checkpoint.diagnosis.doctor import examine
-from pg_checkpoint.diagnosis.inspection import Concern, astatus
+from pg_checkpoint.diagnosis.inspection import Concern, status
 from pg_checkpoint.postgres.home import Home
 from tests.command_line import cli, done
 from tests.making import (
@@ -476,12 +476,12 @@ def _standing(concerns: list[Concern]) -> list[Concern]:
 
 async def test_status_health_and_doctor_say_it(production: str, server: Server) -> None:
     async with _saver(production) as saver:
-        assert not _standing((await astatus(saver)).concerns)
+        assert not _standing((await status(saver)).concerns)
         assert (await saver.health(timeout=PATIENCE)).standing_still is None
     assert {f.name: f for f in examine(production)}["home"].said == "this database"
     with _clone(server, production) as copy:
         async with _saver(copy) as saver:
-            assert len(_standing((await astatus(saver)).concerns)) == 1
+            assert len(_standing((await status(saver)).concerns)) == 1
             standing = (await saver.health(timeout=PATIENCE)).standing_still
             assert standing == "it was set up in another database, of which this is a copy"
         async with AsyncPostgresStore.from_conn_string(copy) as store:

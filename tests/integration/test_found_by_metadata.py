@@ -13,7 +13,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, DecryptionError, IncompleteError, RetentionPolicy
-from pg_checkpoint.diagnosis.timeline import atimeline
+from pg_checkpoint.diagnosis.timeline import timeline
 from pg_checkpoint.lifecycle.background import BackgroundRetention
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
 from tests.integration.test_encrypted_saver import CIPHER
@@ -187,7 +187,7 @@ async def test_what_is_listed_with_encrypted_metadata_is_proved(
     first = await aput(sealed, config_for("t"), {}, metadata=metadata)
     await aput(sealed, first, {}, metadata=metadata)
     before = await sealed.alist_info(config_for("t", checkpoint_ns=None))
-    assert [step.parent_checkpoint_id for step in await atimeline(sealed, "t")] == [
+    assert [step.parent_checkpoint_id for step in await timeline(sealed, "t")] == [
         info.parent_checkpoint_id for info in before
     ]
     change = f"update pgcheckpoint.checkpoints {_LISTED[how]}"
@@ -195,7 +195,7 @@ async def test_what_is_listed_with_encrypted_metadata_is_proved(
     with pytest.raises(DecryptionError):
         await sealed.alist_info(config_for("t", checkpoint_ns=None))
     with pytest.raises(DecryptionError):
-        await atimeline(sealed, "t")
+        await timeline(sealed, "t")
 
 
 async def test_a_parent_is_listed_though_the_row_forgot_it(
@@ -207,7 +207,7 @@ async def test_a_parent_is_listed_though_the_row_forgot_it(
     expected = [id_of(first), None]
     infos = await sealed.alist_info(config_for("t"))
     assert [info.parent_checkpoint_id for info in infos] == expected
-    assert [s.parent_checkpoint_id for s in await atimeline(sealed, "t")] == expected
+    assert [s.parent_checkpoint_id for s in await timeline(sealed, "t")] == expected
     await sealed.acopy_thread("t", "copy")
     infos = await sealed.alist_info(config_for("copy"))
     assert [info.parent_checkpoint_id for info in infos] == expected

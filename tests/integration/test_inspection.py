@@ -10,7 +10,7 @@ from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotReadyError
-from pg_checkpoint.diagnosis.inspection import Status, astatus, server_concerns, status
+from pg_checkpoint.diagnosis.inspection import Status, server_concerns, status
 from pg_checkpoint.postgres.queries import load_migrations
 from tests import graphs
 from tests.making import aput, config_for
@@ -57,13 +57,13 @@ def test_concerns_of_durability(sync_saver: PostgresSaver) -> None:
 
 
 async def test_the_dedupe_ratio(saver: AsyncPostgresSaver) -> None:
-    assert (await astatus(saver)).dedupe_ratio is None
+    assert (await status(saver)).dedupe_ratio is None
     items = [str(n) * 300 for n in range(300)]
     config = config_for("t")
     for _ in range(20):
         config = await aput(saver, config, {"items": items})
         items = [*items, "more"]
-    found = await astatus(saver)
+    found = await status(saver)
     sizes = [info.bytes for info in await saver.alist_info(config_for("t"))]
     assert found.state_bytes == pytest.approx(sum(sizes), rel=0.01)
     assert found.dedupe_ratio is not None
@@ -105,8 +105,8 @@ async def test_many_rows_are_not_counted(dsn: str) -> None:
         admin.execute(fill)
         admin.execute("analyze")
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        found = await astatus(saver)
+        found = await status(saver)
         assert not found.threads_counted
         assert found.threads == pytest.approx(60_000, rel=0.1)
         assert found.state_bytes == pytest.approx(60_000 * len('{"a": 1}'), rel=0.1)
-        assert (await astatus(saver, exact=True)).threads == 60_000
+        assert (await status(saver, exact=True)).threads == 60_000

@@ -10,7 +10,7 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, PostgresStore
-from pg_checkpoint.diagnosis.timeline import atimeline
+from pg_checkpoint.diagnosis.timeline import timeline
 from pg_checkpoint.observability.counts import Counts
 from tests.making import aput, config_for, run_sql
 
@@ -84,7 +84,7 @@ async def test_times_of_checkpoints_are_times(
         [stored],
     )
     (info,) = await saver.alist_info(config_for("t"))
-    (step,) = await atimeline(saver, "t")
+    (step,) = await timeline(saver, "t")
     assert (info.created_at, step.created_at) == (time, time)
     (thread,) = await saver.alist_threads()
     assert isinstance(thread.created_at, datetime)

@@ -7,7 +7,7 @@ from datetime import timedelta
 from itertools import pairwise
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.diagnosis.timeline import Step, atimeline, timeline
+from pg_checkpoint.diagnosis.timeline import Step, timeline
 from tests import graphs
 from tests.keys import CIPHER
 from tests.making import aput, config_for
@@ -108,10 +108,10 @@ async def test_encrypted(dsn: str) -> None:
         dsn, cipher=cipher, encrypt_metadata=True
     ) as saver:
         await aput(saver, config_for("t"), {"a": "secret"}, metadata={"step": 7})
-        (step,) = await atimeline(saver, "t")
+        (step,) = await timeline(saver, "t")
         assert (step.step, step.source, step.channels) == (7, "loop", ["a"])
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        (step,) = await atimeline(saver, "t")
+        (step,) = await timeline(saver, "t")
         assert (step.step, step.source, step.channels) == (None, None, ["a"])
         assert "secret" not in repr(step)
 
@@ -120,5 +120,5 @@ async def test_more_than_a_page(saver: AsyncPostgresSaver) -> None:
     config = config_for("t")
     for n in range(501):
         config = await aput(saver, config, {"a": n}, checkpoint_id=f"{n:04}")
-    steps = await atimeline(saver, "t")
+    steps = await timeline(saver, "t")
     assert [s.checkpoint_id for s in steps] == [f"{n:04}" for n in reversed(range(501))]
