@@ -105,7 +105,10 @@ class UnusableConnectionError(PgCheckpointError):
 
 
 class SyncCallError(PgCheckpointError, asyncio.InvalidStateError):
-    """A blocking method was called on the event loop that it would wait for."""
+    """A blocking method was called on the event loop that it would wait for.
+
+    Or a function of a saver was called with a `PostgresSaver` on any event loop.
+    """
 
 
 class InvalidKeyError(PgCheckpointError, ValueError):
