@@ -15,7 +15,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
-from pg_checkpoint import PostgresSaver
+from pg_checkpoint import PostgresSaver, step
 
 CONFIG: RunnableConfig = {"configurable": {"thread_id": "order-17"}}
 MOMENTS = ("before the commit", "after the commit", "before the mail")
@@ -57,20 +57,20 @@ def build(saver: PostgresSaver, moment: str) -> Any:
     """The graph: the order is charged, and the customer gets a mail."""
 
     def charge(order: Order) -> Order:
-        with saver.step("charge") as step:
-            if not step.done:
+        with step(saver, "charge") as payment:
+            if not payment.done:
                 insert = "insert into payments (amount) values (%s) returning id"
-                (step.result,) = step.connection.execute(insert, [order["amount"]]).fetchone()
+                (payment.result,) = payment.connection.execute(insert, [order["amount"]]).fetchone()
                 die_if(moment == "before the commit")
         die_if(moment == "after the commit")
-        return {"payment": step.result}
+        return {"payment": payment.result}
 
     def confirm(order: Order) -> None:
-        with saver.step("mail", transaction=False) as step:
-            if not step.done:
+        with step(saver, "mail", transaction=False) as mail:
+            if not mail.done:
                 die_if(moment == "before the mail")
-                # mailer.send(..., idempotency_key=step.key)
-                step.result = f"payment {order['payment']} is confirmed"
+                # mailer.send(..., idempotency_key=mail.key)
+                mail.result = f"payment {order['payment']} is confirmed"
 
     builder: Any = StateGraph(Order)
     builder.add_node("charge", charge)

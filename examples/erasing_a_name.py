@@ -19,7 +19,7 @@ from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, RewritePlace, map_texts, rewrite
+from pg_checkpoint import AsyncPostgresSaver, RewritePlace, list_waiting, map_texts, rewrite
 
 NAME, ERASED = "Ada Lovelace", "[erased]"
 THREADS = ["order 1", "order 2", "copy of order 1"]
@@ -80,7 +80,7 @@ async def main() -> Outcome:
             with tempfile.TemporaryDirectory() as folder:
                 places = await forget(saver, Path(folder, "before.jsonl"))
             # The question waits still, under the same id, and is answered now.
-            (waiting,) = (t for t in await saver.alist_waiting() if t.thread_id == "order 1")
+            (waiting,) = (t for t in await list_waiting(saver) if t.thread_id == "order 1")
             print("it asks:", waiting.interrupts[0].value)
             answers = {waiting.interrupts[0].id: "yes"}
             of_thread: RunnableConfig = {"configurable": {"thread_id": "order 1"}}

@@ -82,7 +82,7 @@ async def work(dsn: str, order: str) -> list[str]:
     """A worker that goes on with what is due; returns what was done of an order then."""
     async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
         graph = build(saver)
-        resumed = await recover(graph, saver, forever=False)
+        resumed = await recover(saver, graph, forever=False)
         state = await graph.aget_state(of(order))
         where = conninfo_to_dict(dsn).get("dbname", "")
         print(f"a worker in {where} resumed {resumed}: {order} is {state.values['done']}")

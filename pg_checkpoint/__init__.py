@@ -68,16 +68,18 @@ from pg_checkpoint.observability.stats import (
     PoolStats,
     SaverStats,
 )
+from pg_checkpoint.postgres.copies import adopt, quiesce
 from pg_checkpoint.postgres.migrations import migrate, migration_sql
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
-from pg_checkpoint.reading.unfinished import UnfinishedThread
-from pg_checkpoint.reading.waiting import OpenInterrupt, WaitingThread
-from pg_checkpoint.recovery.copies import adopt, quiesce
-from pg_checkpoint.recovery.recovering import recover
-from pg_checkpoint.recovery.settling import Settled, settle, settle_blocking
 from pg_checkpoint.rotation.key_usage import RowCounts
 from pg_checkpoint.rotation.rotation import Rotation, count_keys, rotate_keys
 from pg_checkpoint.rotation.shredding import shred_thread
+from pg_checkpoint.runs.recovering import recover
+from pg_checkpoint.runs.settling import Settled, settle
+from pg_checkpoint.runs.step import step
+from pg_checkpoint.runs.unfinished import UnfinishedThread, list_unfinished
+from pg_checkpoint.runs.waiting import OpenInterrupt, WaitingThread, list_waiting
+from pg_checkpoint.runs.wakeups import Wakeup, cancel_wakeups, check_open, list_wakeups, wake_at
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.settings import Settings
@@ -85,7 +87,6 @@ from pg_checkpoint.store.async_store import AsyncPostgresStore
 from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
 from pg_checkpoint.store.sync_store import PostgresStore
 from pg_checkpoint.version import __version__ as __version__
-from pg_checkpoint.writing.wakeups import Wakeup
 
 __all__ = [
     "AesGcmCipher",
@@ -169,8 +170,13 @@ __all__ = [
     "Wakeup",
     "WriteTimeoutError",
     "adopt",
+    "cancel_wakeups",
+    "check_open",
     "count_keys",
     "encrypted_serde",
+    "list_unfinished",
+    "list_waiting",
+    "list_wakeups",
     "map_texts",
     "migrate",
     "migration_sql",
@@ -179,8 +185,9 @@ __all__ = [
     "rewrite",
     "rotate_keys",
     "settle",
-    "settle_blocking",
     "shred_thread",
+    "step",
+    "wake_at",
 ]
 
 # What is logged is for the application to ask for.

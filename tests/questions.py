@@ -86,4 +86,4 @@ async def done(graph: Any, thread_id: str = "t") -> list[str]:
 
 async def settle_due(graph: Any, saver: Any, **how: Any) -> int:
     """Has all that is due be done."""
-    return await recover(graph, saver, **{**NOW, **how})
+    return await recover(saver, graph, **{**NOW, **how})

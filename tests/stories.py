@@ -25,7 +25,15 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command, Send
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, migrate, recover, settle
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    check_open,
+    list_waiting,
+    migrate,
+    recover,
+    settle,
+    wake_at,
+)
 from tests.making import ask, config_for, handed_over
 from tests.questions import NOW
 from tests.servers import database, run_server
@@ -131,7 +139,7 @@ class Story:
         assert not wrong, (self.name, self.done, "answers that were given to others", wrong)
 
     async def open(self) -> list[Any]:
-        listed = await self.saver.alist_waiting(thread_id=self.thread_id)
+        listed = await list_waiting(self.saver, thread_id=self.thread_id)
         return [one for thread in listed for one in thread.interrupts]
 
     def text(self, question: str) -> str:
@@ -148,7 +156,7 @@ class Story:
             holds = self.saver.lease(self.thread_id)
         async with holds:
             if answers is not None:
-                await self.saver.acheck_open(self.thread_id, answers)
+                await check_open(self.saver, self.thread_id, answers)
             with suppress(DiedError):
                 await self.graph.ainvoke(given, self.config)
         self.saver.lives = None
@@ -171,12 +179,12 @@ class Story:
             self.done.append(f"deadline to {one.value}")
             expired: Any = Command(resume=self.text(one.value))
             soon = timedelta(0)
-            await self.saver.awake_at(self.thread_id, soon, expired, interrupt_id=one.id)
+            await wake_at(self.saver, self.thread_id, soon, expired, interrupt_id=one.id)
         await self.recover()
 
     async def nudge(self) -> None:
         self.done.append("nudge")
-        await self.saver.awake_at(self.thread_id, timedelta(0), key="nudge")
+        await wake_at(self.saver, self.thread_id, timedelta(0), key="nudge")
         await self.recover()
 
     async def recover(self) -> None:
@@ -186,7 +194,7 @@ class Story:
     async def resume(self, max_attempts: int) -> None:
         metadata = self.config["metadata"]
         how: Any = {**NOW, "max_attempts": max_attempts}
-        await recover(self.graph, self.saver, filter=metadata, **how)
+        await recover(self.saver, self.graph, filter=metadata, **how)
 
     async def go_on(self) -> None:
         self.done.append("invoke None")
@@ -197,7 +205,7 @@ class Story:
     async def settle(self) -> None:
         self.done.append("settle")
         with suppress(DiedError):
-            await settle(self.graph, self.saver, self.config, "resume", interrupts=True)
+            await settle(self.saver, self.graph, self.config, "resume", interrupts=True)
 
 
 def _sub(story: Story, name: str = "sub", **how: Any) -> Any:

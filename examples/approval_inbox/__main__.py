@@ -37,7 +37,7 @@ async def work() -> None:
     async with AsyncPostgresSaver.from_conn_string(
         os.environ["PG_CHECKPOINT_DSN"], strict=True
     ) as saver:
-        await recover(build(saver), saver, forever=False)
+        await recover(saver, build(saver), forever=False)
 
 
 if __name__ == "__main__":

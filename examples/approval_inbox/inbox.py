@@ -9,7 +9,7 @@ from langgraph.graph.state import CompiledStateGraph
 from langgraph.types import Command
 
 from examples.approval_inbox.agent import State, config_of
-from pg_checkpoint import InterruptNotOpenError, PostgresSaver
+from pg_checkpoint import InterruptNotOpenError, PostgresSaver, check_open, list_waiting, wake_at
 
 PAGE = 20
 
@@ -25,13 +25,13 @@ def ask(
     with saver.lease(thread_id) as lease:
         result = graph.invoke(given, config_of(thread_id), control=lease.control)
         for asked in result.get("__interrupt__", ()):
-            saver.wake_at(thread_id, deadline, Command(resume=False), interrupt_id=asked.id)
+            wake_at(saver, thread_id, deadline, Command(resume=False), interrupt_id=asked.id)
 
 
 def lines(saver: PostgresSaver) -> list[str]:
     """A line for each question, the longest waiting first."""
     found, last = list[str](), None
-    while page := saver.list_waiting(filter={"inbox": "refunds"}, since=last, limit=PAGE):
+    while page := list_waiting(saver, filter={"inbox": "refunds"}, since=last, limit=PAGE):
         for thread in page:
             if thread.error is not None:
                 found.append(f"{thread.thread_id}: {thread.error}")
@@ -58,7 +58,7 @@ def answer(
     # Of two people who press the button at once, the second finds the question gone.
     with saver.lease(thread_id, wait=10) as lease:
         try:
-            saver.check_open(thread_id, interrupt_id)
+            check_open(saver, thread_id, interrupt_id)
         except InterruptNotOpenError:
             return False
         graph.invoke(given, config_of(thread_id), control=lease.control)

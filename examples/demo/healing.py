@@ -13,6 +13,7 @@ from examples.demo.leased_worker import AGENTS, numbers_of
 from examples.demo.outcome import Outcome
 from examples.demo.processes import PATIENCE, Plan, start_worker, watch
 from examples.demo.show import WAITING, survey
+from pg_checkpoint import list_unfinished
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
@@ -97,5 +98,5 @@ def _at_their_question(plan: Plan) -> int:
 def _unfinished(plan: Plan) -> list[str]:
     topics = {topic_of(n) for n in numbers_of(plan.threads)}
     with PostgresSaver.from_conn_string(plan.dsn, schema=plan.schema, strict=True) as saver:
-        found = [*saver.list_unfinished(), *saver.list_unfinished(given_up=True)]
+        found = [*list_unfinished(saver), *list_unfinished(saver, given_up=True)]
     return [thread.thread_id for thread in found if thread.thread_id in topics]

@@ -42,7 +42,7 @@ async def main(arguments: argparse.Namespace) -> None:
         ttl = arguments.ttl
         numbers = numbers_of(arguments.threads) if arguments.begins else ()
         with saver.draining_on():
-            recovering = recover(graph, saver, config=how, every=0.1, ttl=ttl, durability="sync")
+            recovering = recover(saver, graph, config=how, every=0.1, ttl=ttl, durability="sync")
             await asyncio.gather(recovering, *(_run(saver, graph, n, how, ttl) for n in numbers))
 
 

@@ -57,7 +57,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.graph = builder.compile(checkpointer=saver)
         # On SIGTERM runs end after their step, and other processes finish them.
         with saver.draining_on(grace=8):
-            recovering = asyncio.create_task(recover(app.state.graph, saver))
+            recovering = asyncio.create_task(recover(saver, app.state.graph))
             yield
             saver.drain()
             await recovering

@@ -19,7 +19,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from langchain_core.runnables import RunnableConfig
 from langgraph.errors import GraphDrained
 
-from pg_checkpoint import PgCheckpointError
+from pg_checkpoint import PgCheckpointError, check_open
 
 
 def config_of(thread_id: str, checkpoint_id: str | None = None) -> RunnableConfig:
@@ -67,7 +67,7 @@ def summary_of(state: Any, last: int = 0) -> dict[str, Any]:
 async def _check_open(graph: Any, thread_id: str, question: str | None) -> None:
     """Within the lease: nobody else answers it meanwhile."""
     if question is not None:
-        await graph.checkpointer.acheck_open(thread_id, question)
+        await check_open(graph.checkpointer, thread_id, question)
 
 
 async def _events(

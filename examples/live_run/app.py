@@ -51,7 +51,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await events.start_sweeper()
         # Continues the runs of processes that died; their events go on in the same logs.
         streaming = events.streaming(graph, stream_mode="messages")
-        recovering = asyncio.create_task(recover(streaming, saver, ttl=TTL, every=0.5))
+        recovering = asyncio.create_task(recover(saver, streaming, ttl=TTL, every=0.5))
         yield
         recovering.cancel()
         await asyncio.gather(recovering, *app.state.runs, return_exceptions=True)

@@ -23,7 +23,7 @@ async def main(jobs: int, pace: float, ttl: float) -> None:
         await saver.setup()
         graph = build(saver, pace)
         with saver.draining_on():
-            recovering = asyncio.create_task(recover(graph, saver, ttl=ttl))
+            recovering = asyncio.create_task(recover(saver, graph, ttl=ttl))
             left = [f"job {n}" for n in range(1, jobs + 1)]
             while left and not saver.is_draining:
                 for job in left:

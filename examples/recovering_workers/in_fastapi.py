@@ -29,7 +29,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.saver, app.state.graph = saver, build(saver, PACE)
         # On SIGTERM runs end after their step, and other processes go on with them.
         with saver.draining_on():
-            recovering = asyncio.create_task(recover(app.state.graph, saver, ttl=TTL))
+            recovering = asyncio.create_task(recover(saver, app.state.graph, ttl=TTL))
             yield
             saver.drain()
             await recovering

@@ -39,7 +39,7 @@ async def main(jobs: int, pace: float, ttl: float) -> None:
         graph = build(saver, pace)
         await put_into_queue(graph, names)
         working = [
-            asyncio.create_task(recover(graph, saver, ttl=ttl)),
+            asyncio.create_task(recover(saver, graph, ttl=ttl)),
             asyncio.create_task(work(saver, graph, ttl)),
             asyncio.create_task(give_back_stalled(ttl)),
         ]

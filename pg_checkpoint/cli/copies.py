@@ -9,7 +9,7 @@ import typer
 from pg_checkpoint.cli.change import ask
 from pg_checkpoint.cli.options import Dsn, Json, Schema, Yes
 from pg_checkpoint.cli.output import print_json, print_line
-from pg_checkpoint.recovery import copies
+from pg_checkpoint.postgres import copies
 from pg_checkpoint.settings import DEFAULT_SCHEMA
 
 

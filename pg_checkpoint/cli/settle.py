@@ -14,7 +14,7 @@ from pg_checkpoint.cli.mistakes import stop
 from pg_checkpoint.cli.options import Json, ThreadId
 from pg_checkpoint.cli.output import print_json, print_lines
 from pg_checkpoint.postgres.own_loop import run_on_selector_loop
-from pg_checkpoint.recovery.settling import Settled, settle
+from pg_checkpoint.runs.settling import Settled, settle_here
 from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.sync_saver import PostgresSaver
@@ -73,7 +73,7 @@ async def _settle(app: str, thread_id: str, how: How, given: Any) -> Settled:
         raise stop(f"--app {app} is no graph that is compiled with a saver of pg_checkpoint")
     config: Any = {"configurable": {"thread_id": thread_id}}
     try:
-        return await settle(graph, saver, config, how.value, **given)
+        return await settle_here(saver, graph, config, how.value, **given)
     finally:
         if isinstance(saver, AsyncPostgresSaver):
             await saver.close()

@@ -20,6 +20,7 @@ from pg_checkpoint.cli.progress import bar
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import size, visible, why_unfinished
 from pg_checkpoint.reading.listing import ThreadInfo
+from pg_checkpoint.runs.unfinished import list_unfinished
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 
 _PAGE = 200
@@ -122,7 +123,7 @@ def unfinished(
     how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
     how["allow_plaintext"] = allow_plaintext
     with opened(dsn, schema, cipher_of(keys), **how) as saver:
-        found = saver.list_unfinished(idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
+        found = list_unfinished(saver, idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
     if json:
         print_json(found)
     elif found:

@@ -11,7 +11,7 @@ from pg_checkpoint.cli.parsing import filter_of
 from pg_checkpoint.cli.target import cipher_of, opened
 from pg_checkpoint.diagnosis.display import message_of
 from pg_checkpoint.diagnosis.json_view import in_one_line, plain
-from pg_checkpoint.reading.waiting import WaitingThread
+from pg_checkpoint.runs.waiting import WaitingThread, list_waiting
 
 _WIDTH = 200
 
@@ -31,7 +31,7 @@ def waiting(
     how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
     how["allow_plaintext"] = allow_plaintext
     with opened(dsn, schema, cipher_of(keys), **how) as saver:
-        found = saver.list_waiting(filter=filter_of(where), limit=limit)
+        found = list_waiting(saver, filter=filter_of(where), limit=limit)
     if json:
         print_values([_record(thread) for thread in found])
     elif found:

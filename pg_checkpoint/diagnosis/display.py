@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from datetime import timedelta
 
-from pg_checkpoint.reading.unfinished import UnfinishedThread
+from pg_checkpoint.runs.unfinished import UnfinishedThread
 
 # Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
 # follows, or that are not seen; line separators; what is no character. Joiners stay, which

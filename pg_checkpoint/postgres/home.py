@@ -2,7 +2,7 @@
 
 A clone, a restored dump or a logical replica has the leases, due times and turns of where it came
 from. What begins by itself (runs that are resumed, retention, sweeps) asks here first, and stands
-still in a copy until somebody says what it is (recovery/copies.py). What is called for goes on.
+still in a copy until somebody says what it is (copies.py). What is called for goes on.
 """
 
 from __future__ import annotations

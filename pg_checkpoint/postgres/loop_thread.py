@@ -15,8 +15,6 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakSet, finalize
 
-from pg_checkpoint.errors import SyncCallError
-
 T = TypeVar("T")
 
 
@@ -65,15 +63,6 @@ def run_on_thread(call: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(call, thread.start()).result()
     finally:
         thread.stop()
-
-
-def run_off_loops(call: Callable[[], Coroutine[Any, Any, T]], name: str) -> T:
-    """Blocks for the coroutine of a function, where no event loop would be blocked."""
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return run_on_thread(call())
-    raise SyncCallError(f"{name}_blocking() would block the event loop: use `await {name}(...)`")
 
 
 def _stop(loop: asyncio.AbstractEventLoop, pid: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any, get_args
 
 from langchain_core.runnables import RunnableConfig
@@ -14,28 +14,20 @@ from pg_checkpoint.arguments import (
     check_instance,
     check_span,
     check_whole,
-    id_text,
 )
-from pg_checkpoint.codec.blobs import encode_value
 from pg_checkpoint.codec.keys import (
-    CheckpointKey,
     check_key,
     thread_id_of,
     ttl_seconds,
 )
-from pg_checkpoint.codec.read_rows import size_of
 from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.codec.selection import selection_in_thread
 from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
 from pg_checkpoint.postgres.lifespan import AsyncLifespan
 from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo, opened_infos, opened_threads
-from pg_checkpoint.reading.unfinished import UnfinishedThread, standing_still
-from pg_checkpoint.reading.waiting import WaitingThread, opened_waiting, place_after
-from pg_checkpoint.saver import wakeups
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.settings import TtlStrategy
-from pg_checkpoint.writing.wakeups import NO_QUESTION, NewWakeup, Wakeup
 
 
 class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
@@ -102,141 +94,6 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         call = self._engine.list_threads(limit, before, prefix, asked, with_bytes)
         found, seal = await self._bridge.run(call), self._seal
         return list(found if seal is None else opened_threads(found, seal.metadata))
-
-    async def alist_unfinished(
-        self,
-        *,
-        idle_for: timedelta = timedelta(seconds=30),
-        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
-        limit: int = 100,
-        given_up: bool = False,
-    ) -> list[UnfinishedThread]:
-        """Lists unfinished threads that no run drives, the longest idle first.
-
-        Their newest root checkpoint has tasks to run and no open interrupt, and no run holds their
-        lease. A run that stopped at a breakpoint looks the same, unless it ran under a lease.
-
-        Args:
-            idle_for: How long nothing was written to a thread that was never leased, and up to a
-                minute more. A thread whose lease was lost is listed at once.
-            filter: Metadata of a thread's newest root checkpoint must contain this.
-            limit: Maximum number of threads.
-            given_up: List the threads that `recover` has given up instead.
-
-        Raises:
-            UnsupportedCallError: If the filter asks for encrypted metadata.
-            DecryptionError: If a thread was found by metadata that was changed.
-        """
-        which = standing_still(given_up=given_up)
-        return list(await self._bridge.run(self._unfinished(which, idle_for, filter, limit)))
-
-    async def alist_waiting(
-        self,
-        *,
-        filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
-        since: datetime | WaitingThread | None = None,
-        limit: int = 100,
-        thread_id: str | None = None,
-    ) -> list[WaitingThread]:
-        """Lists threads that wait for an answer, with their open interrupts; longest waiting first.
-
-        A thread is not listed once an answer is stored. `Command(resume={id: answer})` stores it
-        when the task that it goes to has ended, `Command(resume=answer)` at once.
-
-        Args:
-            filter: Metadata of a thread's newest root checkpoint must contain this.
-            since: Only threads that wait since this time, or since later; or the last thread of
-                the previous page.
-            limit: Maximum number of threads.
-            thread_id: Only this thread.
-
-        Raises:
-            UnsupportedCallError: If the filter asks for encrypted metadata.
-            DecryptionError: If a thread was found by metadata that was changed.
-        """
-        check_whole("limit", limit, least=None)
-        asked = filter_json(self._seal, filter), place_after(since), max(limit, 0)
-        only = None if thread_id is None else thread_id_of(thread_id)
-        found = await self._bridge.run(self._engine.list_waiting(*asked, only))
-        size = size_of(row for asking in found for row in asking.writes)
-        how = opened_waiting, found, self.serde, self._seal
-        return await self._engine.workers.run(size, *how)
-
-    async def awake_at(
-        self,
-        thread_id: str,
-        when: datetime | timedelta,
-        run: Any = None,
-        *,
-        key: str | None = None,
-        interrupt_id: str | None = None,
-    ) -> None:
-        """Has `recover` run something in a thread at a time, once, by the server's clock.
-
-        It is run under the thread's lease; while somebody else drives the thread it waits.
-
-        Args:
-            thread_id: The thread; it need not exist yet.
-            when: The time, or how long from now on.
-            run: The input of `graph.ainvoke`: a `Command`, an input, or None to continue.
-            key: Its name within the thread, `interrupt_id` by default: what has the same name is
-                replaced.
-            interrupt_id: Makes it a deadline: it is run only if this interrupt is still open then.
-                A `Command` that does not resume drops the open questions of the thread first.
-
-        Raises:
-            InvalidOptionError: If `when` has no time zone, or `run` is an answer to no interrupt.
-            InvalidKeyError: If an id or the key can't be stored.
-            InterruptNotOpenError: If the interrupt is not open.
-            ValueNotSerializableError: If the serializer refuses `run`.
-            ConcurrentWriteError: If it is called in the block of a lease that is lost.
-            CipherRequiredError: If the thread is encrypted, and this saver has no cipher.
-        """
-        thread_id, due = thread_id_of(thread_id), wakeups.due_of(when)
-        wakeups.check_run(run, interrupt_id)
-        name = id_text(key if key is not None else interrupt_id or "")
-        check_key(thread_id, name, interrupt_id or "")
-        place = CheckpointKey(thread_id, "", "")
-        typed = encode_value(self.serde, place, "run of a wake-up", run)
-        question = NO_QUESTION
-        if interrupt_id is not None:
-            question = await self._question(thread_id, interrupt_id)
-        new = NewWakeup(thread_id, name, due, question, *typed)
-        await self._bridge.run(self._engine.put_wakeup(new))
-
-    async def acancel_wakeups(self, thread_id: str, key: str | None = None) -> list[str]:
-        """Takes back what is to be run in a thread; returns the keys of what will not be run.
-
-        What `recover` runs just now goes on.
-
-        Args:
-            thread_id: The thread.
-            key: The name of one; all of the thread without it.
-        """
-        thread_id, name = thread_id_of(thread_id), None if key is None else id_text(key)
-        check_key(thread_id, name or "")
-        return await self._bridge.run(self._engine.wakeups.delete(thread_id, name))
-
-    async def alist_wakeups(self, thread_id: str) -> list[Wakeup]:
-        """Lists what is to be run in a thread, the next first."""
-        return await self._bridge.run(self._engine.wakeups.list(thread_id_of(thread_id)))
-
-    async def acheck_open(self, thread_id: str, interrupt_id: str) -> None:
-        """Refuses an answer that comes too late. Call it in the block of the thread's lease.
-
-        Within the block nobody else answers; without it somebody might, right after the check.
-
-        Raises:
-            InterruptNotOpenError: If the interrupt is not open.
-            InvalidOptionError: If it is called outside of the block.
-        """
-        thread_id = thread_id_of(thread_id)
-        if self._engine.leases.open_block(thread_id) is None:
-            raise InvalidOptionError(
-                "check in the block of `saver.lease(thread_id)`, and answer there, too: otherwise "
-                "somebody else may answer in between"
-            )
-        await self._question(thread_id, interrupt_id)
 
     async def alist_info(
         self,

@@ -9,21 +9,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from signal import SIGTERM
-from typing import Literal
 
-from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from typing_extensions import Self, Unpack
 
-from pg_checkpoint.arguments import check_flag, check_instance, check_number
+from pg_checkpoint.arguments import check_number
 from pg_checkpoint.codec.decode_cache import Decoded
 from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.keys import check_key, thread_id_of
+from pg_checkpoint.codec.keys import thread_id_of
 from pg_checkpoint.codec.known_parents import KnownParents
 from pg_checkpoint.codec.renaming import renaming
 from pg_checkpoint.codec.strict_serializer import serializer_of
-from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.observability.stats import SaverStats
 from pg_checkpoint.postgres.lifespan import OnHomeLoop
 from pg_checkpoint.postgres.pipeline import Rows
@@ -33,8 +30,6 @@ from pg_checkpoint.saver.first_look import is_to_warn, sealing_of
 from pg_checkpoint.saver.lease import Lease
 from pg_checkpoint.saver.signals import handling
 from pg_checkpoint.settings import Dsn, Options, Settings, explaining_options
-from pg_checkpoint.steps.places import task_of
-from pg_checkpoint.steps.step import Step
 from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.leases import Holding
 
@@ -122,41 +117,6 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         check_number("wait", wait)
         holding = Holding(thread_id_of(thread_id), ttl)
         return Lease(self._bridge, holding, wait)
-
-    def step(
-        self,
-        name: str,
-        *,
-        on_replay: Literal["return", "run"] = "return",
-        transaction: bool = True,
-        config: RunnableConfig | None = None,
-    ) -> Step:
-        """Returns a step of the task that runs here, for `async with` or `with`: it is done once.
-
-        Args:
-            name: The step's name in its task. When a name is used several times, the n-th use is a
-                step of its own; give steps that run side by side names of their own.
-            on_replay: What to do if the graph has gone on from the step's checkpoint and is run
-                from there again: return what is recorded, or do it anew.
-            transaction: False if its block does nothing in this database, but calls others: then
-                no connection is held, and the record is stored by itself when the block ends.
-            config: The config that the node gets; needed in threads of your own, and in
-                asynchronous nodes before Python 3.11.
-
-        Raises:
-            StepError: If no task of a graph runs here, or one that another task calls which is
-                retried, and which has another id each time.
-            InvalidOptionError: If an argument has an impossible value.
-            InvalidKeyError: If the name can't be stored.
-        """
-        check_instance("name", name, str, "the name of a step")
-        check_flag("transaction", transaction)
-        if on_replay not in ("return", "run"):
-            raise InvalidOptionError(f"on_replay must be 'return' or 'run', not {on_replay!r}")
-        task = task_of(config)
-        check_key(*task.checkpoint, task.task_id, name)
-        how = {"transaction": transaction, "runs_replays": on_replay == "run"}
-        return Step(self._bridge, self.serde, task, name, **how)
 
     @property
     def is_draining(self) -> bool:

@@ -27,33 +27,24 @@ from pg_checkpoint.postgres import migrations
 from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.nodes import Nodes
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.postgres.probing import probe
 from pg_checkpoint.postgres.replica import ReplicaReads
 from pg_checkpoint.postgres.sources import Source
 from pg_checkpoint.reading import listing
 from pg_checkpoint.reading.pages import Pages, point_of
 from pg_checkpoint.reading.point_reads import PointReads
-from pg_checkpoint.reading.unfinished import (
-    DueWakeup,
-    UnfinishedThread,
-    Which,
-    due_wakeups,
-    list_unfinished,
-)
-from pg_checkpoint.reading.waiting import Asking, Place, list_waiting
 from pg_checkpoint.reading.walks import CheckpointRef
 from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
+from pg_checkpoint.saver.step_rows import StepRows
 from pg_checkpoint.saver.worker_threads import WorkerThreads
 from pg_checkpoint.settings import Settings
-from pg_checkpoint.steps.records import Steps
 from pg_checkpoint.writing.draining import Draining
 from pg_checkpoint.writing.items import NO_FENCE, Fence
 from pg_checkpoint.writing.leases import Leases
 from pg_checkpoint.writing.proving import Proving
 from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease
-from pg_checkpoint.writing.wakeups import NewWakeup, Wakeups
 from pg_checkpoint.writing.writer import Writer
 
 __all__ = ["Engine"]
@@ -99,8 +90,6 @@ class Engine:
         self.background = BackgroundRetention(self.database, settings, seal, *how)
         keys = self.keys if settings.has_data_keys else None
         self.writer = Writer(self.database, self.nodes, settings, self.watch, keys)
-        self.wakeups = Wakeups(self.database, self.writer, seal, self.keys, settings)
-        self.steps = Steps(self.database, self.writer, self.leases, seal, self.keys, settings)
         self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
         self.is_closed = last is not None and last.is_closed
         if self.is_closed:
@@ -178,6 +167,11 @@ class Engine:
     def pool(self) -> object:
         """The pool; None if there is none."""
         return self.database.pool
+
+    @property
+    def step_rows(self) -> StepRows:
+        """The results of steps, as rows."""
+        return StepRows(self.database, self.seal, self.keys, self.settings)
 
     # --- reads ---
 
@@ -267,62 +261,6 @@ class Engine:
             return found
         return Keyed(found, await self.keys.for_metadata((i.thread_id, i.metadata) for i in found))
 
-    async def list_unfinished(
-        self,
-        which: Which,
-        idle: float,
-        metadata: str,
-        limit: int,
-        thread_id: str = "",
-        beside: tuple[Statement, Rows] | None = None,
-    ) -> Sequence[UnfinishedThread]:
-        """Threads whose run stands still; from the primary, where leases are."""
-        return await list_unfinished(
-            self.database,
-            which,
-            idle=idle,
-            metadata=metadata,
-            check=self._check_found,
-            limit=limit,
-            timeout=self.settings.read_timeout,
-            thread_id=thread_id,
-            beside=beside,
-        )
-
-    async def is_marked(self, thread_id: str) -> bool:
-        """Whether a thread's row says if it has tasks to run."""
-        mark, timeout = self.database.statement("get_mark", thread_id), self.settings.read_timeout
-        (rows,) = await self.database.read([mark], timeout=timeout, thread_id=thread_id)
-        return any(has_tasks is not None for (has_tasks,) in rows)
-
-    async def list_waiting(
-        self, metadata: str, place: Place, limit: int, thread_id: str | None
-    ) -> Sequence[Asking]:
-        """Threads that wait for an answer; from the primary: one that was answered is not listed.
-
-        Raises what `list_unfinished` does.
-        """
-        timeout = await self.settled(thread_id)
-        where = self.database, metadata, place, thread_id
-        found = await list_waiting(*where, check=self._check_found, limit=limit, timeout=timeout)
-        if self.keys is None:
-            return found
-        rows = (row for asking in found for row in asking.writes)
-        return Keyed(found, await self.keys.for_rows(rows))
-
-    async def list_due(
-        self, which: Which, idle: float, metadata: str, limit: int
-    ) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
-        """The same, and in the same round trip what is due to be run in threads."""
-        rows: Rows = []
-        statement = self.database.statement("list_due_wakeups", metadata, limit)
-        found = await self.list_unfinished(which, idle, metadata, limit, beside=(statement, rows))
-        return found, await due_wakeups(rows, self._check_found)
-
-    async def _check_found(self, found: Sequence[tuple[CheckpointKey, str]]) -> None:
-        for error in (await self.proving.refused(found)).values():
-            raise error
-
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""
         self.background.start()
@@ -378,10 +316,6 @@ class Engine:
         lease = self.leases.token_of_block(thread_id)
         await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
 
-    async def put_wakeup(self, new: NewWakeup) -> None:
-        """Sets what to run in a thread at a time."""
-        await self.wakeups.put(new, self.leases.token_of_block(new.thread_id))
-
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""
         lease = self.leases.token_of_block(target)
@@ -409,7 +343,7 @@ class Engine:
                 if put.key[1:] not in there:
                     writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
                     await asyncio.gather(*writing)
-        await self.steps.copy(source, target, fence.lease)
+        await self.step_rows.copy(source, target, fence.lease)
         forget = self.database.statement("forget_marks", texts([target]))
         check = check_lease(self.database, target, fence.lease)
         await self.writer.run_alone(target, [forget, *check])

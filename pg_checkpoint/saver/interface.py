@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from datetime import timedelta
 from functools import partial
 from typing import Any
 
@@ -20,7 +19,7 @@ from langgraph.checkpoint.base import (
     CheckpointTuple,
 )
 
-from pg_checkpoint.arguments import check_span, check_whole, id_text
+from pg_checkpoint.arguments import id_text
 from pg_checkpoint.codec.answers import used_answer
 from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.compat import DeltaChannelHistory
@@ -44,13 +43,9 @@ from pg_checkpoint.observability.instrumentation import observed
 from pg_checkpoint.postgres.blocking import blocking, documented_by
 from pg_checkpoint.postgres.pipeline import Rows
 from pg_checkpoint.reading.pages import Pages
-from pg_checkpoint.reading.unfinished import DueWakeup, UnfinishedThread, Which
 from pg_checkpoint.reading.walks import histories_of
 from pg_checkpoint.saver.base import SaverBase
-from pg_checkpoint.saver.wakeups import not_open, open_questions
-from pg_checkpoint.settings import LONGEST
-from pg_checkpoint.steps.places import note_subgraph
-from pg_checkpoint.writing.wakeups import Question
+from pg_checkpoint.saver.subgraphs import note_subgraph
 
 _PRUNE_STRATEGIES = ("keep_latest", "delete", "delete_all")  # the agent server says the last
 
@@ -323,32 +318,3 @@ class CheckpointerInterface(SaverBase):
         except PgCheckpointError as error:
             bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
             raise
-
-    async def _unfinished(
-        self,
-        which: Which,
-        idle_for: timedelta,
-        wanted: Mapping[str, Any] | None,
-        limit: int,
-        thread_id: str = "",
-    ) -> Sequence[UnfinishedThread]:
-        check_whole("limit", limit, least=None)
-        check_span("idle_for", idle_for)
-        asked = filter_json(self._seal, wanted)
-        idle = min(idle_for, LONGEST).total_seconds()
-        return await self._engine.list_unfinished(which, idle, asked, max(limit, 0), thread_id)
-
-    async def _due(
-        self, which: Which, idle_for: timedelta, wanted: Mapping[str, Any] | None, limit: int
-    ) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
-        asked = filter_json(self._seal, wanted)
-        idle = min(idle_for, LONGEST).total_seconds()
-        return await self._engine.list_due(which, idle, asked, limit)
-
-    async def _question(self, thread_id: str, interrupt_id: str) -> Question:
-        """An interrupt of a thread as it is open."""
-        place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
-        asked = open_questions(await self.aget_tuple(place))
-        if (question := asked.get(interrupt_id)) is None:
-            raise not_open(thread_id, interrupt_id, [*asked])
-        return question

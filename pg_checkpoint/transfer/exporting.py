@@ -21,7 +21,7 @@ from pg_checkpoint.encryption.cipher import AesGcmCipher
 from pg_checkpoint.errors import DecryptionError
 from pg_checkpoint.observability.key_uses import key_use
 from pg_checkpoint.saver.base import SaverBase
-from pg_checkpoint.steps.records import Found
+from pg_checkpoint.saver.step_rows import Found
 from pg_checkpoint.transfer.export_format import as_text, header, line, runs
 from pg_checkpoint.transfer.exported_items import item_line
 from pg_checkpoint.transfer.items import ItemKey, ItemState, batches
@@ -127,7 +127,7 @@ class _Exporting:
         async for keys in oldest_first(self._parts, thread_id):
             page = await load_page(self._parts, keys)
             # After the page: a step that ended meanwhile is there, a write of its task may not be.
-            steps = await self._parts.engine.steps.load(keys)
+            steps = await self._parts.engine.step_rows.load(keys)
             for row in page.checkpoints:
                 opened = open_checkpoint(row, page, self._parts.seal)
                 thread.checkpoint(opened, steps.get(opened.key, ()))

@@ -23,8 +23,8 @@ from pg_checkpoint.codec.sealed_items import Field, field_path
 from pg_checkpoint.codec.versions import version_text
 from pg_checkpoint.errors import CorruptRowError, ExportFormatError, InvalidKeyError
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.steps.places import Place as StepPlace
-from pg_checkpoint.steps.records import Record
+from pg_checkpoint.saver.step_rows import Place as StepPlace
+from pg_checkpoint.saver.step_rows import Record
 from pg_checkpoint.transfer.export_format import (
     MAX_CHECKPOINT,
     MAX_LINE,
@@ -288,7 +288,7 @@ class _Importing:
             )
         )
         for page in _pages(steps):
-            self._imported.steps += await self._parts.engine.steps.store(page)
+            self._imported.steps += await self._parts.engine.step_rows.store(page)
         if batch and self._thread is not None:
             await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
         done = self._imported

@@ -32,8 +32,7 @@ from pg_checkpoint.postgres.arrays import byteas
 from pg_checkpoint.rotation.reencryption import OldEvents, OldWakeup
 from pg_checkpoint.rotation.row_pages import EVENTS, WAKEUPS, RowKind, pages
 from pg_checkpoint.saver.interface import CheckpointerInterface
-from pg_checkpoint.steps.places import Place
-from pg_checkpoint.steps.records import Found, Record, decoded
+from pg_checkpoint.saver.step_rows import Found, Place, Record, decoded
 from pg_checkpoint.transfer.broken_rows import BrokenRow, broken_row, is_key_missing
 from pg_checkpoint.transfer.decoding import DecodingCheck
 from pg_checkpoint.transfer.saver_parts import (
@@ -115,7 +114,7 @@ class _Verifying:
             check = _Thread(self._parts, self._verified, self._see)
             async for keys in oldest_first(self._parts, thread_id):
                 check.page(page := await load_page(self._parts, keys))
-                check.steps(page, await self._parts.engine.steps.load(keys))
+                check.steps(page, await self._parts.engine.step_rows.load(keys))
                 self._tell()
             for kind in (WAKEUPS, EVENTS) if self._see is None else (WAKEUPS,):
                 await self._rows(thread_id, kind, check)

@@ -11,8 +11,8 @@ from starlette.responses import Response
 
 from pg_checkpoint.errors import InvalidKeyError, UnsupportedCallError
 from pg_checkpoint.reading.listing import ThreadInfo
-from pg_checkpoint.reading.unfinished import UnfinishedThread
-from pg_checkpoint.reading.waiting import WaitingThread
+from pg_checkpoint.runs.unfinished import UnfinishedThread, list_unfinished
+from pg_checkpoint.runs.waiting import WaitingThread, list_waiting
 from pg_checkpoint.saver.sync_saver import PostgresSaver
 from pg_checkpoint.ui.contents import using_keys
 from pg_checkpoint.ui.links import threads_url
@@ -67,8 +67,9 @@ def _stopped(saver: PostgresSaver, state: str, wanted: dict[str, Any]) -> _Stopp
         raise MistakeError(f"runs are {', '.join(_MOST)}")
     if state == "waiting":
         with using_keys(saver):
-            return saver.list_waiting(filter=wanted, limit=_MOST[state])
-    return saver.list_unfinished(filter=wanted, limit=_MOST[state], given_up=state == "given up")
+            return list_waiting(saver, filter=wanted, limit=_MOST[state])
+    is_given_up = state == "given up"
+    return list_unfinished(saver, filter=wanted, limit=_MOST[state], given_up=is_given_up)
 
 
 def _found(

@@ -17,7 +17,7 @@ class Fence(NamedTuple):
 
     # The token of the lease that the write is made under (leases.py); None without one.
     lease: str | None = None
-    # Whether what was begun under the lease (wakeups.py) ends as this is stored.
+    # Whether what was begun under the lease (runs/wakeups.py) ends as this is stored.
     ends_wakeup: bool = False
 
 

@@ -71,7 +71,7 @@ class Holding:
     hands_over: bool = False  # whether others continue its run if that ends with an error
     # Whether it was, while its block goes on: nothing is left to end then.
     is_handed_over: bool = False
-    # Whether the first write ends the wake-up that is run under it (wakeups.py).
+    # Whether the first write ends the wake-up that is run under it (runs/wakeups.py).
     ends_wakeup: bool = False
 
 

@@ -1,7 +1,7 @@
 """How values that stand in rows of their own are encrypted: with what is known, and what must hold.
 
-Those are what is run at a time (wakeups.py) and results of steps (steps/). Values of
-checkpoints have their own way, in batches (batch.py).
+Those are what is run at a time (runs/wakeups.py) and results of steps (saver/step_rows.py). Values
+of checkpoints have their own way, in batches (batch.py).
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ import psycopg
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.types import Interrupt
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, list_unfinished, list_waiting
 from tests.benchmarks.measure import database, server
 from tests.making import aput, config_for
 
@@ -107,9 +107,9 @@ async def _find(dsn: str, threads: int) -> tuple[float, float]:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         for _ in range(21):
             started = time.perf_counter()
-            found = await saver.alist_unfinished(idle_for=timedelta(minutes=1))
+            found = await list_unfinished(saver, idle_for=timedelta(minutes=1))
             between = time.perf_counter()
-            waiting = await saver.alist_waiting(limit=WAITING)
+            waiting = await list_waiting(saver, limit=WAITING)
             times.append((between - started, time.perf_counter() - between))
             assert len(found) == min(100, threads // 10_000)
             assert len(waiting) == min(WAITING, threads // 10_000)

@@ -143,7 +143,7 @@ async def main(dsn: str, ttl: float, attempts: int) -> None:
         await asyncio.to_thread(sys.stdin.readline)
         with saver.draining_on(grace=60.0):
             resumes = recover(
-                *(graph, saver),
+                *(saver, graph),
                 at_once=50,
                 max_attempts=attempts,
                 every=0.3,

@@ -15,8 +15,8 @@ from typing import Annotated, Any, NoReturn, TypedDict
 from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.steps.records import Steps
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, step
+from pg_checkpoint.runs.records import Steps
 from tests.making import config_for
 
 __all__ = ["CONFIG", "KINDS", "MOMENTS", "TTL", "graph_of"]
@@ -53,15 +53,15 @@ def graph_of(saver: Any, moment: str = "") -> Any:
     """A graph whose middle node may kill its process."""
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("pay", config=config) as step:
-            if not step.done:
-                cursor = await step.connection.execute(_INSERT, [step.key])
-                (step.result,) = await cursor.fetchone()
+        async with step(saver, "pay", config=config) as once:
+            if not once.done:
+                cursor = await once.connection.execute(_INSERT, [once.key])
+                (once.result,) = await cursor.fetchone()
                 if moment == "has paid":
                     _die()
         if moment == "after the step":
             _die()
-        return {"paid": [step.result]}
+        return {"paid": [once.result]}
 
     return _around(saver, pay)
 
@@ -70,14 +70,14 @@ def blocking_graph_of(saver: Any, moment: str) -> Any:
     """The same that blocks."""
 
     def pay(state: State, config: RunnableConfig) -> State:
-        with saver.step("pay", config=config) as step:
-            if not step.done:
-                (step.result,) = step.connection.execute(_INSERT, [step.key]).fetchone()
+        with step(saver, "pay", config=config) as once:
+            if not once.done:
+                (once.result,) = once.connection.execute(_INSERT, [once.key]).fetchone()
                 if moment == "has paid":
                     _die()
         if moment == "after the step":
             _die()
-        return {"paid": [step.result]}
+        return {"paid": [once.result]}
 
     return _around(saver, pay)
 

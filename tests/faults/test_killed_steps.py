@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, step
 from tests.faults.step_worker import CONFIG, KINDS, MOMENTS, graph_of
 from tests.making import rows_of, run_sql
 from tests.waiting import PATIENCE, until
@@ -77,9 +77,9 @@ async def test_a_lost_connection_pays_nothing(dsn: str, saver: AsyncPostgresSave
     kill = "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'"
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("pay", config=config) as step:
-            if not step.done:
-                await step.connection.execute("insert into payments (key) values ('x')")
+        async with step(saver, "pay", config=config) as once:
+            if not once.done:
+                await once.connection.execute("insert into payments (key) values ('x')")
                 if state["amount"] == 1:
                     run_sql(dsn, kill)
         return {}
@@ -90,8 +90,8 @@ async def test_a_lost_connection_pays_nothing(dsn: str, saver: AsyncPostgresSave
     assert _stored(dsn) == (0, 0)
 
     def blocking(state: State, config: RunnableConfig) -> State:
-        with saver.step("pay", config=config) as step:
-            step.connection.execute("insert into payments (key) values ('x')")
+        with step(saver, "pay", config=config) as once:
+            once.connection.execute("insert into payments (key) values ('x')")
             run_sql(dsn, kill)
         return {}
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from langgraph.types import Command
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, list_wakeups, wake_at
 from tests.faults.waking_worker import MOMENTS, TTL, graph_of
 from tests.making import run_sql
 from tests.questions import AT_ONCE, begin, done, settle_due, waiting
@@ -42,13 +42,13 @@ async def _run(dsn: str, kind: str, moment: str) -> int:
 async def test_it_is_run_once(dsn: str, saver: AsyncPostgresSaver, kind: str, moment: str) -> None:
     graph, (run, expected) = graph_of(saver, kind), KINDS[kind]
     asked = await begin(graph, saver)
-    await saver.awake_at("t", AT_ONCE, run, interrupt_id=asked["Pay?"])
+    await wake_at(saver, "t", AT_ONCE, run, interrupt_id=asked["Pay?"])
     assert await _run(dsn, kind, moment) == -signal.SIGKILL
     # Its lease expires by the server's clock.
     await asyncio.sleep(TTL + 0.5)
     assert await _run(dsn, kind, "none") == 0
     assert Counter(await done(graph)) == expected
-    assert await saver.alist_wakeups("t") == []
+    assert await list_wakeups(saver, "t") == []
     assert await settle_due(graph, saver) == 0
     open_now = await waiting(graph)
     if kind == "one of two":
@@ -67,7 +67,7 @@ async def test_a_goto_goes_on_when_the_question_was_dropped(
     """The process died between the two."""
     graph = graph_of(saver, "goto")
     asked = await begin(graph, saver)
-    await saver.awake_at("t", AT_ONCE, Command(goto="expired"), interrupt_id=asked["Pay?"])
+    await wake_at(saver, "t", AT_ONCE, Command(goto="expired"), interrupt_id=asked["Pay?"])
     with monkeypatch.context() as patch:
 
         async def die(*_: Any, **__: Any) -> None:

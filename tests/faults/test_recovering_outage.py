@@ -50,8 +50,8 @@ async def test_it_goes_on_after_an_outage(
     dsn: str, fault: Any, when: str, caplog: pytest.LogCaptureFixture, monkeypatch: Any
 ) -> None:
     if when == "at a sweep":
-        monkeypatch.setattr("pg_checkpoint.recovery.recovering._SWEEP_EVERY", 0.0)
-    caplog.set_level(logging.INFO, "pg_checkpoint.recovery")
+        monkeypatch.setattr("pg_checkpoint.runs.recovering._SWEEP_EVERY", 0.0)
+    caplog.set_level(logging.INFO, "pg_checkpoint.runs")
     with proxied(dsn) as proxy:
         async with (
             AsyncPostgresSaver.from_conn_string(dsn) as direct,
@@ -65,7 +65,7 @@ async def test_it_goes_on_after_an_outage(
                 fault(proxy)
             looks = _count_looks(saver, monkeypatch)
             how: Any = {"every": 0.01, "filter": {"no": "such"}}
-            recovering = asyncio.create_task(recover(_graph(saver), saver, **how))
+            recovering = asyncio.create_task(recover(saver, _graph(saver), **how))
             if when != "at its start":
                 await until(lambda: looks[0] > 3)
                 fault(proxy)
@@ -79,7 +79,7 @@ async def test_it_goes_on_after_an_outage(
             assert (len(said), saver.stats().recovery.outages) == (1, 1)
             recovering.cancel()
             await asyncio.gather(recovering, return_exceptions=True)
-            assert await recover(_graph(saver), saver, forever=False, every=0.01) == 1
+            assert await recover(saver, _graph(saver), forever=False, every=0.01) == 1
 
 
 def _count_looks(saver: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:

@@ -23,7 +23,7 @@ import psycopg
 import pytest
 from langgraph import errors
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, list_unfinished
 from tests.faults.recovering_worker import ROUNDS, TABLES
 from tests.making import config_for
 
@@ -208,7 +208,7 @@ async def _until_all_have_ended(dsn: str, admin: psycopg.AsyncConnection[Any]) -
         while left := [job for job in left if not await _has_ended(saver, job)]:
             assert time.monotonic() < end, left
             await asyncio.sleep(0.5)
-        assert await saver.alist_unfinished(given_up=True) == []
+        assert await list_unfinished(saver, given_up=True) == []
 
 
 async def _has_ended(saver: AsyncPostgresSaver, job: str) -> bool:

@@ -29,6 +29,7 @@ from pg_checkpoint import (
     KeyRing,
     PgCheckpointError,
     VersionConflictError,
+    list_unfinished,
     migrate,
 )
 from tests.checking import unowned
@@ -294,7 +295,7 @@ async def test_a_lease_that_came_back_with_the_database_is_waited_for_and_taken_
         await restorable.restore()
         async with saver.lease("t", wait=PATIENCE):
             await aput(saver, config_for("t"), {"n": 2})
-        assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+        assert await list_unfinished(saver, idle_for=timedelta(0)) == []
 
 
 async def test_a_lease_of_before_the_backup_goes_on(restorable: Restorable) -> None:

@@ -15,8 +15,8 @@ from typing import Any, NoReturn
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.runs.wakeups import Wakeups
 from pg_checkpoint.writing.leases import Leases
-from pg_checkpoint.writing.wakeups import Wakeups
 from tests.making import ask
 from tests.questions import State, asking, build, settle_due
 

@@ -13,7 +13,17 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, InterruptNotOpenError, PostgresSaver, recover, settle
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    InterruptNotOpenError,
+    PostgresSaver,
+    check_open,
+    list_waiting,
+    list_wakeups,
+    recover,
+    settle,
+    wake_at,
+)
 from pg_checkpoint.codec.next_tasks import NO_TASK
 from tests import stories
 from tests.making import ask, config_for, handed_over
@@ -47,7 +57,7 @@ def _graph(saver: Any, shape: str, second: Any = _twice) -> Any:
 
 
 async def _asked(saver: AsyncPostgresSaver) -> list[Any]:
-    return [one for thread in await saver.alist_waiting() for one in thread.interrupts]
+    return [one for thread in await list_waiting(saver) for one in thread.interrupts]
 
 
 @pytest.mark.parametrize("shape", ["node", "subgraph", "keeps its state"])
@@ -65,15 +75,15 @@ async def test_nobody_answers_the_second_question(
     if who == "invoke":
         await graph.ainvoke(None, config)
     elif who == "settle":
-        assert (await settle(graph, saver, config, "resume", interrupts=True)).found == "waits"
+        assert (await settle(saver, graph, config, "resume", interrupts=True)).found == "waits"
     else:
         if who == "wake-up":
-            await saver.awake_at("t", timedelta(0), key="continue")
-        assert await recover(graph, saver, **NOW) == 0
-        assert await saver.alist_wakeups("t") == []
+            await wake_at(saver, "t", timedelta(0), key="continue")
+        assert await recover(saver, graph, **NOW) == 0
+        assert await list_wakeups(saver, "t") == []
     assert await _asked(saver) == [second]
     async with saver.lease("t"):
-        await saver.acheck_open("t", second.id)
+        await check_open(saver, "t", second.id)
         await graph.ainvoke(Command(resume={second.id: "no"}), config)
     # Nor the question after it.
     assert [one.value for one in await _asked(saver)] == ["Send?"]
@@ -87,7 +97,7 @@ def test_a_blocking_saver(dsn: str) -> None:
         graph.invoke({"log": []}, config_for("t"))
         graph.invoke(Command(resume="yes, send"), config_for("t"))
         graph.invoke(None, config_for("t"))
-        assert [one.value for t in saver.list_waiting() for one in t.interrupts] == ["Pay?"]
+        assert [one.value for t in list_waiting(saver) for one in t.interrupts] == ["Pay?"]
 
 
 @pytest.mark.parametrize("shape", ["subgraph", "keeps its state"])
@@ -114,7 +124,7 @@ async def test_a_run_that_was_cut_after_an_answer_in_its_subgraph_is_resumed(
     assert await _asked(saver) == []
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
-            await saver.acheck_open("t", one.id)
+            await check_open(saver, "t", one.id)
     is_dead = False
     await mortal.ainvoke(None, config)
     assert ran == ["yes to Pay?"] * 2
@@ -132,8 +142,8 @@ async def test_an_answer_that_no_task_has_used_is_used(saver: AsyncPostgresSaver
     assert await _asked(saver) == []
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
-            await saver.acheck_open("t", first.id)
-    assert await recover(graph, saver, idle_for=timedelta(0), **NOW) == 1
+            await check_open(saver, "t", first.id)
+    assert await recover(saver, graph, idle_for=timedelta(0), **NOW) == 1
     assert [one.value for one in await _asked(saver)] == ["Pay?"]
 
 
@@ -145,7 +155,7 @@ async def test_a_goto_leaves_a_thread_waiting(saver: AsyncPostgresSaver) -> None
     assert found is not None
     async with handed_over(saver, "t"):
         await saver.aput_writes(found.config, [("branch:to:second", None)], NO_TASK)
-    assert await recover(graph, saver, **NOW) == 0
+    assert await recover(saver, graph, **NOW) == 0
     assert [one.value for one in await _asked(saver)] == ["Send?"]
 
 

@@ -11,7 +11,13 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, LeaseHeldError, RetentionPolicy
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    LeaseHeldError,
+    RetentionPolicy,
+    list_unfinished,
+)
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
@@ -121,7 +127,7 @@ async def test_unfinished_threads(saver: AsyncPostgresSaver, dsn: str, apart: ti
         checkpoint = checkpoint_of({"branch:to:a": None})
         await saver.aput(config_for(thread), checkpoint, META, {})
     _age(dsn, "checkpoint_threads", "active_at unfinished_at", "thread_id = 'old'")
-    found = await saver.alist_unfinished(idle_for=HOUR)
+    found = await list_unfinished(saver, idle_for=HOUR)
     assert [thread.thread_id for thread in found] == ["old"]
 
 

@@ -24,10 +24,14 @@ from pg_checkpoint import (
     PostgresSaver,
     RetentionPolicy,
     adopt,
+    cancel_wakeups,
+    list_unfinished,
+    list_wakeups,
     migrate,
     quiesce,
     recover,
     settle,
+    wake_at,
 )
 from pg_checkpoint.diagnosis.doctor import examine
 from pg_checkpoint.diagnosis.inspection import Concern, status
@@ -82,7 +86,7 @@ async def _crash(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
 
 
 async def _recovered(saver: AsyncPostgresSaver, **how: Any) -> int:
-    return await recover(_graph(saver), saver, **{**NOW, **how})
+    return await recover(saver, _graph(saver), **{**NOW, **how})
 
 
 async def _done(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
@@ -127,7 +131,7 @@ async def test_recover_stands_still_in_a_copy_and_says_why_once(
         await _crash(saver)
     with _clone(server, production) as copy:
         async with _saver(copy) as saver:
-            task = asyncio.create_task(recover(_graph(saver), saver, every=0.01))
+            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
             await until(lambda: _warnings(caplog))
             # The loop looks on meanwhile, and says no more.
             assert await _recovered(saver) == 0
@@ -152,7 +156,7 @@ async def test_it_goes_on_by_itself_when_the_copy_was_adopted(
         await _crash(saver)
     with _clone(server, production) as copy:
         async with _saver(copy) as saver:
-            task = asyncio.create_task(recover(_graph(saver), saver, every=0.01))
+            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
             await until(lambda: _warnings(caplog))
             adopt(copy)
             await until(lambda: saver.stats().recovery.resumed == 1)
@@ -262,7 +266,7 @@ async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
     async with _saver(production, retention=KEEP_ONE, retention_every=SOON) as saver:
         await _crash(saver)
         await _crash(saver, "given up")
-        await saver.awake_at("held", timedelta(0), {"done": []})
+        await wake_at(saver, "held", timedelta(0), {"done": []})
         async with saver.lease("held"):
             await aput(saver, config_for("held"), {"n": 1})
             run_sql(
@@ -278,12 +282,12 @@ async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
                 quiesce(copy)
                 assert rows_of(copy, "select from pgcheckpoint.checkpoint_wakeups") == []
                 await _works_at_rest(copy)
-            assert len(await saver.alist_wakeups("held")) == 1
-            assert await saver.acancel_wakeups("held") == [""]
+            assert len(await list_wakeups(saver, "held")) == 1
+            assert await cancel_wakeups(saver, "held") == [""]
         assert rows_of(production, "select from pgcheckpoint.retention_turns")
         assert await _recovered(saver) == 1
         assert await _done(saver) == ["first", "second"]
-        assert len(await saver.alist_unfinished(given_up=True)) == 1
+        assert len(await list_unfinished(saver, given_up=True)) == 1
 
 
 async def _works_at_rest(copy: str) -> None:
@@ -292,10 +296,10 @@ async def _works_at_rest(copy: str) -> None:
     run_sql(copy, "update pgcheckpoint.checkpoint_threads set active_at = '2020-01-01'")
     async with _saver(copy) as saver:
         assert await _recovered(saver, idle_for=timedelta(seconds=0)) == 0
-        assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
-        assert await saver.alist_unfinished(given_up=True) == []
+        assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+        assert await list_unfinished(saver, given_up=True) == []
         assert (await saver.health(timeout=PATIENCE)).standing_still is None
-        assert (await settle(_graph(saver), saver, config_for("t"), "look")).found == "cut"
+        assert (await settle(saver, _graph(saver), config_for("t"), "look")).found == "cut"
         # What staging does itself is resumed there.
         await _graph(saver).ainvoke(None, config_for("t"))
         assert await _done(saver) == ["first", "second"]
@@ -436,7 +440,7 @@ async def test_a_worker_notices_that_its_address_leads_to_a_copy_and_that_it_lea
 ) -> None:
     async with _saver(production) as saver:
         with _clone(server.direct, production) as copy:
-            task = asyncio.create_task(recover(_graph(saver), saver, every=0.01))
+            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
             await _crash(saver, "before")
             await until(lambda: saver.stats().recovery.resumed == 1)
             await asyncio.to_thread(_swap, server, production, copy)

@@ -18,7 +18,13 @@ from pg_checkpoint import (
     InterruptNotOpenError,
     InvalidOptionError,
     PostgresSaver,
+    cancel_wakeups,
+    check_open,
+    list_unfinished,
+    list_waiting,
+    list_wakeups,
     recover,
+    wake_at,
 )
 from tests.making import ask, config_for, rows_of, run_sql
 from tests.questions import (
@@ -41,10 +47,10 @@ ASKED = "select from pgcheckpoint.checkpoint_writes where channel = '__interrupt
 async def test_it_answers_what_nobody_answered(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["Pay?: expired", "after"]
-    assert await saver.alist_wakeups("t") == []
+    assert await list_wakeups(saver, "t") == []
     assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
     assert await settle_due(graph, saver) == 0
 
@@ -53,9 +59,9 @@ async def test_it_answers_what_nobody_answered(saver: AsyncPostgresSaver, dsn: s
 async def test_it_waits_for_its_time(saver: AsyncPostgresSaver, dsn: str, when: Any) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", when, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", when, EXPIRED, interrupt_id=asked)
     assert await settle_due(graph, saver) == 0
-    (wakeup,) = await saver.alist_wakeups("t")
+    (wakeup,) = await list_wakeups(saver, "t")
     assert (wakeup.thread_id, wakeup.key, wakeup.interrupt_id) == ("t", asked, asked)
     assert wakeup.due_at is not None
     if isinstance(when, datetime):
@@ -72,50 +78,50 @@ async def test_one_that_failed_after_its_answer_asks_still(saver: AsyncPostgresS
     state = await graph.aget_state(config_for("t"))
     writes = [("__error__", ValueError("wrong")), ("__error_source_node__", "pay")]
     await saver.aput_writes(state.config, writes, state.tasks[0].id)
-    assert [thread.thread_id for thread in await saver.alist_waiting()] == ["t"]
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    assert [thread.thread_id for thread in await list_waiting(saver)] == ["t"]
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     async with saver.lease("t"):
-        await saver.acheck_open("t", asked)
+        await check_open(saver, "t", asked)
 
 
 async def test_an_answer_before_it_counts(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     async with saver.lease("t"):
-        await saver.acheck_open("t", asked)
+        await check_open(saver, "t", asked)
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
     assert await settle_due(graph, saver) == 0
     assert await done(graph) == ["Pay?: yes", "after"]
-    assert await saver.alist_wakeups("t") == []
+    assert await list_wakeups(saver, "t") == []
 
 
 async def test_an_answer_after_it_gets_an_error(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     await settle_due(graph, saver)
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError, match="'t' is not open") as caught:
-            await saver.acheck_open("t", asked)
+            await check_open(saver, "t", asked)
     assert caught.value.open_ids == ()
     with pytest.raises(InterruptNotOpenError):
-        await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+        await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     with pytest.raises(InvalidOptionError, match="in the block"):
-        await saver.acheck_open("t", asked)
+        await check_open(saver, "t", asked)
 
 
 async def test_the_error_says_what_is_open(saver: AsyncPostgresSaver) -> None:
     graph = build(saver, after=asking("Ship?"))
     first = (await begin(graph, saver))["Pay?"]
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=first)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=first)
     await settle_due(graph, saver)
     second = (await waiting(graph))["Ship?"]
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError, match=second) as caught:
-            await saver.acheck_open("t", first)
+            await check_open(saver, "t", first)
         assert caught.value.open_ids == (second,)
-        await saver.acheck_open("t", second)
+        await check_open(saver, "t", second)
 
 
 async def test_without_the_check_a_late_answer_is_lost_or_answers_something_else(
@@ -124,7 +130,7 @@ async def test_without_the_check_a_late_answer_is_lost_or_answers_something_else
     """What LangGraph does, as docs/approvals.md says."""
     graph = build(saver, after=asking("Ship?"))
     first = (await begin(graph, saver))["Pay?"]
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=first)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=first)
     await settle_due(graph, saver)
     await graph.ainvoke(Command(resume={first: "yes"}), config_for("t"))
     assert await done(graph) == ["Pay?: expired"]
@@ -136,14 +142,14 @@ async def test_without_the_check_a_late_answer_is_lost_or_answers_something_else
 async def test_of_two_questions_it_answers_its_own(saver: AsyncPostgresSaver) -> None:
     graph = build(saver, {"pay": asking("Pay?"), "ship": asking("Ship?")})
     asked = await begin(graph, saver)
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
     assert await settle_due(graph, saver) == 1
     assert await waiting(graph) == {"Ship?": asked["Ship?"]}
-    assert await saver.alist_wakeups("t") == []
+    assert await list_wakeups(saver, "t") == []
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
-            await saver.acheck_open("t", asked["Pay?"])
-        await saver.acheck_open("t", asked["Ship?"])
+            await check_open(saver, "t", asked["Pay?"])
+        await check_open(saver, "t", asked["Ship?"])
         await graph.ainvoke(Command(resume={asked["Ship?"]: "yes"}), config_for("t"))
     assert sorted(await done(graph)) == ["Pay?: expired", "Ship?: yes", "after"]
 
@@ -165,7 +171,7 @@ async def test_a_task_that_failed_beside_it_does_not_take_its_answer(
     with suppress(ZeroDivisionError):
         await begin(graph, saver)
     asked = await waiting(graph)
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["First?"])
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked["First?"])
     await settle_due(graph, saver)
     (second_id,) = (await waiting(graph)).values()
     await graph.ainvoke(Command(resume={second_id: "yes"}), config_for("t"))
@@ -176,7 +182,7 @@ async def test_an_answer_that_looks_like_answers_by_id(saver: AsyncPostgresSaver
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
     looks: Command[Any] = Command(resume={"0123456789abcdef" * 2: "approved"})
-    await saver.awake_at("t", AT_ONCE, looks, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, looks, interrupt_id=asked)
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == [f"Pay?: {looks.resume}", "after"]
 
@@ -184,10 +190,10 @@ async def test_an_answer_that_looks_like_answers_by_id(saver: AsyncPostgresSaver
 async def test_a_goto_to_no_node_leaves_the_question_open(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, Command(goto="nowhere"), interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, Command(goto="nowhere"), interrupt_id=asked)
     assert await settle_due(graph, saver, max_attempts=1) == 0
     assert set(await waiting(graph)) == {"Pay?"}
-    (wakeup,) = await saver.alist_wakeups("t")
+    (wakeup,) = await list_wakeups(saver, "t")
     assert wakeup.error == "InvalidOptionError"
 
 
@@ -196,8 +202,8 @@ async def test_each_question_may_have_its_own(saver: AsyncPostgresSaver) -> None
     asked = await begin(graph, saver)
     for what, interrupt_id in asked.items():
         expired: Command[Any] = Command(resume=f"no {what}")
-        await saver.awake_at("t", AT_ONCE, expired, interrupt_id=interrupt_id)
-    assert len(await saver.alist_wakeups("t")) == 2
+        await wake_at(saver, "t", AT_ONCE, expired, interrupt_id=interrupt_id)
+    assert len(await list_wakeups(saver, "t")) == 2
     assert await settle_due(graph, saver) == 2
     assert sorted(await done(graph)) == ["Pay?: no Pay?", "Ship?: no Ship?", "after"]
 
@@ -208,7 +214,7 @@ async def test_a_question_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
     inner.add_edge(START, "pay")
     graph = build(saver, {"inner": inner.compile()})
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["Pay?: expired", "after"]
 
@@ -222,7 +228,7 @@ async def test_two_questions_in_subgraphs(saver: AsyncPostgresSaver) -> None:
         nodes[name[:-1]] = inner.compile()
     graph = build(saver, nodes)
     asked = await begin(graph, saver)
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
     assert await settle_due(graph, saver) == 1
     assert await waiting(graph) == {"Ship?": asked["Ship?"]}
 
@@ -231,12 +237,12 @@ async def test_a_node_that_asks_again_is_asked_anew(saver: AsyncPostgresSaver) -
     """Older versions of LangGraph give both questions one id."""
     graph = build(saver, {"pay": asking("Pay?", times=2)})
     (first,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=first)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=first)
     async with saver.lease("t"):
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
     assert await settle_due(graph, saver) == 0
     (second,) = (await waiting(graph)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=second)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=second)
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["Pay?: yes", "Pay?: expired", "after"]
 
@@ -254,7 +260,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver) -> None:
     async with saver.lease("t"):
         await flow.ainvoke("it", config_for("t"))
     (asked,) = (await waiting(flow)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     assert await settle_due(flow, saver) == 1
     assert (await flow.aget_state(config_for("t"))).values == "noted it, expired"
 
@@ -262,7 +268,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver) -> None:
 async def test_a_goto_drops_the_question(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, Command(goto="expired"), interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, Command(goto="expired"), interrupt_id=asked)
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["expired"]
     assert await waiting(graph) == {}
@@ -272,7 +278,7 @@ async def test_a_goto_drops_the_question(saver: AsyncPostgresSaver) -> None:
 async def test_an_input_instead_of_an_answer(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, {"done": ["asks again"]}, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, {"done": ["asks again"]}, interrupt_id=asked)
     assert await settle_due(graph, saver) == 1
     (again,) = (await waiting(graph)).values()
     assert again != asked
@@ -283,7 +289,7 @@ async def test_an_input_instead_of_an_answer(saver: AsyncPostgresSaver) -> None:
 async def test_any_value_is_an_answer(saver: AsyncPostgresSaver, resume: Any) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, Command(resume=resume), interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, Command(resume=resume), interrupt_id=asked)
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == [f"Pay?: {resume}", "after"]
 
@@ -299,7 +305,7 @@ async def test_many_workers_answer_once(saver: AsyncPostgresSaver, dsn: str) -> 
         graphs = build(saver, after=note), build(other, after=note)
         for n in range(8):
             (asked,) = (await begin(graphs[0], saver, f"t{n}")).values()
-            await saver.awake_at(f"t{n}", AT_ONCE, EXPIRED, interrupt_id=asked)
+            await wake_at(saver, f"t{n}", AT_ONCE, EXPIRED, interrupt_id=asked)
         loops = [(graphs[0], saver), (graphs[1], other)] * 2
         assert sum(await asyncio.gather(*(settle_due(*loop) for loop in loops))) == 8
     assert sorted(ran) == [f"t{n}" for n in range(8)]
@@ -309,7 +315,7 @@ async def test_of_a_person_and_a_deadline_one_answers(saver: AsyncPostgresSaver,
     async def answer(n: int) -> str:
         asked = questions[n]
         async with other.lease(f"t{n}", wait=30):
-            await other.acheck_open(f"t{n}", asked)
+            await check_open(other, f"t{n}", asked)
             await others.ainvoke(Command(resume="yes"), config_for(f"t{n}"))
         return "yes"
 
@@ -317,7 +323,7 @@ async def test_of_a_person_and_a_deadline_one_answers(saver: AsyncPostgresSaver,
         graph, others, questions = build(saver), build(other), dict[int, str]()
         for n in range(12):
             (questions[n],) = (await begin(graph, saver, f"t{n}")).values()
-            await saver.awake_at(f"t{n}", AT_ONCE, EXPIRED, interrupt_id=questions[n])
+            await wake_at(saver, f"t{n}", AT_ONCE, EXPIRED, interrupt_id=questions[n])
         recovering = asyncio.create_task(settle_due(graph, saver, at_once=3))
         answers = await asyncio.gather(*map(answer, questions), return_exceptions=True)
         await recovering
@@ -331,7 +337,7 @@ async def test_of_a_person_and_a_deadline_one_answers(saver: AsyncPostgresSaver,
 async def test_a_thread_that_somebody_drives_is_answered_later(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     async with saver.lease("t"):
         assert await settle_due(graph, saver) == 0
         assert await waiting(graph) == {"Pay?": asked}
@@ -341,7 +347,7 @@ async def test_a_thread_that_somebody_drives_is_answered_later(saver: AsyncPostg
 async def test_the_filter_holds(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver, of="support")).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     assert await settle_due(graph, saver, filter={"graph": "sales"}) == 0
     assert await settle_due(graph, saver, filter={"graph": "support"}) == 1
 
@@ -358,12 +364,12 @@ async def test_a_run_that_fails_after_its_answer_is_tried_again(
 
     graph = build(saver, after=fail)
     (asked,) = (await begin(graph, saver)).values()
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     while len(ran) < 3:
         assert await settle_due(graph, saver, max_attempts=3) == 0
     assert ran == ["Pay?: expired"] * 3
-    assert await saver.alist_wakeups("t") == []
-    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert await list_wakeups(saver, "t") == []
+    (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.attempts, given_up.error) == (3, "ZeroDivisionError")
 
 
@@ -377,23 +383,23 @@ async def test_a_node_that_fails_on_its_answer(saver: AsyncPostgresSaver, others
 
     graph = build(saver, {"pay": pay, **{f"n{n}": asking(f"n{n}") for n in range(others)}})
     asked = await begin(graph, saver)
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
     for _ in range(4):
         assert await settle_due(graph, saver, max_attempts=3) == 0
     if not others:
         assert ran == ["expired"] * 3
-        (given_up,) = await saver.alist_unfinished(given_up=True)
+        (given_up,) = await list_unfinished(saver, given_up=True)
         assert given_up.attempts == 3
         return
     # Its task has the answer, and nothing runs the one beside it that asks.
     assert ran == ["expired"]
-    assert await saver.alist_wakeups("t") == []
-    (thread,) = await saver.alist_waiting()
+    assert await list_wakeups(saver, "t") == []
+    (thread,) = await list_waiting(saver)
     (left,) = thread.interrupts
     assert left.value == "n0"
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
-            await saver.acheck_open("t", asked["Pay?"])
+            await check_open(saver, "t", asked["Pay?"])
         with pytest.raises(ZeroDivisionError):
             await graph.ainvoke(Command(resume={left.id: "yes"}), config_for("t"))
     assert ran == ["expired"] * 2
@@ -411,8 +417,8 @@ async def test_a_drained_worker_leaves_it_to_others(saver: AsyncPostgresSaver, d
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         graph = build(other, after=stall)
         (asked,) = (await begin(graph, other)).values()
-        await other.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked)
-        recovering = asyncio.create_task(recover(graph, other, every=0.01))
+        await wake_at(other, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+        recovering = asyncio.create_task(recover(other, graph, every=0.01))
         await began.wait()
         other.drain(grace=0.0)
         await recovering
@@ -437,45 +443,45 @@ async def test_a_cancelled_worker_leaves_it_to_others(
 
     graph = build(saver, {"pay": pay, **{f"n{n}": asking(f"n{n}") for n in range(others)}})
     asked = await begin(graph, saver)
-    await saver.awake_at("t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
-    recovering = asyncio.create_task(recover(graph, saver, every=0.01, grace=0.0))
+    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
+    recovering = asyncio.create_task(recover(saver, graph, every=0.01, grace=0.0))
     await began.wait()
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await recovering
     assert await settle_due(graph, saver) == 1 - others
     if others:
-        (thread,) = await saver.alist_waiting()
+        (thread,) = await list_waiting(saver)
         (left,) = thread.interrupts
         await graph.ainvoke(Command(resume={left.id: "yes"}), config_for("t"))
     assert ran == ["expired"] * 2
     assert "Pay?" not in await waiting(graph)
-    assert await saver.alist_wakeups("t") == []
+    assert await list_wakeups(saver, "t") == []
 
 
 async def test_of_another_thread(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver)).values()
     with pytest.raises(InterruptNotOpenError):
-        await saver.awake_at("u", AT_ONCE, EXPIRED, interrupt_id=asked)
+        await wake_at(saver, "u", AT_ONCE, EXPIRED, interrupt_id=asked)
 
 
 async def test_a_blocking_savers_threads_are_answered(sync_saver: PostgresSaver) -> None:
     graph = build(sync_saver)
     await graph.ainvoke({"done": []}, config_for("t"))
     (asked,) = (await waiting(graph)).values()
-    await asyncio.to_thread(sync_saver.wake_at, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await asyncio.to_thread(wake_at, sync_saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
     assert await settle_due(graph, sync_saver) == 1
     assert await done(graph) == ["Pay?: expired", "after"]
 
 
 def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
-        assert saver.list_wakeups("t") == []
-        saver.wake_at("t", HOUR, {"done": ["given"]})
-        assert [wakeup.key for wakeup in saver.list_wakeups("t")] == [""]
-        assert saver.cancel_wakeups("t") == [""]
+        assert list_wakeups(saver, "t") == []
+        wake_at(saver, "t", HOUR, {"done": ["given"]})
+        assert [wakeup.key for wakeup in list_wakeups(saver, "t")] == [""]
+        assert cancel_wakeups(saver, "t") == [""]
         with saver.lease("t"), pytest.raises(InterruptNotOpenError):
-            saver.check_open("t", "x")
+            check_open(saver, "t", "x")
         with pytest.raises(InvalidOptionError):
-            saver.check_open("t", "x")
+            check_open(saver, "t", "x")

@@ -54,7 +54,7 @@ async def test_a_drained_run_is_handed_over(saver: AsyncPostgresSaver, dsn: str)
         async with saver.lease("t"):
             await _graph(saver, control).ainvoke({"done": []}, config_for("t"), control=control)
     assert _leases(dsn) == [(None, 0, None)]
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert (await values_of(saver, config_for("t")))["done"] == ["first", "second"]
 
 
@@ -92,7 +92,7 @@ async def test_a_resumed_run_that_is_drained_has_not_failed(
     async with handed_over(saver, "t"):
         await stopping.ainvoke({"done": []}, config_for("t"))
     drains: Any = Drains()
-    assert await recover(drains, saver, max_attempts=1, **NOW) == 1
+    assert await recover(saver, drains, max_attempts=1, **NOW) == 1
     assert drains.calls == 2
     assert saver.stats().recovery.failed == 0
     assert _leases(dsn) == []

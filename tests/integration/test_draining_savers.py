@@ -103,7 +103,7 @@ async def test_a_run_stops_after_its_step_and_another_process_goes_on(
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
     await saver.close()
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        assert await recover(steps.graph(other), other, **NOW) == 1
+        assert await recover(other, steps.graph(other), **NOW) == 1
         assert await _done(other) == steps.began == list(NAMES)
 
 
@@ -160,7 +160,7 @@ async def test_an_input_that_is_given_while_it_drains_is_kept(
         await drive()
     assert steps.began == []
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        assert await recover(steps.graph(other), other, **NOW) == 1
+        assert await recover(other, steps.graph(other), **NOW) == 1
         assert await _done(other) == ["given", *NAMES]
 
 
@@ -175,7 +175,7 @@ async def test_a_run_that_takes_too_long_is_handed_over_and_stores_nothing_more(
     await until(lambda: rows_of(dsn, LEASES) == [(True, 0, None)])
     after = Steps()
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        assert await recover(after.graph(other), other, **NOW) == 1
+        assert await recover(other, after.graph(other), **NOW) == 1
         steps.may_end.set()
         with pytest.raises(ConcurrentWriteError):
             await running
@@ -325,7 +325,7 @@ async def test_an_impossible_time_is_refused(saver: AsyncPostgresSaver) -> None:
     with pytest.raises(InvalidOptionError, match="grace"), saver.draining_on(grace=bad):
         pass
     with pytest.raises(InvalidOptionError, match="grace"):
-        await recover(Steps().graph(saver), saver, grace=bad)
+        await recover(saver, Steps().graph(saver), grace=bad)
     assert not saver.is_draining
 
 
@@ -452,7 +452,7 @@ async def _resuming(
     """`recover`, of a run that is in its second step, which waits."""
     await _left(saver)
     steps = Steps("second", *waiting)
-    recovering = asyncio.create_task(recover(steps.graph(saver), saver, **how))
+    recovering = asyncio.create_task(recover(saver, steps.graph(saver), **how))
     await steps.begun("second")
     return steps, recovering
 
@@ -469,7 +469,7 @@ async def test_a_cancelled_recover_lets_its_runs_end_their_step(
         await recovering
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
     assert await _done(saver) == ["first", "second"]
-    assert await recover(steps.graph(saver), saver, **NOW) == 1
+    assert await recover(saver, steps.graph(saver), **NOW) == 1
     assert steps.began == ["second", "third"]
 
 
@@ -504,16 +504,16 @@ async def test_recover_ends_by_itself_when_its_saver_is_drained(
     assert await recovering == 0
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        assert await recover(steps.graph(other), other, **NOW) == 1
+        assert await recover(other, steps.graph(other), **NOW) == 1
     assert steps.began == ["second", "third"]
 
 
 async def test_recover_without_runs_ends_at_once(saver: AsyncPostgresSaver) -> None:
-    recovering = asyncio.create_task(recover(Steps().graph(saver), saver, every=PATIENCE))
+    recovering = asyncio.create_task(recover(saver, Steps().graph(saver), every=PATIENCE))
     await until(lambda: saver._draining._told)
     saver.drain(PATIENCE)
     assert await recovering == 0
-    assert await recover(Steps().graph(saver), saver) == 0
+    assert await recover(saver, Steps().graph(saver)) == 0
 
 
 async def test_resumed_runs_that_take_too_long_are_handed_over_by_a_drain(
@@ -542,7 +542,7 @@ async def test_a_graph_that_takes_no_control_is_cancelled_at_once(
             return await steps.graph(saver).ainvoke(None, config)
 
     older: Any = Older()
-    recovering = asyncio.create_task(recover(older, saver, grace=PATIENCE, **NOW))
+    recovering = asyncio.create_task(recover(saver, older, grace=PATIENCE, **NOW))
     await steps.begun("second")
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -580,7 +580,7 @@ async def test_a_subgraph_and_tasks_beside_it_run_once(saver: AsyncPostgresSaver
         await running
     assert steps.began == ["first"]
     async with AsyncPostgresSaver.from_conn_string(dsn) as after:
-        assert await recover(build(after), after, **NOW) == 1
+        assert await recover(after, build(after), **NOW) == 1
         assert sorted(await _done(after)) == sorted(["other", *NAMES])
     assert steps.began == list(NAMES)
     assert beside == ["began"]
@@ -610,7 +610,7 @@ async def test_tasks_of_sends_run_once(saver: AsyncPostgresSaver, dsn: str) -> N
     with pytest.raises(errors.GraphDrained):
         await running
     async with AsyncPostgresSaver.from_conn_string(dsn) as after:
-        assert await recover(build(after), after, **NOW) == 1
+        assert await recover(after, build(after), **NOW) == 1
         assert sorted(await _done(after)) == sorted([*"01234", "last"])
     assert sorted(began) == list(range(5))
 
@@ -646,5 +646,5 @@ async def test_an_entrypoint_comes_to_its_end_or_is_handed_over_with_its_tasks(
         await running
     may_end.set()
     async with AsyncPostgresSaver.from_conn_string(dsn) as after:
-        assert await recover(build(after), after, **NOW) == 1
+        assert await recover(after, build(after), **NOW) == 1
     assert began == ["first", "second", "second", "third"]

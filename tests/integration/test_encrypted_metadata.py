@@ -19,6 +19,8 @@ from pg_checkpoint import (
     PostgresSaver,
     RetentionPolicy,
     UnsupportedCallError,
+    list_unfinished,
+    list_waiting,
     recover,
     rotate_keys,
 )
@@ -116,8 +118,8 @@ async def test_what_is_encrypted_cannot_be_looked_for(
         lambda: _ids(sealed, wanted),
         lambda: sealed.alist_info(config_for("t"), filter=wanted),
         lambda: sealed.alist_threads(filter=wanted),
-        lambda: sealed.alist_unfinished(filter=wanted),
-        lambda: sealed.alist_waiting(filter=wanted),
+        lambda: list_unfinished(sealed, filter=wanted),
+        lambda: list_waiting(sealed, filter=wanted),
         lambda: sealed.apply_retention(policy),
     ):
         with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
@@ -133,7 +135,7 @@ async def test_what_works_in_the_background_refuses_encrypted_fields_at_once(
     graph = StateGraph(MessagesState).add_node("n", lambda _: {}).add_edge(START, "n")
     compiled = graph.compile(checkpointer=sealed)
     with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
-        await recover(compiled, sealed, filter={"secret": 1})
+        await recover(sealed, compiled, filter={"secret": 1})
 
 
 async def test_runs_are_deleted_by_their_ids_in_clear(sealed: AsyncPostgresSaver, dsn: str) -> None:

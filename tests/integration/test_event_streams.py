@@ -38,8 +38,11 @@ from pg_checkpoint import (
     StepError,
     SyncCallError,
     ValueNotSerializableError,
+    check_open,
     recover,
     settle,
+    step,
+    wake_at,
 )
 from pg_checkpoint.events.interface import Appended
 from pg_checkpoint.events.outbox import Outbox
@@ -398,7 +401,7 @@ async def test_what_recover_resumes_goes_on_in_the_log(
     async with AsyncPostgresSaver(dsn) as other:
         resumed = graph_of(other, one=speaking("never"), two=two)
         wrapped = events.streaming(resumed, stream_mode="messages")
-        assert await recover(wrapped, other, forever=False, every=0.1) == 1
+        assert await recover(other, wrapped, forever=False, every=0.1) == 1
     got = await asyncio.wait_for(watching, 20)
     assert [event.number for event in got] == list(range(1, len(got) + 1))
     assert sum(isinstance(event.value, Resumed) for event in got) == 1
@@ -447,7 +450,7 @@ async def test_a_task_that_ended_keeps_its_messages_when_its_sibling_runs_again(
     watching = asyncio.create_task(_followed(dsn))
     async with AsyncPostgresSaver(dsn) as other:
         wrapped = events.streaming(build(other), stream_mode="messages")
-        assert await recover(wrapped, other, forever=False, every=0.1) == 1
+        assert await recover(other, wrapped, forever=False, every=0.1) == 1
     assert tokens(await asyncio.wait_for(watching, 20)) == "quick slow"
 
 
@@ -541,7 +544,7 @@ async def test_a_drain_waits_for_no_reader(
     await stream.aclose()
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         graph = graph_of(other, tell=tell, then=then)
-        assert await recover(graph, other, forever=False) == 1
+        assert await recover(other, graph, forever=False) == 1
     assert ran == ["tell", "then"]
 
 
@@ -597,7 +600,7 @@ async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
     async def charge(state: State, config: RunnableConfig) -> Any:
         await told.wait()
         await goes_on.wait()
-        async with saver.step("charge", config=config):
+        async with step(saver, "charge", config=config):
             pass
         return {"said": ["charged"]}
 
@@ -631,8 +634,8 @@ async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
     @entrypoint(checkpointer=saver, cache=InMemoryCache())
     async def graph(number: int, config: RunnableConfig) -> Any:
         found = await look_up(number)
-        async with saver.step("charge", config=config) as step:
-            step.result = found
+        async with step(saver, "charge", config=config) as once:
+            once.result = found
         return found
 
     for thread_id in ("a", "b"):
@@ -644,10 +647,10 @@ async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
 async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "steps.records", soon=0.2)
+    limit(monkeypatch, "runs.records", soon=0.2)
 
     async def charge(state: State, config: RunnableConfig) -> Any:
-        async with saver.step("charge", config=config):
+        async with step(saver, "charge", config=config):
             pass
 
     inner = StateGraph(State).add_node("charge", charge).add_edge(START, "charge")
@@ -732,7 +735,7 @@ async def test_a_run_is_resumed_whose_events_expired_in_part(
         assert await events.sweep() > 0
         async with AsyncPostgresSaver(dsn) as other:
             wrapped = events.streaming(build(other), stream_mode="messages")
-            recovering = recover(wrapped, other, forever=False, every=0.1)
+            recovering = recover(other, wrapped, forever=False, every=0.1)
             assert await asyncio.wait_for(recovering, 20) == 1
         ((head,),) = rows_of(dsn, "select min(first) from pgcheckpoint.checkpoint_events")
         got = [event async for event in events.follow("t", head - 1)]
@@ -757,7 +760,7 @@ async def test_a_run_is_resumed_whose_events_expire_meanwhile(
         engine_of(events).cut = cut_then_swept
         async with AsyncPostgresSaver(dsn) as other:
             wrapped = events.streaming(build(other), stream_mode="messages")
-            recovering = recover(wrapped, other, forever=False, every=0.1)
+            recovering = recover(other, wrapped, forever=False, every=0.1)
             assert await asyncio.wait_for(recovering, 20) == 1
 
 
@@ -780,7 +783,7 @@ async def test_what_can_t_be_read_for_the_moment_is_repeated_by_the_next_attempt
         monkeypatch.setattr(engine_of(events), "page", overloaded_at_first)
         async with AsyncPostgresSaver(dsn) as other:
             wrapped = events.streaming(build(other), stream_mode="messages")
-            recovering = recover(wrapped, other, every=0.05, backoff=0.0)
+            recovering = recover(other, wrapped, every=0.05, backoff=0.0)
             running = asyncio.create_task(recovering)
             assert tokens(await asyncio.wait_for(_followed(dsn), PATIENCE)) == "quick slow"
             running.cancel()
@@ -915,7 +918,7 @@ async def test_what_recover_resumes_has_the_shape_of_its_stream(
     stops.set()
     async with AsyncPostgresSaver(dsn) as other:
         wrapped = events.streaming(build(other), **how)
-        assert await recover(wrapped, other, forever=False, every=0.1) == 1
+        assert await recover(other, wrapped, forever=False, every=0.1) == 1
     got = [event async for event in events.follow("t")]
     spaces = {e.value[0][0].partition(":")[0] for e in got if not isinstance(e.value, Resumed)}
     assert spaces == {"sub"}
@@ -1083,14 +1086,14 @@ async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
     async for event in events.stream(graph, {"said": []}, config()):
         # A deadline can be set as soon as the question is told.
         asked, late = question_of([event]), timedelta(days=1)
-        await saver.awake_at("t", late, Command(resume="late"), interrupt_id=asked)
+        await wake_at(saver, "t", late, Command(resume="late"), interrupt_id=asked)
     async with saver.lease("t") as lease:
-        await saver.acheck_open("t", asked)
+        await check_open(saver, "t", asked)
         answer: Any = Command(resume={asked: "yes"})
         run = events.stream(graph, answer, config(), control=lease.control)
         got = [event.value async for event in run]
         assert got == [{"one": {"said": ["yes"]}}]
-        assert (await settle(graph, saver, config(), "look")).found == "nothing"
+        assert (await settle(saver, graph, config(), "look")).found == "nothing"
         again = [event async for event in events.stream(graph, {"said": []}, config())]
         with pytest.raises(LeaseHeldError, match="the block that this is called in"):
             await saver.lease("t").__aenter__()
@@ -1104,7 +1107,7 @@ def test_blocking_code_streams_it_too(dsn: str, sync_saver: PostgresSaver) -> No
     with PostgresEvents(dsn) as events:
         asked = question_of(list(events.stream(graph, {"said": []}, config())))
         with sync_saver.lease("t"):
-            sync_saver.check_open("t", asked)
+            check_open(sync_saver, "t", asked)
             answer: Any = Command(resume={asked: "yes"})
             assert len(list(events.stream(graph, answer, config()))) == 1
 

@@ -76,6 +76,6 @@ async def test_a_run_that_ended_in_an_edge_is_cut(saver: AsyncPostgresSaver) -> 
     with pytest.raises(NotNowError):
         await failing.graph.ainvoke({"done": []}, config_for("t"))
     failing.fails = False
-    assert (await settle(failing.graph, saver, config_for("t"), "resume")).found == "cut"
+    assert (await settle(saver, failing.graph, config_for("t"), "resume")).found == "cut"
     state = await failing.graph.aget_state(config_for("t"))
     assert (state.values["done"], state.next) == (["node 2", "last"], ())

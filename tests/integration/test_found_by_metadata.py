@@ -12,7 +12,13 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, DecryptionError, IncompleteError, RetentionPolicy
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    DecryptionError,
+    IncompleteError,
+    RetentionPolicy,
+    list_unfinished,
+)
 from pg_checkpoint.diagnosis.timeline import timeline
 from pg_checkpoint.lifecycle.background import BackgroundRetention
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
@@ -76,12 +82,12 @@ async def test_nor_a_run_to_resume(
         await sealed.aput(config_for(user), checkpoint, meta, versions)
     admin.execute("update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
     admin.execute("update pgcheckpoint.checkpoint_threads set unfinished_at = active_at")
-    found = await sealed.alist_unfinished(filter=ADA)
+    found = await list_unfinished(sealed, filter=ADA)
     assert [thread.thread_id for thread in found] == ["ada"]
     _copied(admin, "user")
-    assert len(await sealed.alist_unfinished()) == 2
+    assert len(await list_unfinished(sealed)) == 2
     with pytest.raises(DecryptionError, match="'bob'"):
-        await sealed.alist_unfinished(filter=ADA)
+        await list_unfinished(sealed, filter=ADA)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver, list_waiting
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.next_tasks import NO_TASK
 from pg_checkpoint.transfer.from_savers import import_checkpoints
@@ -73,7 +73,7 @@ async def test_threads_are_what_they_were_and_go_on(
     for thread in THREADS:
         assert await _same(target, other, thread)
     # Each waits here if it waits there.
-    assert [waiting.thread_id for waiting in await target.alist_waiting()] == ["asked"]
+    assert [waiting.thread_id for waiting in await list_waiting(target)] == ["asked"]
     for thread in THREADS:
         go_on = answer if thread == "asked" else say
         expected = await go_on(app(other), thread, "and on")

@@ -21,7 +21,10 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     InvalidKeyError,
     RetentionPolicy,
+    list_waiting,
+    list_wakeups,
     settle,
+    wake_at,
 )
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
@@ -81,11 +84,11 @@ NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
     "copy to": lambda saver: saver.acopy_thread("t", ""),
     "prune": lambda saver: saver.aprune(["t", ""]),
     "set a time to live": lambda saver: saver.aset_ttl("", None),
-    "wake up": lambda saver: saver.awake_at("", timedelta(1)),
-    "wake-ups": lambda saver: saver.alist_wakeups(""),
-    "waiting": lambda saver: saver.alist_waiting(thread_id=""),
+    "wake up": lambda saver: wake_at(saver, "", timedelta(1)),
+    "wake-ups": lambda saver: list_wakeups(saver, ""),
+    "waiting": lambda saver: list_waiting(saver, thread_id=""),
     "lease": lambda saver: saver.lease("").__aenter__(),
-    "settle": lambda saver: settle(build(saver), saver, config_for(""), "look"),
+    "settle": lambda saver: settle(saver, build(saver), config_for(""), "look"),
     "import": lambda saver: import_threads(saver, BytesIO(), thread_id=""),
     "export": lambda saver: export_threads(saver, BytesIO().write, threads=[""]),
 }

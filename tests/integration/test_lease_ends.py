@@ -17,6 +17,7 @@ from pg_checkpoint import (
     ConcurrentWriteError,
     KeyRing,
     PostgresSaver,
+    list_unfinished,
 )
 from tests.making import aput, checkpoint_of, config_for, handed_over, rows_of, run_sql
 from tests.seams import after_each, database_of
@@ -84,12 +85,12 @@ async def test_who_only_looks_leaves_it_as_it_was(
     await _unfinished(saver)
     _wait(dsn, how)
     before = [(None, *row[1:]) for row in _row(dsn)]
-    listed = await saver.alist_unfinished(given_up=how == "given up")
+    listed = await list_unfinished(saver, given_up=how == "given up")
     async with saver.lease("t"):
-        assert await saver.alist_unfinished(given_up=True) == []
-        assert await saver.alist_unfinished() == []
+        assert await list_unfinished(saver, given_up=True) == []
+        assert await list_unfinished(saver) == []
     assert _row(dsn) == before
-    again = await saver.alist_unfinished(given_up=how == "given up")
+    again = await list_unfinished(saver, given_up=how == "given up")
     assert [t.given_up_at for t in again] == [t.given_up_at for t in listed]
     # Also when it fails, and again and again.
     for _ in range(2):
@@ -151,7 +152,7 @@ async def test_one_that_was_given_up_can_be_handed_over(
     async with handed_over(saver, "t"):
         pass
     assert [row[2:] for row in _row(dsn)] == [(3, None, None, None)]
-    (thread,) = await saver.alist_unfinished()
+    (thread,) = await list_unfinished(saver)
     assert (thread.attempts, thread.given_up_at) == (3, None)
 
 

@@ -22,6 +22,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     SchemaNotReadyError,
     StockTablesError,
+    list_waiting,
     shred_thread,
 )
 from pg_checkpoint.transfer.moving_in import import_langgraph
@@ -121,7 +122,7 @@ async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
     graph = questions.build(saver, {"pay": questions.asking("Pay?", times=2)})
     await graph.ainvoke(None, config_for("t"))
     assert [*await questions.waiting(graph)] == ["Pay?"]
-    (thread,) = await saver.alist_waiting()
+    (thread,) = await list_waiting(saver)
     assert [one.value for one in thread.interrupts] == ["Pay?"]
     await graph.ainvoke(Command(resume="no"), config_for("t"))
     assert await questions.done(graph) == ["Pay?: yes", "Pay?: no", "after"]

@@ -18,6 +18,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     PostgresSaver,
+    list_waiting,
     migrate,
 )
 from pg_checkpoint.codec.next_tasks import NO_TASK
@@ -211,7 +212,7 @@ async def test_an_answer_that_was_used_since_the_last_pass_is_no_answer_any_more
     await old.aput_writes(config, [*went_on, ("__resume__", ["yes"])], "task")
     await moved(old, saver)
     assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
-    assert [t.thread_id for t in await saver.alist_waiting()] == ["t"] * asks_again
+    assert [t.thread_id for t in await list_waiting(saver)] == ["t"] * asks_again
     again = await moved(old, saver)
     assert (again.checkpoints, again.writes) == (0, 0)
 

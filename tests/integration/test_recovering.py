@@ -20,8 +20,10 @@ from pg_checkpoint import (
     InvalidOptionError,
     PostgresSaver,
     UnfinishedThread,
+    list_unfinished,
     recover,
 )
+from pg_checkpoint.runs.unfinished import find_due
 from tests.making import ask, config_for, handed_over, rows_of
 from tests.waiting import PATIENCE
 
@@ -74,11 +76,11 @@ def _leases(dsn: str) -> list[Any]:
 async def test_it_resumes_what_was_killed(saver: AsyncPostgresSaver, dsn: str) -> None:
     for n in range(7):
         await _crash(saver, dsn, f"t{n}")
-    assert await recover(_graph(saver, _fine), saver, at_once=3, **NOW) == 7
+    assert await recover(saver, _graph(saver, _fine), at_once=3, **NOW) == 7
     for n in range(7):
         assert await _values(saver, f"t{n}") == ["first", "second"]
     assert _leases(dsn) == []
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 0
 
 
 async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) -> None:
@@ -93,7 +95,7 @@ async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) 
         await _crash(saver, dsn, f"t{n}")
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         ended = await asyncio.gather(
-            *(recover(_graph(s, note), s, **NOW) for s in (saver, saver, other, other))
+            *(recover(s, _graph(s, note), **NOW) for s in (saver, saver, other, other))
         )
     assert sum(ended) == 10
     assert sorted(ran) == sorted(f"t{n}" for n in range(10))
@@ -103,18 +105,18 @@ async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here it was seen as due, and has ended by the time that its lease is taken."""
-    look = saver._due
+    look = find_due
 
-    async def see_it_end(which: Any, *how: Any) -> Any:
-        seen = await look(which, *how)
-        if which == "due" and seen[0]:
-            assert await recover(_graph(other, _fine), other, **NOW) == 1
+    async def see_it_end(engine: Any, *how: Any) -> Any:
+        seen = await look(engine, *how)
+        if engine is saver._engine and seen[0]:
+            assert await recover(other, _graph(other, _fine), **NOW) == 1
         return seen
 
     await _crash(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver, "_due", see_it_end)
-        assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+        monkeypatch.setattr("pg_checkpoint.runs.recovering.find_due", see_it_end)
+        assert await recover(saver, _graph(saver, _fine), **NOW) == 0
     assert saver.stats().recovery.resumed == 0
     assert _leases(dsn) == []
 
@@ -123,7 +125,7 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Here it was seen as due; its application went on with it meanwhile, and got an error."""
-    look, ran = saver._due, list[str]()
+    look, ran = find_due, list[str]()
 
     async def fail(state: State) -> State:
         ran.append("elsewhere")
@@ -133,9 +135,9 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
         ran.append("here")
         return {"done": ["second"]}
 
-    async def see_it_fail(which: Any, *how: Any) -> Any:
-        seen = await look(which, *how)
-        if which == "due" and seen[0]:
+    async def see_it_fail(engine: Any, *how: Any) -> Any:
+        seen = await look(engine, *how)
+        if engine is saver._engine and seen[0]:
             with suppress(ZeroDivisionError):
                 async with other.lease("t"):
                     await _graph(other, fail).ainvoke(None, config_for("t"))
@@ -143,8 +145,8 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
 
     await _crash(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(saver, "_due", see_it_fail)
-        assert await recover(_graph(saver, note), saver, **NOW) == 0
+        monkeypatch.setattr("pg_checkpoint.runs.recovering.find_due", see_it_fail)
+        assert await recover(saver, _graph(saver, note), **NOW) == 0
     assert ran == ["elsewhere"]
     assert _leases(dsn) == []
     query = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
@@ -161,24 +163,24 @@ async def test_a_run_that_raises_is_given_up_and_says_why(
         raise ZeroDivisionError("secret")
 
     await _crash(saver, dsn)
-    assert await recover(_graph(saver, poison), saver, max_attempts=3, **NOW) == 0
+    assert await recover(saver, _graph(saver, poison), max_attempts=3, **NOW) == 0
     while len(tried) < 3:
-        await recover(_graph(saver, poison), saver, max_attempts=3, **NOW)
+        await recover(saver, _graph(saver, poison), max_attempts=3, **NOW)
     assert len(tried) == 3
-    (given_up,) = await saver.alist_unfinished(given_up=True)
+    (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.thread_id, given_up.attempts, given_up.error, given_up.next) == (
         *("t", 3, "ZeroDivisionError", ("second",)),
     )
     assert given_up.given_up_at is not None
-    assert await recover(_graph(saver, poison), saver, **NOW) == 0
-    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    assert await recover(saver, _graph(saver, poison), **NOW) == 0
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
     assert len(tried) == 3
     assert "secret" not in str(_leases(dsn))
     # Somebody mends it and goes on: that is another run.
     await _graph(saver, _fine).ainvoke(None, config_for("t"))
-    assert await saver.alist_unfinished(given_up=True) == []
+    assert await list_unfinished(saver, given_up=True) == []
     await _crash(saver, dsn)
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
 
 
 async def test_a_run_that_kills_its_process_is_given_up(
@@ -188,8 +190,8 @@ async def test_a_run_that_kills_its_process_is_given_up(
     await _crash(saver, dsn)
     with psycopg.connect(dsn) as admin:
         admin.execute("update pgcheckpoint.checkpoint_leases set attempts = 3, token = 'killed'")
-    assert await recover(_graph(saver, _fine), saver, max_attempts=3, **NOW) == 0
-    assert [t.attempts for t in await saver.alist_unfinished(given_up=True)] == [4]
+    assert await recover(saver, _graph(saver, _fine), max_attempts=3, **NOW) == 0
+    assert [t.attempts for t in await list_unfinished(saver, given_up=True)] == [4]
     assert await _values(saver) == ["first"]
 
 
@@ -213,7 +215,7 @@ async def test_what_it_has_not_to_resume(saver: AsyncPostgresSaver, dsn: str) ->
     await _crash(saver, dsn, "mine", graph="mine")
     await _crash(saver, dsn, "live", graph="mine")
     async with saver.lease("live"):
-        ended = await recover(_graph(saver, _fine), saver, filter={"graph": "mine"}, **NOW)
+        ended = await recover(saver, _graph(saver, _fine), filter={"graph": "mine"}, **NOW)
     assert ended == 1
     assert await _values(saver, "mine") == ["first", "second"]
     for thread in ("interrupt", "breakpoint", "failed", "another", "live"):
@@ -235,9 +237,9 @@ async def test_runs_that_never_had_a_lease(saver: AsyncPostgresSaver, dsn: str) 
             "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
             " unfinished_at = '2026-01-01'"
         )
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 0
     how: dict[str, Any] = {"idle_for": timedelta(minutes=1), **NOW}
-    assert await recover(_graph(saver, _fine), saver, **how) == 1
+    assert await recover(saver, _graph(saver, _fine), **how) == 1
     assert await _values(saver, "failed") == ["first"]
 
 
@@ -252,13 +254,13 @@ async def test_a_loop_that_is_cancelled_hands_its_runs_over(
         return {"done": []}
 
     await _crash(saver, dsn)
-    loop = asyncio.create_task(recover(_graph(saver, hang), saver))
+    loop = asyncio.create_task(recover(saver, _graph(saver, hang)))
     await began.wait()
     loop.cancel()
     with pytest.raises(asyncio.CancelledError):
         await loop
     assert _leases(dsn) == [("t", True, 0, None)]
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
 
 
 async def test_one_that_was_lost_meanwhile_is_left_to_who_has_it(
@@ -270,7 +272,7 @@ async def test_one_that_was_lost_meanwhile_is_left_to_who_has_it(
         return {"done": ["second"]}
 
     await _crash(saver, dsn)
-    assert await recover(_graph(saver, lose), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver, lose), **NOW) == 0
     assert await _values(saver) == ["first"]
     assert _leases(dsn) == [("t", False, 1, None)]
 
@@ -287,9 +289,9 @@ async def test_configs(saver: AsyncPostgresSaver, dsn: str) -> None:
 
     await _crash(saver, dsn)
     same: RunnableConfig = {"configurable": {"model": "small", "thread_id": "not this"}}
-    await recover(_graph(saver, note), saver, config=same, **NOW)
+    await recover(saver, _graph(saver, note), config=same, **NOW)
     await _crash(saver, dsn)
-    await recover(_graph(saver, note), saver, config=config_of, durability="exit", **NOW)
+    await recover(saver, _graph(saver, note), config=config_of, durability="exit", **NOW)
     assert seen == [("small", "t"), ("of t", "t")]
 
 
@@ -313,7 +315,7 @@ async def test_a_run_that_is_cut_again_still_has_its_metadata(
     await _crash(saver, dsn, **run)
     config: RunnableConfig = {"configurable": {"model": "large"}}
     only: Any = {"filter": {"graph": "mine"}, "config": config, **NOW}
-    assert await recover(graph.compile(checkpointer=saver), saver, **only) == 1
+    assert await recover(saver, graph.compile(checkpointer=saver), **only) == 1
     assert await _values(saver) == ["first", "second", "third"]
     found = await saver.aget_tuple(config_for("t"))
     assert found is not None
@@ -324,13 +326,13 @@ async def test_a_run_that_is_cut_again_still_has_its_metadata(
 async def test_a_graph_of_another_saver_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         with pytest.raises(ValueError, match="compile"):
-            await recover(_graph(other, _fine), saver)
+            await recover(saver, _graph(other, _fine))
 
 
 async def test_a_blocking_saver(dsn: str, saver: AsyncPostgresSaver) -> None:
     await _crash(saver, dsn)
     with PostgresSaver.from_conn_string(dsn) as blocking:
-        assert await recover(_graph(blocking, _fine), blocking, **NOW) == 1
+        assert await recover(blocking, _graph(blocking, _fine), **NOW) == 1
 
 
 async def test_leases_of_threads_that_have_ended_are_forgotten(
@@ -343,7 +345,7 @@ async def test_leases_of_threads_that_have_ended_are_forgotten(
             "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
             " values ('finished', 'x', now() - interval '1 hour'), ('lately', 'x', now())"
         )
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
     assert [row[0] for row in _leases(dsn)] == ["lately"]
 
 
@@ -359,7 +361,7 @@ async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: st
             await _values(saver)
             raise RuntimeError
     assert _leases(dsn) == [("t", True, 2, "KeyError")]
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
     await _graph(saver, _fine, interrupt_before=["second"]).ainvoke(
         {"done": []}, config_for("never leased")
     )
@@ -370,7 +372,7 @@ async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: st
             "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
             " unfinished_at = '2026-01-01' where unfinished_at > 'epoch'"
         )
-    assert [t.thread_id for t in await saver.alist_unfinished()] == ["never leased"]
+    assert [t.thread_id for t in await list_unfinished(saver)] == ["never leased"]
 
 
 async def test_one_that_was_given_up_and_looked_at_stays_so(
@@ -380,11 +382,11 @@ async def test_one_that_was_given_up_and_looked_at_stays_so(
         raise ZeroDivisionError
 
     await _crash(saver, dsn)
-    await recover(_graph(saver, poison), saver, max_attempts=1, **NOW)
+    await recover(saver, _graph(saver, poison), max_attempts=1, **NOW)
     async with saver.lease("t"):
-        assert await saver.alist_unfinished(given_up=True) == []
-    assert await recover(_graph(saver, _fine), saver, max_attempts=1, **NOW) == 0
-    (thread,) = await saver.alist_unfinished(given_up=True)
+        assert await list_unfinished(saver, given_up=True) == []
+    assert await recover(saver, _graph(saver, _fine), max_attempts=1, **NOW) == 0
+    (thread,) = await list_unfinished(saver, given_up=True)
     assert thread.error == "ZeroDivisionError"
 
 
@@ -395,7 +397,7 @@ async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
         raise ZeroDivisionError
 
     await _crash(saver, dsn)
-    await recover(_graph(saver, poison), saver, max_attempts=1, **NOW)
+    await recover(saver, _graph(saver, poison), max_attempts=1, **NOW)
     breaking = _graph(saver, _fine, interrupt_before=["second"])
     await breaking.ainvoke({"done": []}, config_for("t"))
     with psycopg.connect(dsn) as admin:
@@ -404,7 +406,7 @@ async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
             " unfinished_at = '2026-01-01'"
         )
     how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
-    assert await recover(_graph(saver, _fine), saver, **how) == 1
+    assert await recover(saver, _graph(saver, _fine), **how) == 1
 
 
 async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the_loop(
@@ -419,8 +421,8 @@ async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the
             await may_go_on.wait()
         return [], []
 
-    monkeypatch.setattr(saver, "_due", look)
-    recovering = asyncio.create_task(recover(_graph(saver, _fine), saver))
+    monkeypatch.setattr("pg_checkpoint.runs.recovering.find_due", look)
+    recovering = asyncio.create_task(recover(saver, _graph(saver, _fine)))
     await asyncio.wait_for(looks.wait(), PATIENCE)
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -440,8 +442,8 @@ async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver, d
             raise asyncio.CancelledError
 
     await _crash(saver, dsn)
-    assert await recover(Cancels(), saver, max_attempts=1, **NOW) == 0
-    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert await recover(saver, Cancels(), max_attempts=1, **NOW) == 0
+    (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.attempts, given_up.error) == (1, "CancelledError")
 
 
@@ -455,13 +457,13 @@ async def test_who_only_looks_does_not_hurry_the_next_attempt(
         )
     async with saver.lease("t"):
         pass
-    assert await recover(_graph(saver, _fine), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver, _fine), **NOW) == 0
 
 
 async def test_what_is_no_graph_of_this_saver(saver: AsyncPostgresSaver) -> None:
     other: Any = saver  # the arguments exchanged
     no_saver: Any = _graph(saver, _fine)
     with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
-        await recover(other, saver)
+        await recover(saver, other)
     with pytest.raises(InvalidOptionError, match="saver must be an AsyncPostgresSaver"):
         await recover(no_saver, no_saver)

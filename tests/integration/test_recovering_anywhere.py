@@ -24,6 +24,7 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
     RetentionPolicy,
+    list_unfinished,
     migrate,
     recover,
 )
@@ -93,11 +94,11 @@ async def test_a_run_that_interrupts_has_ended(saver: AsyncPostgresSaver, dsn: s
 
     await _crash(saver)
     graph = _graph(saver, wait)
-    assert await recover(graph, saver, **NOW) == 1
+    assert await recover(saver, graph, **NOW) == 1
     assert (await graph.aget_state(config_for("t"))).interrupts
     assert _leases(dsn) == 0
-    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
-    assert await recover(graph, saver, **NOW) == 0
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+    assert await recover(saver, graph, **NOW) == 0
     async with saver.lease("t"):
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
     assert await _done(saver) == ["first", "yes"]
@@ -112,8 +113,8 @@ async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver, dsn: str) -
     inner.add_edge(START, "ask")
     await _crash(saver)
     graph = _graph(saver, inner.compile())
-    assert await recover(graph, saver, **NOW) == 1
-    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    assert await recover(saver, graph, **NOW) == 1
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
     # Killed while the answer is worked on: it is kept.
     lease = saver.lease("t")
     with suppress(KeyError):
@@ -123,7 +124,7 @@ async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver, dsn: str) -
             broken.add_edge(START, "ask")
             lease.hand_over()
             await _graph(saver, broken.compile()).ainvoke(Command(resume="yes"), config_for("t"))
-    assert await recover(graph, saver, **NOW) == 1
+    assert await recover(saver, graph, **NOW) == 1
     assert (await _done(saver))[-1] == "yes"
 
 
@@ -136,7 +137,7 @@ async def test_a_pool_of_one(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
         for n in range(5):
             await _crash(saver, f"t{n}")
-        assert await recover(_graph(saver), saver, at_once=5, **NOW) == 5
+        assert await recover(saver, _graph(saver), at_once=5, **NOW) == 5
         for n in range(5):
             assert await _done(saver, f"t{n}") == ["first", "second"]
 
@@ -147,7 +148,7 @@ async def test_a_pool_that_others_use(dsn: str) -> None:
     async with AsyncConnectionPool(dsn, min_size=1, max_size=2, kwargs=how) as pool:
         saver = AsyncPostgresSaver(pool)
         await _crash(saver)
-        assert await recover(_graph(saver), saver, **NOW) == 1
+        assert await recover(saver, _graph(saver), **NOW) == 1
 
 
 def _on_another_loop(work: Callable[[], Any]) -> Any:
@@ -158,8 +159,8 @@ async def test_on_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
     for n in range(4):
         await _crash(saver, f"t{n}")
     both = await asyncio.gather(
-        recover(_graph(saver), saver, **NOW),
-        _on_another_loop(lambda: recover(_graph(saver), saver, **NOW)),
+        recover(saver, _graph(saver), **NOW),
+        _on_another_loop(lambda: recover(saver, _graph(saver), **NOW)),
     )
     assert sum(both) == 4
     assert _leases(dsn) == 0
@@ -169,7 +170,7 @@ async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) ->
     """No lease lives on for nobody, by the heartbeats of the loop that has it."""
 
     async def cancelled(seconds: float) -> None:
-        loop = asyncio.create_task(recover(_graph(saver), saver, ttl=1, max_attempts=100))
+        loop = asyncio.create_task(recover(saver, _graph(saver), ttl=1, max_attempts=100))
         await asyncio.sleep(seconds)
         # Twice, as a server does that is in a hurry.
         loop.cancel()
@@ -183,7 +184,7 @@ async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) ->
         await asyncio.to_thread(asyncio.run, cancelled(n / 2000))
     await _nothing_held(saver)
     _expire(dsn)
-    await recover(_graph(saver), saver, **NOW)
+    await recover(saver, _graph(saver), **NOW)
     assert [await _done(saver, f"t{n}") for n in range(40)] == [["first", "second"]] * 40
 
 
@@ -192,16 +193,16 @@ async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) ->
     for turns in [*range(0, 60, 3), *range(60, 400, 20)]:
         thread = f"t{turns}"
         await _crash(saver, thread)
-        loop = asyncio.create_task(recover(_graph(saver), saver, max_attempts=1))
+        loop = asyncio.create_task(recover(saver, _graph(saver), max_attempts=1))
         for _ in range(turns):
             await asyncio.sleep(0)
         loop.cancel()
         with suppress(asyncio.CancelledError):
             await loop
         await _nothing_held(saver)
-        await recover(_graph(saver), saver, max_attempts=1, **NOW)
+        await recover(saver, _graph(saver), max_attempts=1, **NOW)
         assert await _done(saver, thread) == ["first", "second"], turns
-    assert await saver.alist_unfinished(given_up=True) == []
+    assert await list_unfinished(saver, given_up=True) == []
     assert _leases(dsn) == 0
 
 
@@ -211,9 +212,9 @@ async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) ->
 )
 async def test_odd_names(saver: AsyncPostgresSaver, thread_id: str) -> None:
     await _crash(saver, thread_id)
-    (listed,) = await saver.alist_unfinished()
+    (listed,) = await list_unfinished(saver)
     assert listed.thread_id == thread_id
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert await _done(saver, thread_id) == ["first", "second"]
 
 
@@ -231,8 +232,8 @@ async def test_another_schema(dsn: str, schema: str) -> None:
         await _crash(saver)
         # A lease of the same thread's name elsewhere is another.
         async with beside.lease("t"):
-            assert await recover(_graph(beside), beside, **NOW) == 0
-            assert await recover(_graph(saver), saver, **NOW) == 1
+            assert await recover(beside, _graph(beside), **NOW) == 0
+            assert await recover(saver, _graph(saver), **NOW) == 1
 
 
 KINDS: dict[str, Any] = {
@@ -254,18 +255,18 @@ async def test_savers_of_any_kind(dsn: str, kind: str) -> None:
         await _crash(saver, "mine", graph="mine")
         await _crash(saver, "other", graph="other")
         mine = {"filter": {"graph": "mine"}, **NOW}
-        assert await recover(_graph(saver), saver, **mine) == 1
+        assert await recover(saver, _graph(saver), **mine) == 1
         assert await _done(saver, "mine") == ["first", "second"]
         assert await _done(saver, "other") == ["first"]
-        assert [t.next for t in await saver.alist_unfinished()] == [("second",)]
+        assert [t.next for t in await list_unfinished(saver)] == [("second",)]
 
 
 def test_a_blocking_program(sync_saver: PostgresSaver, dsn: str) -> None:
     """It has no loop of its own but for recover."""
     asyncio.run(_crash(sync_saver))
-    assert asyncio.run(recover(_graph(sync_saver), sync_saver, **NOW)) == 1
+    assert asyncio.run(recover(sync_saver, _graph(sync_saver), **NOW)) == 1
     with sync_saver.lease("t"):
-        assert sync_saver.list_unfinished() == []
+        assert list_unfinished(sync_saver) == []
 
 
 async def test_a_thread_that_is_deleted_while_it_is_resumed(
@@ -278,7 +279,7 @@ async def test_a_thread_that_is_deleted_while_it_is_resumed(
 
     await _crash(saver)
     # The run goes on, for it has the lease; what it puts is all that is there.
-    assert await recover(_graph(saver, delete), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver, delete), **NOW) == 1
     assert _leases(dsn) == 0
 
 
@@ -288,7 +289,7 @@ async def test_a_thread_that_was_deleted_is_not_resumed(
     await _crash(saver)
     await saver.adelete_thread("t")
     assert _leases(dsn) == 0
-    assert await recover(_graph(saver), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver), **NOW) == 0
     assert await saver.aget_tuple(config_for("t")) is None
 
 
@@ -320,7 +321,7 @@ async def test_retention_thins_out_beside_a_run(saver: AsyncPostgresSaver) -> No
         return {"done": ["second"]}
 
     await _crash(saver)
-    assert await recover(_graph(saver, thin), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver, thin), **NOW) == 1
     assert await _done(saver) == ["first", "second"]
 
 
@@ -330,7 +331,7 @@ async def test_a_copy_of_a_thread_that_is_driven_is_nobodys(
     await _crash(saver)
     async with saver.lease("t"):
         await saver.acopy_thread("t", "copy")
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert await _done(saver, "copy") == ["first"]
 
 
@@ -339,8 +340,8 @@ async def test_a_config_that_cannot_be_made_counts_as_an_attempt(saver: AsyncPos
         raise LookupError
 
     await _crash(saver)
-    assert await recover(_graph(saver), saver, config=config_of, max_attempts=1, **NOW) == 0
-    (given_up,) = await saver.alist_unfinished(given_up=True)
+    assert await recover(saver, _graph(saver), config=config_of, max_attempts=1, **NOW) == 0
+    (given_up,) = await list_unfinished(saver, given_up=True)
     assert given_up.error == "LookupError"
 
 
@@ -351,14 +352,14 @@ async def test_the_clocks_of_clients_do_not_matter(
     for wrong in (0.0, 4e9):
         monkeypatch.setattr(time, "time", lambda wrong=wrong: wrong)
         async with saver.lease("t"):
-            assert await recover(_graph(saver), saver, **NOW) == 0
-    assert await recover(_graph(saver), saver, **NOW) == 1
+            assert await recover(saver, _graph(saver), **NOW) == 0
+    assert await recover(saver, _graph(saver), **NOW) == 1
 
 
 @pytest.fixture
 def patient_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a count that takes long is left out."""
-    monkeypatch.setattr("pg_checkpoint.recovery.recovering._COUNT_FOR", PATIENCE)
+    monkeypatch.setattr("pg_checkpoint.runs.recovering._COUNT_FOR", PATIENCE)
 
 
 @pytest.mark.usefixtures("patient_count")
@@ -368,7 +369,7 @@ async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver
 
     assert saver.stats().recovery == RecoveryStats()
     await _crash(saver, "poison")
-    await recover(_graph(saver, poison), saver, max_attempts=1, **NOW)
+    await recover(saver, _graph(saver, poison), max_attempts=1, **NOW)
     await _crash(saver, "fine")
     for thread in ("idle", "breakpoint", "other"):
         breaking = _graph(saver, interrupt_before=["second"])
@@ -380,19 +381,19 @@ async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver
         )
     async with AsyncPostgresSaver.from_conn_string(dsn) as another:
         # It counts beside the runs that it resumes: here there are none.
-        await recover(_graph(another), another, filter={"graph": "none"}, **NOW)
+        await recover(another, _graph(another), filter={"graph": "none"}, **NOW)
         found = another.stats().recovery
         assert (found.due, found.idle, found.given_up) == (1, 2, 1)
-        await recover(_graph(another), another, **NOW)
+        await recover(another, _graph(another), **NOW)
         found = another.stats().recovery
         assert (found.resumed, found.failed, found.gave_up) == (1, 0, 0)
         # It is as listed.
-        assert len(await another.alist_unfinished(given_up=True)) == 1
+        assert len(await list_unfinished(another, given_up=True)) == 1
     assert (saver.stats().recovery.failed, saver.stats().recovery.gave_up) == (1, 1)
     # Something is put to what was given up: it is none any more.
     await _graph(saver).ainvoke(None, config_for("poison"))
     async with AsyncPostgresSaver.from_conn_string(dsn) as another:
-        await recover(_graph(another), another, **NOW)
+        await recover(another, _graph(another), **NOW)
         found = another.stats().recovery
         assert (found.due, found.idle, found.given_up) == (0, 2, 0)
     # Of what came to its end without a lease nothing is kept.
@@ -404,7 +405,7 @@ async def test_a_count_that_fails_stops_nothing(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what was counted before is not said any more."""
-    await recover(_graph(saver), saver, **NOW)
+    await recover(saver, _graph(saver), **NOW)
     assert saver.stats().recovery.due == 0
     database = saver._engine.database
     statement = database.statement
@@ -416,5 +417,5 @@ async def test_a_count_that_fails_stops_nothing(
 
     monkeypatch.setattr(database, "statement", altered)
     await _crash(saver)
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert (saver.stats().recovery.due, saver.stats().recovery.resumed) == (None, 1)

@@ -15,7 +15,8 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command, Send
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, recover
+from pg_checkpoint import AsyncPostgresSaver, list_unfinished, recover
+from pg_checkpoint.runs.unfinished import find_due
 from tests.making import ask, config_for, handed_over
 
 
@@ -95,7 +96,7 @@ async def _done(saver: AsyncPostgresSaver) -> list[str]:
 
 
 async def _listed(saver: AsyncPostgresSaver) -> list[Any]:
-    found = await saver.alist_unfinished(idle_for=timedelta(0))
+    found = await list_unfinished(saver, idle_for=timedelta(0))
     return [(thread.thread_id, thread.next, thread.lost) for thread in found]
 
 
@@ -110,11 +111,11 @@ async def test_one_that_went_on_from_a_breakpoint(
     saver: AsyncPostgresSaver, dsn: str, where: str
 ) -> None:
     await _stop(saver, **BREAKPOINTS[where])
-    assert await recover(_graph(saver), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver), **NOW) == 0
     await _run(_graph(saver, _die), None)
     _lose(dsn)
     assert await _listed(saver) == [("t", ("second",), True)]
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert await _done(saver) == ["first", "second"]
     assert await _listed(saver) == []
     assert _attempts(dsn) == []
@@ -130,7 +131,7 @@ async def test_one_that_was_entered_by_a_goto(
     _lose(dsn)
     ((_, following, lost),) = await _listed(saver)
     assert (following, lost) == (("second",) if goto == "second" else ("__pregel_tasks",), True)
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert await _done(saver) == ["first", "second", "second"]
     assert await _listed(saver) == []
 
@@ -149,7 +150,7 @@ async def test_one_that_has_nothing_to_run_is_not_resumed(
     await _stop(saver)
     _lose(dsn)
     assert await _listed(saver) == []
-    assert await recover(_graph(saver, _die), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver, _die), **NOW) == 0
     assert _attempts(dsn) == []
 
 
@@ -162,10 +163,10 @@ async def test_one_that_waits_for_an_answer_is_not_resumed(
         await graph.ainvoke({"done": []}, config_for("t"))
     _lose(dsn)
     assert await _listed(saver) == []
-    assert await recover(graph, saver, **NOW) == 0
+    assert await recover(saver, graph, **NOW) == 0
     await _run(_graph(saver, _die), Command(resume="yes"))
     _lose(dsn)
-    assert await recover(graph, saver, **NOW) == 1
+    assert await recover(saver, graph, **NOW) == 1
     assert (await _done(saver))[-1] == "yes"
 
 
@@ -176,21 +177,21 @@ async def test_a_resumed_run_that_stops_at_a_breakpoint_has_ended(
     await _graph(saver, interrupt_before=["first"]).ainvoke({"done": []}, config_for("t"))
     _lose(dsn)
     graph = _graph(saver, _die, interrupt_before=["second"])
-    look = saver._due
+    look = find_due
 
-    async def see_it_end(which: Any, *how: Any) -> Any:
-        seen = await look(which, *how)
-        if which == "due" and seen[0]:
+    async def see_it_end(engine: Any, *how: Any) -> Any:
+        seen = await look(engine, *how)
+        if engine is saver._engine and seen[0]:
             other_graph = _graph(other, _die, interrupt_before=["second"])
-            assert await recover(other_graph, other, **NOW) == 1
+            assert await recover(other, other_graph, **NOW) == 1
         return seen
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(saver, "_due", see_it_end)
-            assert await recover(graph, saver, **NOW) == 0
+            patch.setattr("pg_checkpoint.runs.recovering.find_due", see_it_end)
+            assert await recover(saver, graph, **NOW) == 0
     assert await _done(saver) == ["first"]
-    assert await recover(graph, saver, **NOW) == 0
+    assert await recover(saver, graph, **NOW) == 0
     assert await _listed(saver) == []
 
 
@@ -200,7 +201,7 @@ async def test_who_only_looks_leaves_it_due(saver: AsyncPostgresSaver, dsn: str)
     async with saver.lease("t"):
         pass
     assert [thread for thread, *_ in await _listed(saver)] == ["t"]
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
 
 
 async def test_one_that_raises_is_tried_again_and_given_up(
@@ -212,11 +213,11 @@ async def test_one_that_raises_is_tried_again_and_given_up(
     await _stop(saver, interrupt_before=["second"])
     _lose(dsn)
     for tries in (1, 2):
-        await recover(_graph(saver, poison), saver, max_attempts=2, at_once=1, **NOW)
-        if await saver.alist_unfinished(given_up=True):
+        await recover(saver, _graph(saver, poison), max_attempts=2, at_once=1, **NOW)
+        if await list_unfinished(saver, given_up=True):
             break
         assert tries == 1
-    (given_up,) = await saver.alist_unfinished(given_up=True)
+    (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.attempts, given_up.error) == (2, "ZeroDivisionError")
 
 
@@ -226,7 +227,7 @@ async def test_one_that_is_handed_over_in_its_first_step(
     await _stop(saver, interrupt_before=["second"])
     async with handed_over(saver, "t"):
         await _run(_graph(saver, _die), None)
-    assert await recover(_graph(saver), saver, **NOW) == 1
+    assert await recover(saver, _graph(saver), **NOW) == 1
     assert await _done(saver) == ["first", "second"]
 
 
@@ -240,9 +241,9 @@ async def test_one_that_fails_in_its_first_step_is_listed(
     with pytest.raises(ZeroDivisionError):
         async with saver.lease("t"):
             await _graph(saver, fail).ainvoke(None, config_for("t"))
-    assert await recover(_graph(saver), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver), **NOW) == 0
     _age(dsn)
-    (thread,) = await saver.alist_unfinished()
+    (thread,) = await list_unfinished(saver)
     assert (thread.next, thread.failed, thread.lost) == (("second",), True, False)
 
 
@@ -251,7 +252,7 @@ async def test_what_another_graph_has_to_resume_is_not_swept(
 ) -> None:
     await _stop(saver, interrupt_before=["second"])
     _lose(dsn)
-    assert await recover(_graph(saver, _die), saver, filter={"graph": "another"}, **NOW) == 0
+    assert await recover(saver, _graph(saver, _die), filter={"graph": "another"}, **NOW) == 0
     assert await _listed(saver) == [("t", ("second",), True)]
 
 
@@ -259,7 +260,7 @@ async def test_pages_of_both_kinds_go_on_where_they_ended(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that a mark names come with those that only a lost lease does, in one order."""
-    monkeypatch.setattr("pg_checkpoint.reading.unfinished._PAGE", 2)
+    monkeypatch.setattr("pg_checkpoint.runs.unfinished._PAGE", 2)
     stopping = _graph(saver, interrupt_before=["second"])
     for n in range(6):
         await stopping.ainvoke({"done": []}, config_for(f"t{n}"))
@@ -276,9 +277,9 @@ async def test_pages_of_both_kinds_go_on_where_they_ended(
         )
     threads = [f"t{n}" for n in range(6)]
     assert [thread for thread, *_ in await _listed(saver)] == threads
-    found = await saver.alist_unfinished(limit=3)
+    found = await list_unfinished(saver, limit=3)
     assert [thread.thread_id for thread in found] == threads[:3]
-    assert await recover(_graph(saver), saver, at_once=2, **NOW) == 6
+    assert await recover(saver, _graph(saver), at_once=2, **NOW) == 6
 
 
 async def test_a_block_that_ends_without_an_error_hands_nothing_over(
@@ -288,7 +289,7 @@ async def test_a_block_that_ends_without_an_error_hands_nothing_over(
     async with saver.lease("t") as lease:
         lease.hand_over()
         await _graph(saver, interrupt_before=["second"]).ainvoke({"done": []}, config_for("t"))
-    assert await recover(_graph(saver), saver, **NOW) == 0
+    assert await recover(saver, _graph(saver), **NOW) == 0
     assert await _done(saver) == ["first"]
     assert await _listed(saver) == []
 
@@ -314,7 +315,7 @@ async def test_threads_that_somebody_locks_are_passed_over(
         await locking.execute(
             "select from pgcheckpoint.checkpoint_threads where thread_id in ('t0', 't1') for update"
         )
-        recovering = asyncio.create_task(recover(_graph(saver, note), saver, at_once=2, **NOW))
+        recovering = asyncio.create_task(recover(saver, _graph(saver, note), at_once=2, **NOW))
         await both.wait()
         assert sorted(ran) == ["t2", "t3"]
         await locking.rollback()

@@ -17,7 +17,11 @@ from pg_checkpoint import (
     InvalidKeyError,
     InvalidOptionError,
     ValueNotSerializableError,
+    cancel_wakeups,
+    list_unfinished,
+    list_wakeups,
     recover,
+    wake_at,
 )
 from tests.making import config_for, handed_over, rows_of, run_sql
 from tests.questions import AT_ONCE, State, build, does, done, settle_due
@@ -33,7 +37,7 @@ def _graph(saver: Any, first: Any = None, **more: Any) -> Any:
 async def test_an_input_is_run_once(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"done": ["given"]}, config_for("t"))
-    await saver.awake_at("t", AT_ONCE, {"done": ["reminded"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["reminded"]})
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["given", "first", "after", "reminded", "first", "after"]
     assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_wakeups") == []
@@ -42,7 +46,7 @@ async def test_an_input_is_run_once(saver: AsyncPostgresSaver, dsn: str) -> None
 
 
 async def test_a_thread_may_begin_with_it(saver: AsyncPostgresSaver) -> None:
-    await saver.awake_at("new", AT_ONCE, {"done": ["given"]})
+    await wake_at(saver, "new", AT_ONCE, {"done": ["given"]})
     assert [thread.thread_id for thread in await saver.alist_threads()] == ["new"]
     graph = _graph(saver)
     assert await settle_due(graph, saver) == 1
@@ -55,7 +59,7 @@ async def test_its_run_has_the_metadata_of_the_one_before(saver: AsyncPostgresSa
     run = {"graph": "support", "run_id": "1"}
     await graph.ainvoke({"done": []}, {**config_for("t"), "metadata": run})
     for _ in range(2):
-        await saver.awake_at("t", AT_ONCE, {"done": ["reminded"]})
+        await wake_at(saver, "t", AT_ONCE, {"done": ["reminded"]})
         assert await settle_due(graph, saver, filter={"graph": "support"}) == 1
     assert (await done(graph)).count("reminded") == 2
     (newest,) = [found async for found in saver.alist(config_for("t"), limit=1)]
@@ -65,7 +69,7 @@ async def test_its_run_has_the_metadata_of_the_one_before(saver: AsyncPostgresSa
 async def test_a_goto(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    await saver.awake_at("t", AT_ONCE, Command(goto="expired", update={"done": ["late"]}))
+    await wake_at(saver, "t", AT_ONCE, Command(goto="expired", update={"done": ["late"]}))
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["first", "after", "late", "expired"]
 
@@ -86,12 +90,12 @@ async def test_the_next_morning_a_run_that_was_given_up_is_tried_again(
             lease.hand_over()
             await graph.ainvoke({"done": []}, config_for("t"))
     assert await settle_due(graph, saver, max_attempts=1) == 0
-    assert len(await saver.alist_unfinished(given_up=True)) == 1
-    await saver.awake_at("t", AT_ONCE)
+    assert len(await list_unfinished(saver, given_up=True)) == 1
+    await wake_at(saver, "t", AT_ONCE)
     works = True
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["first", "after"]
-    assert await saver.alist_unfinished(given_up=True) == []
+    assert await list_unfinished(saver, given_up=True) == []
 
 
 async def test_one_that_is_to_be_resumed_is_resumed_first(saver: AsyncPostgresSaver) -> None:
@@ -100,7 +104,7 @@ async def test_one_that_is_to_be_resumed_is_resumed_first(saver: AsyncPostgresSa
     stopping.interrupt_before_nodes = ["after"]
     async with handed_over(saver, "t"):
         await stopping.ainvoke({"done": []}, config_for("t"))
-    await saver.awake_at("t", AT_ONCE, {"done": ["reminded"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["reminded"]})
     assert await settle_due(graph, saver) == 2
     assert await done(graph) == ["first", "after", "reminded", "first", "after"]
 
@@ -108,19 +112,19 @@ async def test_one_that_is_to_be_resumed_is_resumed_first(saver: AsyncPostgresSa
 async def test_the_last_of_a_key_counts(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
     for text in ("one", "two"):
-        await saver.awake_at("t", AT_ONCE, {"done": [text]}, key="a")
-    await saver.awake_at("t", AT_ONCE, {"done": ["other"]}, key="b")
-    assert [wakeup.key for wakeup in await saver.alist_wakeups("t")] == ["a", "b"]
+        await wake_at(saver, "t", AT_ONCE, {"done": [text]}, key="a")
+    await wake_at(saver, "t", AT_ONCE, {"done": ["other"]}, key="b")
+    assert [wakeup.key for wakeup in await list_wakeups(saver, "t")] == ["a", "b"]
     assert await settle_due(graph, saver) == 2
     assert await done(graph) == ["two", "first", "after", "other", "first", "after"]
 
 
 async def test_what_is_taken_back_is_not_run(saver: AsyncPostgresSaver) -> None:
     for key in "abc":
-        await saver.awake_at("t", AT_ONCE, {"done": []}, key=key)
-    assert await saver.acancel_wakeups("t", "b") == ["b"]
-    assert await saver.acancel_wakeups("t", "b") == []
-    assert sorted(await saver.acancel_wakeups("t")) == ["a", "c"]
+        await wake_at(saver, "t", AT_ONCE, {"done": []}, key=key)
+    assert await cancel_wakeups(saver, "t", "b") == ["b"]
+    assert await cancel_wakeups(saver, "t", "b") == []
+    assert sorted(await cancel_wakeups(saver, "t")) == ["a", "c"]
     assert await settle_due(_graph(saver), saver) == 0
 
 
@@ -133,11 +137,11 @@ async def test_what_is_run_just_now_is_not_taken_back(saver: AsyncPostgresSaver)
         checkpointer = saver
 
         async def ainvoke(self, given: Any, config: Any = None, **how: Any) -> Any:
-            taken.append(await saver.acancel_wakeups("t"))
+            taken.append(await cancel_wakeups(saver, "t"))
             return await graph.ainvoke(given, config, **how)
 
     graph = _graph(saver)
-    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["given"]})
     assert await settle_due(Slow(), saver) == 1
     assert taken == [[]]
 
@@ -146,28 +150,28 @@ async def test_a_run_may_set_the_next_one(saver: AsyncPostgresSaver, dsn: str) -
     """Under the same key, which is not removed by what else the run writes."""
 
     async def again(state: State) -> State:
-        await saver.awake_at("t", HOUR, {"done": []}, key="daily")
+        await wake_at(saver, "t", HOUR, {"done": []}, key="daily")
         return {"done": ["first"]}
 
     graph = _graph(saver, again)
-    await saver.awake_at("t", AT_ONCE, {"done": []}, key="daily")
+    await wake_at(saver, "t", AT_ONCE, {"done": []}, key="daily")
     for n in range(1, 4):
         assert await settle_due(graph, saver) == 1
         assert (await done(graph)).count("after") == n
-        (wakeup,) = await saver.alist_wakeups("t")
+        (wakeup,) = await list_wakeups(saver, "t")
         assert (wakeup.key, wakeup.attempts) == ("daily", 0)
         run_sql(dsn, "update pgcheckpoint.checkpoint_wakeups set due_at = now()")
 
 
 async def test_what_can_not_be_run_is_given_up(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
-    await saver.awake_at("t", AT_ONCE)  # there is nothing to continue
-    while (await saver.alist_wakeups("t"))[0].due_at is not None:
+    await wake_at(saver, "t", AT_ONCE)  # there is nothing to continue
+    while (await list_wakeups(saver, "t"))[0].due_at is not None:
         assert await settle_due(graph, saver, max_attempts=2) == 0
-    (wakeup,) = await saver.alist_wakeups("t")
+    (wakeup,) = await list_wakeups(saver, "t")
     assert (wakeup.attempts, wakeup.error) == (2, "EmptyInputError")
     assert saver.stats().recovery.gave_up == 1
-    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["given"]})
     assert await settle_due(graph, saver) == 1
 
 
@@ -182,7 +186,7 @@ async def test_a_run_that_fails_is_a_run_that_failed(saver: AsyncPostgresSaver) 
         return {"done": ["first"]}
 
     graph = _graph(saver, flaky)
-    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["given"]})
     while len(ran) < 3:
         await settle_due(graph, saver)
     assert await done(graph) == ["given", "first", "after"]
@@ -191,16 +195,16 @@ async def test_a_run_that_fails_is_a_run_that_failed(saver: AsyncPostgresSaver) 
 async def test_a_finished_thread_has_nothing_to_continue(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    await saver.awake_at("t", AT_ONCE)
+    await wake_at(saver, "t", AT_ONCE)
     await settle_due(graph, saver)
     assert await done(graph) == ["first", "after"]
-    assert await saver.alist_wakeups("t") == []
+    assert await list_wakeups(saver, "t") == []
 
 
 async def test_it_goes_with_its_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    await saver.awake_at("t", HOUR, {"done": []})
+    await wake_at(saver, "t", HOUR, {"done": []})
     await saver.acopy_thread("t", "copy")
     await saver.aprune(["t"])
     assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_wakeups") == [("t",)]
@@ -209,7 +213,7 @@ async def test_it_goes_with_its_thread(saver: AsyncPostgresSaver, dsn: str) -> N
 
 
 async def test_a_thread_with_nothing_else_stays(saver: AsyncPostgresSaver) -> None:
-    await saver.awake_at("t", HOUR, {"done": []})
+    await wake_at(saver, "t", HOUR, {"done": []})
     await saver.aset_ttl("t", HOUR)
     await saver.aset_ttl("t", None)
     assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
@@ -229,14 +233,14 @@ async def test_a_worker_that_is_cancelled_before_the_first_write_leaves_it(
             began.set()
             await asyncio.sleep(60)
 
-    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["given"]})
     stalled: Any = Stalled()
-    recovering = asyncio.create_task(recover(stalled, saver, every=0.01, grace=0.0))
+    recovering = asyncio.create_task(recover(saver, stalled, every=0.01, grace=0.0))
     await began.wait()
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await recovering
-    (wakeup,) = await saver.alist_wakeups("t")
+    (wakeup,) = await list_wakeups(saver, "t")
     assert wakeup.attempts == 0
     graph = _graph(saver)
     assert await settle_due(graph, saver) == 1
@@ -264,7 +268,7 @@ async def test_one_lost_under_its_lease_is_run_by_the_next(
                 refused.append(error)
                 raise
 
-    await saver.awake_at("t", AT_ONCE, {"done": ["given"]})
+    await wake_at(saver, "t", AT_ONCE, {"done": ["given"]})
     assert await settle_due(Slow(), saver) == 0
     assert isinstance(refused[0], ConcurrentWriteError)
     assert await done(graph) == ["given", "first", "after"]
@@ -276,8 +280,8 @@ async def test_it_is_refused_under_a_lease_that_is_over(
     async with saver.lease("t"):
         run_sql(dsn, "delete from pgcheckpoint.checkpoint_leases")
         with pytest.raises(ConcurrentWriteError):
-            await saver.awake_at("t", AT_ONCE, {"done": []})
-    assert await saver.alist_wakeups("t") == []
+            await wake_at(saver, "t", AT_ONCE, {"done": []})
+    assert await list_wakeups(saver, "t") == []
 
 
 async def test_the_config_is_that_of_resumed_runs(saver: AsyncPostgresSaver) -> None:
@@ -287,7 +291,7 @@ async def test_the_config_is_that_of_resumed_runs(saver: AsyncPostgresSaver) -> 
         seen.append(config["configurable"]["user"])
         return {"done": []}
 
-    await saver.awake_at("t", AT_ONCE, {"done": []})
+    await wake_at(saver, "t", AT_ONCE, {"done": []})
     config: Any = lambda thread: {"configurable": {"user": f"of {thread.thread_id}"}}  # noqa: E731
     assert await settle_due(_graph(saver, look), saver, config=config) == 1
     assert seen == ["of t"]
@@ -323,15 +327,15 @@ async def test_bad_input(
     saver: AsyncPostgresSaver, when: Any, run: Any, how: Any, error: type[Exception]
 ) -> None:
     with pytest.raises(error):
-        await saver.awake_at("t", when, run, **how)
-    assert await saver.alist_wakeups("t") == []
+        await wake_at(saver, "t", when, run, **how)
+    assert await list_wakeups(saver, "t") == []
 
 
 async def test_keys_are_taken_back_as_they_are_set(saver: AsyncPostgresSaver) -> None:
-    await saver.awake_at("t", timedelta(hours=1), {}, key=5)  # type: ignore[arg-type]  # as ids
+    await wake_at(saver, "t", timedelta(hours=1), {}, key=5)  # type: ignore[call-overload]  # as ids
     with pytest.raises(InvalidKeyError):
-        await saver.acancel_wakeups("t", "a\0b")
-    assert await saver.acancel_wakeups("t", 5) == ["5"]  # type: ignore[arg-type]  # as ids
+        await cancel_wakeups(saver, "t", "a\0b")
+    assert await cancel_wakeups(saver, "t", 5) == ["5"]  # type: ignore[call-overload]  # as ids
 
 
 async def test_many_of_a_locked_thread_hold_up_no_other(
@@ -339,10 +343,10 @@ async def test_many_of_a_locked_thread_hold_up_no_other(
 ) -> None:
     graph = build(saver)
     for number in range(20):
-        await saver.awake_at("locked", timedelta(hours=-1), {"done": []}, key=str(number))
-    await saver.awake_at("free", AT_ONCE, {"done": []})
+        await wake_at(saver, "locked", timedelta(hours=-1), {"done": []}, key=str(number))
+    await wake_at(saver, "free", AT_ONCE, {"done": []})
     async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("locked"):
-        recovering = asyncio.create_task(recover(graph, saver, at_once=1, every=0.01))
+        recovering = asyncio.create_task(recover(saver, graph, at_once=1, every=0.01))
         free = "select from pgcheckpoint.checkpoint_wakeups where thread_id = 'free'"
         await until(lambda: not rows_of(dsn, free))
         recovering.cancel()
@@ -351,7 +355,7 @@ async def test_many_of_a_locked_thread_hold_up_no_other(
 
 
 async def test_a_span_of_any_length(saver: AsyncPostgresSaver) -> None:
-    await saver.awake_at("t", timedelta.max, key="far")
-    await saver.awake_at("t", -HOUR, {"done": ["given"]}, key="past")
-    assert [wakeup.key for wakeup in await saver.alist_wakeups("t")] == ["past", "far"]
+    await wake_at(saver, "t", timedelta.max, key="far")
+    await wake_at(saver, "t", -HOUR, {"done": ["given"]}, key="past")
+    assert [wakeup.key for wakeup in await list_wakeups(saver, "t")] == ["past", "far"]
     assert await settle_due(_graph(saver), saver) == 1

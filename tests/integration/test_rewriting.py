@@ -33,10 +33,14 @@ from pg_checkpoint import (
     PostgresSaver,
     RewritePlace,
     SyncCallError,
+    list_unfinished,
+    list_waiting,
     map_texts,
     recover,
     rewrite,
     shred_thread,
+    step,
+    wake_at,
 )
 from pg_checkpoint.transfer.importing import import_threads
 from pg_checkpoint.transfer.verifying import verify_threads
@@ -196,16 +200,16 @@ async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
             {"messages": [HumanMessage(NAME + "x" * 3000)], "topic": NAME}, config_for("t")
         )
         (asked,) = begun["__interrupt__"]
-        waiting = await saver.alist_waiting()
+        waiting = await list_waiting(saver)
 
         def ask_otherwise(value: Any, place: RewritePlace) -> Any:
             return "Really?" if place.kind == "interrupt" else erase(value, place)
 
         await rewrite(saver, ask_otherwise)
-        (now,) = await saver.alist_waiting()
+        (now,) = await list_waiting(saver)
         assert (now.interrupts[0].id, now.interrupts[0].value) == (asked.id, "Really?")
         assert now.since == waiting[0].since
-        assert await saver.alist_unfinished() == []
+        assert await list_unfinished(saver) == []
         assert NAME not in tables_of(dsn)
         found = await graph.ainvoke(Command(resume={asked.id: "Yes."}), config_for("t"))
         assert found["messages"][-1].content == "Yes."
@@ -216,7 +220,7 @@ async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
 async def test_copies_and_wakeups_too(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(saver)
     await saver.acopy_thread("t", "copy")
-    await saver.awake_at("t", timedelta(days=1), {"who": NAME}, key="soon")
+    await wake_at(saver, "t", timedelta(days=1), {"who": NAME}, key="soon")
     done = await rewrite(saver, erase)
     assert sorted(done.rewritten) == ["copy", "t"]
     assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
@@ -239,10 +243,10 @@ def _noting(saver: AsyncPostgresSaver, found: list[Any]) -> Any:
     """A graph with a step before it asks; what it finds as the result is added."""
 
     async def note(state: State, config: RunnableConfig) -> State:
-        async with saver.step("note", config=config) as step:
-            if not step.done:
-                step.result = {"who": NAME}
-            found.append(step.result)
+        async with step(saver, "note", config=config) as once:
+            if not once.done:
+                once.result = {"who": NAME}
+            found.append(once.result)
         ask("Go on?", config)
         return {"done": []}
 
@@ -673,7 +677,7 @@ async def test_a_run_that_is_to_be_resumed_still_is(dsn: str) -> None:
         before = rows_of(dsn, due), rows_of(dsn, marks)
         await rewrite(saver, lambda v, p: ["three"] if v == ["item 3"] else v)
         assert (rows_of(dsn, due), rows_of(dsn, marks)) == before
-        assert await recover(graph, saver, **NOW) == 1
+        assert await recover(saver, graph, **NOW) == 1
         state = await graph.aget_state(config_for("t"))
         assert state.values["items"] == ["three", "item 2", "item 1", "item 0"]
 

@@ -27,6 +27,8 @@ from pg_checkpoint import (
     SyncCallError,
     count_keys,
     rotate_keys,
+    step,
+    wake_at,
 )
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, everything, unowned
@@ -111,8 +113,8 @@ def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:
 
 async def _do_step(saver: AsyncPostgresSaver, thread_id: str) -> None:
     newest = id_of((await tuple_of(saver, config_for(thread_id))).config)
-    async with saver.step("charge", config=task_config(thread_id, newest)) as step:
-        step.result = {"note": SECRET}
+    async with step(saver, "charge", config=task_config(thread_id, newest)) as once:
+        once.result = {"note": SECRET}
 
 
 # --- another key ---
@@ -121,7 +123,7 @@ async def _do_step(saver: AsyncPostgresSaver, thread_id: str) -> None:
 async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
         await _fill(saver)
-        await saver.awake_at("chat", timedelta(days=1), {"note": SECRET})
+        await wake_at(saver, "chat", timedelta(days=1), {"note": SECRET})
         await _do_step(saver, "chat")
         store = AsyncPostgresStore(saver.pool or dsn, cipher=OLD["cipher"])
         await store.aput(("users",), "k", {"note": SECRET})

@@ -28,8 +28,8 @@ from pg_checkpoint import (
     PostgresSaver,
     Settled,
     SyncCallError,
+    list_unfinished,
     settle,
-    settle_blocking,
 )
 from pg_checkpoint.transfer.exporting import export_threads
 from pg_checkpoint.transfer.importing import import_threads
@@ -136,7 +136,7 @@ async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
     tools = Tools()
     graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
     await tools.cut(graph, {"messages": [("user", "go")]})
-    done = await settle(graph, saver, T, "fold")
+    done = await settle(saver, graph, T, "fold")
     state = await graph.aget_state(T)
     assert done == Settled("cut", state.config, ("call slow",))
     assert state.next == ()
@@ -146,7 +146,7 @@ async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
     result = await graph.ainvoke({"messages": [("user", "again")]}, T)
     assert _are_answered(result["messages"])
     assert result["messages"][-1].text == "done"
-    assert await settle(graph, saver, T, "fold") == Settled(
+    assert await settle(saver, graph, T, "fold") == Settled(
         "nothing", (await graph.aget_state(T)).config
     )
 
@@ -157,15 +157,15 @@ async def test_a_look_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> No
     await tools.cut(graph, {"messages": [("user", "go")]})
     before = await saver.aget_tuple(T)
     for _ in range(2):
-        done = await settle(graph, saver, T, "look")
+        done = await settle(saver, graph, T, "look")
         assert done == Settled("cut", (await graph.aget_state(T)).config)
     assert await saver.aget_tuple(T) == before
     still = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
     assert rows_of(dsn, still) == [(True,)]
     assert rows_of(dsn, "select from pgcheckpoint.checkpoint_leases") == []
     tools.may_end.set()
-    assert (await settle(graph, saver, T, "resume")).found == "cut"
-    assert (await settle(graph, saver, T, "look")).found == "nothing"
+    assert (await settle(saver, graph, T, "resume")).found == "cut"
+    assert (await settle(saver, graph, T, "look")).found == "nothing"
 
 
 async def test_an_agent_is_resumed(saver: AsyncPostgresSaver) -> None:
@@ -173,7 +173,7 @@ async def test_an_agent_is_resumed(saver: AsyncPostgresSaver) -> None:
     graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
     await tools.cut(graph, {"messages": [("user", "go")]})
     tools.may_end.set()
-    done = await settle(graph, saver, T, "resume")
+    done = await settle(saver, graph, T, "resume")
     assert (done.found, done.answered) == ("cut", ())
     assert tools.began == ["slow"]
     state = await graph.aget_state(T)
@@ -191,7 +191,7 @@ async def test_an_agent_is_rolled_back_to_the_end_of_the_last_run(
     before = await graph.aget_state(T)
     await tools.cut(graph, {"messages": [("user", "go")]})
     cut = await graph.aget_state(T)
-    assert (await settle(graph, saver, T, "rollback")).found == "cut"
+    assert (await settle(saver, graph, T, "rollback")).found == "cut"
     state = await graph.aget_state(T)
     assert (state.next, _said(state)) == ((), [("human", "hi"), ("ai", "hello")])
     assert state.config != before.config
@@ -209,7 +209,7 @@ async def test_a_first_run_can_t_be_rolled_back(saver: AsyncPostgresSaver) -> No
     await tools.cut(graph, {"messages": [("user", "go")]})
     before = (await graph.aget_state(T)).config
     with pytest.raises(CheckpointNotFoundError, match="first run"):
-        await settle(graph, saver, T, "rollback")
+        await settle(saver, graph, T, "rollback")
     assert (await graph.aget_state(T)).config == before
 
 
@@ -249,7 +249,7 @@ async def test_what_has_finished_counts(saver: AsyncPostgresSaver, sends: bool) 
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
-    done = await settle(graph, saver, T, "fold")
+    done = await settle(saver, graph, T, "fold")
     assert done.answered == (("call slow",) if sends else ("call quick", "call slow"))
     state = await graph.aget_state(T)
     assert state.next == ()
@@ -271,7 +271,7 @@ async def test_a_subgraph_that_was_cut_is_dropped_whole(saver: AsyncPostgresSave
     running.cancel()
     with suppress(asyncio.CancelledError):
         await running
-    assert (await settle(graph, saver, T, "fold")).answered == ()
+    assert (await settle(saver, graph, T, "fold")).answered == ()
     assert _said(await graph.aget_state(T)) == [("human", "go")]
     tools.may_end.set()
     result = await graph.ainvoke({"messages": [("user", "again")]}, T)
@@ -302,7 +302,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver, how: Any) -> None:
     with suppress(asyncio.CancelledError):
         await running
     may_end.set()
-    assert (await settle(job, saver, T, how)).found == "cut"
+    assert (await settle(saver, job, T, how)).found == "cut"
     assert (await job.aget_state(T)).next == ()
     expected = ["first", "wait"] if how == "resume" else ["first", "last"]
     assert await job.ainvoke("again", T) == expected
@@ -329,7 +329,7 @@ async def test_a_question_stays_open(saver: AsyncPostgresSaver, how: Any) -> Non
     graph = _asking(saver)
     await graph.ainvoke({"done": []}, T)
     before = await graph.aget_state(T)
-    assert await settle(graph, saver, T, how) == Settled("waits", before.config)
+    assert await settle(saver, graph, T, how) == Settled("waits", before.config)
     assert (await graph.aget_state(T)).interrupts == before.interrupts
     result = await graph.ainvoke(Command(resume="yes"), T)
     assert result["done"] == ["yes", "after"]
@@ -338,7 +338,7 @@ async def test_a_question_stays_open(saver: AsyncPostgresSaver, how: Any) -> Non
 async def test_a_question_is_dropped_when_it_is_asked_for(saver: AsyncPostgresSaver) -> None:
     graph = _asking(saver)
     await graph.ainvoke({"done": ["given"]}, T)
-    assert (await settle(graph, saver, T, "fold", interrupts=True)).found == "waits"
+    assert (await settle(saver, graph, T, "fold", interrupts=True)).found == "waits"
     state = await graph.aget_state(T)
     assert (state.next, state.interrupts, state.values) == ((), (), {"done": ["given"]})
 
@@ -349,8 +349,8 @@ async def test_a_breakpoint_is_not_passed(saver: AsyncPostgresSaver) -> None:
     async with saver.lease("t"):
         await graph.ainvoke({"done": []}, T)
     before = await graph.aget_state(T)
-    assert await settle(graph, saver, T, "fold") == Settled("waits", before.config)
-    assert (await settle(graph, saver, T, "fold", interrupts=True)).found == "waits"
+    assert await settle(saver, graph, T, "fold") == Settled("waits", before.config)
+    assert (await settle(saver, graph, T, "fold", interrupts=True)).found == "waits"
     assert (await graph.aget_state(T)).next == ()
 
 
@@ -373,7 +373,7 @@ async def test_a_thread_that_was_moved_is_cut_or_waits_as_before(
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await _moved(saver, move, is_there)
         age_threads(dsn, timedelta(hours=1))
-        assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+        assert await list_unfinished(saver, idle_for=timedelta(0)) == []
 
 
 async def _moved(saver: AsyncPostgresSaver, move: Any, is_there: bool) -> None:
@@ -388,15 +388,15 @@ async def _moved(saver: AsyncPostgresSaver, move: Any, is_there: bool) -> None:
         await breaking.ainvoke(Command(resume="yes"), T)
     await move(saver)
     before = await graph.aget_state(copy)
-    assert await settle(graph, saver, copy, "look") == Settled("cut", before.config)
+    assert await settle(saver, graph, copy, "look") == Settled("cut", before.config)
     async with saver.lease("t"):
         await breaking.ainvoke({"done": []}, T)
         await breaking.ainvoke(Command(resume="yes"), T)
     await move(saver)
     before = await graph.aget_state(copy)
-    assert await settle(breaking, saver, copy, "fold") == Settled("waits", before.config)
+    assert await settle(saver, breaking, copy, "fold") == Settled("waits", before.config)
     # No row tells of a breakpoint that the graph does not have.
-    assert (await settle(graph, saver, copy, "look")).found == "cut"
+    assert (await settle(saver, graph, copy, "look")).found == "cut"
 
 
 @pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
@@ -409,7 +409,7 @@ async def test_the_run_keeps_its_metadata(saver: AsyncPostgresSaver, how: Any) -
             await graph.ainvoke(Command(resume="yes"), T)
     cut = _asking(saver, interrupt_before=["after"])
     await cut.ainvoke(Command(resume="yes"), {**T, "metadata": {"graph": "support"}})
-    assert (await settle(graph, saver, T, how)).found == "cut"
+    assert (await settle(saver, graph, T, how)).found == "cut"
     found = await saver.aget_tuple(T)
     assert found is not None
     assert found.metadata.get("graph") == "support"
@@ -429,29 +429,29 @@ async def test_it_holds_the_lease_unless_it_is_in_its_block(saver: AsyncPostgres
     driving = asyncio.create_task(drive())
     await held.wait()
     with pytest.raises(LeaseHeldError):
-        await settle(graph, saver, T, "fold")
+        await settle(saver, graph, T, "fold")
     tools.may_end.set()
     await driving
     async with saver.lease("t"):
-        assert (await settle(graph, saver, T, "fold")).found == "cut"
+        assert (await settle(saver, graph, T, "fold")).found == "cut"
         await graph.ainvoke({"messages": [("user", "again")]}, T)
-    assert await saver.alist_unfinished() == []
+    assert await list_unfinished(saver) == []
 
 
 async def test_a_thread_that_does_not_exist_is_at_rest(saver: AsyncPostgresSaver) -> None:
     graph = _asking(saver)
-    assert await settle(graph, saver, T, "rollback") == Settled("nothing", None)
+    assert await settle(saver, graph, T, "rollback") == Settled("nothing", None)
     assert await saver.aget_tuple(T) is None
 
 
-async def test_bad_arguments_are_refused(saver: AsyncPostgresSaver) -> None:
+async def test_bad_arguments_are_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph, bad = _asking(saver), "delete"
     with pytest.raises(InvalidOptionError, match="rollback"):
-        await settle(graph, saver, T, bad)  # type: ignore[arg-type]  # the point of the test
+        await settle(saver, graph, T, bad)  # type: ignore[call-overload]  # the point of the test
     with pytest.raises(InvalidOptionError, match="this saver"):
-        await settle(_asking(None), saver, T, "fold")
+        await settle(saver, _asking(None), T, "fold")
     with pytest.raises(SyncCallError):
-        settle_blocking(graph, saver, T, "fold")
+        settle(PostgresSaver(dsn), graph, T, "fold")
 
 
 def test_the_blocking_twin(sync_saver: PostgresSaver) -> None:
@@ -467,10 +467,10 @@ def test_the_blocking_twin(sync_saver: PostgresSaver) -> None:
     with pytest.raises(ValueError):
         graph.invoke({"messages": [("user", "go")]}, T)
     with sync_saver.lease("t"):
-        assert settle_blocking(graph, sync_saver, T, "fold").answered == ("call quick",)
+        assert settle(sync_saver, graph, T, "fold").answered == ("call quick",)
     assert graph.get_state(T).next == ()
     assert _are_answered(graph.get_state(T).values["messages"])
-    assert settle_blocking(graph, sync_saver, T, "fold").found == "nothing"
+    assert settle(sync_saver, graph, T, "fold").found == "nothing"
 
 
 # --- the command ---

@@ -19,6 +19,7 @@ from pg_checkpoint import (
     PostgresSaver,
     RetentionPolicy,
     migrate,
+    step,
 )
 from pg_checkpoint.diagnosis.doctor import examine
 from tests.making import aput, config_for, id_of, task_config, values_of
@@ -150,17 +151,17 @@ async def test_by_steps(source: str, dsn: str) -> None:
         stored = await aput(saver, config_for("t"), {"n": 1})
         if source != "dsn":
             await connection.execute("begin")
-        async with saver.step("charge", config=task_config("t", id_of(stored))) as step:
+        async with step(saver, "charge", config=task_config("t", id_of(stored))) as once:
             # The application's own statements mean what they mean elsewhere.
             with pytest.raises(psycopg.errors.RaiseException, match="shadowed"):
-                async with step.connection.transaction():
-                    await step.connection.execute("select now()")
-            step.result = 1
+                async with once.connection.transaction():
+                    await once.connection.execute("select now()")
+            once.result = 1
         if source != "dsn":
             await connection.execute("commit")
-        async with saver.step("charge", config=task_config("t", id_of(stored))) as step:
-            assert step.done
-            assert step.result == 1
+        async with step(saver, "charge", config=task_config("t", id_of(stored))) as once:
+            assert once.done
+            assert once.result == 1
         assert await saver.apply_retention(RetentionPolicy(keep_last=1))
 
 

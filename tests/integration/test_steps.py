@@ -36,7 +36,9 @@ from pg_checkpoint import (
     PostgresSaver,
     StepError,
     WriteTimeoutError,
+    step,
 )
+from pg_checkpoint.runs.records import Steps
 from tests.making import ask, config_for, rows_of, run_sql
 from tests.seams import limit
 from tests.waiting import until, until_blocking
@@ -74,19 +76,19 @@ def recorded(dsn: str) -> int:
 
 async def charge(saver: Any, config: RunnableConfig, name: str = "charge", **how: Any) -> Any:
     """Pays once, and returns the payment's id."""
-    async with saver.step(name, config=config, **how) as step:
-        if not step.done:
-            cursor = await step.connection.execute(INSERT, [step.key])
-            (step.result,) = await cursor.fetchone()
-    return step.result
+    async with step(saver, name, config=config, **how) as once:
+        if not once.done:
+            cursor = await once.connection.execute(INSERT, [once.key])
+            (once.result,) = await cursor.fetchone()
+    return once.result
 
 
 def charge_blocking(saver: Any, config: RunnableConfig, name: str = "charge") -> Any:
     """The same in code that blocks."""
-    with saver.step(name, config=config) as step:
-        if not step.done:
-            (step.result,) = step.connection.execute(INSERT, [step.key]).fetchone()
-    return step.result
+    with step(saver, name, config=config) as once:
+        if not once.done:
+            (once.result,) = once.connection.execute(INSERT, [once.key]).fetchone()
+    return once.result
 
 
 class Failing:
@@ -138,8 +140,8 @@ async def test_it_is_done_once_with_its_record(saver: AsyncPostgresSaver, dsn: s
 
 async def test_an_error_in_the_block_rolls_back_both(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(INSERT, [step.key])
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(INSERT, [once.key])
             raise Crash
 
     with pytest.raises(Crash):
@@ -149,10 +151,10 @@ async def test_an_error_in_the_block_rolls_back_both(saver: AsyncPostgresSaver, 
 
 async def test_an_error_of_the_database_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(INSERT, [step.key])
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(INSERT, [once.key])
             with pytest.raises(psycopg.errors.UndefinedTable):
-                await step.connection.execute("select from nothing")
+                await once.connection.execute("select from nothing")
 
     with pytest.raises(psycopg.errors.InFailedSqlTransaction):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
@@ -161,9 +163,9 @@ async def test_an_error_of_the_database_does_too(saver: AsyncPostgresSaver, dsn:
 
 async def test_a_result_that_can_t_be_stored_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(INSERT, [step.key])
-            step.result = iter(())
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(INSERT, [once.key])
+            once.result = iter(())
 
     with pytest.raises(TypeError, match="result of step 'charge'"):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
@@ -174,8 +176,8 @@ async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -
     inside = asyncio.Event()
 
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(INSERT, [step.key])
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(INSERT, [once.key])
             inside.set()
             await asyncio.Event().wait()
 
@@ -191,8 +193,8 @@ async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -
 
 async def test_the_caller_can_t_commit_by_himself(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.commit()
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.commit()
 
     with pytest.raises(psycopg.ProgrammingError, match="commit"):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
@@ -226,11 +228,11 @@ def test_code_that_blocks_has_a_blocking_connection(blocking: PostgresSaver, dsn
         return {"paid": [got]}
 
     def stumble(state: State, config: RunnableConfig) -> None:
-        with blocking.step("charge", config=config) as step:
-            assert isinstance(step.connection, psycopg.Connection)
-            step.connection.execute(INSERT, [step.key])
+        with step(blocking, "charge", config=config) as once:
+            assert isinstance(once.connection, psycopg.Connection)
+            once.connection.execute(INSERT, [once.key])
             with pytest.raises(psycopg.ProgrammingError, match="commit"):
-                step.connection.commit()
+                once.connection.commit()
             raise Crash
 
     with pytest.raises(Crash):
@@ -467,10 +469,10 @@ async def test_the_context_tells_the_task(saver: AsyncPostgresSaver, dsn: str) -
     """Blocking nodes have one in each version of Python."""
 
     def pay(state: State) -> State:
-        with saver.step("charge") as step:
-            if not step.done:
-                (step.result,) = step.connection.execute(INSERT, [step.key]).fetchone()
-        return {"paid": [step.result]}
+        with step(saver, "charge") as once:
+            if not once.done:
+                (once.result,) = once.connection.execute(INSERT, [once.key]).fetchone()
+        return {"paid": [once.result]}
 
     assert (await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t")))["paid"] == [1]
 
@@ -483,17 +485,17 @@ async def test_without_a_transaction_no_connection_is_held(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
 
         async def pay(state: State, config: RunnableConfig) -> State:
-            async with saver.step("mail", config=config, transaction=False) as step:
-                keys.append(step.key)
-                if not step.done:
+            async with step(saver, "mail", config=config, transaction=False) as once:
+                keys.append(once.key)
+                if not once.done:
                     with pytest.raises(StepError, match="transaction=False"):
-                        _ = step.connection
+                        _ = once.connection
                     # It is the only one.
                     await saver.alist_threads()
                     failing.maybe()
-                    step.result = "sent"
+                    once.result = "sent"
             failing.maybe()
-            return {"paid": [step.result]}
+            return {"paid": [once.result]}
 
         graph = one_node(saver, pay)
         for times in (1, 2):
@@ -516,14 +518,14 @@ async def test_of_two_calls_to_the_outside_the_first_result_stays(
     begun, there = asyncio.Event(), asyncio.Event()
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("mail", config=config, transaction=False) as step:
-            both[step.key] += 1
+        async with step(saver, "mail", config=config, transaction=False) as once:
+            both[once.key] += 1
             begun.set()
-            step.result = both.total()
+            once.result = both.total()
             if both.total() == 2:
                 there.set()
             await there.wait()
-        return {"paid": [step.result]}
+        return {"paid": [once.result]}
 
     graph, config = one_node(saver, pay), config_for("t")
     first = asyncio.create_task(graph.ainvoke({"amount": 7}, config, durability="sync"))
@@ -544,12 +546,12 @@ async def test_of_two_executions_one_does_it(
     inside, go_on, entered = asyncio.Event(), asyncio.Event(), list[bool]()
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("charge", config=config) as step:
-            entered.append(step.done)
-            if not step.done:
+        async with step(saver, "charge", config=config) as once:
+            entered.append(once.done)
+            if not once.done:
                 inside.set()
                 await go_on.wait()
-                await step.connection.execute(INSERT, [step.key])
+                await once.connection.execute(INSERT, [once.key])
         return {"paid": [1]}
 
     graph, config = one_node(saver, pay), config_for("t")
@@ -570,7 +572,7 @@ async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: st
 
         def graph_of(of: AsyncPostgresSaver) -> Any:
             async def pay(state: State, config: RunnableConfig) -> None:
-                async with of.step("charge", config=config):
+                async with step(of, "charge", config=config):
                     inside.set()
                     await go_on.wait()
 
@@ -588,8 +590,8 @@ async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: st
 
 async def test_a_lease_that_is_lost_refuses_both(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(INSERT, [step.key])
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(INSERT, [once.key])
             run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
 
     with pytest.raises(ConcurrentWriteError, match="step 'charge'"):
@@ -602,8 +604,8 @@ async def test_a_thread_that_is_deleted_meanwhile_refuses_both(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(INSERT, [step.key])
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(INSERT, [once.key])
             await saver.adelete_thread("t")
 
     with pytest.raises(StepError, match="not stored"):
@@ -617,9 +619,9 @@ async def test_steps_leave_connections_to_puts(dsn: str) -> None:
         small = StateGraph(State).add_node("n", lambda s: {}).add_edge(START, "n").compile(saver)
 
         async def pay(state: State, config: RunnableConfig) -> State:
-            async with saver.step("charge", config=config) as step:
+            async with step(saver, "charge", config=config) as once:
                 await small.ainvoke({"amount": 1}, config_for(f"of {config['configurable']}"[:9]))
-                await step.connection.execute(INSERT, [step.key])
+                await once.connection.execute(INSERT, [once.key])
             return {}
 
         graph = one_node(saver, pay)
@@ -642,13 +644,13 @@ async def test_a_lost_answer_is_found_out(
         return result
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        stored = other._engine.steps._stored
+        stored = Steps._stored
 
-        async def mark(work: Any, *how: Any) -> None:
-            await stored(work, *how)
+        async def mark(steps: Steps, work: Any, *how: Any) -> None:
+            await stored(steps, work, *how)
             work.connection.checkpoint_steps = True
 
-        monkeypatch.setattr(other._engine.steps, "_stored", mark)
+        monkeypatch.setattr(Steps, "_stored", mark)
         monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", lose)
         with pytest.raises(WriteTimeoutError, match="may be applied") as caught:
             await paying(other, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
@@ -663,15 +665,15 @@ async def test_a_lost_answer_is_found_out(
 
 async def test_outside_of_a_task_there_is_none(saver: AsyncPostgresSaver) -> None:
     with pytest.raises(StepError, match="no task of a graph"):
-        saver.step("charge", config=config_for("t"))
+        step(saver, "charge", config=config_for("t"))
     with pytest.raises(StepError):
-        saver.step("charge")
+        step(saver, "charge")
 
 
 @pytest.mark.parametrize("bad", [{"name": 3}, {"on_replay": "never"}, {"transaction": "no"}])
 async def test_arguments_are_checked(saver: AsyncPostgresSaver, bad: dict[str, Any]) -> None:
     with pytest.raises(InvalidOptionError, match=next(iter(bad))):
-        saver.step(**{"name": "charge", **bad})
+        step(saver, **{"name": "charge", **bad})
 
 
 async def test_durability_exit_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -692,7 +694,7 @@ async def test_a_graph_without_checkpointer_is_refused(saver: AsyncPostgresSaver
 async def test_a_subgraph_without_checkpoints_is_refused(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.steps.records._SOON", 0.2)
+    monkeypatch.setattr("pg_checkpoint.runs.records._SOON", 0.2)
 
     async def pay(state: State, config: RunnableConfig) -> None:
         await charge(saver, config)
@@ -709,7 +711,7 @@ async def test_older_versions_of_langgraph_count_a_name_once(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They don't tell an attempt from the one before."""
-    monkeypatch.setattr("pg_checkpoint.steps.places._ATTEMPT", "unknown")
+    monkeypatch.setattr("pg_checkpoint.saver.subgraphs._ATTEMPT", "unknown")
 
     async def pay(state: State, config: RunnableConfig) -> State:
         return {"paid": [await charge(saver, config) for _ in range(2)]}
@@ -809,17 +811,17 @@ async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn
         failing = Failing()
         for _ in range(2):
             with contextlib.suppress(psycopg.Error):
-                async with saver.step("charge", config=config) as step:
-                    keys.append(step.key)
-                    if not step.done:
-                        await step.connection.execute(INSERT, [step.key])
+                async with step(saver, "charge", config=config) as once:
+                    keys.append(once.key)
+                    if not once.done:
+                        await once.connection.execute(INSERT, [once.key])
                         if failing.times:
                             failing.times = 0
                             raise psycopg.OperationalError
-                        step.result = 1
+                        once.result = 1
                 break
         crash.maybe()
-        return {"paid": [step.result]}
+        return {"paid": [once.result]}
 
     graph = one_node(saver, pay)
     with pytest.raises(Crash):
@@ -830,8 +832,8 @@ async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn
 
 async def test_done_is_not_the_blocks_to_set(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            step.done = True  # type: ignore[misc]
+        async with step(saver, "charge", config=config) as once:
+            once.done = True  # type: ignore[misc]
 
     with pytest.raises(AttributeError):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
@@ -843,9 +845,9 @@ async def test_a_transaction_that_the_block_ends_is_told(
     saver: AsyncPostgresSaver, dsn: str, ended: str
 ) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
-        async with saver.step("charge", config=config) as step:
-            await step.connection.execute(ended)
-            await step.connection.execute(INSERT, [step.key])
+        async with step(saver, "charge", config=config) as once:
+            await once.connection.execute(ended)
+            await once.connection.execute(INSERT, [once.key])
 
     with pytest.raises(StepError, match="was ended within the block"):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
@@ -877,8 +879,8 @@ async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str)
     async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
 
         async def spoil(state: State, config: RunnableConfig) -> None:
-            async with saver.step("spoil", config=config) as step:
-                await step.connection.execute(default)
+            async with step(saver, "spoil", config=config) as once:
+                await once.connection.execute(default)
 
         await one_node(saver, spoil).ainvoke({"amount": 7}, config_for("t"))
         await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
@@ -910,8 +912,8 @@ async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) 
     async with AsyncPostgresSaver.from_conn_string(source, synchronous_commit="on") as saver:
 
         async def pay(state: State, config: RunnableConfig) -> None:
-            async with saver.step("charge", config=config) as step:
-                pid = step.connection.info.backend_pid
+            async with step(saver, "charge", config=config) as once:
+                pid = once.connection.info.backend_pid
                 run_sql(dsn, "alter system set synchronous_standby_names = 'nobody'")
                 run_sql(dsn, "select pg_reload_conf()")
                 shown = "show synchronous_standby_names"
@@ -929,9 +931,9 @@ async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
         pids: list[int] = []
 
         async def pay(state: State, config: RunnableConfig) -> None:
-            async with saver.step("charge", config=config) as step:
+            async with step(saver, "charge", config=config) as once:
                 # A pooler's clients have another number.
-                cursor = await step.connection.execute("select pg_backend_pid()")
+                cursor = await once.connection.execute("select pg_backend_pid()")
                 pids.extend(await cursor.fetchone() or ())
                 os.kill(pids[0], signal.SIGSTOP)
 
@@ -965,10 +967,10 @@ async def test_psycopgs_object_is_left_as_it_was(dsn: str) -> None:
         seen: list[Any] = []
 
         async def pay(state: State, config: RunnableConfig) -> None:
-            async with saver.step("charge", config=config) as step:
-                seen.append(step.connection.row_factory)
-                seen.append(step.connection.prepare_threshold)
-                step.connection.row_factory = dict_row
+            async with step(saver, "charge", config=config) as once:
+                seen.append(once.connection.row_factory)
+                seen.append(once.connection.prepare_threshold)
+                once.connection.row_factory = dict_row
 
         for thread in ("t", "u"):
             await one_node(saver, pay).ainvoke({"amount": 7}, config_for(thread))
@@ -999,8 +1001,8 @@ async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
         saver, seen = AsyncPostgresSaver(pool), []
 
         def pay(state: State, config: RunnableConfig) -> None:
-            with saver.step("charge", config=config) as step:
-                seen.extend(step.connection.execute("select $1::text::json", ["{}"]).fetchone())
+            with step(saver, "charge", config=config) as once:
+                seen.extend(once.connection.execute("select $1::text::json", ["{}"]).fetchone())
 
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
         await saver.close()
@@ -1010,7 +1012,7 @@ async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
 async def test_it_waits_for_as_long_as_a_checkpoint_before_its_own_takes(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "steps.records", soon=0.3)
+    limit(monkeypatch, "runs.records", soon=0.3)
     async with AsyncPostgresSaver.from_conn_string(dsn, read_timeout=1.0) as saver:
         graph = paying(saver, Failing(0))
         await graph.ainvoke({"amount": 7}, config_for("t"))
@@ -1029,9 +1031,9 @@ def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
         everybody = threading.Barrier(5)
 
         def pay(state: State, config: RunnableConfig) -> State:
-            with saver.step("charge", config=config) as step:
-                step.connection.execute(INSERT, [step.key])
-                step.connection.execute("select pg_sleep(0.2)")
+            with step(saver, "charge", config=config) as once:
+                once.connection.execute(INSERT, [once.key])
+                once.connection.execute("select pg_sleep(0.2)")
             return {}
 
         graph = one_node(saver, pay)

@@ -22,6 +22,7 @@ from pg_checkpoint import (
     count_keys,
     rotate_keys,
     shred_thread,
+    step,
 )
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.transfer.exporting import export_threads
@@ -49,11 +50,11 @@ async def sealed(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[Asyn
 
 def _secretive(saver: Any, failing: Failing, **how: Any) -> Any:
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("charge", config=config, **how) as step:
-            if not step.done:
-                step.result = SECRET
+        async with step(saver, "charge", config=config, **how) as once:
+            if not once.done:
+                once.result = SECRET
         failing.maybe()
-        return {"paid": [step.result]}
+        return {"paid": [once.result]}
 
     return one_node(saver, pay)
 
@@ -109,10 +110,10 @@ async def test_a_result_may_be_what_a_channel_may(saver: AsyncPostgresSaver, res
     failing, results = Failing(1), []
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("charge", config=config) as step:
-            if not step.done:
-                step.result = result
-        results.append((step.done, step.result))
+        async with step(saver, "charge", config=config) as once:
+            if not once.done:
+                once.result = result
+        results.append((once.done, once.result))
         failing.maybe()
         return {}
 
@@ -251,9 +252,9 @@ def _recorded_only(saver: Any) -> Any:
     """The graph whose step must be done already."""
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("charge", config=config) as step:
-            assert step.done
-        return {"paid": [step.result]}
+        async with step(saver, "charge", config=config) as once:
+            assert once.done
+        return {"paid": [once.result]}
 
     return one_node(saver, pay)
 
@@ -284,8 +285,8 @@ async def test_many_are_exported_and_imported(saver: AsyncPostgresSaver, dsn: st
 
     async def pay(state: State, config: RunnableConfig) -> State:
         for n in range(100):
-            async with saver.step("charge", config=config, transaction=False) as step:
-                step.result = n
+            async with step(saver, "charge", config=config, transaction=False) as once:
+                once.result = n
         return {"paid": [n]}
 
     graph = one_node(saver, pay)

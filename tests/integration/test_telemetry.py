@@ -596,7 +596,7 @@ with (
 ):
     cache.get([(("node",), "not there")])
     app = graph.compile(checkpointer=saver)
-    asyncio.run(recover(app, saver, forever=False))
+    asyncio.run(recover(saver, app, forever=False))
     config = {"configurable": {"thread_id": "a thread"}}
     for turn in range(6):
         app.invoke({"messages": [("human", f"turn {turn} " + "y" * 900)]}, config)

@@ -13,7 +13,7 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, step, wake_at
 from pg_checkpoint.codec.class_names import ClassName
 from pg_checkpoint.transfer.class_uses import ClassUses, StoredAt
 from tests.command_line import cli
@@ -42,9 +42,9 @@ async def stored(request: Any, dsn: str) -> dict[str, str]:
                     )
                 await saver.aput_writes(config, [("said", classes.Pair(1, 2))], "task")
                 task = task_config(thread, id_of(config))
-                async with saver.step("charge", config=task, transaction=False) as step:
-                    step.result = [classes.Pair(3, 4)]
-            await saver.awake_at("w", timedelta(hours=1), {"n": classes.Model(n=1)})
+                async with step(saver, "charge", config=task, transaction=False) as once:
+                    once.result = [classes.Pair(3, 4)]
+            await wake_at(saver, "w", timedelta(hours=1), {"n": classes.Model(n=1)})
         serde = JsonPlusSerializer()
         async with AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
             await store.setup()

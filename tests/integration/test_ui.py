@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import os
 import re
@@ -23,7 +24,7 @@ from langgraph.graph import START, StateGraph
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from typer.testing import CliRunner
 
-from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, list_waiting
 from pg_checkpoint.cli.app import app
 from pg_checkpoint.codec.values import STRICT
 from pg_checkpoint.diagnosis.display import visible
@@ -208,7 +209,7 @@ async def test_threads_whose_run_stands_still(sync_saver: PostgresSaver, dsn: st
     assert thread_url("idle") in (await site.links("/?state=unfinished&prefix=id")).values()
     assert len(await rows("/?state=unfinished&where=user%3Didle")) == 1
     assert await rows("/?state=unfinished&prefix=nobody") == []
-    (asks,) = sync_saver.list_waiting()
+    (asks,) = await asyncio.to_thread(list_waiting, sync_saver)
     assert await rows("/?state=waiting") == [f"asks {str(asks.since)[:19]} Publish?"]
     assert await rows("/?state=waiting&prefix=nobody") == []
     assert "No thread waits" in await site.get("/?state=waiting&where=user%3Dnobody")

@@ -16,7 +16,14 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, Send
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, UnfinishedThread
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    PostgresSaver,
+    UnfinishedThread,
+    list_unfinished,
+)
 from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over, run_sql, tuple_of
@@ -162,7 +169,7 @@ def _stripped(found: Any) -> dict[str, Any]:
 
 
 async def _unfinished(saver: AsyncPostgresSaver, **more: Any) -> list[UnfinishedThread]:
-    return await saver.alist_unfinished(idle_for=timedelta(0), **more)
+    return await list_unfinished(saver, idle_for=timedelta(0), **more)
 
 
 # Times are computed first, as on a cluster they have to be.
@@ -213,17 +220,17 @@ async def test_a_killed_run_is_listed_when_it_is_idle(
         *(False, False, None, None),
     )
     assert isinstance(thread.since, datetime)
-    assert await saver.alist_unfinished(idle_for=timedelta(hours=2)) == []
-    assert await saver.alist_unfinished(filter={"no": "such"}) == []
-    assert await saver.alist_unfinished(limit=0) == []
-    assert len(await saver.alist_unfinished(filter={"source": "loop"})) == 1
+    assert await list_unfinished(saver, idle_for=timedelta(hours=2)) == []
+    assert await list_unfinished(saver, filter={"no": "such"}) == []
+    assert await list_unfinished(saver, limit=0) == []
+    assert len(await list_unfinished(saver, filter={"source": "loop"})) == 1
     await _chain().compile(checkpointer=saver).ainvoke(None, config_for("t"))
     _age(dsn)
     assert await _unfinished(saver) == []
 
 
 async def test_no_time_is_too_long(saver: AsyncPostgresSaver) -> None:
-    assert await saver.alist_unfinished(idle_for=timedelta.max) == []
+    assert await list_unfinished(saver, idle_for=timedelta.max) == []
 
 
 async def test_a_run_that_has_ended_is_not(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -314,9 +321,9 @@ async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -
         run_sql(dsn, "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
         assert await _unfinished(saver) == []
         _age(dsn)
-        (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
+        (thread,) = await list_unfinished(saver, idle_for=timedelta(days=9))
         assert thread.lost
-    (thread,) = await saver.alist_unfinished(idle_for=timedelta(days=9))
+    (thread,) = await list_unfinished(saver, idle_for=timedelta(days=9))
     assert not thread.lost
 
 
@@ -364,9 +371,9 @@ def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
             {"done": []}, config_for("t"), durability="sync"
         )
     _age(dsn)
-    (thread,) = sync_saver.list_unfinished()
+    (thread,) = list_unfinished(sync_saver)
     assert thread.next == ("die",)
-    assert sync_saver.list_unfinished(given_up=True) == []
+    assert list_unfinished(sync_saver, given_up=True) == []
 
 
 MANY = """

@@ -9,7 +9,14 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresEvents, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    KeyRing,
+    step,
+    wake_at,
+)
 from pg_checkpoint.transfer.verifying import Orphans, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.keys import KEY, RING
@@ -27,8 +34,8 @@ async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
             config = await aput(saver, config, values)
             await saver.aput_writes(config, [("few", [n]), ("__interrupt__", "?")], "task")
             task = task_config(thread, id_of(config))
-            async with saver.step("charge", config=task, transaction=False) as step:
-                step.result = {"n": n}
+            async with step(saver, "charge", config=task, transaction=False) as once:
+                once.result = {"n": n}
 
 
 async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver) -> None:
@@ -154,7 +161,7 @@ async def test_wakeups_and_events_are_decoded(dsn: str, encrypted: bool) -> None
         for what, (change, table) in _IN_ROWS.items():
             for thread in ("a", "b"):
                 await saver.adelete_thread(thread)
-                await saver.awake_at(thread, timedelta(hours=1), {"done": []}, key="daily")
+                await wake_at(saver, thread, timedelta(hours=1), {"done": []}, key="daily")
                 await events.append(thread, ["one", {"two": 2}], end=True)
             done = await verify_threads(saver)
             assert (done.broken, done.unjudged) == ([], [])
@@ -239,6 +246,6 @@ async def test_a_thread_without_checkpoints_is_none_only_if_it_is_named(
     saver: AsyncPostgresSaver,
 ) -> None:
     """It may have a wake-up or events, as far as that."""
-    await saver.awake_at("t", timedelta(hours=1), {"done": []}, key="first")
+    await wake_at(saver, "t", timedelta(hours=1), {"done": []}, key="first")
     assert (await verify_threads(saver)).unknown == []
     assert (await verify_threads(saver, threads=["t"])).unknown == ["t"]

@@ -26,9 +26,12 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
     WaitingThread,
+    check_open,
+    list_unfinished,
+    list_waiting,
     shred_thread,
 )
-from pg_checkpoint.reading.waiting import count_waiting
+from pg_checkpoint.runs.waiting import count_waiting
 from tests import graphs
 from tests.command_line import done
 from tests.making import META, ask, checkpoint_of, config_for, rows_of, run_sql, tuple_of
@@ -144,7 +147,7 @@ def _questions(found: list[WaitingThread]) -> dict[str, list[tuple[str, Any]]]:
 
 
 async def _waiting(saver: AsyncPostgresSaver, **how: Any) -> dict[str, list[tuple[str, Any]]]:
-    return _questions(await saver.alist_waiting(**how))
+    return _questions(await list_waiting(saver, **how))
 
 
 def _said(interrupts: Any) -> list[tuple[str, Any]]:
@@ -180,7 +183,7 @@ async def test_it_asks_what_langgraph_asks(
             assert await _waiting(saver) == {"t": open_}
             snapshot = await graph.aget_state(config)
             assert {(one.id, one.value) for one in snapshot.interrupts} <= set(open_)
-            (thread,) = await saver.alist_waiting()
+            (thread,) = await list_waiting(saver)
             assert thread.checkpoint_id == snapshot.config["configurable"]["checkpoint_id"]
             answer: Any = {open_[0][0]: "yes"}
             await graph.ainvoke(Command(resume=answer), config, durability=durability)
@@ -196,10 +199,10 @@ def test_blocking(dsn: str, options: str) -> None:
         graph = _twice().compile(checkpointer=saver)
         graph.invoke({"done": []}, config_for("t"))
         for question in ("a?", "again?"):
-            (thread,) = saver.list_waiting()
+            (thread,) = list_waiting(saver)
             assert [i.value for i in thread.interrupts] == [question]
             graph.invoke(Command(resume="yes"), config_for("t"))
-        assert saver.list_waiting() == []
+        assert list_waiting(saver) == []
 
 
 async def test_a_subgraph_with_checkpoints_of_its_own(saver: AsyncPostgresSaver) -> None:
@@ -219,13 +222,13 @@ async def test_an_answer_that_is_stored_counts_though_nobody_went_on(
     """The process died as soon as it had stored it."""
     graph = _one().compile(checkpointer=saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    (thread,) = await saver.alist_waiting()
+    (thread,) = await list_waiting(saver)
     place = config_for("t", thread.checkpoint_id)
     no_task = "00000000-0000-0000-0000-000000000000"
     await saver.aput_writes(place, [("__resume__", "yes")], no_task)
     assert await _waiting(saver) == {}
     # It is resumed, and asks once more.
-    assert len(await saver.alist_unfinished(idle_for=timedelta(0))) in {0, 1}
+    assert len(await list_unfinished(saver, idle_for=timedelta(0))) in {0, 1}
     found = await _twice().compile(checkpointer=saver).ainvoke(None, config_for("t"))
     assert [i.value for i in found["__interrupt__"]] == ["again?"]
     assert await _waiting(saver) == {"t": _said(found["__interrupt__"])}
@@ -235,7 +238,7 @@ async def test_a_task_that_returned_is_answered(saver: AsyncPostgresSaver) -> No
     """Of two that asked; nothing was put since."""
     graph = _beside().compile(checkpointer=saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    (thread,) = await saver.alist_waiting()
+    (thread,) = await list_waiting(saver)
     tasks = {
         t.interrupts[0].value: t.id
         for t in (await graph.aget_state(config_for("t"))).tasks
@@ -256,7 +259,7 @@ async def test_a_run_that_died_with_all_its_answers_is_resumed(
     """They are stored with the results of their tasks, and nothing else tells of them."""
     graph = _one().compile(checkpointer=saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    (thread,) = await saver.alist_waiting()
+    (thread,) = await list_waiting(saver)
     (waits,) = (await graph.aget_state(config_for("t"))).tasks
     lost = datetime.now(timezone.utc) - timedelta(hours=1)
     run_sql(
@@ -265,10 +268,10 @@ async def test_a_run_that_died_with_all_its_answers_is_resumed(
         " values ('t', 'dead', %s)",
         [lost],
     )
-    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
     writes = [("__resume__", ["yes"]), ("done", ["a? yes"]), ("branch:to:end", None)]
     await saver.aput_writes(config_for("t", thread.checkpoint_id), writes, waits.id)
-    (found,) = await saver.alist_unfinished(idle_for=timedelta(0))
+    (found,) = await list_unfinished(saver, idle_for=timedelta(0))
     assert found.lost
     assert await _waiting(saver) == {}
     await graph.ainvoke(None, config_for("t"))
@@ -279,7 +282,7 @@ async def test_one_that_failed_with_its_answer_keeps_it(saver: AsyncPostgresSave
     """Its run has failed, and is continued with the answer; nobody else can give another one."""
     graph = _one().compile(checkpointer=saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    (before,) = await saver.alist_waiting()
+    (before,) = await list_waiting(saver)
     (waits,) = (await graph.aget_state(config_for("t"))).tasks
     writes = [
         ("__resume__", ["yes"]),
@@ -290,7 +293,7 @@ async def test_one_that_failed_with_its_answer_keeps_it(saver: AsyncPostgresSave
     assert await _waiting(saver) == {}
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
-            await saver.acheck_open("t", before.interrupts[0].id)
+            await check_open(saver, "t", before.interrupts[0].id)
     await graph.ainvoke(None, config_for("t"))
     assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
 
@@ -299,7 +302,7 @@ async def test_one_that_failed_before_its_answer_asks_still(saver: AsyncPostgres
     """Who handles the error is noted beside it, and is no result."""
     graph = _one().compile(checkpointer=saver)
     await graph.ainvoke({"done": []}, config_for("t"))
-    (before,) = await saver.alist_waiting()
+    (before,) = await list_waiting(saver)
     (waits,) = (await graph.aget_state(config_for("t"))).tasks
     writes = [("__error__", ValueError("wrong")), ("__error_source_node__", "a")]
     await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
@@ -314,9 +317,9 @@ async def test_what_makes_a_newer_checkpoint_ends_it(saver: AsyncPostgresSaver) 
     assert set(await _waiting(saver)) == {"input", "update", "fork"}
     await graph.aupdate_state(config_for("update"), {"done": ["by hand"]}, as_node="a")
     assert set(await _waiting(saver)) == {"input", "fork"}
-    first = (await saver.alist_waiting())[0]
+    first = (await list_waiting(saver))[0]
     await graph.ainvoke({"done": []}, config_for("input"))
-    found = {t.thread_id: t for t in await saver.alist_waiting()}
+    found = {t.thread_id: t for t in await list_waiting(saver)}
     assert found["input"].since > first.since
     assert found["input"].checkpoint_id > first.checkpoint_id
     history = [state async for state in graph.aget_state_history(config_for("fork"))]
@@ -349,7 +352,7 @@ async def test_interrupts_that_come_before_their_checkpoint(saver: AsyncPostgres
         put(ids[1], "together", ids[0]),
     )
     assert set(await _waiting(saver)) == {"apart", "together"}
-    assert await saver.alist_unfinished(idle_for=timedelta(0)) == []
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
     await put("03", "apart", ids[1])
     await asyncio.gather(
         saver.aput_writes(config_for("together", ids[1]), asked, "other"),
@@ -380,18 +383,18 @@ async def test_one_that_asks_after_other_steps_is_listed(
         await graph.ainvoke({"done": []}, config, durability=durability)
     at_once = (graph.ainvoke({"done": []}, c, durability=durability) for c in configs[5:])
     await asyncio.gather(*at_once)
-    assert len(await saver.alist_waiting()) == 20
+    assert len(await list_waiting(saver)) == 20
     assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 20
     for config in configs:
         await graph.ainvoke(Command(resume="yes"), config, durability=durability)
-    assert await saver.alist_waiting() == []
+    assert await list_waiting(saver) == []
     assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 0
 
 
 def test_a_blocking_one_that_asks_after_other_steps_is_listed(sync_saver: PostgresSaver) -> None:
     for number in range(10):
         _after_others(sync_saver).invoke({"done": []}, config_for(f"t{number}"))
-    assert len(sync_saver.list_waiting()) == 10
+    assert len(list_waiting(sync_saver)) == 10
 
 
 @pytest.mark.parametrize("late", [[1, 2, 3], [3, 2, 1], [2, 3], [2, 2, 3, 3, 1]])
@@ -406,7 +409,7 @@ async def test_puts_of_the_steps_before_take_nothing_back(
             checkpoint["updated_channels"] = ["branch:to:ask"]
             how = META, checkpoint["channel_versions"]
             await (saver, other)[number % 2].aput(config_for("t"), checkpoint, *how)
-    assert [thread.checkpoint_id for thread in await saver.alist_waiting()] == ["3"]
+    assert [thread.checkpoint_id for thread in await list_waiting(saver)] == ["3"]
 
 
 async def test_an_interrupt_of_before_hides_none(saver: AsyncPostgresSaver) -> None:
@@ -417,17 +420,17 @@ async def test_an_interrupt_of_before_hides_none(saver: AsyncPostgresSaver) -> N
         asking = [("__interrupt__", (Interrupt("?", id=at),))]
         await saver.aput_writes(config_for("t", at), asking, "task")
     await saver.aput(*put)
-    assert [thread.checkpoint_id for thread in await saver.alist_waiting()] == ["3"]
+    assert [thread.checkpoint_id for thread in await list_waiting(saver)] == ["3"]
 
 
 async def test_since_is_when_it_asked_last(saver: AsyncPostgresSaver) -> None:
     graph = _twice().compile(checkpointer=saver)
     before = datetime.now(timezone.utc) - timedelta(minutes=1)
     await graph.ainvoke({"done": []}, config_for("t"))
-    (first,) = await saver.alist_waiting()
+    (first,) = await list_waiting(saver)
     assert before < first.since < before + timedelta(minutes=2)
     await graph.ainvoke(Command(resume={first.interrupts[0].id: "yes"}), config_for("t"))
-    (second,) = await saver.alist_waiting()
+    (second,) = await list_waiting(saver)
     assert second.since > first.since
 
 
@@ -451,7 +454,7 @@ async def test_pages(saver: AsyncPostgresSaver, dsn: str) -> None:
     """The longest waiting first; a page begins after the last thread of the one before."""
     names = await _many(saver, dsn, 7)
     seen: list[WaitingThread] = []
-    while page := await saver.alist_waiting(since=seen[-1] if seen else None, limit=3):
+    while page := await list_waiting(saver, since=seen[-1] if seen else None, limit=3):
         seen += page
     assert [t.thread_id for t in seen] == names
     third = datetime(2026, 1, 3, tzinfo=timezone(timedelta(hours=5)))
@@ -511,7 +514,7 @@ async def test_shredded_threads_neither_wait_nor_end_a_page(dsn: str) -> None:
             await graph.ainvoke({"done": []}, config_for(f"t{number}"))
         for number in range(3):
             await shred_thread(saver, f"t{number}")
-        page = await saver.alist_waiting(limit=2)
+        page = await list_waiting(saver, limit=2)
         assert [thread.thread_id for thread in page] == ["t3", "t4"]
         assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 2
 
@@ -526,7 +529,7 @@ async def test_one_that_cannot_be_read_hides_no_other(dsn: str) -> None:
             "update pgcheckpoint.checkpoint_writes set blob = blob || '\\x00'"
             " where thread_id = 'changed' and channel = '__interrupt__'",
         )
-        changed, other = await saver.alist_waiting()
+        changed, other = await list_waiting(saver)
         assert isinstance(changed.error, DecryptionError)
         assert changed.interrupts == ()
         assert _questions([other])["t"][0][1] == "a?"
@@ -548,21 +551,21 @@ async def test_a_filter_that_found_what_stands_in_another_thread(dsn: str) -> No
             " where c.thread_id = 'b'",
         )
         with pytest.raises(DecryptionError):
-            await saver.alist_waiting(filter={"of": "a"})
+            await list_waiting(saver, filter={"of": "a"})
 
 
 OTHER = """
 import json, sys
-from pg_checkpoint import PostgresSaver
+from pg_checkpoint import PostgresSaver, list_waiting
 from langgraph.types import Command
 from tests.integration.test_waiting import _beside
 
 with PostgresSaver.from_conn_string(sys.argv[1]) as saver:
-    (thread,) = saver.list_waiting()
+    (thread,) = list_waiting(saver)
     answers = {one.id: "yes" for one in thread.interrupts if one.value == sys.argv[2]}
     config = {"configurable": {"thread_id": thread.thread_id}}
     _beside().compile(checkpointer=saver).invoke(Command(resume=answers), config)
-    print(json.dumps([one.value for t in saver.list_waiting() for one in t.interrupts]))
+    print(json.dumps([one.value for t in list_waiting(saver) for one in t.interrupts]))
 """
 
 
@@ -605,7 +608,7 @@ async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) ->
     assert "checkpoint_threads_waiting_at_idx" in str(plan)
     # Some pages for each of the twenty, of the thousands that the tables have.
     assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
-    assert len(await saver.alist_waiting()) == 20
+    assert len(await list_waiting(saver)) == 20
 
 
 @pytest.mark.one_server("runs both statements on one server")
@@ -618,7 +621,7 @@ async def test_the_statement_for_citus_answers_the_same(
         await compiled.ainvoke({"done": []}, config)
         await compiled.ainvoke({"done": []}, {**config, **config_for("ended")})
     run_sql(dsn, "update pgcheckpoint.checkpoint_threads set waiting_at = now()")
-    one = next(t for t in await saver.alist_waiting() if t.thread_id == "ended")
+    one = next(t for t in await list_waiting(saver) if t.thread_id == "ended")
     state = await _sends().compile(checkpointer=saver).aget_state(config_for("ended"))
     for asked in state.tasks:
         place = config_for("ended", one.checkpoint_id)
@@ -648,7 +651,7 @@ def waits(sync_saver: PostgresSaver) -> PostgresSaver:
 
 
 def test_the_command(waits: PostgresSaver, dsn: str) -> None:
-    (thread,) = waits.list_waiting()
+    (thread,) = list_waiting(waits)
     head, line = done("waiting", dsn=dsn).out.splitlines()
     assert head.split("\t") == ["thread", "since", "interrupt", "question"]
     assert line.split("\t")[2:] == [thread.interrupts[0].id, "'Publish?'"]
@@ -678,7 +681,7 @@ def test_marks_are_gone_with_the_answer(waits: PostgresSaver, dsn: str) -> None:
     """So that counts, which look at nothing else, are true."""
     marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
     assert rows_of(dsn, marked) == [("ask",)]
-    (thread,) = waits.list_waiting()
+    (thread,) = list_waiting(waits)
     answer: Command[Any] = Command(resume={thread.interrupts[0].id: "Yes."})
     graphs.build(waits).invoke(answer, graphs.config("ask"))
     assert rows_of(dsn, marked) == []
@@ -686,16 +689,16 @@ def test_marks_are_gone_with_the_answer(waits: PostgresSaver, dsn: str) -> None:
 
 def test_threads_that_are_imported(waits: PostgresSaver, dsn: str, tmp_path: Path) -> None:
     """Those that wait are marked, and not those whose interrupts were answered."""
-    before = _questions(waits.list_waiting())
+    before = _questions(list_waiting(waits))
     graphs.fork(waits, "forked")
     graphs.build(waits).invoke(Command(resume="Yes."), graphs.config("forked"))
     file = str(tmp_path / "threads.jsonl")
     done("export", file, dsn=dsn)
     for thread in ("ask", "ended", "forked"):
         waits.delete_thread(thread)
-    assert waits.list_waiting() == []
+    assert list_waiting(waits) == []
     done("import", file, dsn=dsn)
-    assert _questions(waits.list_waiting()) == before
+    assert _questions(list_waiting(waits)) == before
     marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
     assert rows_of(dsn, marked) == [("ask",)]
 

@@ -19,6 +19,7 @@ from pg_checkpoint import (
     recover,
     rotate_keys,
     shred_thread,
+    wake_at,
 )
 from tests.keys import SECRET
 from tests.making import change_rows, config_for, rows_of
@@ -51,10 +52,10 @@ def _stored(dsn: str) -> str:
 
 async def test_it_is_encrypted(sealed: AsyncPostgresSaver, dsn: str) -> None:
     # The first call of the saver.
-    await sealed.awake_at("new", AT_ONCE, RUN)
+    await wake_at(sealed, "new", AT_ONCE, RUN)
     graph = build(sealed)
     (asked,) = (await begin(graph, sealed, of="support")).values()
-    await sealed.awake_at("t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+    await wake_at(sealed, "t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
     assert SECRET not in _stored(dsn)
     assert len(rows_of(dsn, "select * from pgcheckpoint.checkpoint_wakeups")) == 2
     assert await settle_due(graph, sealed, filter={"graph": "support"}) == 1
@@ -82,7 +83,7 @@ async def test_what_is_tampered_with_is_not_run(
     graph = build(sealed)
     (asked,) = (await begin(graph, sealed)).values()
     await begin(graph, sealed, "u")
-    await sealed.awake_at("t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+    await wake_at(sealed, "t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
     change_rows(dsn, f"update checkpoint_wakeups {_TAMPERED[how]}")
     assert await settle_due(graph, sealed, max_attempts=1) == 0
     assert await done(graph) == await done(graph, "u") == []
@@ -95,16 +96,16 @@ async def test_a_saver_without_the_cipher_sets_and_runs_none(
 ) -> None:
     graph = build(sealed)
     (asked,) = (await begin(graph, sealed)).values()
-    await sealed.awake_at("t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+    await wake_at(sealed, "t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
     with pytest.raises(CipherRequiredError):
-        await saver.awake_at("t", AT_ONCE, RUN)
+        await wake_at(saver, "t", AT_ONCE, RUN)
     assert await settle_due(build(saver), saver, max_attempts=1) == 0
     (error,) = rows_of(dsn, "select error from pgcheckpoint.checkpoint_wakeups")
     assert error == ("DecryptionError",)
 
 
 async def test_it_is_rotated(sealed: AsyncPostgresSaver, dsn: str) -> None:
-    await sealed.awake_at("t", AT_ONCE, RUN)
+    await wake_at(sealed, "t", AT_ONCE, RUN)
     data_keys = database_of(sealed).has_data_keys
     async with _open(dsn, BOTH, data_keys=data_keys) as rotating:
         done_ = await rotate_keys(rotating)
@@ -119,7 +120,7 @@ async def test_it_is_rotated(sealed: AsyncPostgresSaver, dsn: str) -> None:
 
 
 async def test_one_in_clear_becomes_encrypted(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await saver.awake_at("t", AT_ONCE, RUN)
+    await wake_at(saver, "t", AT_ONCE, RUN)
     async with _open(dsn, KeyRing({"old": OLD}), allow_plaintext=True) as opening:
         assert (await rotate_keys(opening)).rotated.wakeups == 1
     assert SECRET not in _stored(dsn)
@@ -130,14 +131,14 @@ async def test_one_in_clear_becomes_encrypted(saver: AsyncPostgresSaver, dsn: st
 async def test_it_is_shredded_with_its_thread(dsn: str) -> None:
     async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
         await begin(build(sealed), sealed)
-        await sealed.awake_at("t", HOUR, RUN)
+        await wake_at(sealed, "t", HOUR, RUN)
         await shred_thread(sealed, "t")
     assert _stored(dsn) == "[]"
 
 
 async def test_one_without_a_data_key_is_not_shredded(dsn: str) -> None:
     async with _open(dsn, KeyRing({"old": OLD})) as plain:
-        await plain.awake_at("t", HOUR, RUN)
+        await wake_at(plain, "t", HOUR, RUN)
     async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
         with pytest.raises(DataKeyError, match="rotate_keys"):
             await shred_thread(sealed, "t")
@@ -146,7 +147,7 @@ async def test_one_without_a_data_key_is_not_shredded(dsn: str) -> None:
 
 
 async def test_it_is_of_its_schema(sealed: AsyncPostgresSaver, dsn: str) -> None:
-    await sealed.awake_at("t", AT_ONCE, RUN)
+    await wake_at(sealed, "t", AT_ONCE, RUN)
     with psycopg.connect(dsn, autocommit=True) as owner:
         owner.execute("update pgcheckpoint.schema_migrations set schema_id = gen_random_uuid()")
     async with _open(dsn, KeyRing({"old": OLD})) as other:
@@ -165,7 +166,7 @@ async def test_a_look_for_them_takes_no_round_trip_of_its_own(
         return await read(statements, **how)
 
     monkeypatch.setattr(database, "read", count)
-    look = recover(graph, saver, forever=False)
+    look = recover(saver, graph, forever=False)
     await look
     # What sweeps and counts reads is one statement each.
     assert looks.count(2) == 1
@@ -175,6 +176,6 @@ async def test_strict_savers_make_commands(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as strict:
         graph = build(strict, {"pay": asking("Pay?")})
         (asked,) = (await begin(graph, strict)).values()
-        await strict.awake_at("t", AT_ONCE, Command(resume="no"), interrupt_id=asked)
+        await wake_at(strict, "t", AT_ONCE, Command(resume="no"), interrupt_id=asked)
         assert await settle_due(graph, strict) == 1
         assert (await graph.aget_state(config_for("t"))).values["done"][0] == "Pay?: no"

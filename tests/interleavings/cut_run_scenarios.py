@@ -12,7 +12,13 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, recover
+from pg_checkpoint import (
+    ConcurrentWriteError,
+    LeaseHeldError,
+    list_unfinished,
+    list_waiting,
+    recover,
+)
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 from tests.making import META, ShutDownError, ask, checkpoint_of, config_for, handed_over, id_of
@@ -51,7 +57,7 @@ async def _cut_run(scene: Scene) -> None:
 def _recover(session: str) -> Call:
     async def resume(scene: Scene) -> int:
         graph, saver = _graph(scene, session), scene.clients.get(session) or scene.reader
-        return await recover(graph, saver, at_once=1, durability="sync", forever=False)
+        return await recover(saver, graph, at_once=1, durability="sync", forever=False)
 
     return resume
 
@@ -62,7 +68,7 @@ async def _resumed_once(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert sorted(outcomes.values()) == [0, 1]
     found = await scene.reader.aget_tuple(config_for(scene.thread()))
     assert found.checkpoint["channel_values"] == {"n": 1}
-    assert not await scene.reader.alist_unfinished()
+    assert not await list_unfinished(scene.reader)
 
 
 async def _hold(scene: Scene) -> None:
@@ -101,7 +107,7 @@ async def _nobody_has_it(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert outcomes["ask"] in (True, False)
     whose = f"where thread_id = '{scene.thread()}' and token is not null"
     assert not await scene.look(f"select from pgcheckpoint.checkpoint_leases {whose}")
-    assert not await scene.reader.alist_unfinished()
+    assert not await list_unfinished(scene.reader)
 
 
 # --- a holder that was believed dead ---
@@ -149,7 +155,7 @@ async def _one_of_both_ended_it(scene: Scene, outcomes: Mapping[str, Outcome]) -
         assert outcomes["new"] == 0
     assert len(scene.kept["ran"]) == 1 + outcomes["new"]
     assert found[max(found)].checkpoint["channel_values"] == {"n": 1}
-    assert not await scene.reader.alist_unfinished()
+    assert not await list_unfinished(scene.reader)
     assert not await scene.look(
         "select from pgcheckpoint.checkpoint_leases"
         f" where thread_id = '{scene.thread()}' and token is not null"
@@ -185,7 +191,7 @@ async def _resumed_in_the_end(scene: Scene, outcomes: Mapping[str, Outcome]) -> 
     assert len(scene.kept["ran"]) == 2
     found = await scene.reader.aget_tuple(config_for(scene.thread()))
     assert found.checkpoint["channel_values"] == {"n": 1}
-    assert not await scene.reader.alist_unfinished()
+    assert not await list_unfinished(scene.reader)
 
 
 # --- a second question, after the run that answered the first was cut ---
@@ -218,15 +224,15 @@ async def _answer(scene: Scene) -> None:
 
 async def _continue(scene: Scene) -> int:
     saver = scene.clients["recover"]
-    return await recover(_asking(scene, "recover"), saver, at_once=1, forever=False)
+    return await recover(saver, _asking(scene, "recover"), at_once=1, forever=False)
 
 
 async def _second_question_is_open(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert outcomes == {"answer": None, "recover": 0}
     assert set(scene.kept["told"]) == {("first?", "to first?")}
-    (waiting,) = await scene.reader.alist_waiting(thread_id=scene.thread())
+    (waiting,) = await list_waiting(scene.reader, thread_id=scene.thread())
     assert [one.value for one in waiting.interrupts] == ["second?"]
-    assert not await scene.reader.alist_unfinished()
+    assert not await list_unfinished(scene.reader)
 
 
 CUT_RUNS = {

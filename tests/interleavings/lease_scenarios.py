@@ -11,7 +11,7 @@ from typing import Any
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
 
-from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError
+from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError, list_unfinished
 from pg_checkpoint.writing.leases import Holding
 from tests.interleavings.chains import begin, next_of
 from tests.interleavings.scenes import Call, Scenario, Scene
@@ -187,7 +187,7 @@ async def _is_stored(scene: Scene, outcomes: Mapping[str, Outcome]) -> bool:
 async def _is_due_if_stored(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     """What was handed over with a task to run is resumed, by whoever looks next."""
     is_stored = await _is_stored(scene, outcomes)
-    due = await scene.reader.alist_unfinished(idle_for=timedelta(hours=1))
+    due = await list_unfinished(scene.reader, idle_for=timedelta(hours=1))
     assert [t.thread_id for t in due] == [scene.thread()] * is_stored
 
 

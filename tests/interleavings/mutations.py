@@ -246,11 +246,11 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "a step is recorded although its lease was lost",
         "step under an expired lease and next holder",
-        *("steps.records:Steps._lock", ", *check_lease(database, thread_id, lease)", ""),
+        *("saver.step_rows:StepRows.lock", ", *check_lease(database, thread_id, lease)", ""),
     ),
     CodeMutation(
         "a step is recorded without its thread's lock",
         "step and delete_thread",
-        *("steps.records:Steps._lock", "database.lock_threads([thread_id]), ", ""),
+        *("saver.step_rows:StepRows.lock", "database.lock_threads([thread_id]), ", ""),
     ),
 ]

@@ -8,9 +8,10 @@ from unittest.mock import patch
 
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, StepError
-from pg_checkpoint.steps.places import Place, task_of
-from pg_checkpoint.steps.records import Work
+from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, StepError, step
+from pg_checkpoint.runs.places import task_of
+from pg_checkpoint.runs.records import Steps, Work
+from pg_checkpoint.saver.step_rows import Place
 from tests.interleavings.chains import begin
 from tests.interleavings.lease_scenarios import expire, go_on, held_until, wait
 from tests.interleavings.scenes import Call, Scenario, Scene
@@ -28,11 +29,11 @@ def _config(scene: Scene) -> RunnableConfig:
 async def _pay(scene: Scene, session: str) -> tuple[bool, str]:
     """Whether it did the step, and the result."""
     mine = secrets.token_hex(4)
-    async with scene.clients[session].step("pay", config=_config(scene)) as step:
-        if is_mine := not step.done:
-            await step.connection.execute("select 'the effect'")
-            step.result = mine
-    return is_mine, step.result
+    async with step(scene.clients[session], "pay", config=_config(scene)) as once:
+        if is_mine := not once.done:
+            await once.connection.execute("select 'the effect'")
+            once.result = mine
+    return is_mine, once.result
 
 
 def _paying(session: str) -> Call:
@@ -77,7 +78,8 @@ async def _take(scene: Scene) -> tuple[int, int]:
     async with client.lease(scene.thread()):
         task = task_of(_config(scene))
         place = Place(task.checkpoint, task.task_id, "pay", 1)
-        looks = [await client._engine.steps.look(Work(place), anew=False) for _ in range(2)]
+        steps = Steps(client._engine)
+        looks = [await steps.look(Work(place), anew=False) for _ in range(2)]
         first, later = (int(record is not None) for record, _ in looks)
         return first, later
 
@@ -103,7 +105,7 @@ async def _nothing_comes_late(scene: Scene, outcomes: Mapping[str, Outcome]) -> 
 
 async def _pay_soon(scene: Scene) -> tuple[bool, str]:
     """A step that does not wait long for a checkpoint that is gone."""
-    with patch("pg_checkpoint.steps.records._SOON", 0.01):
+    with patch("pg_checkpoint.runs.records._SOON", 0.01):
         return await _pay(scene, "pay")
 
 

@@ -16,7 +16,7 @@ _CALLS, _BATCH, _BATCHER = (
     "batching.batcher:Batcher",
 )
 _QUEUE, _LEASES = "store.queue:Queue", "writing.leases:Leases"
-_RESUMING, _RECOVER = "recovery.recovering:_Resuming", "recovery.recovering:_Loop"
+_RESUMING, _RECOVER = "runs.recovering:_Resuming", "runs.recovering:_Loop"
 _WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
 _CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
 
@@ -183,7 +183,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a run goes on when its worker is shut down",
-        *("recover", "recovery.recovering:_ended"),
+        *("recover", "runs.recovering:_ended"),
         "task.cancel()\n        await asyncio.gather(task, return_exceptions=True)",
         "pass",
     ),

@@ -278,8 +278,8 @@ class _Run:
         at_once = 10 if numbers is None else numbers.choice((1, 2, 10))
         graph = _Graph(self, process, numbers)
         return await recover(
-            graph,
             process.saver,
+            graph,
             at_once=at_once,
             max_attempts=_ATTEMPTS,
             backoff=_BACKOFF,

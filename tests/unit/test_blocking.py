@@ -52,7 +52,7 @@ def test_a_twin_has_what_its_method_has(of: Any, twin: Any, name: str) -> None:
 
 
 def test_savers_and_stores_have_twins() -> None:
-    assert len(PAIRS) == 21 + 13
+    assert len(PAIRS) == 15 + 13
 
 
 def test_help_shows_them() -> None:

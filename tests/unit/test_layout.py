@@ -19,8 +19,8 @@ TREES = {path: ast.parse(path.read_text()) for path in MODULES}
 # What each module at the top and each room may import; an arrow that is not here is a mistake.
 # A room's __init__.py says the same in words.
 BASE = {"version", "errors", "arguments", "settings", "observability", "postgres"}
-SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption", "steps"}
-ROOMS = {"saver", "store", "cache", "transfer", "diagnosis", "recovery", "editing", "events"} | {
+SAVER = {"batching", "codec", "writing", "reading", "lifecycle", "encryption"}
+ROOMS = {"saver", "store", "cache", "transfer", "diagnosis", "runs", "editing", "events"} | {
     "rotation"
 }
 ALL = BASE | SAVER | ROOMS
@@ -38,13 +38,12 @@ ARROWS: dict[str, set[str]] = {
     "reading": BASE | {"codec"},
     "lifecycle": BASE | {"codec", "writing"},
     "rotation": BASE | {"codec", "writing", "encryption", "saver"},
-    "steps": BASE | {"codec", "writing"},
     "saver": BASE | SAVER,
     "store": BASE | {"batching", "codec"},
     "cache": BASE | {"batching", "codec"},
+    "runs": BASE | SAVER | {"saver"},
     "transfer": BASE | SAVER | {"saver", "store", "events", "rotation"},
-    "diagnosis": BASE | SAVER | {"saver", "store"},
-    "recovery": BASE | SAVER | {"saver"},
+    "diagnosis": BASE | SAVER | {"saver", "store", "runs"},
     "editing": BASE | SAVER | {"saver", "transfer", "rotation"},
     "events": BASE | {"batching", "codec", "encryption", "writing", "saver"},
     "__init__": ALL,
@@ -54,7 +53,7 @@ ARROWS: dict[str, set[str]] = {
 }
 # Only these know LangGraph.
 LANGGRAPH = {"encryption", "codec", "reading", "saver", "store", "transfer", "diagnosis"} | {
-    *("ui", "cli", "recovery", "editing", "cache", "steps", "events")
+    *("ui", "cli", "runs", "editing", "cache", "events")
 }
 
 

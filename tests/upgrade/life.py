@@ -36,7 +36,16 @@ from langgraph.types import Command, Interrupt, interrupt
 from typing_extensions import TypedDict
 
 import pg_checkpoint
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    list_unfinished,
+    list_waiting,
+    list_wakeups,
+    step,
+    wake_at,
+)
 
 KEYS = KeyRing({"2026": bytes(range(32))}, active="2026")
 # Long enough that the list of all of them is stored in pieces.
@@ -198,7 +207,7 @@ async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
         await chat(keyed, "keyed")
     await chat(saver, "timed")
     await saver.aset_ttl("timed", YEARS)
-    await saver.awake_at("timed", LATER, {"messages": [HumanMessage("later", id="l")]}, key="once")
+    await wake_at(saver, "timed", LATER, {"messages": [HumanMessage("later", id="l")]}, key="once")
     with suppress(KeyError):
         async with saver.lease("left") as lease:
             await _fail(saver, "left")
@@ -229,10 +238,10 @@ async def _step(saver: Any) -> list[Any]:
     found: list[Any] = []
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with saver.step("pay", config=config) as step:
-            if not step.done:
-                step.result = {"paid": 7}
-            found.append(step.result)
+        async with step(saver, "pay", config=config) as once:
+            if not once.done:
+                once.result = {"paid": 7}
+            found.append(once.result)
         # Not interrupt(), which finds no config in asynchronous code before Python 3.11.
         raise RuntimeError("after it")
 
@@ -273,15 +282,15 @@ async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
             "keyed": await _read_thread(keyed, "keyed"),
             "wakeups": [
                 [wakeup.key, str(wakeup.due_at), wakeup.interrupt_id, wakeup.attempts]
-                for wakeup in await saver.alist_wakeups("timed")
+                for wakeup in await list_wakeups(saver, "timed")
             ],
             "left": [
                 _plain([thread.thread_id, thread.next, thread.lost])
-                for thread in await saver.alist_unfinished(idle_for=YEARS)
+                for thread in await list_unfinished(saver, idle_for=YEARS)
             ],
             "waiting": [
                 _plain([thread.thread_id, [one.value for one in thread.interrupts]])
-                for thread in await saver.alist_waiting()
+                for thread in await list_waiting(saver)
                 if thread.error is None
             ],
             "beside": await read_beside(saver, dsn),

@@ -150,7 +150,7 @@ class Driving:
     async def _recover(self, name: str) -> None:
         resumed: Any = _Resumed(self._graphs[name], self._saver)
         how = {**_PATIENT, "filter": {"graph": name}, "config": lambda _: self._config(name)}
-        await recover(resumed, self._saver, **how)
+        await recover(self._saver, resumed, **how)
 
     def _config(self, graph: str) -> Any:
         """For a run with a holder of its own."""

@@ -23,12 +23,12 @@ from langgraph.types import Command
 
 from pg_checkpoint.codec.values import decode
 from pg_checkpoint.errors import InvalidOptionError, LeaseHeldError, ShuttingDownError
-from pg_checkpoint.reading.unfinished import DueWakeup
+from pg_checkpoint.runs.open_questions import answer_to, answers, open_questions
+from pg_checkpoint.runs.unfinished import DueWakeup
+from pg_checkpoint.runs.wakeups import BegunWakeup, Wakeups
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_drained, left_if_it_fails
-from pg_checkpoint.saver.wakeups import answer_to, answers, open_questions
 from pg_checkpoint.writing.leases import Holding, Leases
-from pg_checkpoint.writing.wakeups import BegunWakeup, Wakeups
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -62,7 +62,7 @@ class Waking:
 
     @property
     def _wakeups(self) -> Wakeups:
-        return self.saver._engine.wakeups
+        return Wakeups(self.saver._engine)
 
     async def _on_loop(self, call: Coroutine[Any, Any, T]) -> T:
         return await self.saver._bridge.run(call)

@@ -8,10 +8,8 @@ task has: not that of a fork, an edited state or another turn.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import sys
 import threading
-from collections import OrderedDict
 from collections.abc import Mapping
 from itertools import accumulate, count
 from typing import Any, NamedTuple
@@ -22,28 +20,8 @@ from langchain_core.runnables.config import var_child_runnable_config
 
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_of
 from pg_checkpoint.errors import StepError
-
-
-class Place(NamedTuple):
-    """What identifies a step."""
-
-    checkpoint: CheckpointKey  # that its task belongs to
-    task_id: str
-    name: str
-    position: int  # which use of the name in its task, from 1 on
-
-    @property
-    def key(self) -> str:
-        """The same for each execution of the step, and for no other step."""
-        # Ids and names hold no NUL.
-        text = "\0".join((*self.checkpoint, *map(str, self[1:])))
-        return hashlib.sha256(text.encode()).hexdigest()[:40]
-
-    @property
-    def shown(self) -> str:
-        """As errors name it."""
-        use = f" (use {self.position})" if self.position > 1 else ""
-        return f"step {self.name!r}{use} of task {self.task_id!r}"
+from pg_checkpoint.saver.step_rows import Place
+from pg_checkpoint.saver.subgraphs import attempt_of, is_renamed, is_renumbered
 
 
 class Execution:
@@ -147,56 +125,14 @@ def _config_here() -> RunnableConfig | None:
     return var_child_runnable_config.get()
 
 
-# What LangGraph calls the number of an attempt.
-_ATTEMPT = "node_attempt"
 # By what LangGraph makes for each task that a run executes, its last attempt.
 _executions: WeakKeyDictionary[Any, tuple[int | None, Execution]] = WeakKeyDictionary()
 _lock = threading.Lock()
 
-# Namespaces of subgraphs that have another one in each attempt of their callers, and how many.
-_renamed: OrderedDict[str, None] = OrderedDict()
-_MOST_RENAMED = 10_000
-
-
-def note_subgraph(config: RunnableConfig) -> None:
-    """Notes a subgraph that begins, if a retry of what calls it gives it another namespace.
-
-    LangGraph numbers a task's calls of subgraphs, and goes on with the numbers when it retries the
-    task. A task that runs in the subgraph can't see that.
-    """
-    configurable = config.get("configurable", {})
-    if "__pregel_task_id" not in configurable:
-        return
-    namespace = configurable.get("checkpoint_ns", "")
-    attempt = _attempt(configurable)
-    is_numbered = namespace.rpartition("|")[2].isdecimal() and attempt != 1
-    if is_numbered or _is_renumbered(configurable):
-        with _lock:
-            _renamed[namespace] = None
-            if len(_renamed) > _MOST_RENAMED:
-                _renamed.popitem(last=False)
-
-
-def _is_renumbered(configurable: Mapping[str, Any]) -> bool:
-    """Whether a task, or one that called it, has another number in each attempt of its caller.
-
-    LangGraph numbers the calls as those of subgraphs. The attempt can't be seen here, so that the
-    caller's retry policy counts.
-    """
-    call = getattr(configurable.get("__pregel_call"), "keywords", {})
-    tasks = getattr(getattr(call.get("schedule_task"), "__self__", None), "tasks", {})
-    path: Any = getattr(tasks.get(configurable["__pregel_task_id"]), "path", ())
-    while len(path) > 3 and isinstance(path[1], tuple):
-        _, path, number, *_ = path
-        policies = (task.retry_policy for task in tuple(tasks.values()) if task.path == path)
-        if number and any(policies):
-            return True
-    return False
-
 
 def _check_named_again(configurable: Mapping[str, Any], task_ns: str, task_id: str) -> None:
     namespaces = accumulate(task_ns.split("|"), lambda above, name: f"{above}|{name}")
-    if _is_renumbered(configurable) or any(ns in _renamed for ns in namespaces):
+    if is_renumbered(configurable) or any(map(is_renamed, namespaces)):
         raise StepError(
             f"task {task_id!r} can't have steps: it runs in a subgraph or @task that a task with a "
             "retry policy calls, which gets another id there in each attempt, so that a step "
@@ -205,17 +141,11 @@ def _check_named_again(configurable: Mapping[str, Any], task_ns: str, task_id: s
         )
 
 
-def _attempt(configurable: Mapping[str, Any]) -> int | None:
-    info = getattr(configurable.get("__pregel_runtime"), "execution_info", None)
-    attempt: int | None = getattr(info, _ATTEMPT, None)
-    return attempt
-
-
 def _execution(configurable: Mapping[str, Any]) -> Execution:
     run = getattr(configurable.get("__pregel_scratchpad"), "get_null_resume", None)
     if run is None:
         raise StepError("this version of LangGraph does not tell one run of a task from another")
-    attempt = _attempt(configurable)
+    attempt = attempt_of(configurable)
     with _lock:
         last, execution = _executions.get(run, (None, None))
         if execution is None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta, timezone
-from typing import Any
+from typing import Any, NamedTuple
 
 from langgraph.checkpoint.base import CheckpointTuple
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
@@ -21,11 +21,23 @@ from pg_checkpoint.arguments import check_instance, refuse
 from pg_checkpoint.codec.next_tasks import asks, by_task, is_answer
 from pg_checkpoint.errors import InterruptNotOpenError, InvalidOptionError
 from pg_checkpoint.settings import LONGEST
-from pg_checkpoint.writing.wakeups import Question
 
 _LAST_YEAR = 9998
 # As LangGraph knows the id of an interrupt.
 _ID = re.compile("[0-9a-f]{32}")
+
+
+class Question(NamedTuple):
+    """An open interrupt."""
+
+    interrupt_id: str | None  # its id; None for none
+    checkpoint_id: str | None  # the root checkpoint at which it is open
+    # How many answers its task has had: older versions of LangGraph give all questions of a task
+    # one id.
+    answers: int
+
+
+NO_QUESTION = Question(None, None, 0)
 
 
 def due_of(when: object) -> datetime | timedelta:

@@ -16,23 +16,35 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from pg_checkpoint.codec.sealing import Sealing
+from langchain_core.runnables import RunnableConfig
+
+from pg_checkpoint.arguments import id_text
+from pg_checkpoint.codec.blobs import encode_value
+from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
+from pg_checkpoint.errors import InvalidOptionError
 from pg_checkpoint.postgres.arrays import texts
-from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.runs.open_questions import (
+    NO_QUESTION,
+    Question,
+    check_run,
+    due_of,
+    not_open,
+    open_questions,
+)
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.functions import for_savers
 from pg_checkpoint.writing.leases import Holding
 from pg_checkpoint.writing.row_sealing import RowSealing
-from pg_checkpoint.writing.thread_keys import ThreadKeys
 from pg_checkpoint.writing.thread_lock import check_lease
-from pg_checkpoint.writing.writer import Writer
 
 
 @dataclass(frozen=True)
 class Wakeup:
-    """What is to be run in a thread at a time, as `alist_wakeups` lists it.
+    """What is to be run in a thread at a time, as `list_wakeups` lists it.
 
     Attributes:
         key: Its name within the thread.
@@ -48,19 +60,6 @@ class Wakeup:
     interrupt_id: str | None
     attempts: int
     error: str | None
-
-
-class Question(NamedTuple):
-    """An open interrupt."""
-
-    interrupt_id: str | None  # its id; None for none
-    checkpoint_id: str | None  # the root checkpoint at which it is open
-    # How many answers its task has had: older versions of LangGraph give all questions of a task
-    # one id.
-    answers: int
-
-
-NO_QUESTION = Question(None, None, 0)
 
 
 class NewWakeup(NamedTuple):
@@ -86,23 +85,21 @@ class BegunWakeup(NamedTuple):
 class Wakeups:
     """The wake-ups of a saver's threads."""
 
-    def __init__(
-        self,
-        database: Database,
-        writer: Writer,
-        seal: Sealing | None,
-        keys: ThreadKeys | None,
-        settings: Settings,
-    ) -> None:
-        self._database = database
-        self._writer = writer
-        self._row_seal = RowSealing(database, seal, keys, settings.read_timeout)
+    def __init__(self, engine: Engine) -> None:
+        settings = engine.settings
+        self._database = engine.database
+        self._writer = engine.writer
+        self._leases = engine.leases
+        self._row_seal = RowSealing(
+            engine.database, engine.seal, engine.keys, settings.read_timeout
+        )
         self._timeout = settings.write_timeout
         self._read_timeout = settings.read_timeout
 
-    async def put(self, new: NewWakeup, lease: str | None) -> None:
+    async def put(self, new: NewWakeup) -> None:
         """Sets one, in place of what has its key."""
         thread_id, database = new.thread_id, self._database
+        lease = self._leases.token_of_block(thread_id)
         _held = await self._row_seal.known_key(thread_id)
         type_, data, checks = self._sealed(new)
         when = new.when if isinstance(new.when, datetime) else None
@@ -182,3 +179,97 @@ def _wakeup(
     is_given_up = due_at.year >= 9999  # as put_off_wakeup.sql has it
     due = None if is_given_up else due_at
     return Wakeup(thread_id, key, due, interrupt_id, attempts, error)
+
+
+@for_savers
+async def wake_at(
+    saver: SaverBase,
+    thread_id: str,
+    when: datetime | timedelta,
+    run: Any = None,
+    *,
+    key: str | None = None,
+    interrupt_id: str | None = None,
+) -> None:
+    """Has `recover` run something in a thread at a time, once, by the server's clock.
+
+    It is run under the thread's lease; while somebody else drives the thread it waits.
+
+    Args:
+        saver: The saver of the thread.
+        thread_id: The thread; it need not exist yet.
+        when: The time, or how long from now on.
+        run: The input of `graph.ainvoke`: a `Command`, an input, or None to continue.
+        key: Its name within the thread, `interrupt_id` by default: what has the same name is
+            replaced.
+        interrupt_id: Makes it a deadline: it is run only if this interrupt is still open then.
+            A `Command` that does not resume drops the open questions of the thread first.
+
+    Raises:
+        InvalidOptionError: If `when` has no time zone, or `run` is an answer to no interrupt.
+        InvalidKeyError: If an id or the key can't be stored.
+        InterruptNotOpenError: If the interrupt is not open.
+        ValueNotSerializableError: If the serializer refuses `run`.
+        ConcurrentWriteError: If it is called in the block of a lease that is lost.
+        CipherRequiredError: If the thread is encrypted, and this saver has no cipher.
+    """
+    thread_id, due = thread_id_of(thread_id), due_of(when)
+    check_run(run, interrupt_id)
+    name = id_text(key if key is not None else interrupt_id or "")
+    check_key(thread_id, name, interrupt_id or "")
+    place = CheckpointKey(thread_id, "", "")
+    typed = encode_value(saver.serde, place, "run of a wake-up", run)
+    question = NO_QUESTION
+    if interrupt_id is not None:
+        question = await _open_question(saver, thread_id, interrupt_id)
+    new = NewWakeup(thread_id, name, due, question, *typed)
+    await saver._bridge.run(Wakeups(saver._engine).put(new))
+
+
+@for_savers
+async def cancel_wakeups(saver: SaverBase, thread_id: str, key: str | None = None) -> list[str]:
+    """Takes back what is to be run in a thread; returns the keys of what will not be run.
+
+    What `recover` runs just now goes on.
+
+    Args:
+        saver: The saver of the thread.
+        thread_id: The thread.
+        key: The name of one; all of the thread without it.
+    """
+    thread_id, name = thread_id_of(thread_id), None if key is None else id_text(key)
+    check_key(thread_id, name or "")
+    return await saver._bridge.run(Wakeups(saver._engine).delete(thread_id, name))
+
+
+@for_savers
+async def list_wakeups(saver: SaverBase, thread_id: str) -> list[Wakeup]:
+    """Lists what is to be run in a thread, the next first."""
+    return await saver._bridge.run(Wakeups(saver._engine).list(thread_id_of(thread_id)))
+
+
+@for_savers
+async def check_open(saver: SaverBase, thread_id: str, interrupt_id: str) -> None:
+    """Refuses an answer that comes too late. Call it in the block of the thread's lease.
+
+    Within the block nobody else answers; without it somebody might, right after the check.
+
+    Raises:
+        InterruptNotOpenError: If the interrupt is not open.
+        InvalidOptionError: If it is called outside of the block.
+    """
+    thread_id = thread_id_of(thread_id)
+    if saver._engine.leases.open_block(thread_id) is None:
+        raise InvalidOptionError(
+            "check in the block of `saver.lease(thread_id)`, and answer there, too: otherwise "
+            "somebody else may answer in between"
+        )
+    await _open_question(saver, thread_id, interrupt_id)
+
+
+async def _open_question(saver: SaverBase, thread_id: str, interrupt_id: str) -> Question:
+    place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
+    asked = open_questions(await saver.aget_tuple(place))
+    if (question := asked.get(interrupt_id)) is None:
+        raise not_open(thread_id, interrupt_id, [*asked])
+    return question

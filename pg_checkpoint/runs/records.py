@@ -14,56 +14,37 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import defaultdict
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from langgraph.checkpoint.serde.base import SerializerProtocol
 from psycopg import Rollback
 
-from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.values import decode
 from pg_checkpoint.errors import (
     ConcurrentWriteError,
-    CorruptRowError,
-    DataKeyError,
-    DecryptionError,
-    PgCheckpointError,
     StepError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres.arrays import byteas, texts
+from pg_checkpoint.postgres.arrays import texts
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.error_classes import (
     NoAnswer,
-    UnderLease,
     may_be_committed,
     may_be_one_statements,
 )
 from pg_checkpoint.postgres.pipeline import Rows, Statement
 from pg_checkpoint.postgres.sources import Held
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.steps.places import Place
-from pg_checkpoint.writing.failures import meaning_of
-from pg_checkpoint.writing.leases import Leases
-from pg_checkpoint.writing.row_sealing import RowSealing
-from pg_checkpoint.writing.thread_keys import ThreadKeys
-from pg_checkpoint.writing.thread_lock import check_lease, check_unleased
-from pg_checkpoint.writing.writer import Writer
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.step_rows import Place, Record
+from pg_checkpoint.writing.thread_lock import check_unleased
 
 # Seconds that a checkpoint may take while nothing of its thread is on its way, and between looks.
 _SOON, _PAUSE = 10.0, 0.05
-# Records that are copied at a time, and about how many bytes.
-_COPIED, _COPIED_BYTES = 200, 2**20
-
-# What a step set as its result, as the serializer made it.
-Record = tuple[str, bytes]
-# A record, or why it can't be decrypted.
-Found = tuple[Place, Record | DecryptionError]
+# The steps that may have a connection of a database at the same time.
+_turns: WeakKeyDictionary[Database, asyncio.Semaphore] = WeakKeyDictionary()
 
 
 @dataclass
@@ -87,21 +68,12 @@ class Work:
 class Steps:
     """The steps of a saver's threads."""
 
-    def __init__(
-        self,
-        database: Database,
-        writer: Writer,
-        leases: Leases,
-        seal: Sealing | None,
-        keys: ThreadKeys | None,
-        settings: Settings,
-    ) -> None:
-        self._database = database
-        self._writer = writer
-        self._leases = leases
-        self._rows = RowSealing(database, seal, keys, settings.read_timeout)
-        self._settings = settings
-        self._turns: asyncio.Semaphore | None = None
+    def __init__(self, engine: Engine) -> None:
+        self._database = engine.database
+        self._writer = engine.writer
+        self._leases = engine.leases
+        self._rows = engine.step_rows
+        self._settings = engine.settings
 
     async def look(self, work: Work, *, anew: bool) -> tuple[Record | None, bool]:
         """What is recorded, once the checkpoint is stored; if asked, whether that was continued."""
@@ -117,7 +89,7 @@ class Steps:
             began = time.monotonic()
             (rows,) = await self._database.read([get], timeout=patience, thread_id=thread_id)
             if rows:
-                return await self._opened(place, rows), bool(rows[0][2])
+                return await self._rows.opened(place, rows), bool(rows[0][2])
             if not is_settled:
                 raise WriteTimeoutError(
                     f"{place.shown} could not begin: what was put before is not stored within "
@@ -132,19 +104,6 @@ class Steps:
         place, above = work.place, _above(work)
         return self._database.statement("get_step", *place.checkpoint, *place[1:], anew, *above)
 
-    async def _opened(self, place: Place, rows: Rows) -> Record | None:
-        type_, data, _ = rows[0]
-        if type_ is None:
-            return None
-        _held = await self._rows.opening(place.checkpoint.thread_id, type_)
-        return self._open(place, type_, data)
-
-    def _open(self, place: Place, type_: str, data: bytes) -> Record:
-        self._rows.check_type(type_)
-        if (seal := self._rows.seal) is None:
-            return type_, data
-        return seal.open_step(place.checkpoint, place[1:], type_, data)
-
     async def begin(self, work: Work) -> Record | None:
         """Begins the transaction of a step, unless another execution has done it meanwhile."""
         timeout, place = self._settings.write_timeout, work.place
@@ -152,7 +111,7 @@ class Steps:
         work.key = await self._rows.known_key(place.checkpoint.thread_id)
         try:
             rows = await self._database.retrying(partial(self._begin, work), timeout=timeout)
-            return None if rows is None else await self._opened(place, rows)
+            return None if rows is None else await self._rows.opened(place, rows)
         except Exception as error:
             if not may_be_one_statements(error) and not isinstance(error, asyncio.TimeoutError):
                 raise
@@ -185,11 +144,10 @@ class Steps:
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
         """Keeps steps from having all connections, without which no put is stored."""
-        if self._turns is None:
+        if (turns := _turns.get(self._database)) is None:
             pool = self._database.pool
             size = self._settings.max_size if pool is None else pool.max_size
-            self._turns = asyncio.Semaphore(max(1, size // 2))
-        turns = self._turns
+            turns = _turns[self._database] = asyncio.Semaphore(max(1, size // 2))
         await asyncio.wait_for(turns.acquire(), self._settings.write_timeout)
         try:
             yield
@@ -215,7 +173,7 @@ class Steps:
             if isinstance(error, NoAnswer):
                 what = f"{work.place.shown} was not recorded in time, and nothing of it is applied"
                 raise WriteTimeoutError(what, may_be_applied=False) from error
-            self._explain(work.place, error)
+            self._rows.explain(work.place, error)
             raise
 
     async def _last(self, work: Work, record: Record) -> tuple[int, list[Statement]]:
@@ -223,7 +181,7 @@ class Steps:
         thread_id = work.place.checkpoint.thread_id
         _held = await self._rows.known_key(thread_id)
         lease, begun = self._leases.token_for_write(thread_id), None
-        lock = self._lock(work.place, lease)
+        lock = self._rows.lock(work.place, lease)
         if lease is None:
             lock.append(check_unleased(self._database, thread_id))
         if work.is_replaced:
@@ -231,23 +189,8 @@ class Steps:
             lock.append(self._database.statement("delete_step", *key))
         if work.connection is not None:
             begun = work.place.key
-        put, checks = self._put(work.place, record, _above(work), begun)
+        put, checks = self._rows.put(work.place, record, _above(work), begun)
         return len(lock), [*lock, put, *checks]
-
-    def _lock(self, place: Place, lease: str | None) -> list[Statement]:
-        database, thread_id = self._database, place.checkpoint.thread_id
-        return [database.lock_threads([thread_id]), *check_lease(database, thread_id, lease)]
-
-    def _put(
-        self, place: Place, record: Record, above: tuple[object, object], begun: str | None
-    ) -> tuple[Statement, list[Statement]]:
-        """The statement that stores a record, and what has to hold then."""
-        type_, data = record
-        if (seal := self._rows.seal) is not None:
-            type_, data = seal.step(place.checkpoint, place[1:], type_, data)
-        row = *place.checkpoint, *place[1:], type_, data
-        put = self._database.statement("put_step", *row, *above, begun)
-        return put, self._rows.checks(place.checkpoint.thread_id, data)
 
     async def _stored(self, work: Work, put: int, statements: list[Statement]) -> None:
         answers = await self._database.run_held(work.connection, statements)
@@ -268,20 +211,6 @@ class Steps:
             "Run the task again: it gets that result"
         )
 
-    def _explain(self, place: Place, error: Exception) -> None:
-        """Raises what the error of a statement stands for, if it is one of those."""
-        if isinstance(error, UnderLease):
-            raise ConcurrentWriteError(
-                f"{place.shown} is not applied: thread {place.checkpoint.thread_id!r} is under a "
-                "lease that this step knows nothing of. Use the saver that has the lease and that "
-                "the graph has, within the lease's block"
-            ) from error
-        if (meant := meaning_of(error, *_named(place))) is None:
-            return
-        if isinstance(meant, DataKeyError):
-            self._rows.forget(place.checkpoint.thread_id)
-        raise meant from error
-
     def _unanswered(self, place: Place) -> WriteTimeoutError:
         return WriteTimeoutError(
             f"{place.shown} was not acknowledged, and may be applied with its record, or neither. "
@@ -298,72 +227,11 @@ class Steps:
                 [*statements, self._get(work)], timeout=timeout, thread_id=thread_id
             )
         except Exception as error:
-            self._explain(work.place, error)
+            self._rows.explain(work.place, error)
             raise
         if not answers[-1]:
             raise _not_stored(work.place)
-        return await self._opened(work.place, answers[-1]) or record
-
-    async def load(self, checkpoints: Sequence[CheckpointKey]) -> dict[CheckpointKey, list[Found]]:
-        """What is recorded at checkpoints of one thread."""
-        thread_id, timeout = checkpoints[0].thread_id, self._settings.read_timeout
-        keys = texts([key[1] for key in checkpoints]), texts([key[2] for key in checkpoints])
-        load = self._database.statement("load_steps", thread_id, *keys)
-        (rows,) = await self._database.read([load], timeout=timeout, thread_id=thread_id)
-        found = defaultdict[CheckpointKey, list[Found]](list)
-        _held = await self._rows.known_to_open(thread_id) if rows else None
-        for row in rows:
-            place = Place(CheckpointKey(thread_id, *row[:2]), *row[2:5])
-            try:
-                found[place.checkpoint].append((place, self._open(place, *row[5:])))
-            except DecryptionError as error:
-                what = f"the result of {place.shown} at {place.checkpoint}"
-                named = type(error)(f"can't decrypt {what}: {error}")
-                named.__cause__ = error
-                found[place.checkpoint].append((place, named))
-        return found
-
-    async def store(self, records: Sequence[tuple[Place, Record]], lease: str | None = None) -> int:
-        """Stores records of one thread, where their checkpoints are stored; those there stay."""
-        if not records:
-            return 0
-        thread_id, timeout = records[0][0].checkpoint.thread_id, self._settings.write_timeout
-        _held = await self._rows.known_key(thread_id)
-        statements, checks = self._lock(records[0][0], lease), list[Statement]()
-        first = len(statements)
-        for place, record in records:
-            # What is above came with it, or not.
-            put, checks = self._put(place, record, (texts(()), texts(())), None)
-            statements.append(put)
-        write = self._database.write([*statements, *checks], timeout=timeout, thread_id=thread_id)
-        try:
-            answers = await write
-        except Exception as error:
-            self._explain(records[0][0], error)
-            raise
-        return sum(map(len, answers[first : first + len(records)]))
-
-    async def copy(self, source: str, target: str, lease: str | None) -> None:
-        """Copies what is recorded in a thread through this process, where its checkpoint is there.
-
-        Steps that are recorded in the target stay unchanged.
-        """
-        database, start, more = self._database, ("", "", "", "", 0), True
-        timeout = self._settings.read_timeout
-        while more:
-            bounds = byteas([]), _COPIED, _COPIED_BYTES, True
-            find = database.statement("find_old_steps", source, *start, *bounds)
-            (rows,) = await database.read([find], timeout=timeout, thread_id=source)
-            _held = await self._rows.known_to_open(source) if rows else None
-            records = list[tuple[Place, Record]]()
-            for row in rows:
-                old = Place(CheckpointKey(source, *row[:2]), *row[2:5])
-                place = old._replace(checkpoint=old.checkpoint._replace(thread_id=target))
-                records.append((place, self._open(old, *row[5:])))
-            await self.store(records, lease)
-            more = bool(rows)
-            if rows:
-                start = (*rows[-1][:4], rows[-1][4] + 1)
+        return await self._rows.opened(work.place, answers[-1]) or record
 
     async def roll_back(self, work: Work) -> None:
         """Ends the transaction, if there is one, without its changes."""
@@ -371,22 +239,6 @@ class Steps:
             stack, work.held = work.stack.pop_all(), None
             # What psycopg ends a transaction with, and nobody sees.
             await stack.__aexit__(Rollback, Rollback(), None)
-
-
-def decoded(serde: SerializerProtocol, place: Place, record: Record) -> Any:
-    """The result of a step."""
-    try:
-        return decode(serde, *record)
-    except PgCheckpointError:
-        raise
-    except Exception as error:
-        raise CorruptRowError(
-            f"the result of {place.shown} can't be decoded ({type(error).__name__})"
-        ) from error
-
-
-def _named(place: Place) -> tuple[str, str]:
-    return place.checkpoint.thread_id, f"the {place.shown}"
 
 
 def _above(work: Work) -> tuple[object, object]:

@@ -21,7 +21,7 @@ import logging
 import math
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -43,16 +43,18 @@ from pg_checkpoint.errors import (
 from pg_checkpoint.observability.counts import bump
 from pg_checkpoint.observability.error_names import facts_of
 from pg_checkpoint.postgres.home import HomeGuard
-from pg_checkpoint.reading.unfinished import (
+from pg_checkpoint.runs.run_config import with_stored_metadata
+from pg_checkpoint.runs.unfinished import (
     DueWakeup,
     UnfinishedThread,
     Which,
     count_unfinished,
+    find_due,
+    is_cut,
     list_ended,
 )
-from pg_checkpoint.reading.waiting import count_waiting
-from pg_checkpoint.recovery.run_config import with_stored_metadata
-from pg_checkpoint.recovery.waking import Waking
+from pg_checkpoint.runs.waiting import count_waiting
+from pg_checkpoint.runs.waking import Waking
 from pg_checkpoint.saver.interface import CheckpointerInterface
 from pg_checkpoint.saver.lease import is_drained, left_if_it_fails, new_control
 from pg_checkpoint.writing.draining import Draining, DrainWatch
@@ -90,10 +92,10 @@ class Graph(Protocol):
 
 
 async def recover(
-    graph: Graph,
     saver: CheckpointerInterface,
+    graph: Graph,
     *,
-    filter: dict[str, Any] | None = None,  # noqa: A002  as alist_unfinished has it
+    filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
     config: RunnableConfig | ConfigOf | None = None,
     idle_for: timedelta | None = None,
     at_once: int = 10,
@@ -109,15 +111,15 @@ async def recover(
 
     It takes threads whose lease was lost or handed over, and holds the lease of each while it
     resumes it, so that one worker does it. A run that raises is tried again after a pause, and
-    given up after `max_attempts`. `alist_unfinished(given_up=True)` lists such runs, until
-    something is put to their threads. It also runs what is due by `saver.awake_at`.
+    given up after `max_attempts`. `list_unfinished(saver, given_up=True)` lists such runs, until
+    something is put to their threads. It also runs what is due by `wake_at`.
 
     When it is cancelled, or `saver.drain()` was called, its runs stop after their step, and other
     workers continue them. After a drain it ends by itself.
 
     Args:
-        graph: A graph that was compiled with `saver`.
         saver: The saver of the threads to resume.
+        graph: A graph that was compiled with `saver`.
         filter: Metadata of the newest root checkpoint must contain this. Needed if several
             graphs share the database. A run's `config["metadata"]` is part of that metadata.
         config: The config to resume runs with, beside their thread and the metadata that its
@@ -150,9 +152,9 @@ async def recover(
         )
     _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl, grace=grace)
     # At once: a look that fails is made again, for the server may be away.
-    filter_json(saver._seal, filter)
+    metadata = filter_json(saver._seal, filter)
     which: Which = "due" if idle_for is None else "crashed"
-    look = _Look(saver, which, idle_for or timedelta(0), filter)
+    look = _Look(saver, which, idle_for or timedelta(0), metadata)
     how = {} if durability is None else {"durability": durability}
     resuming = _Resuming(graph, saver, look, config, how, max_attempts, backoff, ttl)
     grace = max(grace, 0.0) if resuming.can_drain else 0.0
@@ -175,17 +177,15 @@ class _Look:
     saver: CheckpointerInterface
     which: Which
     idle_for: timedelta
-    wanted: Mapping[str, Any] | None
+    metadata: str
 
     async def due(self, limit: int) -> tuple[Sequence[UnfinishedThread], Sequence[DueWakeup]]:
-        saver = self.saver
-        call = saver._due(self.which, self.idle_for, self.wanted, limit)
-        return await saver._bridge.run(call)
+        look = self.saver._engine, self.which, self.idle_for, self.metadata
+        return await self.saver._bridge.run(find_due(*look, limit))
 
     async def again(self, thread_id: str) -> bool:
         """Whether a thread is still unfinished, now that nobody else may write to it."""
-        call = self.saver._unfinished("held", timedelta(0), None, 1, thread_id)
-        return bool(await self.saver._bridge.run(call))
+        return await is_cut(self.saver, thread_id)
 
 
 @dataclass(frozen=True)

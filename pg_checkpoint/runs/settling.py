@@ -12,21 +12,21 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import timedelta
-from functools import partial
 from typing import Any, Literal, Protocol, TypeAlias, get_args
 
 from langchain_core.messages import AIMessage, AnyMessage, ToolMessage
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.arguments import check_flag, check_instance
+from pg_checkpoint.arguments import check_flag
 from pg_checkpoint.codec.keys import thread_of
 from pg_checkpoint.errors import CheckpointNotFoundError, InvalidOptionError
-from pg_checkpoint.postgres.loop_thread import run_off_loops
-from pg_checkpoint.recovery.run_config import with_stored_metadata
-from pg_checkpoint.saver.interface import CheckpointerInterface
+from pg_checkpoint.runs.open_questions import open_questions
+from pg_checkpoint.runs.run_config import with_stored_metadata
+from pg_checkpoint.runs.unfinished import is_cut
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.functions import for_savers
 from pg_checkpoint.saver.lease import Lease, new_control
-from pg_checkpoint.saver.wakeups import open_questions
 
 Settling: TypeAlias = Literal["look", "resume", "fold", "rollback"]
 
@@ -73,9 +73,10 @@ class Settled:
     answered: tuple[str, ...] = ()
 
 
+@for_savers
 async def settle(
+    saver: SaverBase,
     graph: StatefulGraph,
-    saver: CheckpointerInterface,
     config: RunnableConfig,
     how: Settling,
     *,
@@ -90,8 +91,8 @@ async def settle(
     lease meanwhile, unless it is called in its block.
 
     Args:
-        graph: The graph that was compiled with `saver`.
         saver: The saver of the thread.
+        graph: The graph that was compiled with `saver`.
         config: Names the thread.
         how: `"look"` only tells what it found. `"resume"` finishes the run. `"fold"` applies the
             results of tasks that have finished, drops the others, and answers open tool calls of
@@ -107,7 +108,21 @@ async def settle(
         LeaseHeldError: If a run drives the thread.
         CheckpointNotFoundError: On a rollback, if the thread has never been at rest.
     """
-    check_instance("saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver")
+    options: Any = {"interrupts": interrupts, "messages": messages, "wait": wait}
+    return await settle_here(saver, graph, config, how, **options)
+
+
+async def settle_here(
+    saver: SaverBase,
+    graph: StatefulGraph,
+    config: RunnableConfig,
+    how: Settling,
+    *,
+    interrupts: bool = False,
+    messages: str = "messages",
+    wait: float = 0.0,
+) -> Settled:
+    """`settle`, on this event loop for either saver."""
     check_flag("interrupts", interrupts)
     if how not in get_args(Settling):
         raise InvalidOptionError(f"unknown how: use one of {get_args(Settling)}")
@@ -125,29 +140,8 @@ async def settle(
         return await settling.bring_to_rest(how, interrupts=interrupts)
 
 
-def settle_blocking(
-    graph: StatefulGraph,
-    saver: CheckpointerInterface,
-    config: RunnableConfig,
-    how: Settling,
-    *,
-    interrupts: bool = False,
-    messages: str = "messages",
-    wait: float = 0.0,
-) -> Settled:
-    """Blocks for `settle`, of which it has the arguments; for threads without an event loop.
-
-    Raises:
-        SyncCallError: On an event loop, which it would block.
-    """
-    how_: Any = {"interrupts": interrupts, "messages": messages, "wait": wait}
-    return run_off_loops(partial(settle, graph, saver, config, how, **how_), "settle")
-
-
 @asynccontextmanager
-async def _held(
-    saver: CheckpointerInterface, thread_id: str, wait: float
-) -> AsyncIterator[Lease | None]:
+async def _held(saver: SaverBase, thread_id: str, wait: float) -> AsyncIterator[Lease | None]:
     """The thread's lease; None in the block of one."""
     if saver._engine.leases.open_block(thread_id) is not None:
         yield None
@@ -161,7 +155,7 @@ class _Settling:
     """One thread, under its lease."""
 
     graph: StatefulGraph
-    saver: CheckpointerInterface
+    saver: SaverBase
     thread_id: str
     newest: RunnableConfig
     asks: bool  # whether a question of it is open
@@ -184,11 +178,10 @@ class _Settling:
         if self.asks:
             return "waits"
         # The end of a block tells of a breakpoint, which looks like a run that was cut.
-        call = self.saver._unfinished("held", timedelta(0), None, 1, self.thread_id)
-        if await self.saver._bridge.run(call):
+        if await is_cut(self.saver, self.thread_id):
             return "cut"
         # Nothing is noted of a thread that was moved here: the graph's own breakpoints tell.
-        is_noted = await self.saver._bridge.run(self.saver._engine.is_marked(self.thread_id))
+        is_noted = await self.saver._bridge.run(_is_marked(self.saver._engine, self.thread_id))
         return "waits" if is_noted or self._has_breakpoint(state.next) else "cut"
 
     def _has_breakpoint(self, nodes: Sequence[str]) -> bool:
@@ -237,6 +230,13 @@ class _Settling:
             f"thread {self.thread_id!r} has no checkpoint at rest to roll back to, as its first "
             "run was cut: resume it, fold it, or delete the thread"
         )
+
+
+async def _is_marked(engine: Engine, thread_id: str) -> bool:
+    """Whether a thread's row says if it has tasks to run."""
+    mark, timeout = engine.database.statement("get_mark", thread_id), engine.settings.read_timeout
+    (rows,) = await engine.database.read([mark], timeout=timeout, thread_id=thread_id)
+    return any(has_tasks is not None for (has_tasks,) in rows)
 
 
 def _open_calls(messages: Any) -> list[Any]:

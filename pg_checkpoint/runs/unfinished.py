@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from typing import Any, Literal, TypeAlias
 
 import orjson
 
-from pg_checkpoint.arguments import check_flag
+from pg_checkpoint.arguments import check_flag, check_span, check_whole
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.next_tasks import next_nodes
+from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.functions import for_savers
+from pg_checkpoint.settings import LONGEST
 
-# Is called with the keys of checkpoints, and their metadata as it is stored.
-Check: TypeAlias = "Callable[[Sequence[tuple[CheckpointKey, str]]], Awaitable[None]]"
 Which: TypeAlias = "Literal['idle', 'crashed', 'due', 'held', 'given up']"
 
 _PAGE = 200
@@ -66,39 +69,85 @@ class DueWakeup:
     is_given_up: bool  # whether the thread is one that was given up
 
 
-def standing_still(*, given_up: bool) -> Which:
-    """Those that `recover` has given up, or the others; refuses what is no bool."""
-    check_flag("given_up", given_up)
-    return "given up" if given_up else "idle"
-
-
+@for_savers
 async def list_unfinished(
-    database: Database,
-    which: Which,
+    saver: SaverBase,
     *,
-    idle: float,
+    idle_for: timedelta = timedelta(seconds=30),
+    filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+    limit: int = 100,
+    given_up: bool = False,
+) -> list[UnfinishedThread]:
+    """Lists unfinished threads that no run drives, the longest idle first.
+
+    Their newest root checkpoint has tasks to run and no open interrupt, and no run holds their
+    lease. A run that stopped at a breakpoint looks the same, unless it ran under a lease.
+
+    Args:
+        saver: The saver of the threads.
+        idle_for: How long nothing was written to a thread that was never leased, and up to a
+            minute more. A thread whose lease was lost is listed at once.
+        filter: Metadata of a thread's newest root checkpoint must contain this.
+        limit: Maximum number of threads.
+        given_up: List the threads that `recover` has given up instead.
+
+    Raises:
+        UnsupportedCallError: If the filter asks for encrypted metadata.
+        DecryptionError: If a thread was found by metadata that was changed.
+    """
+    check_flag("given_up", given_up)
+    check_whole("limit", limit, least=None)
+    check_span("idle_for", idle_for)
+    which: Which = "given up" if given_up else "idle"
+    metadata = filter_json(saver._seal, filter)
+    call = find_unfinished(saver._engine, which, idle_for, metadata, max(limit, 0))
+    return await saver._bridge.run(call)
+
+
+async def find_unfinished(
+    engine: Engine,
+    which: Which,
+    idle_for: timedelta,
     metadata: str,
-    check: Check,
     limit: int,
-    timeout: float,
     thread_id: str = "",
     beside: tuple[Statement, Rows] | None = None,
 ) -> list[UnfinishedThread]:
-    """Threads whose run stands still, the longest idle first."""
+    """Threads whose run stands still; from the primary, where leases are."""
     found: list[UnfinishedThread] = []
-    look = which, idle, metadata
-    async for rows in _pages(database, look, thread_id, min(_PAGE, limit), timeout, beside):
-        await check([(CheckpointKey(row[1], "", row[2]), row[-1]) for row in rows if row[-1]])
+    look = which, min(idle_for, LONGEST).total_seconds(), metadata
+    place = engine.database, look, thread_id, min(_PAGE, limit), engine.settings.read_timeout
+    async for rows in _pages(*place, beside):
+        named = [(CheckpointKey(row[1], "", row[2]), row[-1]) for row in rows if row[-1]]
+        await check_found(engine, named)
         found += [thread for row in rows if (thread := _with_tasks(row)) is not None]
         if len(found) >= limit:
             break
     return found[:limit]
 
 
-async def due_wakeups(rows: Rows, check: Check) -> list[DueWakeup]:
-    """The answer of list_due_wakeups.sql; refuses what `list_unfinished` refuses."""
-    await check([(CheckpointKey(row[0], "", row[4]), row[5]) for row in rows if row[5]])
-    return [DueWakeup(*row[:4]) for row in rows]
+async def is_cut(saver: SaverBase, thread_id: str) -> bool:
+    """Whether a thread under this process's lease has a run to go on with."""
+    call = find_unfinished(saver._engine, "held", timedelta(0), "{}", 1, thread_id)
+    return bool(await saver._bridge.run(call))
+
+
+async def find_due(
+    engine: Engine, which: Which, idle_for: timedelta, metadata: str, limit: int
+) -> tuple[list[UnfinishedThread], list[DueWakeup]]:
+    """The same, and in the same round trip what is due to be run in threads."""
+    rows: Rows = []
+    beside = engine.database.statement("list_due_wakeups", metadata, limit), rows
+    found = await find_unfinished(engine, which, idle_for, metadata, limit, beside=beside)
+    named = [(CheckpointKey(row[0], "", row[4]), row[5]) for row in rows if row[5]]
+    await check_found(engine, named)
+    return found, [DueWakeup(*row[:4]) for row in rows]
+
+
+async def check_found(engine: Engine, found: Sequence[tuple[CheckpointKey, str]]) -> None:
+    """Refuses checkpoints that were found by metadata, as it is stored, that was changed."""
+    for error in (await engine.proving.refused(found)).values():
+        raise error
 
 
 async def list_ended(database: Database, *, timeout: float) -> list[str]:

@@ -1,23 +1,28 @@
-"""A step, as users have it: `async with saver.step("charge") as step`, or `with`."""
+"""A step, as users have it: `async with step(saver, "charge") as done`, or `with`."""
 
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from types import TracebackType
-from typing import Any, cast
+from typing import Any, Literal
 
+from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from psycopg import AsyncConnection
 from typing_extensions import Self
 
+from pg_checkpoint.arguments import check_flag, check_instance
 from pg_checkpoint.codec.blobs import encode_value
+from pg_checkpoint.codec.keys import check_key
 from pg_checkpoint.codec.limits import check_value
-from pg_checkpoint.errors import StepError
+from pg_checkpoint.errors import InvalidOptionError, StepError
 from pg_checkpoint.postgres.event_loop import LoopBridge
-from pg_checkpoint.steps.blocking import BlockingView
-from pg_checkpoint.steps.places import Place, Task
-from pg_checkpoint.steps.records import Record, Steps, Work, decoded
+from pg_checkpoint.runs.blocking import BlockingView
+from pg_checkpoint.runs.places import Task, task_of
+from pg_checkpoint.runs.records import Steps, Work
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.step_rows import Place, Record, decoded
 
 
 class Step:
@@ -57,7 +62,7 @@ class Step:
 
     @property
     def _steps(self) -> Steps:
-        return cast("Steps", self._bridge.bound.steps)
+        return Steps(self._bridge.bound)
 
     @property
     def _place(self) -> Place:
@@ -220,6 +225,44 @@ class Step:
 
     def _decoded(self, record: Record) -> Any:
         return decoded(self._serde, self._place, record)
+
+
+def step(
+    saver: SaverBase,
+    name: str,
+    *,
+    on_replay: Literal["return", "run"] = "return",
+    transaction: bool = True,
+    config: RunnableConfig | None = None,
+) -> Step:
+    """Returns a step of the task that runs here, for `async with` or `with`: it is done once.
+
+    Args:
+        saver: The saver that the graph has.
+        name: The step's name in its task. When a name is used several times, the n-th use is a
+            step of its own; give steps that run side by side names of their own.
+        on_replay: What to do if the graph has gone on from the step's checkpoint and is run
+            from there again: return what is recorded, or do it anew.
+        transaction: False if its block does nothing in this database, but calls others: then
+            no connection is held, and the record is stored by itself when the block ends.
+        config: The config that the node gets; needed in threads of your own, and in
+            asynchronous nodes before Python 3.11.
+
+    Raises:
+        StepError: If no task of a graph runs here, or one that another task calls which is
+            retried, and which has another id each time.
+        InvalidOptionError: If an argument has an impossible value.
+        InvalidKeyError: If the name can't be stored.
+    """
+    check_instance("saver", saver, SaverBase, "an AsyncPostgresSaver or a PostgresSaver")
+    check_instance("name", name, str, "the name of a step")
+    check_flag("transaction", transaction)
+    if on_replay not in ("return", "run"):
+        raise InvalidOptionError(f"on_replay must be 'return' or 'run', not {on_replay!r}")
+    task = task_of(config)
+    check_key(*task.checkpoint, task.task_id, name)
+    how = {"transaction": transaction, "runs_replays": on_replay == "run"}
+    return Step(saver._bridge, saver.serde, task, name, **how)
 
 
 def _check_asynchronous(connection: object) -> None:

@@ -11,15 +11,19 @@ from typing import Any, NamedTuple
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import INTERRUPT
 
-from pg_checkpoint.arguments import check_instance, refuse
-from pg_checkpoint.codec.keys import CheckpointKey, check_key
+from pg_checkpoint.arguments import check_instance, check_whole, refuse
+from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
 from pg_checkpoint.codec.opened import StoredValue
-from pg_checkpoint.codec.read_rows import ReadRow
-from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.read_rows import ReadRow, size_of
+from pg_checkpoint.codec.sealing import Sealing, filter_json
+from pg_checkpoint.encryption.data_keys import Keyed
 from pg_checkpoint.errors import PgCheckpointError, ThreadShreddedError
 from pg_checkpoint.postgres.database import Database
 from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.reading.unfinished import MOST_COUNTED, Check
+from pg_checkpoint.runs.unfinished import MOST_COUNTED, check_found
+from pg_checkpoint.saver.base import SaverBase
+from pg_checkpoint.saver.engine import Engine
+from pg_checkpoint.saver.functions import for_savers
 
 _PAGE = 200
 # Of an interrupt that was made by hand, in LangGraph.
@@ -91,17 +95,47 @@ def place_after(since: datetime | WaitingThread | None) -> Place:
     return Place(since, "")
 
 
+@for_savers
 async def list_waiting(
-    database: Database,
-    metadata: str,
-    place: Place,
-    thread_id: str | None,
+    saver: SaverBase,
     *,
-    check: Check,
-    limit: int,
-    timeout: float,
-) -> list[Asking]:
-    """Threads that wait for an answer, the longest waiting first."""
+    filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
+    since: datetime | WaitingThread | None = None,
+    limit: int = 100,
+    thread_id: str | None = None,
+) -> list[WaitingThread]:
+    """Lists threads that wait for an answer, with their open interrupts; longest waiting first.
+
+    A thread is not listed once an answer is stored. `Command(resume={id: answer})` stores it
+    when the task that it goes to has ended, `Command(resume=answer)` at once.
+
+    Args:
+        saver: The saver of the threads.
+        filter: Metadata of a thread's newest root checkpoint must contain this.
+        since: Only threads that wait since this time, or since later; or the last thread of
+            the previous page.
+        limit: Maximum number of threads.
+        thread_id: Only this thread.
+
+    Raises:
+        UnsupportedCallError: If the filter asks for encrypted metadata.
+        DecryptionError: If a thread was found by metadata that was changed.
+    """
+    check_whole("limit", limit, least=None)
+    metadata, place = filter_json(saver._seal, filter), place_after(since)
+    only, engine = None if thread_id is None else thread_id_of(thread_id), saver._engine
+    call = find_waiting(engine, metadata, place, max(limit, 0), only)
+    found = await saver._bridge.run(call)
+    size = size_of(row for asking in found for row in asking.writes)
+    how = _opened_waiting, found, saver.serde, saver._seal
+    return await engine.workers.run(size, *how)
+
+
+async def find_waiting(
+    engine: Engine, metadata: str, place: Place, limit: int, thread_id: str | None
+) -> Sequence[Asking]:
+    """Threads that wait; from the primary: one that was answered is not listed."""
+    timeout, database = await engine.settled(thread_id), engine.database
     found: list[Asking] = []
     # With a filter there may be many that don't match.
     size = _PAGE if metadata != "{}" else min(_PAGE, limit)
@@ -109,13 +143,17 @@ async def list_waiting(
         page = database.statement("list_waiting", metadata, *place, size, thread_id)
         (rows,) = await database.read([page], timeout=timeout, generic_plan=False)
         newest = {(row[1], row[2]): row[3] for row in rows if row[3]}
-        await check([(CheckpointKey(t, "", i), text) for (t, i), text in newest.items()])
+        named = [(CheckpointKey(t, "", i), text) for (t, i), text in newest.items()]
+        await check_found(engine, named)
         threads = [[*of_thread] for _, of_thread in groupby(rows, key=lambda row: row[:2])]
         found += (thread for of_thread in threads if (thread := _asking(of_thread)) is not None)
         if len(threads) < size:
             break
         place = Place(*rows[-1][:2])
-    return found[:limit]
+    if engine.keys is None:
+        return found[:limit]
+    writes = (row for asking in found[:limit] for row in asking.writes)
+    return Keyed(found[:limit], await engine.keys.for_rows(writes))
 
 
 def _asking(rows: Rows) -> Asking | None:
@@ -142,7 +180,7 @@ def _write_row(
     return ReadRow._make((*place, task_id, task_path, idx, type_, blob, *no_chunks, crc))
 
 
-def opened_waiting(
+def _opened_waiting(
     found: Sequence[Asking], serde: SerializerProtocol, seal: Sealing | None
 ) -> list[WaitingThread]:
     """Threads with their interrupts decoded; one that was shredded can't be answered any more."""
