@@ -18,7 +18,7 @@ __all__ = ["AT_ONCE", "NOW", "State", "asking", "begin", "build", "done", "settl
 
 AT_ONCE = timedelta(0)
 # How `recover` does what is due, and ends.
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 
 
 class State(TypedDict):

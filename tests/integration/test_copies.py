@@ -53,7 +53,7 @@ from tests.seams import engine_of
 from tests.servers import Server, database, with_database
 from tests.waiting import PATIENCE, until
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 KEEP_ONE = RetentionPolicy(keep_last=1)
 SOON = timedelta(milliseconds=20)
 EXPIRE = "update pgcheckpoint.store_items set expires_at = now() - interval '1 hour'"

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(
     not hasattr(errors, "GraphDrained"), reason="this version of LangGraph drains no runs"
 )
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 
 
 class State(TypedDict):

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.skipif(
     not hasattr(errors, "GraphDrained"), reason="this version of LangGraph drains no runs"
 )
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01, "max_attempts": 1}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01, "max_attempts": 1}
 NAMES = ("first", "second", "third")
 LEASES = "select token is null, attempts, error from pgcheckpoint.checkpoint_leases"
 

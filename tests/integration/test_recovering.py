@@ -35,7 +35,7 @@ class State(TypedDict):
 
 
 Step = Callable[..., Any]
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 
 
 def _graph(saver: Any, second: Step, **how: Any) -> Any:

@@ -32,7 +32,7 @@ from pg_checkpoint.observability.stats import RecoveryStats
 from tests.making import ask, config_for, handed_over
 from tests.waiting import PATIENCE, until
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 RING = KeyRing({"k": bytes(range(107, 139))}, active="k")
 
 

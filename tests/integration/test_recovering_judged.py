@@ -30,7 +30,7 @@ class KilledError(BaseException):
     """Ends a run as a kill would: no error is stored."""
 
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.001, "every": 0.01}
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 
 
 def _fine(_: State) -> State:
