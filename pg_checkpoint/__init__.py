@@ -2,15 +2,9 @@
 
 import logging
 
-from pg_checkpoint.cache.async_cache import AsyncPostgresCache
-from pg_checkpoint.cache.sync_cache import PostgresCache
-from pg_checkpoint.editing.changing import RewritePlace
-from pg_checkpoint.editing.rewriting import Rewritten, RewrittenAt, rewrite
-from pg_checkpoint.editing.texts import map_texts
-from pg_checkpoint.encryption.cipher import AesGcmCipher, encrypted_serde
-from pg_checkpoint.encryption.key_ring import KeyRing
-from pg_checkpoint.encryption.key_wrapper import KeyWrapper
-from pg_checkpoint.errors import (
+from pg_checkpoint.core.background import adopt, quiesce
+from pg_checkpoint.core.cipher import AesGcmCipher, KeyRing, KeyWrapper, encrypted_serde
+from pg_checkpoint.core.errors import (
     CheckpointNotFoundError,
     CipherRequiredError,
     ConcurrentWriteError,
@@ -53,40 +47,40 @@ from pg_checkpoint.errors import (
     VersionConflictError,
     WriteTimeoutError,
 )
-from pg_checkpoint.events.async_events import AsyncPostgresEvents
-from pg_checkpoint.events.interface import Appended
-from pg_checkpoint.events.packing import Event, Resumed
-from pg_checkpoint.events.sync_events import PostgresEvents
-from pg_checkpoint.lifecycle.retention import Removed, RetentionPolicy
-from pg_checkpoint.observability.health import Health
-from pg_checkpoint.observability.stats import (
+from pg_checkpoint.core.migrations import migrate, migration_sql
+from pg_checkpoint.core.options import RetentionPolicy, Settings
+from pg_checkpoint.core.telemetry import (
     BatchStats,
     CacheStats,
     CallStats,
     Distribution,
     EventsStats,
+    Health,
     PoolStats,
     SaverStats,
 )
-from pg_checkpoint.postgres.copies import adopt, quiesce
-from pg_checkpoint.postgres.migrations import migrate, migration_sql
-from pg_checkpoint.reading.listing import CheckpointInfo, ThreadInfo
-from pg_checkpoint.rotation.key_usage import RowCounts
-from pg_checkpoint.rotation.rotation import Rotation, count_keys, rotate_keys
-from pg_checkpoint.rotation.shredding import shred_thread
-from pg_checkpoint.runs.recovering import recover
-from pg_checkpoint.runs.settling import Settled, settle
-from pg_checkpoint.runs.step import step
-from pg_checkpoint.runs.unfinished import UnfinishedThread, list_unfinished
-from pg_checkpoint.runs.waiting import OpenInterrupt, WaitingThread, list_waiting
+from pg_checkpoint.core.version import __version__ as __version__
+from pg_checkpoint.runs.event_log import Appended, Event, Resumed
+from pg_checkpoint.runs.events import AsyncPostgresEvents, PostgresEvents
+from pg_checkpoint.runs.recover import recover
+from pg_checkpoint.runs.settle import Settled, settle
+from pg_checkpoint.runs.steps import step
+from pg_checkpoint.runs.threads import (
+    OpenInterrupt,
+    UnfinishedThread,
+    WaitingThread,
+    list_unfinished,
+    list_waiting,
+)
 from pg_checkpoint.runs.wakeups import Wakeup, cancel_wakeups, check_open, list_wakeups, wake_at
-from pg_checkpoint.saver.async_saver import AsyncPostgresSaver
-from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.async_store import AsyncPostgresStore
-from pg_checkpoint.store.search_options import SearchOptions, TimeBounds
-from pg_checkpoint.store.sync_store import PostgresStore
-from pg_checkpoint.version import __version__ as __version__
+from pg_checkpoint.saver.reads import CheckpointInfo, ThreadInfo
+from pg_checkpoint.saver.retention import Removed
+from pg_checkpoint.saver.saver import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint.store.cache import AsyncPostgresCache, PostgresCache
+from pg_checkpoint.store.options import SearchOptions, TimeBounds
+from pg_checkpoint.store.store import AsyncPostgresStore, PostgresStore
+from pg_checkpoint.tools.rewrite import RewritePlace, Rewritten, RewrittenAt, map_texts, rewrite
+from pg_checkpoint.tools.rotation import Rotation, RowCounts, count_keys, rotate_keys, shred_thread
 
 __all__ = [
     "AesGcmCipher",

@@ -42,7 +42,7 @@ from typing_extensions import TypedDict
 from langgraph.graph import END, START, StateGraph
 import pg_checkpoint
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 
 assert pg_checkpoint.__version__ == sys.argv[1], pg_checkpoint.__version__
 assert "site-packages" in pg_checkpoint.__file__

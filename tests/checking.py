@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import psycopg
 from psycopg import sql
 
-from pg_checkpoint.postgres.queries import load_queries, load_queries_on_citus
+from pg_checkpoint.core.transaction import load_queries, load_queries_on_citus
 
 FOLDER = Path(__file__).parents[1] / "sql" / "migrations"
 # Versions of the schema.

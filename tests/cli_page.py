@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 from pg_checkpoint import PostgresSaver, PostgresStore
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 from tests import graphs
 from tests.command_line import cli
 

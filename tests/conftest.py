@@ -23,7 +23,7 @@ from pg_checkpoint import (
     adopt,
     migrate,
 )
-from pg_checkpoint.postgres import psycopg_internals
+from pg_checkpoint.core import transaction
 from tests import citus
 from tests.making import rows_of
 from tests.seams import limit
@@ -107,7 +107,7 @@ def parts_of_psycopg(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     For all tests of a module: `pytestmark = pytest.mark.usefixtures("parts_of_psycopg")`.
     """
     lost = "a test" if request.param == "public" else ""
-    monkeypatch.setattr(psycopg_internals, "_lost", lost)
+    monkeypatch.setattr(transaction, "_lost", lost)
     return str(request.param)
 
 
@@ -161,7 +161,7 @@ def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else it is taken back after a moment, to be sent again out of the way of others.
     """
-    limit(monkeypatch, "batching.batcher", moment=PATIENCE)
+    limit(monkeypatch, "core.batcher", moment=PATIENCE)
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def without_heartbeats(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else one that it lets expire may live on before somebody takes it.
     """
-    limit(monkeypatch, "writing.leases", beats=1 / PATIENCE, longest_pause=PATIENCE)
+    limit(monkeypatch, "saver.leases", beats=1 / PATIENCE, longest_beat_pause=PATIENCE)
 
 
 @pytest.fixture(params=["lazy", "eager"])

@@ -11,10 +11,10 @@ import sys
 from datetime import datetime, timezone
 from pathlib import Path
 
-from pg_checkpoint import version as versions
+from pg_checkpoint.core import version
 from tests.release_notes import CHANGELOG, notes
 
-MODULE = Path(versions.__file__)
+MODULE = Path(version.__file__)
 _UNRELEASED = "## [Unreleased]\n"
 
 
@@ -32,7 +32,7 @@ def date_changelog(changelog: str, version: str, day: str) -> str:
 
 
 def set_version(module: str, version: str) -> str:
-    """The text of pg_checkpoint/version.py with another version.
+    """The text of pg_checkpoint/core/version.py with another version.
 
     Raises:
         SystemExit: If it is not later than the one that is there.

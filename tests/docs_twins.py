@@ -10,7 +10,7 @@ from typing import Any
 
 import griffe
 
-_MODULE = "pg_checkpoint.postgres.blocking."
+_MODULE = "pg_checkpoint.core.loops."
 
 
 class Twins(griffe.Extension):

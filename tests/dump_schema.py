@@ -12,7 +12,7 @@ from typing import Any
 import psycopg
 
 from pg_checkpoint import migrate
-from pg_checkpoint.settings import DEFAULT_SCHEMA
+from pg_checkpoint.core.options import DEFAULT_SCHEMA
 from tests.servers import database, run_server
 
 FILE = Path(__file__).parents[1] / "sql" / "schema.sql"

@@ -10,10 +10,10 @@ from typing import Any
 import pglast
 from pglast import ast
 
-from pg_checkpoint.postgres import functions
+from pg_checkpoint.core import transaction
 
 MIGRATIONS = sorted((Path(__file__).parents[1] / "sql" / "migrations").glob("*.sql"))
-FUNCTIONS = functions.functions_in([path.read_text() for path in MIGRATIONS])
+FUNCTIONS = transaction.functions_in([path.read_text() for path in MIGRATIONS])
 # What stands in the statements of read_checkpoint_v1, with its types, and what it might be.
 VARIABLES = {
     "of_thread": ("text", "t7"),
@@ -33,7 +33,7 @@ VARIABLES = {
 
 def written_out(path: Path) -> str:
     """The statement in a file, or what the function does that it calls."""
-    return functions.written_out(path.read_text(), FUNCTIONS)
+    return transaction.written_out(path.read_text(), FUNCTIONS)
 
 
 def statements_of_a_point_read() -> list[str]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from unittest.mock import patch
 
-from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.queries import Migration, load_migrations
-from pg_checkpoint.settings import DEFAULT_SCHEMA
+from pg_checkpoint.core import transaction
+from pg_checkpoint.core.options import DEFAULT_SCHEMA
+from pg_checkpoint.core.transaction import Migration, load_migrations
 
 __all__ = ["LATER", "UNDONE", "later_one_known"]
 
@@ -29,7 +29,7 @@ UNDONE = (
 @contextmanager
 def later_one_known() -> Iterator[None]:
     """Lets the package know one more migration than there is."""
-    with patch.object(migrations, "load_migrations", _with_later):
+    with patch.object(transaction, "load_migrations", _with_later):
         yield
 
 

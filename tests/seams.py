@@ -12,9 +12,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.writing.writer import Writer
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.transaction import Statement
+from pg_checkpoint.saver.writer import Writer
 
 T = TypeVar("T")
 

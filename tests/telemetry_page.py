@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from pg_checkpoint.observability.metrics import METRICS, Metric
+from pg_checkpoint.core.opentelemetry import METRICS, Metric
 
 FILE = Path(__file__).parents[1] / "docs" / "telemetry.md"
 _HEAD = "| metric | kind | labels | what |\n|---|---|---|---|\n"

@@ -20,13 +20,13 @@ from examples.demo.outcome import Outcome
 from examples.demo.processes import Plan, start_worker, watch
 from examples.demo.remembering import show_memory
 from examples.demo.show import show_fork, show_timeline, survey
-from pg_checkpoint.errors import InvalidOptionError
-from pg_checkpoint.postgres.dsn import libpq_dsn, quoting_nothing
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
-from pg_checkpoint.postgres.own_loop import run_on_selector_loop
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.saver.sync_saver import PostgresSaver
-from pg_checkpoint.transfer.files import replacing
+from pg_checkpoint.core.connections import libpq_dsn, quoting_nothing
+from pg_checkpoint.core.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from pg_checkpoint.core.errors import InvalidOptionError
+from pg_checkpoint.core.loops import run_on_selector_loop
+from pg_checkpoint.core.transaction import load_queries
+from pg_checkpoint.saver.saver import PostgresSaver
+from pg_checkpoint.tools.export import replacing
 
 __all__ = ["demonstrate"]
 

@@ -14,8 +14,8 @@ from examples.demo.outcome import Outcome
 from examples.demo.processes import PATIENCE, Plan, start_worker, watch
 from examples.demo.show import WAITING, survey
 from pg_checkpoint import list_unfinished
-from pg_checkpoint.postgres.own_loop import run_on_selector_loop
-from pg_checkpoint.saver.sync_saver import PostgresSaver
+from pg_checkpoint.core.loops import run_on_selector_loop
+from pg_checkpoint.saver.saver import PostgresSaver
 
 __all__ = ["heal", "restart"]
 

@@ -17,7 +17,7 @@ from examples.demo.agent import Pace, build, topic_of
 from examples.demo.ledger import Ledger, read
 from examples.demo.worker import WatchedSaver, end_with_the_demo, input_of, parser_of
 from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, recover
-from pg_checkpoint.postgres.own_loop import run_on_selector_loop
+from pg_checkpoint.core.loops import run_on_selector_loop
 
 __all__ = ["AGENTS", "main", "numbers_of"]
 

@@ -21,7 +21,7 @@ from langgraph.types import Command
 from examples.demo.agent import build, steps_of, topic_of
 from examples.demo.ledger import Ledger
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.own_loop import run_on_selector_loop
+from pg_checkpoint.core.loops import run_on_selector_loop
 
 __all__ = ["WatchedSaver", "end_with_the_demo", "input_of", "main", "parser_of"]
 

@@ -10,17 +10,11 @@ from typing import Annotated, Any
 import typer
 from langgraph.store.base import Item, PutOp
 
+from pg_checkpoint.cli import common
 from pg_checkpoint.cli.change import ask
-from pg_checkpoint.cli.mistakes import stop
-from pg_checkpoint.cli.options import DryRun, Dsn, Json, Keys, Plain, Schema, Searchable, Yes
-from pg_checkpoint.cli.output import print_json, print_line, print_table, print_values, when
-from pg_checkpoint.cli.parsing import fields_of, filter_of
-from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.cli.target import cipher_of, opened_store
-from pg_checkpoint.diagnosis.display import namespace_of
-from pg_checkpoint.diagnosis.json_view import plain
-from pg_checkpoint.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
-from pg_checkpoint.store.sync_store import PostgresStore
+from pg_checkpoint.core.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
+from pg_checkpoint.store.store import PostgresStore
+from pg_checkpoint.tools.views import namespace_of, plain
 
 commands = typer.Typer(
     no_args_is_help=True,
@@ -47,9 +41,9 @@ _Offset = Annotated[int, typer.Option(metavar="N", min=0, help="Skip this many f
 @commands.command("ls")
 def ls(
     prefix: _Prefix = "",
-    dsn: Dsn = "",
-    schema: Schema = None,
-    json: Json = False,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    json: common.Json = False,
     depth: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="Cut namespaces to this many labels.")
     ] = None,
@@ -63,10 +57,10 @@ def ls(
         )
     more = offset + limit if len(found) > limit else None
     if json:
-        print_json({"namespaces": found[:limit], "offset": more})
+        common.print_json({"namespaces": found[:limit], "offset": more})
         return
     for namespace in found[:limit]:
-        print_line(".".join(namespace))
+        common.print_line(".".join(namespace))
     _say_more("namespaces", found, more)
 
 
@@ -74,29 +68,29 @@ def ls(
 def get(
     namespace: _Namespace,
     key: Annotated[str, typer.Argument(metavar="KEY", help="The key of the item.")],
-    dsn: Dsn = "",
-    schema: Schema = None,
-    keys: Keys = None,
-    allow_plaintext: Plain = False,
-    json: Json = False,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    allow_plaintext: common.Plain = False,
+    json: common.Json = False,
 ) -> None:
     """Show an item's value; with --json also its times. This does not extend its time to live."""
     with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
         item = store.get(namespace_of(namespace), key, refresh_ttl=False)
     if item is None:
         raise _unknown(namespace, key)
-    print_values(_document(item) if json else _shown(item.value))
+    common.print_values(_document(item) if json else _shown(item.value))
 
 
 @commands.command("search")
 def search(
     prefix: _Prefix = "",
-    dsn: Dsn = "",
-    schema: Schema = None,
-    keys: Keys = None,
-    allow_plaintext: Plain = False,
-    searchable: Searchable = "[]",
-    json: Json = False,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    allow_plaintext: common.Plain = False,
+    searchable: common.Searchable = "[]",
+    json: common.Json = False,
     where: Annotated[
         str,
         typer.Option(
@@ -107,7 +101,7 @@ def search(
     offset: _Offset = 0,
 ) -> None:
     """List items below a prefix, last put first."""
-    wanted, clear = filter_of(where), fields_of(searchable)
+    wanted, clear = common.filter_of(where), common.fields_of(searchable)
     how: Any = {"allow_plaintext": allow_plaintext, "searchable": clear}
     with _opened(dsn, schema, keys, **how) as store:
         found = store.search(
@@ -115,10 +109,10 @@ def search(
         )
     more = offset + limit if len(found) > limit else None
     if json:
-        print_values({"items": [_document(item) for item in found[:limit]], "offset": more})
+        common.print_values({"items": [_document(item) for item in found[:limit]], "offset": more})
         return
     columns = ("namespace", "key", "updated", "value")
-    print_table(columns, [_row(item) for item in found[:limit]])
+    common.print_table(columns, [_row(item) for item in found[:limit]])
     _say_more("items", found, more)
 
 
@@ -126,10 +120,10 @@ def search(
 def rm(
     namespace: _Namespace,
     item_keys: Annotated[list[str], typer.Argument(metavar="KEY", help="The keys of the items.")],
-    dsn: Dsn = "",
-    schema: Schema = None,
-    json: Json = False,
-    yes: Yes = False,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    json: common.Json = False,
+    yes: common.Yes = False,
 ) -> None:
     """Delete items, all or none; this can't be undone."""
     labels, names = namespace_of(namespace), list(dict.fromkeys(item_keys))
@@ -140,22 +134,22 @@ def rm(
         ask(f"Delete {_items(len(names))}?", yes)
         store.batch([PutOp(labels, key, None) for key in names])
     if json:
-        print_json({"deleted": names})
+        common.print_json({"deleted": names})
     else:
-        print_line(f"deleted {_items(len(names))}")
+        common.print_line(f"deleted {_items(len(names))}")
 
 
 @commands.command("delete-prefix")
 def delete_prefix(
     prefix: _Prefix = "",
-    dsn: Dsn = "",
-    schema: Schema = None,
-    json: Json = False,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    json: common.Json = False,
     everything: Annotated[
         bool, typer.Option("--everything", help="Delete all items; takes no PREFIX.")
     ] = False,
-    dry_run: DryRun = False,
-    yes: Yes = False,
+    dry_run: common.DryRun = False,
+    yes: common.Yes = False,
 ) -> None:
     """Delete all items below a prefix.
 
@@ -163,17 +157,17 @@ def delete_prefix(
     run it again: it continues.
     """
     if bool(prefix) == everything:
-        raise stop("name the PREFIX of the namespaces, or say --everything")
+        raise common.stop("name the PREFIX of the namespaces, or say --everything")
     labels = namespace_of(prefix)
     with _opened(dsn, schema) as store:
         count = store.delete_prefix(labels, everything=everything, dry_run=True)
         if not dry_run and count:
             ask(f"Delete {_items(count)}?", yes)
-            with bar("deleting", count) as report:
+            with common.bar("deleting", count) as report:
                 how: Any = {"everything": everything, "progress": report}
                 count = store.delete_prefix(labels, **how)
     said = f"{'would delete' if dry_run else 'deleted'} {_items(count)}"
-    print_json({"items": count, "dry_run": dry_run}) if json else print_line(said)
+    common.print_json({"items": count, "dry_run": dry_run}) if json else common.print_line(said)
 
 
 @contextmanager
@@ -187,13 +181,13 @@ def _opened(
 ) -> Iterator[PostgresStore]:
     """As `opened_store`; what the store takes for a mistake stops with its message."""
     how: Any = {"allow_plaintext": allow_plaintext, "searchable": searchable}
-    with opened_store(dsn, schema, cipher_of(keys), **how) as store:
+    with common.opened_store(dsn, schema, common.cipher_of(keys), **how) as store:
         try:
             yield store
         except ValueError as error:
             if isinstance(error, PgCheckpointError):
                 raise
-            raise stop(str(error)) from None
+            raise common.stop(str(error)) from None
 
 
 def _is_there(store: PostgresStore, labels: tuple[str, ...], key: str) -> bool:
@@ -204,7 +198,9 @@ def _is_there(store: PostgresStore, labels: tuple[str, ...], key: str) -> bool:
 
 
 def _unknown(namespace: str, key: str) -> typer.Exit:
-    return stop(f"there is no item {key!r} in {namespace!r}: `pg-checkpoint store ls` and `search`")
+    return common.stop(
+        f"there is no item {key!r} in {namespace!r}: `pg-checkpoint store ls` and `search`"
+    )
 
 
 def _items(count: int) -> str:
@@ -233,11 +229,11 @@ def _shown(value: dict[str, Any]) -> Any:
 def _row(item: Item) -> tuple[object, ...]:
     text = json_.dumps(_shown(item.value), ensure_ascii=False)
     shown = text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"
-    return ".".join(item.namespace), item.key, when(item.updated_at), shown
+    return ".".join(item.namespace), item.key, common.when(item.updated_at), shown
 
 
 def _say_more(what: str, found: Sequence[object], more: int | None) -> None:
     if not found:
-        print_line(f"no {what}", "dim")
+        common.print_line(f"no {what}", "dim")
     if more is not None:
-        print_line(f"more: --offset {more}", "dim")
+        common.print_line(f"more: --offset {more}", "dim")

@@ -1,7 +1,16 @@
-"""Encodes checkpoints and pending writes as rows, and decodes rows as checkpoints.
+"""Objects become typed bytes and rows, and rows become objects. Pure: no I/O and no event loop.
 
-Everything here is pure: no I/O, no event loop, no statements. Rows are encrypted and
-decrypted here too. May import errors and encryption.
+Rows are encrypted and decrypted here, too. Other wings import the modules that `__all__` names.
 """
 
-__all__: list[str] = []
+__all__ = [
+    "arriving",
+    "caches",
+    "chunks",
+    "compat",
+    "keys",
+    "reading",
+    "rows",
+    "sealing",
+    "serializers",
+]

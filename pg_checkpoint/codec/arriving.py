@@ -15,18 +15,13 @@ from typing import Any, TypeAlias, cast
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
+from pg_checkpoint.codec import keys, reading
+from pg_checkpoint.codec.caches import Encoded
 from pg_checkpoint.codec.chunks import Cut, Cutting, cut_again
-from pg_checkpoint.codec.encode_cache import Encoded
-from pg_checkpoint.codec.keys import CheckpointKey, check_key, named_thread
-from pg_checkpoint.codec.known_parents import NOTHING, References
-from pg_checkpoint.codec.limits import check_value
-from pg_checkpoint.codec.opened import Opened, Opening, StoredValue, open_checkpoint
-from pg_checkpoint.codec.read_rows import sort_out
 from pg_checkpoint.codec.rows import Clear, PutRows, WriteRow, pack, to_send
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.values import encode, is_inline, is_jsonplus
-from pg_checkpoint.codec.versions import version_text
-from pg_checkpoint.errors import CorruptRowError
+from pg_checkpoint.codec.serializers import encode, is_inline, is_jsonplus
+from pg_checkpoint.core.errors import CorruptRowError
 
 # What a serializer makes of a value.
 Typed: TypeAlias = "tuple[str, bytes]"
@@ -43,10 +38,10 @@ class ArrivingThread:
         self._serde = serde
         self._seal = seal
         self._namer = seal.namer(thread_id) if seal else None
-        self._stored: OrderedDict[tuple[str, str], References] = OrderedDict()
+        self._stored: OrderedDict[tuple[str, str], keys.References] = OrderedDict()
         # The last value of each list, which the next one mostly begins with.
         self._cuttings: dict[tuple[str, str], Cutting] = {}
-        self._opening = Opening()
+        self._opening = reading.Opening()
 
     def put(
         self,
@@ -57,8 +52,8 @@ class ArrivingThread:
         values: Mapping[str, Typed],
     ) -> PutRows:
         """The rows of a checkpoint."""
-        key = CheckpointKey(named_thread(self.thread_id), *place)
-        check_key(*key)
+        key = keys.CheckpointKey(keys.named_thread(self.thread_id), *place)
+        keys.check_key(*key)
         if not is_whole(checkpoint):
             raise CorruptRowError(
                 f"the checkpoint at {key} does not have the shape of a checkpoint"
@@ -71,16 +66,16 @@ class ArrivingThread:
 
         All are opened now: the other thread's data key may be forgotten while they are stored.
         """
-        page = sort_out(rows)
+        page = reading.sort_out(rows)
         page.checkpoints.sort(key=lambda row: str(row.checkpoint_id))
         found = []
         for row in page.checkpoints:
-            opened = open_checkpoint(row, page, self._seal)
+            opened = reading.open_checkpoint(row, page, self._seal)
             writes = [self._copied(write) for write in opened.writes]
             found.append((to_send(writes, self._seal), self._copy(opened)))
         return found
 
-    def _copy(self, opened: Opened) -> PutRows:
+    def _copy(self, opened: reading.Opened) -> PutRows:
         return self._pack(
             opened.key._replace(thread_id=self.thread_id),
             opened.parent_id,
@@ -93,14 +88,14 @@ class ArrivingThread:
             missing=opened.missing,
         )
 
-    def _copied(self, write: StoredValue) -> WriteRow:
+    def _copied(self, write: reading.StoredValue) -> WriteRow:
         row = write.row
         task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
         return self.write(write.key[1:], task, str(row.channel), write.typed())
 
     def _pack(
         self,
-        key: CheckpointKey,
+        key: keys.CheckpointKey,
         parent_id: str | None,
         checkpoint: Mapping[str, Any],
         metadata: str,
@@ -110,8 +105,8 @@ class ArrivingThread:
         put_on: str | None,
         missing: Collection[str] = (),
     ) -> PutRows:
-        versions = {c: version_text(v) for c, v in checkpoint["channel_versions"].items()}
-        parent = self._stored.get((key.checkpoint_ns, parent_id or ""), NOTHING)
+        versions = {c: keys.version_text(v) for c, v in checkpoint["channel_versions"].items()}
+        parent = self._stored.get((key.checkpoint_ns, parent_id or ""), keys.NOTHING)
         omitted = {c: large.pop(c) for c in [*large] if parent.versions.get(c) == versions[c]}
         encoded = partial(self._encoded, key, versions)
         clear = Clear(
@@ -136,11 +131,11 @@ class ArrivingThread:
         self, place: tuple[str, str], task: tuple[str, int, str], channel: str, typed: Typed
     ) -> WriteRow:
         """The row of a write; the task being its id, the index, its path."""
-        key = CheckpointKey(named_thread(self.thread_id), *place)
-        check_key(*key, task[0])
-        check_key(task[2])
-        check_key(channel)
-        check_value(self.thread_id, channel, len(typed[1]))
+        key = keys.CheckpointKey(keys.named_thread(self.thread_id), *place)
+        keys.check_key(*key, task[0])
+        keys.check_key(task[2])
+        keys.check_key(channel)
+        keys.check_value(self.thread_id, channel, len(typed[1]))
         return WriteRow(*key, *task, channel, *typed)
 
     def _sort(
@@ -160,12 +155,12 @@ class ArrivingThread:
         return small, large
 
     def _encoded(
-        self, key: CheckpointKey, versions: Mapping[str, str], values: Mapping[str, Typed]
+        self, key: keys.CheckpointKey, versions: Mapping[str, str], values: Mapping[str, Typed]
     ) -> dict[str, Encoded]:
         found = {}
         for channel, (type_, data) in values.items():
-            check_key(key.thread_id, key.checkpoint_ns, channel, versions[channel])
-            check_value(key.thread_id, channel, len(data))
+            keys.check_key(key.thread_id, key.checkpoint_ns, channel, versions[channel])
+            keys.check_value(key.thread_id, channel, len(data))
             cut = self._cut((key.checkpoint_ns, channel), type_, data)
             found[channel] = Encoded(type_, b"" if cut else data, cut)
         return found
@@ -182,7 +177,7 @@ class ArrivingThread:
     def _in_clear(self, small: Mapping[str, Any]) -> Mapping[str, Any]:
         return dict.fromkeys(small) if self._seal else small
 
-    def _remember(self, place: tuple[str, str], stored: References) -> None:
+    def _remember(self, place: tuple[str, str], stored: keys.References) -> None:
         self._stored[place] = stored
         if len(self._stored) > _REMEMBERED:
             self._stored.popitem(last=False)

@@ -11,15 +11,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from langgraph.checkpoint import base
 from langgraph.checkpoint.serde import _msgpack, jsonplus, types
 
-__all__ = [
-    "EXT_DELTA_SNAPSHOT",
-    "SAFE_METHODS",
-    "SAFE_TYPES",
-    "DeltaChannelHistory",
-    "DeltaSnapshot",
-    "writes_sort_key",
-]
-
 # Before there were any, no value had this extension.
 EXT_DELTA_SNAPSHOT: int = getattr(jsonplus, "EXT_DELTA_SNAPSHOT", 7)
 # Classes that LangGraph makes objects of, whatever it is told to allow.

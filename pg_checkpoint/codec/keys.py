@@ -1,18 +1,28 @@
-"""Keys of checkpoints: reads them from LangGraph's configs, and checks ids and names.
-
-Pure.
-"""
+"""Keys of checkpoints, versions of channels, metadata as JSON, and what may be stored. Pure."""
 
 from __future__ import annotations
 
+import logging
+import math
+import secrets
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import timedelta
-from typing import NamedTuple
+from decimal import Decimal
+from operator import itemgetter
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
+import orjson
 from langchain_core.runnables import RunnableConfig
 
-from pg_checkpoint.arguments import id_text, refuse
-from pg_checkpoint.errors import InvalidKeyError, InvalidOptionError
+from pg_checkpoint.codec.caches import Cache
+from pg_checkpoint.core import arguments
+from pg_checkpoint.core.errors import InvalidKeyError, InvalidOptionError, ValueTooLargeError
+
+# Keys of checkpoints: reads them from LangGraph's configs, and checks ids and names.
+#
+# Pure.
+
 
 # A B-tree entry takes at most 2,704 bytes, its header and paddings included.
 MAX_KEY_BYTES = 2600
@@ -44,12 +54,12 @@ def _thread_of(config: RunnableConfig) -> tuple[str, str]:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    return named_thread(thread_id), id_text(configurable.get("checkpoint_ns") or "")
+    return named_thread(thread_id), arguments.id_text(configurable.get("checkpoint_ns") or "")
 
 
 def named_thread(thread_id: object) -> str:
     """The id of a thread as text; refuses an empty one, which all who have none would share."""
-    if not (text := id_text(thread_id)):
+    if not (text := arguments.id_text(thread_id)):
         raise InvalidKeyError("a thread id is needed, not an empty text")
     return text
 
@@ -88,7 +98,7 @@ def named_checkpoint(config: RunnableConfig) -> str | None:
 
 def _named(config: RunnableConfig) -> str | None:
     checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
-    return id_text(checkpoint_id) if checkpoint_id else None
+    return arguments.id_text(checkpoint_id) if checkpoint_id else None
 
 
 def fit_together(*parts: str) -> bool:
@@ -106,7 +116,7 @@ def ttl_of(config: RunnableConfig) -> float | None:
     if minutes is None:
         return None
     if isinstance(minutes, bool) or not isinstance(minutes, (int, float)):
-        refuse("ttl_minutes", "a number", minutes)
+        arguments.refuse("ttl_minutes", "a number", minutes)
     return _checked_ttl(minutes * 60, "ttl_minutes")
 
 
@@ -167,4 +177,338 @@ def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
         raise InvalidOptionError(f"{name} must be a sequence of {what} IDs, not a {kind}")
     if None in (ids := list(values)):
         raise InvalidOptionError(f"{name} must be IDs, but one is None")
-    return [id_text(value) for value in ids]
+    return [arguments.id_text(value) for value in ids]
+
+
+# Limits of Postgres: refuses values that are too large, before they are sent.
+#
+# Pure. A message, and a field that is read back, must have less than 1 GB (2^30 bytes). An
+# object in JSONB must have less than 2^28 bytes, and is about as long as its text. Numbers
+# take more; those the server refuses itself.
+
+
+# Bytes. Of a message a fourteenth is left for what stands beside the values.
+_LARGEST = 1_000_000_000
+_LARGEST_JSON = 2**28 - 1
+
+
+def fits(size: int) -> bool:
+    """Whether Postgres takes so many bytes in one message."""
+    return size <= _LARGEST
+
+
+def check_value(thread_id: str, channel: str, size: int) -> None:
+    """Refuses a value of so many bytes if none of that size can be stored and read."""
+    if size > _LARGEST:
+        raise ValueTooLargeError(
+            f"thread {thread_id!r}: the value of channel {channel!r} takes {size:,} bytes, and "
+            f"Postgres stores at most {_LARGEST:,}; nothing of this call was written"
+        )
+
+
+def check_json(thread_id: str, what: str, text: str) -> int:
+    """The bytes of JSON text; refused if JSONB can't hold as many."""
+    size = len(text)
+    if 4 * size > _LARGEST_JSON and (size := len(text.encode())) > _LARGEST_JSON:
+        raise ValueTooLargeError(
+            f"thread {thread_id!r}: {what} takes {size:,} bytes as JSON, and JSONB stores "
+            f"at most {_LARGEST_JSON:,}; nothing of this call was written"
+        )
+    return size
+
+
+def refuse_message(thread_id: str, size: int, values: Iterable[tuple[str, int]]) -> NoReturn:
+    """Refuses a call whose bytes do not fit."""
+    sizes: Counter[str] = Counter()
+    for channel, of_value in values:
+        check_value(thread_id, channel, of_value)
+        sizes[channel] += of_value
+    [(channel, most)] = sizes.most_common(1)
+    raise ValueTooLargeError(
+        f"thread {thread_id!r}: this call takes {size:,} bytes, the most of them channel "
+        f"{channel!r} with {most:,}, and Postgres takes {_LARGEST:,} at once; "
+        "nothing of it was written"
+    )
+
+
+# Channel versions: greater at each step, and never the same in two forks.
+#
+# Pure, except for the operating system's randomness. The module `random` is not used: an
+# application that seeds it would give two forks the same version, and the second would read
+# the first one's state.
+
+
+Version: TypeAlias = "str | int | float"
+
+# Digits of the counter; versions are compared as text.
+_WIDTH = 8
+_RANDOM_BITS = 40
+# What orjson writes and reads as integers.
+_INTEGERS = range(-(2**63), 2**64)
+
+
+def first_version() -> str:
+    """The first version of a channel."""
+    return _after("0" * _WIDTH)
+
+
+def next_version(current: Any) -> Any:
+    """Returns a version greater than `current` (None: the first one).
+
+    Short for new threads. The width of an imported thread's counter is kept,
+    and numbers stay numbers, so that their order stays right.
+    """
+    if current is None:
+        return first_version()
+    if isinstance(current, (int, float)):
+        current = math.floor(current)
+        return (((current >> _RANDOM_BITS) + 1) << _RANDOM_BITS) | secrets.randbits(_RANDOM_BITS)
+    return _after(str(current).split(".", 1)[0])
+
+
+def _after(counter: str) -> str:
+    return f"{int(counter) + 1:0{len(counter)}d}.{secrets.token_urlsafe(6)}"
+
+
+def version_text(version: Version) -> str:
+    """A version as the blobs table has it: what JSONB gives for it as text.
+
+    Versions are equal if these are: 1 is not 1.0, and -0.0 comes back as 0.0.
+    """
+    if isinstance(version, str):
+        return arguments.plain(version)
+    if isinstance(version, bool):
+        return "true" if version else "false"
+    if isinstance(version, int) and version in _INTEGERS:
+        return int.__repr__(version)
+    if isinstance(version, float) and math.isfinite(version):
+        # An exponent is written out, and there is no negative zero.
+        return format(
+            abs(number) if (number := Decimal(repr(float(version)))) == 0 else number, "f"
+        )
+    raise InvalidKeyError(
+        "a channel's version must be text, an integer of 64 bits or a finite number, not "
+        f"{_shown(version)}"
+    )
+
+
+def _shown(version: object) -> str:
+    number = isinstance(version, (int, float))
+    return f"{'a number' if number else 'an object'} of type {type(version).__qualname__}"
+
+
+# Checkpoint metadata and metadata filters as JSON that JSONB takes.
+#
+# Pure. Metadata never fails a run: what JSON or Postgres can't hold is replaced, at every
+# depth, with one warning per process.
+
+
+logger = logging.getLogger(__name__)
+
+_MAX_DEPTH = 100
+_MARK = "pg:sealed"
+_warned = False
+
+
+def metadata_json(metadata: Mapping[str, Any]) -> str:
+    r"""Returns metadata (or a filter on it) as JSON text.
+
+    A NUL stands there as the six characters \u0000 (LangGraph's own helper drops it, and so takes
+    two users for one); lone surrogates become "?", NaN and infinities null, sets lists, integers
+    beyond 64 bits and other objects strings; what is nested deeper than 100
+    levels becomes "...".
+    """
+    try:
+        text = orjson.dumps(metadata).decode()
+    except (TypeError, RecursionError):
+        _warn_once()
+        return _dump(metadata)
+    # A backslash written out looks the same here; cleaning it is harmless.
+    return _dump(metadata) if "\\u0000" in text else text
+
+
+def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
+    """A row's metadata, and whether it is damaged.
+
+    Damaged metadata is listed as {}, so that the row is found and can be removed.
+    """
+    try:
+        found = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        # JSONB holds deeper documents and larger numbers than orjson.
+        return {}, True
+    return (found, False) if isinstance(found, dict) else ({}, True)
+
+
+def with_mark_renamed(text: str) -> str:
+    """Metadata (JSON) without the top-level name that marks encrypted metadata: `user:` before it.
+
+    Rotation and views would take such a row for an encrypted one.
+    """
+    if f'"{_MARK}"' not in text:
+        return text
+    content = orjson.loads(text)
+    return orjson.dumps({f"user:{k}" if k == _MARK else k: v for k, v in content.items()}).decode()
+
+
+def _dump(metadata: Mapping[str, Any]) -> str:
+    return orjson.dumps(_clean(metadata, 0)).decode()
+
+
+def _clean(value: Any, depth: int) -> Any:
+    if isinstance(value, str):
+        return clean_text(str.__str__(value))
+    if isinstance(value, bool) or value is None:
+        return value
+    if isinstance(value, (int, float)):
+        return _clean_number(value)
+    if depth == _MAX_DEPTH:
+        return "..."
+    if isinstance(value, Mapping):
+        return {_key(k): _clean(v, depth + 1) for k, v in value.items()}
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [_clean(v, depth + 1) for v in value]
+    return _clean_other(value, depth)
+
+
+def _clean_other(value: Any, depth: int) -> Any:
+    """What orjson knows (dates, UUIDs, enums, dataclasses), else its text."""
+    try:
+        known = orjson.loads(orjson.dumps(value))
+    except (TypeError, ValueError, RecursionError):
+        try:
+            return clean_text(str(value))
+        except Exception:  # noqa: BLE001  a broken __str__ must not fail the run
+            return f"<{type(value).__name__}>"
+    return _clean(known, depth)
+
+
+def _clean_number(value: float) -> Any:
+    if isinstance(value, int):
+        # What orjson writes as a number when nothing needs cleaning.
+        return int(value) if -(2**63) <= value < 2**64 else str(int(value))
+    return float(value) if math.isfinite(value) else None
+
+
+def clean_text(text: str) -> str:
+    """A string as metadata holds it."""
+    return text.replace("\0", "\\u0000").encode("utf-8", "replace").decode()
+
+
+def _key(key: Any) -> str:
+    return clean_text(key if isinstance(key, str) else str(key))
+
+
+def with_nuls_escaped(config: Any, metadata: Any) -> tuple[Any, Any]:
+    """A config and metadata for LangGraph's helper, which drops NULs of top-level text."""
+    of_run, named = config.get("metadata") or {}, config.get("configurable") or {}
+    # Loops, because every put comes here.
+    for part in (metadata, of_run, named):
+        for value in part.values():
+            if isinstance(value, str) and "\0" in value:
+                _warn_once()
+                escaped = {"metadata": _escaped(of_run), "configurable": _escaped(named)}
+                return {**config, **escaped}, _escaped(metadata)
+    return config, metadata
+
+
+def _escaped(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {k: clean_text(v) if isinstance(v, str) else v for k, v in values.items()}
+
+
+def check_filter(wanted: Any, depth: int = 0) -> None:
+    """Refuses a filter with a NUL, which no metadata has.
+
+    What is nested deeper than metadata_json goes is not looked at.
+    """
+    if depth == 0:
+        arguments.check_mapping("filter", wanted or None)
+    if isinstance(wanted, str) and "\0" in wanted:
+        raise InvalidKeyError("metadata can't hold NUL, so no filter can ask for it")
+    if depth == _MAX_DEPTH:
+        return
+    if isinstance(wanted, Mapping):
+        for name, value in wanted.items():
+            check_filter(name, depth + 1)
+            check_filter(value, depth + 1)
+    elif isinstance(wanted, (list, tuple, set, frozenset)):
+        for item in wanted:
+            check_filter(item, depth + 1)
+
+
+def _warn_once() -> None:
+    global _warned
+    if not _warned:
+        _warned = True
+        logger.warning(
+            "Checkpoint metadata held values that JSON can't represent; they were replaced. "
+            "Put values that must come back unchanged into the state."
+        )
+
+
+# Known parents: what the newest checkpoints of threads refer to, as this process knows it.
+#
+# A put leaves out the values and chunks that its parent refers to. This knowledge is only a
+# hint: the put names what it leans on, and the statement that stores it compares that with
+# the stored rows.
+
+
+# Bytes that an entry takes beside its digests, roughly, and a channel's version.
+_ENTRY, _CHANNEL = 1_024, 128
+
+
+class References(NamedTuple):
+    """The values that a checkpoint refers to, by channel.
+
+    It consists of mappings of text and bytes, without an object for each channel: there is one
+    for every thread, and the garbage collector looks through all of them again and again.
+    """
+
+    versions: Mapping[str, str]  # the versions, as text, of all channels that have a value
+    # For channels stored in pieces: all their chunks and groups, concatenated.
+    digests: Mapping[str, bytes]
+    cuts: Mapping[str, bytes]  # for the same channels: how their rows name those (see `cut_of`)
+    # The same object for a checkpoint and the children that this process put, None for one that was
+    # read: what was encoded for the one was stored for the other.
+    lineage: object = None
+
+
+class Dependency(NamedTuple):
+    """A value of the parent that a put leans on: it leaves out that value, or pieces of it."""
+
+    channel: str  # its channel
+    version: str  # its version in the parent, as text
+    cut: bytes | None  # how its row must be cut (see `cut_of`); None if that does not matter
+
+
+NOTHING = References({}, {}, {})
+
+# With the bytes that it takes.
+_Latest: TypeAlias = "tuple[str | None, References, int]"
+
+
+def cut_of(groups: int, chunks: bytes) -> bytes:
+    """The columns `groups` and `chunks` of a blob's row as one, as put_checkpoints.sql has it."""
+    return groups.to_bytes(4, "big") + chunks
+
+
+class KnownParents:
+    """The last checkpoint put or read in each namespace; the least used is forgotten first."""
+
+    def __init__(self, capacity: int = 32 * 2**20) -> None:
+        self._latest: Cache[tuple[str, str], _Latest] = Cache(capacity, itemgetter(2))
+
+    def remember(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: References
+    ) -> None:
+        """Notes what a checkpoint refers to."""
+        names = sum(map(len, stored.digests.values())) + sum(map(len, stored.cuts.values()))
+        size = _ENTRY + _CHANNEL * len(stored.versions) + names
+        self._latest.put((thread_id, checkpoint_ns), (checkpoint_id, stored, size))
+
+    def stored_by(
+        self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
+    ) -> References:
+        """What was noted of a checkpoint; nothing when it is not the last one noted."""
+        known_id, stored, _ = self._latest.get((thread_id, checkpoint_ns), (None, NOTHING, 0))
+        return stored if checkpoint_id is not None and known_id == checkpoint_id else NOTHING

@@ -1,16 +1,14 @@
-"""Packs checkpoints and writes as rows, which the writer queues.
-
-Pure. Everything is encoded in the caller's task, before it first waits, so state that
-changes later is not what is stored.
-"""
+"""Rows of a put: a checkpoint and pending writes become rows, before the first wait. Pure."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import islice
 from typing import Any, NamedTuple, TypeVar
 
+import orjson
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import (
     WRITES_IDX_MAP,
@@ -20,25 +18,429 @@ from langgraph.checkpoint.base import (
     get_serializable_checkpoint_metadata,
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.checkpoint.serde.types import ERROR
+from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME
 
-from pg_checkpoint.arguments import id_text, plain
-from pg_checkpoint.codec.blobs import BlobRow, Encoder, encode_value, packed, seal_blob
-from pg_checkpoint.codec.document import checkpoint_json, snapshot
-from pg_checkpoint.codec.encode_cache import Encoded, Encodings
-from pg_checkpoint.codec.keys import (
-    CheckpointKey,
-    put_key,
-    ttl_of,
-    writes_key,
+from pg_checkpoint.codec import caches, keys, serializers
+from pg_checkpoint.codec.chunks import (
+    DIGEST_SIZE,
+    Cut,
+    Cutting,
+    all_names,
+    array_header,
+    cut_again,
+    split_digests,
 )
-from pg_checkpoint.codec.known_parents import Dependency, References, cut_of
-from pg_checkpoint.codec.limits import check_json, check_value, fits, refuse_message
-from pg_checkpoint.codec.metadata import metadata_json, with_mark_renamed, with_nuls_escaped
-from pg_checkpoint.codec.next_tasks import HANDLED, has_tasks
+from pg_checkpoint.codec.messages import Packed, pack_messages
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.codec.values import is_inline, is_jsonplus, retry_on_mutation
-from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.core.arguments import id_text, plain
+from pg_checkpoint.core.errors import ValueNotSerializableError
+
+# The document of a checkpoint: its JSON, with the values that stand in it. Pure.
+
+
+_EXACT = frozenset({str})
+
+
+def snapshot(checkpoint: Checkpoint) -> Checkpoint:
+    """A copy of what is gone through more than once: it has to be the same each time."""
+    snapshot = checkpoint.copy()
+    snapshot["channel_values"] = _by_name(checkpoint["channel_values"])
+    snapshot["channel_versions"] = _by_name(checkpoint["channel_versions"])
+    seen = _by_name(checkpoint["versions_seen"])
+    snapshot["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
+    return snapshot
+
+
+def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
+    # Nodes and channels can be named by an Enum that is also a str.
+    copy = dict(values)
+    if _EXACT.issuperset(map(type, copy)):
+        return copy
+    return {plain(name) if isinstance(name, str) else name: v for name, v in copy.items()}
+
+
+def checkpoint_json(key: keys.CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
+    """The JSON of a checkpoint with these values."""
+    document = {**checkpoint, "channel_values": inline}
+    try:
+        text = _json(document)
+    except TypeError as error:
+        _check_names(checkpoint)
+        raise ValueNotSerializableError(
+            f"thread {key.thread_id!r}: checkpoint {key.checkpoint_id!r} has a field outside its "
+            f"channel values that is not JSON ({error})"
+        ) from error
+    if "\\u0000" in text:
+        _check_names(checkpoint)
+    return text
+
+
+def _json(document: dict[str, Any]) -> str:
+    try:
+        return orjson.dumps(document).decode()
+    except TypeError:
+        # Nodes can be named by an Enum that is also a str.
+        return orjson.dumps(document, option=orjson.OPT_NON_STR_KEYS).decode()
+
+
+def _check_names(checkpoint: Checkpoint) -> None:
+    seen = checkpoint["versions_seen"]
+    names = [*checkpoint["channel_values"], *checkpoint["channel_versions"], *seen]
+    for name in names + [channel for versions in seen.values() for channel in versions]:
+        keys.check_key(name)
+
+
+# Which tasks a checkpoint has to run, told without its graph and, later, without its values. Pure.
+#
+# LangGraph runs a node when a channel that triggers it has a value of a version that the node
+# has not seen. Which channels are triggers, the graph knows; in a compiled `StateGraph` and an
+# entrypoint their names say it too: `__start__`, `branch:to:<node>` and `join:<nodes>:<node>`.
+# `__pregel_tasks` holds tasks that were sent. In a `Pregel` made by hand any channel may be a
+# trigger: it is known as one when a node has seen an earlier version of it.
+#
+# `updated_channels` has the channels that the last step gave a value; what it leaves out triggers
+# nothing. `update_state` makes checkpoints without it: then the values say it, at the put.
+
+
+K = TypeVar("K", bound=Hashable)
+
+_SENT, _START = "__pregel_tasks", "__start__"
+_BRANCH, _JOIN = "branch:to:", "join:"
+# Beside the error of a task, if a handler of its node's errors runs next.
+HANDLED = "__error_source_node__"
+# The id that LangGraph gives to writes of no task.
+NO_TASK = "00000000-0000-0000-0000-000000000000"
+# What happened to a task; with anything else written it has ended. list_waiting.sql says the same.
+MARKS = frozenset((*WRITES_IDX_MAP, HANDLED))
+
+
+def by_task(writes: Iterable[tuple[K, str]]) -> dict[K, set[str]]:
+    """The channels that each task wrote."""
+    written: dict[K, set[str]] = {}
+    for task, channel in writes:
+        written.setdefault(task, set()).add(channel)
+    return written
+
+
+def asks(channels: Collection[str]) -> bool:
+    """Whether a task that wrote to these has asked, and returned nothing since."""
+    return INTERRUPT in channels and MARKS.issuperset(channels)
+
+
+def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
+    """Whether a thread goes on after writes, or waits for an answer; None if they say nothing.
+
+    A task that interrupts again repeats the answers that it had. The answer to an interrupt
+    belongs to no task, nor does where a goto leads. Of a thread that is copied the writes of all
+    tasks come at once.
+    """
+    of_no_task = written.get(NO_TASK, ())
+    for channels in written.values():
+        if asks(channels) and (RESUME not in of_no_task or RESUME in channels):
+            return False
+    if any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in of_no_task):
+        return True
+    return None
+
+
+def is_answer(written: Mapping[str, Collection[str]]) -> bool:
+    """Whether writes answer a question without naming it."""
+    return RESUME in written.get(NO_TASK, ())
+
+
+def next_nodes(
+    checkpoint: Mapping[str, Any], *, has_values: bool = True, entered: Collection[str] = ()
+) -> tuple[str, ...]:
+    """The nodes that run next; `__pregel_tasks` stands for those that something is sent to."""
+    nodes = _next_nodes(checkpoint, has_values=has_values)
+    return tuple(dict.fromkeys((*nodes, *_entered_nodes(checkpoint, entered))))
+
+
+def has_tasks(checkpoint: Mapping[str, Any]) -> bool:
+    """Whether any node runs next, of a checkpoint with its values."""
+    return next(_next_nodes(checkpoint, has_values=True), None) is not None
+
+
+def _next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool) -> Iterator[str]:
+    versions, seen = checkpoint["channel_versions"], checkpoint["versions_seen"]
+    for channel in _with_new_values(checkpoint, has_values=has_values):
+        if readers := _readers(seen, channel):
+            yield from (n for n in readers if seen[n][channel] != versions.get(channel))
+        else:
+            yield from _triggered(channel)
+
+
+def _entered_nodes(checkpoint: Mapping[str, Any], entered: Collection[str]) -> Iterator[str]:
+    for channel in entered:
+        yield from _readers(checkpoint["versions_seen"], channel) or _triggered(channel)
+
+
+def _readers(seen: Mapping[str, Any], channel: str) -> list[str]:
+    """The nodes that are known to be triggered by a channel."""
+    if channel == _SENT:
+        return []
+    return [node for node, known in seen.items() if channel in known and _is_node(node)]
+
+
+def _triggered(channel: str) -> tuple[str, ...]:
+    """The node that a channel triggers, by its name."""
+    if channel == _SENT:
+        return (_SENT,)
+    return (_node(channel),) if _triggers_a_node(channel) else ()
+
+
+def _with_new_values(checkpoint: Mapping[str, Any], *, has_values: bool) -> Collection[str]:
+    if (updated := checkpoint.get("updated_channels")) is not None:
+        return list(updated)
+    if not has_values:
+        return [c for c in checkpoint["channel_versions"] if _triggers_a_node(c) or c == _SENT]
+    return [c for c, value in checkpoint["channel_values"].items() if _is_available(c, value)]
+
+
+def _is_available(channel: str, value: Any) -> bool:
+    """Whether the channel could be read; a barrier waits for others, and some for the end."""
+    if channel == _SENT:
+        return bool(value)
+    if not channel.startswith((_JOIN, _BRANCH)):
+        return True
+    if isinstance(value, tuple) and len(value) == 2 and isinstance(value[1], bool):
+        value, is_over = value
+        if not is_over:
+            return False
+    if channel.startswith(_BRANCH):
+        return True
+    waits_for = channel[len(_JOIN) :].rpartition(":")[0]
+    return isinstance(value, Collection) and len(value) > waits_for.count("+")
+
+
+def _is_node(name: str) -> bool:
+    """Whether it is no mark of LangGraph's among those that have seen channels."""
+    return name == _START or not name.startswith("__")
+
+
+def _triggers_a_node(channel: str) -> bool:
+    return channel == _START or channel.startswith((_BRANCH, _JOIN))
+
+
+def _node(channel: str) -> str:
+    return channel.rpartition(":")[2]
+
+
+# Encodes channel values as rows of checkpoint_blobs and checkpoint_chunks.
+#
+# Pure. A value gets a row of its own, whole or in pieces; what the parent is known to
+# have stored is left out.
+
+
+def _as_they_are(pieces: Mapping[bytes, bytes]) -> Mapping[bytes, bytes]:
+    return pieces
+
+
+class BlobRow(NamedTuple):
+    """One channel value at one version."""
+
+    channel: str
+    version: str
+    type: str
+    value_size: int  # bytes of the whole value
+    groups: int  # as in chunks.Cut; 0 when the value is stored whole
+    chunks: bytes | None  # the digests of chunks.Cut; None when the value is stored whole
+    blob: bytes  # the whole value, or the part that is in no piece
+    pieces: Mapping[bytes, bytes]  # chunks and groups to send, by digest
+    # `pieces`, and those left out because the parent is known to have them; never encrypted.
+    all_pieces: Mapping[bytes, bytes]
+    # Encrypts those of `all_pieces` that are sent.
+    seal_pieces: Callable[[Mapping[bytes, bytes]], Mapping[bytes, bytes]] = _as_they_are
+
+    def sizes(self) -> tuple[int, int, int]:
+        """Bytes to send; those kept only to be sent if the parent is gone; those not sent.
+
+        The first two roughly.
+        """
+        sent = len(self.blob)
+        if self.chunks is None:
+            return sent + 64, 0, 0
+        sent += sum(map(len, self.pieces.values()))
+        to_send = sent + len(self.chunks) + 64 * len(self.pieces) + 64
+        return to_send, self.value_size if self.leans else 0, max(0, self.value_size - sent)
+
+    @property
+    def leans(self) -> bool:
+        """Whether pieces are left out."""
+        return len(self.pieces) < len(self.all_pieces)
+
+    def made_whole(self) -> BlobRow:
+        """The same row with all its pieces to send."""
+        return self._replace(pieces=self.seal_pieces(self.all_pieces))
+
+
+class Encoder(NamedTuple):
+    """Encodes the values of one put."""
+
+    serde: SerializerProtocol  # the saver's serializer
+    key: keys.CheckpointKey  # the checkpoint
+    encodings: caches.Encodings  # what was encoded before
+    lineage: object = None  # this checkpoint's, as in known_parents.References
+    seal: Sealing | None = None  # encrypts, with a cipher
+
+    def encode(
+        self, values: Mapping[str, Any], versions: Mapping[str, str]
+    ) -> dict[str, caches.Encoded]:
+        """The bytes of values as they are now."""
+        thread_id, checkpoint_ns, _ = self.key
+        namer = None if self.seal is None else self.seal.namer(thread_id)
+        encoded = {}
+        for channel, value in values.items():
+            keys.check_key(thread_id, checkpoint_ns, channel, versions[channel])
+            place = caches.ChannelKey(thread_id, checkpoint_ns, channel)
+            found = self._encode(place, versions[channel], value, namer)
+            self.encodings.remember(place, found)
+            encoded[channel] = found.encoded
+        return encoded
+
+    def keep(
+        self, values: Mapping[str, Any], versions: Mapping[str, str]
+    ) -> dict[str, caches.Encoded]:
+        """The bytes of values that did not change: those that are remembered, if they are.
+
+        Takes and raises what `encode` does.
+        """
+        kept = {}
+        for channel in values:
+            place = caches.ChannelKey(*self.key[:2], channel)
+            found = self.encodings.stored(place, versions[channel], self.lineage)
+            if found is not None:
+                kept[channel] = found
+        missing = {c: value for c, value in values.items() if c not in kept}
+        return kept | self.encode(missing, versions) if missing else kept
+
+    def _encode(
+        self,
+        place: caches.ChannelKey,
+        version: str,
+        value: Any,
+        namer: Callable[[bytes], bytes] | None,
+    ) -> caches.Remembered:
+        may_cut = serializers.is_jsonplus(self.serde)
+        if may_cut and type(value) is list:
+            # One list gets a fingerprint, is encoded and counted, whatever becomes of the other.
+            value = value.copy()
+            if (found := self._encode_messages(place, version, value, namer)) is not None:
+                return found
+        type_, data = encode_value(self.serde, self.key, place.channel, value)
+        if type_ != "msgpack" or not may_cut:
+            return caches.Remembered(version, self.lineage, caches.Encoded(type_, data, None))
+        cut, cutting = cut_again(data, self.encodings.cutting(place), namer)
+        encoded = caches.Encoded(type_, b"" if cut else data, cut)
+        return caches.Remembered(version, self.lineage, encoded, None, cutting)
+
+    def _encode_messages(
+        self,
+        place: caches.ChannelKey,
+        version: str,
+        messages: list[Any],
+        namer: Callable[[bytes], bytes] | None,
+    ) -> caches.Remembered | None:
+        """Encodes the new part of a list of messages; None if it has to be encoded whole."""
+        if (found := self._fingerprinted(place, messages)) is None:
+            return None
+        fingerprint, before, elements = found
+        before = before or Cutting(namer)
+        cutting = before.grown(elements)
+        header = array_header(len(cutting.elements))
+        cut = cutting.cut(header)
+        whole = b"" if cut else header + b"".join(cutting.elements)
+        encoded = caches.Encoded("msgpack", whole, cut)
+        return caches.Remembered(version, self.lineage, encoded, fingerprint, cutting)
+
+    def _fingerprinted(
+        self, place: caches.ChannelKey, messages: list[Any]
+    ) -> tuple[caches.Fingerprint | Packed, Cutting | None, Sequence[bytes]] | None:
+        """The fingerprint of messages, how those encoded before are cut, and the others."""
+        is_first = not self.encodings.has_fingerprint(place)
+        if is_first and (packed := pack_messages(self.serde, messages)):
+            # Each was packed from its state, so that they need not be packed to be compared.
+            return packed, None, packed.elements
+        if (fingerprint := caches.fingerprint_of(messages)) is None:
+            return None
+        at, before = self.encodings.beginning(place, fingerprint) or (0, None)
+        new = messages[len(before.elements) if before else 0 :]
+        try:
+            # A message may have been changed between its fingerprint and its encoding.
+            elements = fingerprint.encode(new, at, partial(_pack, self.serde))
+        except Exception:  # noqa: BLE001  encoding the whole says what is wrong
+            return None
+        return None if elements is None else (fingerprint, before, elements)
+
+
+def packed(
+    channel: str, version: str, type_: str, data: bytes, found: Cut | None, known: bytes
+) -> BlobRow:
+    """A value of these bytes; cut, if it is, without the pieces whose digests are known."""
+    if found is None:
+        return BlobRow(channel, version, type_, len(data), 0, None, data, {}, {})
+    how = found.size, found.groups, found.digests, found.rest
+    return BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces)
+
+
+def seal_blob(seal: Sealing, key: keys.CheckpointKey, row: BlobRow) -> BlobRow:
+    """The row encrypted, with those of its pieces that are to be sent."""
+    channel, version, type_, size, groups, chunks, blob, pieces, all_pieces, seal_pieces = row
+    names = all_names(chunks, groups, all_pieces) if chunks and groups else chunks or b""
+    type_, blob = seal.blob(key, names, channel, version, type_, blob)
+    if chunks is not None:
+        as_they_are = split_digests(chunks[: groups * DIGEST_SIZE])
+        seal_pieces = seal.chunks(key.thread_id, as_they_are)
+        pieces = seal_pieces(pieces)
+    place = channel, version, type_, size, groups, chunks
+    return BlobRow(*place, blob, pieces, all_pieces, seal_pieces)
+
+
+def _pack(serde: SerializerProtocol, messages: list[Any]) -> caches.Fingerprinted | None:
+    """What the serializer makes of some messages, with their fingerprint."""
+    if (packed := pack_messages(serde, messages)) is not None:
+        return *packed, packed.states()
+    elements = []
+    dumps_typed = serde.dumps_typed
+    for message in messages:
+        # A list of one is its element after a byte; finding the elements of more costs more.
+        type_, data = dumps_typed([message])
+        if type_ != "msgpack":
+            raise ValueError(f"a message became {type_!r}")
+        elements.append(data[1:])
+    states = caches.states_of(messages)
+    return None if states is None else (elements, tuple(map(type, messages)), states)
+
+
+def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:
+    """The pieces that the parent's value does not refer to, which are sent."""
+    if not known:
+        return found.pieces
+    if b"".join(found.pieces).startswith(known):  # the usual case: it has grown
+        return dict(islice(found.pieces.items(), len(known) // DIGEST_SIZE, None))
+    parents = set(split_digests(known))
+    return {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
+
+
+def encode_value(
+    serde: SerializerProtocol, key: keys.CheckpointKey, channel: str, value: Any
+) -> tuple[str, bytes]:
+    """One value by the serializer."""
+    try:
+        return serializers.retry_on_mutation(serializers.encode, serde, value)
+    except Exception as error:
+        raise ValueNotSerializableError(
+            f"thread {key.thread_id!r}: the serializer {type(serde).__name__} refused the value of "
+            f"channel {channel!r}, a {type(value).__module__}.{type(value).__qualname__} "
+            f"({type(error).__name__}); nothing of this call was written"
+        ) from error
+
+
+# Packs checkpoints and writes as rows, which the writer queues.
+#
+# Pure. Everything is encoded in the caller's task, before it first waits, so state that
+# changes later is not what is stored.
+
 
 W = TypeVar("W")
 
@@ -63,16 +465,16 @@ class WriteRow(NamedTuple):
 class Clear(NamedTuple):
     """A checkpoint in clear, as typed bytes, that is to be stored."""
 
-    key: CheckpointKey
+    key: keys.CheckpointKey
     parent_id: str | None  # its parent
     # Its JSON as it is stored: with its small values, or with null for each if there is a cipher.
     document: str
     metadata: str  # JSON
     small: Mapping[str, Any]  # the values that stand in its JSON, or are encrypted beside it
-    values: Mapping[str, Encoded]  # all others, but for those that are left out
+    values: Mapping[str, caches.Encoded]  # all others, but for those that are left out
     omitted: Collection[str]  # channels whose values are the parent's, in the same versions
     # Gives their values, which are sent if the parent is gone.
-    rest: Callable[[], Mapping[str, Encoded]]
+    rest: Callable[[], Mapping[str, caches.Encoded]]
     versions: Mapping[str, str]  # of all channels, as text
     created: object  # when it was made, by its own word
     put_on: str | None  # its parent when it was first put, which may be deleted by now
@@ -83,14 +485,14 @@ class Clear(NamedTuple):
 class PutRows:
     """One put, encoded."""
 
-    key: CheckpointKey
+    key: keys.CheckpointKey
     parent_id: str | None
     checkpoint: str
     metadata: str
     blobs: list[BlobRow]
-    stored: References  # what the checkpoint refers to
+    stored: keys.References  # what the checkpoint refers to
     # What the parent must have when the put commits, because values or pieces were left out.
-    dependencies: list[Dependency]
+    dependencies: list[keys.Dependency]
     # Makes the rows of the values that were left out, as they were at the call.
     encode_omitted: Callable[[], list[BlobRow]]
     sealed: bytes | None = None  # the small values encrypted, with a cipher
@@ -105,7 +507,7 @@ class PutRows:
     has_tasks: bool | None = None  # whether a root checkpoint has tasks to run; None for others
 
     @property
-    def parent(self) -> CheckpointKey | None:
+    def parent(self) -> keys.CheckpointKey | None:
         """The parent's key."""
         parent_id = self.parent_id
         return None if parent_id is None else self.key._replace(checkpoint_id=parent_id)
@@ -125,10 +527,14 @@ class PutRows:
             size += to_send
             self.kept += kept
             self.saved += saved
-        size += check_json(thread_id, "the checkpoint without its larger values", self.checkpoint)
-        self.size = size + check_json(thread_id, "the metadata", self.metadata)
-        if not fits(self.size):
-            refuse_message(thread_id, self.size, [(b.channel, b.sizes()[0]) for b in self.blobs])
+        size += keys.check_json(
+            thread_id, "the checkpoint without its larger values", self.checkpoint
+        )
+        self.size = size + keys.check_json(thread_id, "the metadata", self.metadata)
+        if not keys.fits(self.size):
+            keys.refuse_message(
+                thread_id, self.size, [(b.channel, b.sizes()[0]) for b in self.blobs]
+            )
 
 
 def encode_put(
@@ -137,16 +543,16 @@ def encode_put(
     checkpoint: Checkpoint,
     metadata: CheckpointMetadata,
     new_versions: ChannelVersions,
-    parent: References,
-    encodings: Encodings,
+    parent: keys.References,
+    encodings: caches.Encodings,
     seal: Sealing | None = None,
 ) -> PutRows:
     """Encodes a checkpoint."""
-    key, parent_id = put_key(config, id_text(checkpoint["id"]))
+    key, parent_id = keys.put_key(config, id_text(checkpoint["id"]))
     checkpoint = snapshot(checkpoint)
     versions = {
         # Nearly all of them are text.
-        c: v if type(v) is str else version_text(v)
+        c: v if type(v) is str else keys.version_text(v)
         for c, v in checkpoint["channel_versions"].items()
     }
     inline, large = _split_values(serde, checkpoint["channel_values"])
@@ -154,7 +560,7 @@ def encode_put(
     large = {c: value for c, value in large.items() if c in versions}
     omitted = _not_new(large, versions, new_versions, parent)
     due = {c: value for c, value in large.items() if c not in omitted}
-    text = retry_on_mutation(_metadata_text, config, metadata)
+    text = serializers.retry_on_mutation(_metadata_text, config, metadata)
     lineage = parent.lineage or object()
     encoder = Encoder(serde, key, encodings, lineage, seal)
     values = encoder.encode(due, versions)
@@ -165,7 +571,7 @@ def encode_put(
         key=key,
         parent_id=parent_id,
         document=document,
-        metadata=text if seal and seal.metadata.encrypts else with_mark_renamed(text),
+        metadata=text if seal and seal.metadata.encrypts else keys.with_mark_renamed(text),
         small=inline,
         values=values,
         omitted=omitted,
@@ -175,13 +581,13 @@ def encode_put(
         put_on=parent_id,
     )
     put = pack(clear, parent, seal, lineage)
-    put.ttl = ttl_of(config)
+    put.ttl = keys.ttl_of(config)
     put.has_tasks = None if key.checkpoint_ns else has_tasks(checkpoint)
     return put
 
 
 def pack(
-    clear: Clear, parent: References, seal: Sealing | None = None, lineage: object = None
+    clear: Clear, parent: keys.References, seal: Sealing | None = None, lineage: object = None
 ) -> PutRows:
     """The rows of a checkpoint."""
     key, values, omitted = clear.key, clear.values, clear.omitted
@@ -209,9 +615,9 @@ def pack(
 
 
 def _blob_rows(
-    key: CheckpointKey,
+    key: keys.CheckpointKey,
     versions: Mapping[str, str],
-    values: Mapping[str, Encoded],
+    values: Mapping[str, caches.Encoded],
     known: Mapping[str, bytes],
 ) -> list[BlobRow]:
     """The rows of values, without the pieces that the parent is known to have (their digests)."""
@@ -220,14 +626,14 @@ def _blob_rows(
         for channel, value in values.items()
     ]
     for row in rows:
-        check_value(key.thread_id, row.channel, row.value_size)
+        keys.check_value(key.thread_id, row.channel, row.value_size)
     return rows
 
 
 def _rest_rows(
-    key: CheckpointKey,
+    key: keys.CheckpointKey,
     versions: Mapping[str, str],
-    rest: Callable[[], Mapping[str, Encoded]],
+    rest: Callable[[], Mapping[str, caches.Encoded]],
     seal: Sealing | None = None,
 ) -> list[BlobRow]:
     """The rows of the values that were left out, whole."""
@@ -239,7 +645,7 @@ def _not_new(
     values: Mapping[str, Any],
     versions: Mapping[str, str],
     new_versions: ChannelVersions,
-    parent: References,
+    parent: keys.References,
 ) -> dict[str, Any]:
     """Values that the parent has in the same versions."""
     new, before = frozenset(new_versions), parent.versions
@@ -270,11 +676,11 @@ def is_in_clear(work: object) -> bool:
 def _stored_by(
     channels: Collection[str],
     versions: Mapping[str, str],
-    parent: References,
+    parent: keys.References,
     omitted: Collection[str],
     blobs: Sequence[BlobRow],
     lineage: object = None,
-) -> References:
+) -> keys.References:
     """What a checkpoint refers to, as far as can be known before it is put.
 
     A row that is there already stays as it is, and may be cut otherwise: who leans on it
@@ -287,19 +693,21 @@ def _stored_by(
     for blob in blobs:
         if blob.chunks is not None:
             digests[blob.channel] = b"".join(blob.all_pieces)
-            cuts[blob.channel] = cut_of(blob.groups, blob.chunks)
-    return References({c: versions[c] for c in channels if c in versions}, digests, cuts, lineage)
+            cuts[blob.channel] = keys.cut_of(blob.groups, blob.chunks)
+    return keys.References(
+        {c: versions[c] for c in channels if c in versions}, digests, cuts, lineage
+    )
 
 
 def _dependencies_of(
-    parent: References, omitted: Collection[str], blobs: Sequence[BlobRow]
-) -> list[Dependency]:
+    parent: keys.References, omitted: Collection[str], blobs: Sequence[BlobRow]
+) -> list[keys.Dependency]:
     """What a put that leaves out these values, and pieces of these blobs, leans on."""
-    found = [Dependency(c, parent.versions[c], None) for c in omitted]
+    found = [keys.Dependency(c, parent.versions[c], None) for c in omitted]
     for blob in blobs:
         if blob.leans:
             version = parent.versions[blob.channel]
-            found.append(Dependency(blob.channel, version, parent.cuts[blob.channel]))
+            found.append(keys.Dependency(blob.channel, version, parent.cuts[blob.channel]))
     return found
 
 
@@ -319,15 +727,15 @@ def encode_writes(
         # A task that failed when it had written a part, as in a conditional edge, runs again: with
         # that part LangGraph would take it for finished, and go on without the rest.
         writes = [write for write in writes if write[0] in WRITES_IDX_MAP]
-    key = writes_key(config, task_id, task_path, [channel for channel, _ in writes])
+    key = keys.writes_key(config, task_id, task_path, [channel for channel, _ in writes])
     rows = []
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
     rows = to_send(rows, seal)
-    if not fits(size := size_of_writes(rows)):
-        refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
+    if not keys.fits(size := size_of_writes(rows)):
+        keys.refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
     return rows
 
 
@@ -366,7 +774,7 @@ class _InClear(list[WriteRow]):
         for row in self:
             if row[:4] != task:
                 task = row[:4]
-                seal = self._seal.writes(CheckpointKey(*row[:3]), row.task_id)
+                seal = self._seal.writes(keys.CheckpointKey(*row[:3]), row.task_id)
             found.append(WriteRow(*row[:-2], *seal(*row[4:])))
         return found
 
@@ -382,18 +790,18 @@ def _seal_put(seal: Sealing, clear: Clear, put: PutRows) -> None:
 
 
 def _metadata_text(config: RunnableConfig, metadata: CheckpointMetadata) -> str:
-    given = with_nuls_escaped(config, metadata)
-    return metadata_json(get_serializable_checkpoint_metadata(*given))
+    given = keys.with_nuls_escaped(config, metadata)
+    return keys.metadata_json(get_serializable_checkpoint_metadata(*given))
 
 
 def _split_values(
     serde: SerializerProtocol, values: Mapping[str, Any]
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """Values that stand in the checkpoint's JSON, and values that get a blob."""
-    if not is_jsonplus(serde):
+    if not serializers.is_jsonplus(serde):
         return {}, dict(values)
     inline: dict[str, Any] = {}
     large: dict[str, Any] = {}
     for channel, value in values.items():
-        (inline if is_inline(value) else large)[channel] = value
+        (inline if serializers.is_inline(value) else large)[channel] = value
     return inline, large

@@ -1,7 +1,6 @@
-"""Runs of threads: which stand still or wait, how they go on, and what their tasks do once.
+"""Runs: functions that take a saver and recover, settle, wake and follow what graphs do.
 
-Everything here is a function that takes a saver, or is used by one; nothing in the saver imports
-it. May import what the saver may, and the saver.
+The saver imports nothing of this.
 """
 
-__all__: list[str] = []
+__all__ = ["event_log", "events", "recover", "settle", "steps", "threads", "wakeups"]

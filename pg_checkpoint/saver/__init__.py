@@ -1,7 +1,7 @@
-"""The savers: LangGraph's checkpointer interface, and the engine that keeps calls in order.
+"""The savers: puts, reads, leases, cleaning and retention.
 
-Each method is a few lines; the work is done in the other packages. May import all of them
-except those that work on savers, as rotation, transfer and diagnosis do.
+`saver.py` has LangGraph's interface, `engine.py` keeps calls in order, `writer.py` makes batches of
+them. What concerns runs is in runs/, what operators do is in tools/: functions that take a saver.
 """
 
-__all__: list[str] = []
+__all__ = ["cleaning", "engine", "keys", "leases", "reads", "retention", "saver", "steps", "writer"]

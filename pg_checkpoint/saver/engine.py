@@ -1,53 +1,159 @@
-"""The engine of a saver: owns the database, the writer and the reads, and orders calls.
-
-It works on rows and keys; interface.py works on LangGraph's objects. All coroutines run
-on the saver's event loop.
-"""
+"""The engine of a saver: owns the database, the writer and the reads, and orders calls."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
+from functools import partial
+from typing import Any, TypeVar
 
-from pg_checkpoint.codec.answers import UsedAnswer
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.reading import LAST_ID, Selection, UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing, filter_json
-from pg_checkpoint.codec.selection import LAST_ID, Selection
-from pg_checkpoint.encryption.data_keys import Keyed
-from pg_checkpoint.lifecycle import deletion, retention
-from pg_checkpoint.lifecycle.background import BackgroundRetention
-from pg_checkpoint.observability.health import Health
-from pg_checkpoint.observability.instrumentation import Observer
-from pg_checkpoint.observability.stats import SaverStats
-from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.arrays import texts
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.nodes import Nodes
-from pg_checkpoint.postgres.pipeline import Rows
-from pg_checkpoint.postgres.probing import probe
-from pg_checkpoint.postgres.replica import ReplicaReads
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.reading import listing
-from pg_checkpoint.reading.pages import Pages, point_of
-from pg_checkpoint.reading.point_reads import PointReads
-from pg_checkpoint.reading.walks import CheckpointRef
-from pg_checkpoint.saver.first_look import after_failures, first_look, look_at_replica
-from pg_checkpoint.saver.step_rows import StepRows
-from pg_checkpoint.saver.worker_threads import WorkerThreads
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.draining import Draining
-from pg_checkpoint.writing.items import NO_FENCE, Fence
-from pg_checkpoint.writing.leases import Leases
-from pg_checkpoint.writing.proving import Proving
-from pg_checkpoint.writing.thread_keys import ThreadKeys
-from pg_checkpoint.writing.thread_lock import check_lease
-from pg_checkpoint.writing.writer import Writer
+from pg_checkpoint.codec.serializers import makes_any_class
+from pg_checkpoint.core import migrations
+from pg_checkpoint.core.arrays import texts
+from pg_checkpoint.core.cipher import Keyed
+from pg_checkpoint.core.connections import Source, in_thread_of
+from pg_checkpoint.core.database import Database, Look, ReplicaReads
+from pg_checkpoint.core.engine import probe
+from pg_checkpoint.core.errors import SchemaNotReadyError
+from pg_checkpoint.core.nodes import Nodes
+from pg_checkpoint.core.observer import Observer
+from pg_checkpoint.core.options import RetentionPolicy, Settings
+from pg_checkpoint.core.telemetry import Health, SaverStats
+from pg_checkpoint.core.transaction import Rows, Statement
+from pg_checkpoint.saver import cleaning, reads, retention
+from pg_checkpoint.saver.keys import Proving, ThreadKeys
+from pg_checkpoint.saver.leases import Draining, Leases, check_lease
+from pg_checkpoint.saver.steps import StepRows
+from pg_checkpoint.saver.writer import NO_FENCE, Fence, Writer
 
-__all__ = ["Engine"]
+# Decoding that would hold an event loop for long is done in threads of the saver's own.
+#
+# A megabyte of messages takes 20 to 40 ms to decode. In a thread it takes as long, but the
+# interpreter lock changes hands meanwhile. Not in the loop's default executor: blocking calls of
+# this saver may fill that, and would wait for themselves.
+
+
+T = TypeVar("T")
+
+# Bytes from which a thread is worth its 100 µs.
+_LARGE = 2**18
+_THREADS = 2
+
+
+class WorkerThreads:
+    """Two threads, which begin with the first large state and end with the saver."""
+
+    def __init__(self) -> None:
+        self._threads: ThreadPoolExecutor | None = None
+
+    async def run(self, size: int, function: Callable[..., T], *args: Any) -> T:
+        """Calls a function here, or in a thread when so many bytes are a large state."""
+        if size < _LARGE:
+            return function(*args)
+        if self._threads is None:
+            self._threads = ThreadPoolExecutor(_THREADS, "pg_checkpoint-decoding")
+        return await in_thread_of(self._threads, partial(function, *args))
+
+    def end(self) -> None:
+        """Ends the threads when they have done what they have; the next call begins new ones."""
+        threads, self._threads = self._threads, None
+        if threads is not None:
+            threads.shutdown(wait=False)
+
+
+# What a saver looks at first: the id of the schema, which it encrypts for, and who may write.
+
+
+logger = logging.getLogger(__name__)
+
+
+def sealing_of(settings: Settings) -> Sealing | None:
+    """What encrypts a saver's rows; None without a cipher."""
+    if settings.cipher is None:
+        return None
+    return Sealing(
+        settings.cipher,
+        allow_plaintext=settings.allow_plaintext,
+        encrypt_metadata=settings.encrypt_metadata,
+        clear_metadata=settings.clear_metadata,
+    )
+
+
+def is_to_warn(serde: object, settings: Settings) -> bool:
+    """Whether what another role writes runs code here: of any class, and without a key."""
+    takes_any_row = settings.cipher is None or settings.allow_plaintext
+    return takes_any_row and makes_any_class(serde)
+
+
+def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[], None]]:
+    """The calls before a schema's first use, and when the schema turns out to be gone."""
+    due = [warned]
+
+    async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
+        asked = [database.statement("find_other_writers")] if any(due) else []
+        applied, answers = await migrations.look_at_schema(database, [*asked, *reads])
+        if seal is not None:
+            seal.settle(migrations.schema_id(database.schema, applied))
+        if answers is not None and asked:
+            due.clear()
+            _warn_of(answers[0], database.schema)
+        return None if answers is None else answers[len(asked) :]
+
+    return look, lambda: None if seal is None else seal.unsettle()
+
+
+def _warn_of(writers: Rows, schema: str) -> None:
+    if writers:
+        logger.warning(
+            "roles %s may write to schema %s, and can thereby run code where this saver reads: use "
+            "strict=True",
+            ", ".join(str(name) for (name,) in writers),
+            schema,
+        )
+
+
+def after_failures(seal: Sealing | None, database: Database, replica_reads: ReplicaReads) -> None:
+    """Has the schema looked at again when something can't be decrypted: it may be another one."""
+    if seal is not None:
+
+        def look_again() -> None:
+            database.look_again()
+            replica_reads.look_again()
+
+        seal.on_failure(look_again)
+
+
+def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings) -> Look:
+    """What is done before the first use of a replica's schema."""
+    if seal is None:
+        return migrations.check_schema
+
+    async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
+        applied, answers = await migrations.look_at_schema(database, reads)
+        if not seal.is_settled:
+            # Only the primary's id counts: what was given as a replica may be another database.
+            ping, timeout = primary.statement("ping"), settings.read_timeout
+            await primary.run([ping], timeout=timeout, changes=False)
+        if migrations.schema_id(database.schema, applied) != seal.schema_id:
+            raise SchemaNotReadyError("the schema of read_pool does not have the primary's id")
+        return answers
+
+    return look
+
+
+# The engine of a saver: owns the database, the writer and the reads, and orders calls.
+#
+# It works on rows and keys; saver.py works on LangGraph's objects. All coroutines run
+# on the saver's event loop.
 
 
 class Engine:
@@ -87,10 +193,10 @@ class Engine:
         self.keys = None if seal is None else ThreadKeys(self.database, seal, settings)
         self.proving = Proving(seal, self.keys)
         how = self.proving.refused, counts.retention, secrets.token_hex(8)
-        self.background = BackgroundRetention(self.database, settings, seal, *how)
+        self.background = retention.BackgroundRetention(self.database, settings, seal, *how)
         keys = self.keys if settings.has_data_keys else None
         self.writer = Writer(self.database, self.nodes, settings, self.watch, keys)
-        self.point_reads = PointReads(self.database, timeout=settings.read_timeout)
+        self.point_reads = reads.PointReads(self.database, timeout=settings.read_timeout)
         self.is_closed = last is not None and last.is_closed
         if self.is_closed:
             self.refuse()
@@ -175,11 +281,11 @@ class Engine:
 
     # --- reads ---
 
-    def pages(self, selection: Selection) -> Pages:
+    def pages(self, selection: Selection) -> reads.Pages:
         """The pages of a selection, for `fetch`."""
-        return Pages(selection)
+        return reads.Pages(selection)
 
-    async def fetch(self, pages: Pages, thread_id: str | None) -> Rows:
+    async def fetch(self, pages: reads.Pages, thread_id: str | None) -> Rows:
         """The next page."""
         rows = await pages.fetch(self.database, timeout=await self.settled(thread_id))
         return await self.with_keys(rows)
@@ -188,7 +294,7 @@ class Engine:
         """Returns rows in the shape of ReadRow once the data keys that they name are known."""
         return rows if self.keys is None else Keyed(rows, await self.keys.for_rows(rows))
 
-    async def list_page(self, pages: Pages, thread_id: str | None) -> Rows:
+    async def list_page(self, pages: reads.Pages, thread_id: str | None) -> Rows:
         """The next page, from the replica if there is one."""
 
         async def read(database: Database, timeout: float) -> Rows:
@@ -207,10 +313,10 @@ class Engine:
 
     async def _read_point(self, thread_id: str, selection: Selection) -> Rows:
         left = await self.settled(thread_id)
-        point = point_of(self.database, selection)
+        point = reads.point_of(self.database, selection)
         return await self.point_reads.fetch(point, thread_id, left=left)
 
-    async def fetch_history(self, place: CheckpointRef, channels: Sequence[str]) -> Rows:
+    async def fetch_history(self, place: reads.CheckpointRef, channels: Sequence[str]) -> Rows:
         """The rows of get_delta_history.sql."""
         thread_id, checkpoint_ns, checkpoint_id = place
         timeout = await self.settled(thread_id)
@@ -227,15 +333,15 @@ class Engine:
     async def list_threads(
         self,
         limit: int,
-        before: listing.ThreadInfo | None,
+        before: reads.ThreadInfo | None,
         prefix: str,
         metadata: str,
         with_bytes: bool,
-    ) -> Sequence[listing.ThreadInfo]:
+    ) -> Sequence[reads.ThreadInfo]:
         """Threads, most recently active first, from the replica if there is one."""
 
-        async def read(database: Database, timeout: float) -> Sequence[listing.ThreadInfo]:
-            return await listing.list_threads(
+        async def read(database: Database, timeout: float) -> Sequence[reads.ThreadInfo]:
+            return await reads.list_threads(
                 database,
                 limit=limit,
                 before=before,
@@ -250,11 +356,11 @@ class Engine:
             return found
         return Keyed(found, await self.keys.for_metadata((t.thread_id, t.metadata) for t in found))
 
-    async def list_info(self, selection: Selection) -> Sequence[listing.CheckpointInfo]:
+    async def list_info(self, selection: Selection) -> Sequence[reads.CheckpointInfo]:
         """A thread's checkpoints without values, from the replica if there is one."""
 
-        async def read(database: Database, timeout: float) -> Sequence[listing.CheckpointInfo]:
-            return await listing.list_checkpoints(database, selection, timeout=timeout)
+        async def read(database: Database, timeout: float) -> Sequence[reads.CheckpointInfo]:
+            return await reads.list_checkpoints(database, selection, timeout=timeout)
 
         found = await self.replica_reads.read(read, timeout=await self.settled(selection.thread_id))
         if self.keys is None:
@@ -298,7 +404,7 @@ class Engine:
     async def delete_thread(self, thread_id: str) -> None:
         """Deletes all of a thread."""
         lease = self.leases.token_of_block(thread_id)
-        await deletion.delete_thread(self.database, self.writer, thread_id, lease)
+        await cleaning.delete_thread(self.database, self.writer, thread_id, lease)
         self._forget_key(thread_id)
 
     def _forget_key(self, thread_id: str) -> None:
@@ -309,17 +415,17 @@ class Engine:
         """Deletes the checkpoints that some runs made."""
         how = run_ids, self.proving.refused, self.leases.token_of_block
         timeout = self.settings.read_timeout
-        await deletion.delete_for_runs(self.database, self.writer, *how, timeout=timeout)
+        await cleaning.delete_for_runs(self.database, self.writer, *how, timeout=timeout)
 
     async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:
         """Says how long a thread lives after its last activity."""
         lease = self.leases.token_of_block(thread_id)
-        await deletion.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
+        await cleaning.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
 
     async def copy_thread(self, source: str, target: str) -> None:
         """Copies all of a thread."""
         lease = self.leases.token_of_block(target)
-        await deletion.copy_thread(self.database, self.writer, source, target, lease)
+        await cleaning.copy_thread(self.database, self.writer, source, target, lease)
 
     async def copy_by_rows(
         self,
@@ -333,7 +439,7 @@ class Engine:
         """
         timeout = await self.settled(target)
         fence = Fence(lease=self.leases.token_of_block(target))
-        infos = await listing.list_checkpoints(self.database, Selection(target), timeout=timeout)
+        infos = await reads.list_checkpoints(self.database, Selection(target), timeout=timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = self.pages(Selection(source))
         while rows := await self.fetch(pages, source):
@@ -351,11 +457,11 @@ class Engine:
     async def keep_latest(self, thread_id: str) -> None:
         """Deletes the checkpoints that newer ones of their namespace replace."""
         timeout, lease = self.settings.read_timeout, self.leases.token_of_block(thread_id)
-        await deletion.keep_latest(self.database, self.writer, thread_id, lease, timeout=timeout)
+        await cleaning.keep_latest(self.database, self.writer, thread_id, lease, timeout=timeout)
 
     async def apply_retention(
         self,
-        policy: retention.RetentionPolicy,
+        policy: RetentionPolicy,
         dry_run: bool,
         progress: Callable[[retention.Removed], None] | None,
     ) -> retention.Removed:

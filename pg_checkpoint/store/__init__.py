@@ -1,9 +1,7 @@
-"""LangGraph's store: long-term memory across threads, on the same connections as the savers.
+"""LangGraph's store, long-term memory across threads, and its node cache.
 
-An operation becomes rows in the caller's task, shares a round trip with others on the home
-loop, and keeps its place among calls that touch the same namespaces. May import errors,
-settings, observability, postgres and, for what encrypts and serializes, codec; knows no
-checkpoint.
+An operation becomes rows in the caller's task, shares a round trip with others on the home loop,
+and keeps its place among calls that touch the same namespaces. No checkpoint is known here.
 """
 
-__all__: list[str] = []
+__all__ = ["cache", "operations", "options", "store", "values", "vectors"]

@@ -1,6 +1,6 @@
 """The engine of a store: owns the database and the queue, and runs batches.
 
-Rows only; LangGraph's objects are for interface.py. All coroutines run on the store's event loop.
+Rows only; LangGraph's objects are for store.py. All coroutines run on the store's event loop.
 """
 
 from __future__ import annotations
@@ -14,37 +14,20 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
-from pg_checkpoint.batching.queued import QueuedEngine
-from pg_checkpoint.batching.sweeping import Sweeper
-from pg_checkpoint.errors import PgCheckpointError, SchemaNotReadyError
-from pg_checkpoint.observability.error_names import facts_of
-from pg_checkpoint.observability.stats import StoreStats
-from pg_checkpoint.postgres import migrations
-from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.schema_check import schema_check
-from pg_checkpoint.postgres.sources import Source
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.erasing import delete_below
-from pg_checkpoint.store.index_config import VectorIndex
-from pg_checkpoint.store.listings import Listing
-from pg_checkpoint.store.namespaces import ItemPlace, Range, first_label
-from pg_checkpoint.store.operations import Plan
-from pg_checkpoint.store.parts import Get, Part, Put, Read, Search
+from pg_checkpoint.core import migrations
+from pg_checkpoint.core.background import Sweeper
+from pg_checkpoint.core.connections import Source
+from pg_checkpoint.core.database import schema_check
+from pg_checkpoint.core.engine import QueuedEngine
+from pg_checkpoint.core.errors import PgCheckpointError, SchemaNotReadyError
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import StoreStats, facts_of
+from pg_checkpoint.core.transaction import Rows, Statement
+from pg_checkpoint.store import operations, values
+from pg_checkpoint.store.indexes import delete_below, reindex
+from pg_checkpoint.store.options import TextIndex, VectorIndex
 from pg_checkpoint.store.queue import OVERHEAD, Kind, Queue, Send, StoreCall
-from pg_checkpoint.store.ranking import Ranking
-from pg_checkpoint.store.reindexing import reindex
-from pg_checkpoint.store.sealing import StoreSealing
-from pg_checkpoint.store.statements import (
-    answers_of,
-    due_places,
-    last_of_each,
-    proving,
-    reading,
-    refreshing,
-    writing,
-)
-from pg_checkpoint.store.text_config import TextIndex
-from pg_checkpoint.store.texts import Texts
+from pg_checkpoint.store.search import Ranking, Texts
 from pg_checkpoint.store.vectors import Vectors
 
 logger = logging.getLogger(__name__)
@@ -65,7 +48,7 @@ class Engine(QueuedEngine[StoreCall]):
         source: Source,
         settings: Settings,
         index: VectorIndex | None,
-        seal: StoreSealing | None = None,
+        seal: values.StoreSealing | None = None,
         words: TextIndex | None = None,
         last: Engine | None = None,
     ) -> None:
@@ -79,7 +62,7 @@ class Engine(QueuedEngine[StoreCall]):
         self.texts = None if words is None else Texts(self.database, words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
         self.sweeper = Sweeper(self.database, settings, "expired items", self._sweep)
-        self._refreshing: set[ItemPlace] = set()
+        self._refreshing: set[values.ItemPlace] = set()
         if self.is_closed:
             self.refuse()
 
@@ -144,16 +127,18 @@ class Engine(QueuedEngine[StoreCall]):
             await self.vectors.look()
 
     async def delete_prefix(
-        self, where: Range, *, dry_run: bool, progress: Callable[[int], None] | None
+        self, where: values.Range, *, dry_run: bool, progress: Callable[[int], None] | None
     ) -> int:
         """Deletes all items of some namespaces; see `adelete_prefix`."""
         delete = _leave if dry_run else self._delete
         report, timeout = progress or _unreported, self.settings.read_timeout
         return await delete_below(self.database, where, delete, report, timeout)
 
-    async def _delete(self, places: Sequence[ItemPlace]) -> None:
+    async def _delete(self, places: Sequence[values.ItemPlace]) -> None:
         """Erases items, after the writes of them that were asked for before."""
-        await self.run(Plan(puts={place: Put(place, None) for place in places}))
+        await self.run(
+            operations.Plan(puts={place: operations.Put(place, None) for place in places})
+        )
 
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
@@ -162,7 +147,7 @@ class Engine(QueuedEngine[StoreCall]):
 
     # --- one batch ---
 
-    async def run(self, plan: Plan) -> list[Any]:
+    async def run(self, plan: operations.Plan) -> list[Any]:
         """Reads and writes what a batch asks for; returns the rows of each of its operations.
 
         Its reads see nothing of its writes.
@@ -195,19 +180,19 @@ class Engine(QueuedEngine[StoreCall]):
             found[number] = rows
         return found
 
-    def begin(self, part: Part) -> asyncio.Future[Any]:
+    def begin(self, part: operations.Part) -> asyncio.Future[Any]:
         """Does one thing, without vectors; the future of a list of what a read found."""
         return self.queue.submit(
-            self._put((part,)) if isinstance(part, Put) else self._read_of((part,))
+            self._put((part,)) if isinstance(part, operations.Put) else self._read_of((part,))
         )
 
-    def _read_of(self, parts: Sequence[Read]) -> StoreCall:
+    def _read_of(self, parts: Sequence[operations.Read]) -> StoreCall:
         """The call of gets, or of one search."""
         first = parts[0]
-        head = first.place.head if isinstance(first, Get) else first.range.head
+        head = first.place.head if isinstance(first, operations.Get) else first.range.head
         return self._call(_kind_of(first), parts, head, items=len(parts))
 
-    def _put(self, puts: Sequence[Put]) -> StoreCall:
+    def _put(self, puts: Sequence[operations.Put]) -> StoreCall:
         size = sum([put.size for put in puts])
         places = [put.place for put in puts]
         # What may fail goes alone, so that it takes no other call with it.
@@ -223,17 +208,17 @@ class Engine(QueuedEngine[StoreCall]):
         *,
         items: int,
         size: int = 0,
-        places: Sequence[ItemPlace] = (),
+        places: Sequence[values.ItemPlace] = (),
     ) -> StoreCall:
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        what = kind, work, time.monotonic() + timeout, future, places, first_label(head)
+        what = kind, work, time.monotonic() + timeout, future, places, values.first_label(head)
         how = items, not writes, None if writes else work
         # By position, which takes half the time.
         return StoreCall(*what, size, size + OVERHEAD, *how, head=head)
 
-    def _refresh(self, places: Iterable[ItemPlace]) -> None:
+    def _refresh(self, places: Iterable[values.ItemPlace]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
         new = [place for place in places if place not in self._refreshing]
         if not new or self.is_closed:
@@ -247,7 +232,7 @@ class Engine(QueuedEngine[StoreCall]):
         except PgCheckpointError as error:  # overloaded, or closed just now
             call.future.set_exception(error)
 
-    def _refreshed(self, places: Sequence[ItemPlace], future: asyncio.Future[Any]) -> None:
+    def _refreshed(self, places: Sequence[values.ItemPlace], future: asyncio.Future[Any]) -> None:
         self._refreshing.difference_update(places)
         if not future.cancelled() and (error := future.exception()) is not None:
             extra = facts_of(error)
@@ -266,16 +251,16 @@ class Engine(QueuedEngine[StoreCall]):
     ) -> Sequence[Any]:
         # What several ask for is read once.
         parts = [*dict.fromkeys([part for call in calls for part in call.work])]
-        statements = reading(self.database, parts)
+        statements = operations.reading(self.database, parts)
         # What asks for more than others is planned for what it asks.
         generic_plan = generic_plan and all(
-            type(part) is not Search or part.is_shared for part in parts
+            type(part) is not operations.Search or part.is_shared for part in parts
         )
         rows = await self._send(
             statements, timeout, tries, generic_plan=generic_plan, moment=moment
         )
-        found = answers_of(parts, rows)
-        self._refresh(due_places(parts, found))
+        found = operations.answers_of(parts, rows)
+        self._refresh(operations.due_places(parts, found))
         answers = dict(zip(parts, found, strict=True))
         return [[answers[part] for part in call.work] for call in calls]
 
@@ -286,7 +271,7 @@ class Engine(QueuedEngine[StoreCall]):
         searches = [call.work[0] for call in calls]
         read = partial(self._send, timeout=timeout, tries=tries, generic_plan=False)
         found = {s: await self._ranking.search(read, s) for s in dict.fromkeys(searches)}
-        self._refresh(due_places([*found], [*found.values()]))
+        self._refresh(operations.due_places([*found], [*found.values()]))
         return [[found[search]] for search in searches]
 
     async def _write(
@@ -297,9 +282,9 @@ class Engine(QueuedEngine[StoreCall]):
         lock_timeout: float,
     ) -> Sequence[Any]:
         works = [work for call in calls for work in call.work]
-        puts = last_of_each(work for work in works if isinstance(work, Put))
+        puts = operations.last_of_each(work for work in works if isinstance(work, operations.Put))
         await self._look(timeout, vectors=bool(puts))
-        places = [work for work in works if isinstance(work, ItemPlace)]
+        places = [work for work in works if isinstance(work, values.ItemPlace)]
         make = partial(self._writing, puts, places, lock_timeout)
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
         return [()] * len(calls)
@@ -312,21 +297,24 @@ class Engine(QueuedEngine[StoreCall]):
             await self.vectors.look(timeout)
 
     def _writing(
-        self, puts: Sequence[Put], places: Sequence[ItemPlace], lock_timeout: float
+        self,
+        puts: Sequence[operations.Put],
+        places: Sequence[values.ItemPlace],
+        lock_timeout: float,
     ) -> list[Statement]:
         statements = [self.database.bounds(generic_plan=True, lock_timeout=lock_timeout)]
-        statements += writing(self.database, puts, self.seal)
+        statements += operations.writing(self.database, puts, self.seal)
         if self.seal is not None and any(put.value is not None for put in puts):
             statements += schema_check(self.database, [self.seal.schema_id])
         if puts and puts[0].condition is not None and puts[0].value is not None:
             # Before its vectors, which are refused where there is no item.
-            statements.append(proving(self.database, puts[0]))
+            statements.append(operations.proving(self.database, puts[0]))
         if puts and self.vectors is not None:
             statements.append(self.vectors.statement(puts))
         if puts and self.texts is not None:
             statements.append(self.texts.statement(puts))
         if places:
-            statements.append(refreshing(self.database, places))
+            statements.append(operations.refreshing(self.database, places))
         return statements
 
     async def _send(
@@ -343,7 +331,7 @@ class Engine(QueuedEngine[StoreCall]):
         return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
 
 
-async def _leave(places: Sequence[ItemPlace]) -> None:
+async def _leave(places: Sequence[values.ItemPlace]) -> None:
     """What a dry run does with items."""
 
 
@@ -351,19 +339,21 @@ def _unreported(count: int) -> None:
     """Progress that nobody asks for."""
 
 
-def _together(plan: Plan) -> Iterator[Sequence[tuple[int, Read]]]:
+def _together(plan: operations.Plan) -> Iterator[Sequence[tuple[int, operations.Read]]]:
     """The reads of a batch that go as one call each: all gets, and each of the others."""
-    if gets := [pair for pair in plan.reads if isinstance(pair[1], Get)]:
+    if gets := [pair for pair in plan.reads if isinstance(pair[1], operations.Get)]:
         yield gets
     for pair in chain(plan.reads, plan.ranked):
-        if not isinstance(pair[1], Get):
+        if not isinstance(pair[1], operations.Get):
             yield (pair,)
 
 
-def _kind_of(part: Read) -> Kind:
-    if isinstance(part, Get):
+def _kind_of(part: operations.Read) -> Kind:
+    if isinstance(part, operations.Get):
         return Kind.GET
-    if isinstance(part, Search) and part.query:
+    if isinstance(part, operations.Search) and part.query:
         return Kind.RANKED
     # Listings go through the index in leaps.
-    return Kind.SEARCH if isinstance(part, Listing) or part.range.is_one_head else Kind.SCAN
+    return (
+        Kind.SEARCH if isinstance(part, operations.Listing) or part.range.is_one_head else Kind.SCAN
+    )

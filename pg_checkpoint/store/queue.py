@@ -1,4 +1,4 @@
-"""The store's calls on their way, in the batcher (batching/batcher.py).
+"""The store's calls on their way, in the batcher (core/batcher.py).
 
 A call is a part of a caller's batch: its gets, one of its searches, or its writes. A write waits
 for earlier writes to the same items, and the writes of a batch for its reads. Calls take turns by
@@ -15,13 +15,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
-from pg_checkpoint.batching.batcher import Batcher
-from pg_checkpoint.batching.calls import Bounds, Call, Limits
-from pg_checkpoint.errors import VersionConflictError
-from pg_checkpoint.observability.counts import BatchCounts
-from pg_checkpoint.postgres.error_classes import NotAsSeen, may_be_one_statements
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.store.large import Large
+from pg_checkpoint.core import batcher
+from pg_checkpoint.core.errors import VersionConflictError
+from pg_checkpoint.core.failures import NotAsSeen, may_be_one_statements
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import BatchCounts
+from pg_checkpoint.store.values import Large
 
 # Sends calls as one transaction within so many seconds, and returns what each gets. The list
 # is given what every failed try raised. Of writes it is told how long to wait for each lock.
@@ -48,29 +47,29 @@ class Kind(Enum):
 
 
 @dataclass(slots=True, eq=False)
-class StoreCall(Call):
+class StoreCall(batcher.Call):
     """A call, with the head of its namespaces; its keys are the places of what it writes."""
 
     kind: Kind
     head: str = ""
 
 
-class Queue(Batcher[StoreCall]):
+class Queue(batcher.Batcher[StoreCall]):
     """The calls of one store."""
 
     def __init__(self, settings: Settings, send: dict[Kind, Send], counts: BatchCounts) -> None:
         items = settings.max_batch_items
         # As many searches as one transaction carries may take long together.
         self._limits_by_kind = {
-            Kind.GET: Limits(at_once=2, most=items),
-            Kind.SEARCH: Limits(at_once=2, most=100),
-            Kind.SCAN: Limits(at_once=2, most=1),
-            Kind.RANKED: Limits(at_once=4, most=1),
-            Kind.WRITE: Limits(at_once=settings.lanes, most=items),
+            Kind.GET: batcher.Limits(at_once=2, most=items),
+            Kind.SEARCH: batcher.Limits(at_once=2, most=100),
+            Kind.SCAN: batcher.Limits(at_once=2, most=1),
+            Kind.RANKED: batcher.Limits(at_once=4, most=1),
+            Kind.WRITE: batcher.Limits(at_once=settings.lanes, most=items),
         }
         closed = "the store is closed and takes no new calls: open it again"
         # Who takes turns must not wait for room behind all that another one asked for.
-        bounds = Bounds(math.inf, 2 * settings.max_queued_bytes, 0)
+        bounds = batcher.Bounds(math.inf, 2 * settings.max_queued_bytes, 0)
         super().__init__(settings, closed, bounds)
         self._senders, self._counts = send, counts
         # Heads in which a search took long.
@@ -84,7 +83,7 @@ class Queue(Batcher[StoreCall]):
 
     # --- what the batcher asks ---
 
-    def _limits(self, kind: Hashable) -> Limits:
+    def _limits(self, kind: Hashable) -> batcher.Limits:
         return self._limits_by_kind[kind]  # type: ignore[index]  # the kinds of these calls
 
     def _name(self, call: StoreCall) -> str:

@@ -1,32 +1,215 @@
-r"""Values to JSON and back, the same in every character.
-
-Pure. What orjson writes and Postgres' JSON can hold is one text. The rest (NaN, infinities, NUL,
-lone surrogates, integers beyond 64 bits) is written as Python's own JSON has it, beside what
-filters see: infinities as very large numbers, NaN as an object that equals nothing. NUL and
-surrogates are two characters there, which sort where they do, and so are U+0001 and U+D7FF, which
-stand before these in the order; in keys, and in texts of versions up to 0.2, NUL and surrogates
-are U+FFFE and four digits, and nothing else is changed. With a serializer values may have what
-JSON has not, which filters see as such an object too (typed_values.py).
-"""
+"""Values of items: JSON, typed, sealed; their namespaces and keys as columns; filters. Pure."""
 
 from __future__ import annotations
 
 import json
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping
+import time
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any, NamedTuple
 
 import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.store.base import InvalidNamespaceError
 
-from pg_checkpoint.errors import (
-    CorruptRowError,
-    PgCheckpointError,
-    ValueNotSerializableError,
-    ValueTooLargeError,
-)
-from pg_checkpoint.store.typed_values import document_of, is_typed, named, outline, read, written
+from pg_checkpoint.codec import sealing, serializers
+from pg_checkpoint.core import errors
+from pg_checkpoint.core.arguments import check_flag, refuse
+from pg_checkpoint.core.options import Settings
+
+# Values that JSON can't express, written as JSON with placeholders.
+#
+# Pure. A store with a serializer writes such a value as "pg:typed:", which no JSON begins with, and
+# after it JSON with these dicts for what is no JSON:
+#
+#     {"\0": [type, bytes, plain]}    what the serializer made, in Base64; `plain` only of texts and
+#                                     numbers of a class of their own
+#     {"\0dict": [[key, value], …]}   a dict with a key that is no text, or begins with NUL
+#     {"\0tuple": […]}                a tuple; so "\0set" and "\0frozenset"
+#
+# No other dict in there has a key that begins with NUL. Tuples, sets and dicts are taken apart, so
+# that the serializer only gets what has no parts that JSON knows, and changes none of these.
+
+
+_MARK = "pg:typed:"
+_PART, _PAIRS = "\0", "\0dict"
+_CONTAINERS: dict[str, Callable[[Any], Any]] = {
+    "\0tuple": tuple,
+    "\0set": set,
+    "\0frozenset": frozenset,
+}
+_NAMES = {container: name for name, container in _CONTAINERS.items()}
+_JSON = {type(None), bool, str, int, float}
+# Beside the text keys of a dict that has others.
+_OTHERS = "\ufffeothers"
+
+
+def is_typed(text: str) -> bool:
+    """Whether a stored value has something that JSON has not."""
+    return text.startswith(_MARK)
+
+
+def named(value: object) -> str:
+    """The class of a value, for a message."""
+    return f"{type(value).__module__}.{type(value).__qualname__}".removeprefix("builtins.")
+
+
+def written_typed(value: Mapping[Any, Any], serde: SerializerProtocol) -> str | None:
+    """A value as text; None if it is JSON, and all of it would come back as it is.
+
+    Dicts and lists of a class of their own are taken for dicts and lists.
+    """
+    writer = _Writer(serde)
+    document = writer.value(value, "value")
+    if not writer.found:
+        return None
+    return _MARK + json.dumps(document, separators=(",", ":"))
+
+
+def document_of(text: str) -> Any:
+    """The JSON of what `written` made."""
+    return json.loads(text[len(_MARK) :])
+
+
+def read(document: Any, serde: SerializerProtocol) -> Any:
+    """The value of a document."""
+    try:
+        return _read(document, serde)
+    except errors.TypeNotAllowedError:
+        raise
+    except Exception as error:
+        what = type(error).__name__
+        raise errors.CorruptRowError(f"{type(serde).__name__} can't read it ({what})") from error
+
+
+def outline(document: Any, other: Any) -> Any:
+    """A document as plain JSON, without a serializer."""
+    try:
+        return _outline(document, other)
+    except (ValueError, TypeError, IndexError, RecursionError) as error:
+        raise errors.CorruptRowError(
+            f"a stored value is damaged ({type(error).__name__})"
+        ) from None
+
+
+class _Writer:
+    """Writes one value."""
+
+    def __init__(self, serde: SerializerProtocol) -> None:
+        self._serde = serde
+        self.found = False  # whether there was something that JSON has not
+
+    def value(self, value: Any, where: str) -> Any:
+        if type(value) in _JSON:
+            return value
+        if isinstance(value, Mapping):
+            return self._mapping(value, where)
+        if isinstance(value, list):
+            return self._elements(value, where)
+        self.found = True
+        if (name := _NAMES.get(type(value))) is not None:
+            return {name: self._elements(value, where)}
+        return {_PART: self._part(value, where)}
+
+    def _mapping(self, value: Mapping[Any, Any], where: str) -> Any:
+        pairs = list(value.items())
+        inner = [self.value(v, f"{where}[{key!r}]") for key, v in pairs]
+        if all(type(key) is str and not key.startswith("\0") for key, _ in pairs):
+            return {key: v for (key, _), v in zip(pairs, inner, strict=True)}
+        self.found = self.found or not all(type(key) is str for key, _ in pairs)
+        keys = [self.value(key, f"a key of {where}") for key, _ in pairs]
+        return {_PAIRS: list(map(list, zip(keys, inner, strict=True)))}
+
+    def _elements(self, value: Any, where: str) -> list[Any]:
+        return [self.value(inner, f"{where}[{number}]") for number, inner in enumerate(value)]
+
+    def _part(self, value: Any, where: str) -> list[Any]:
+        try:
+            type_, data = serializers.retry_on_mutation(serializers.encode, self._serde, value)
+        except Exception as error:
+            serde = type(self._serde).__name__
+            raise errors.ValueNotSerializableError(
+                f"{where} is of type {named(value)}, which {serde} refused; nothing was stored"
+            ) from error
+        return [type_, b64encode(data).decode(), *_plain_typed(value)]
+
+
+def _plain_typed(value: Any) -> list[Any]:
+    """What filters see of a text or number of a class of its own."""
+    if isinstance(value, str):
+        return [str.__str__(value)]
+    if isinstance(value, int):
+        return [int(value)]
+    return [float(value)] if isinstance(value, float) else []
+
+
+def _special(document: Mapping[str, Any]) -> tuple[str, Any] | None:
+    """Name and content of a dict that stands for something else."""
+    if len(document) == 1:
+        ((name, content),) = document.items()
+        if name.startswith("\0"):
+            return name, content
+    return None
+
+
+def _read(document: Any, serde: SerializerProtocol) -> Any:
+    if isinstance(document, list):
+        return [_read(inner, serde) for inner in document]
+    if not isinstance(document, dict):
+        return document
+    if (special := _special(document)) is None:
+        return {key: _read(inner, serde) for key, inner in document.items()}
+    name, content = special
+    if name == _PART:
+        return serializers.decode(serde, content[0], _bytes_of(content))
+    if name == _PAIRS:
+        return {_read(key, serde): _read(inner, serde) for key, inner in content}
+    return _CONTAINERS[name](_read(inner, serde) for inner in content)
+
+
+def _outline(document: Any, other: Any) -> Any:
+    if isinstance(document, list):
+        return [_outline(inner, other) for inner in document]
+    if not isinstance(document, dict):
+        return document
+    if (special := _special(document)) is None:
+        return {key: _outline(inner, other) for key, inner in document.items()}
+    name, content = special
+    if name == _PART:
+        _bytes_of(content)
+        return content[2] if len(content) > 2 else other
+    if name == _PAIRS:
+        return _pairs(content, other)
+    if name not in _CONTAINERS:
+        raise ValueError("an unknown kind of value")
+    elements = [_outline(inner, other) for inner in content]
+    return elements if name == _NAMES[tuple] else other
+
+
+def _pairs(content: Sequence[Any], other: Any) -> dict[str, Any]:
+    pairs = [(_outline(key, other), _outline(inner, other)) for key, inner in content]
+    found = {key: inner for key, inner in pairs if isinstance(key, str)}
+    return found if len(found) == len(pairs) or other is None else {**found, _OTHERS: other}
+
+
+def _bytes_of(part: Sequence[Any]) -> bytes:
+    return b64decode(part[1], validate=True)
+
+
+# Values to JSON and back, the same in every character.
+#
+# Pure. What orjson writes and Postgres' JSON can hold is one text. The rest (NaN, infinities, NUL,
+# lone surrogates, integers beyond 64 bits) is written as Python's own JSON has it, beside what
+# filters see: infinities as very large numbers, NaN as an object that equals nothing. NUL and
+# surrogates are two characters there, which sort where they do, and so are U+0001 and U+D7FF, which
+# stand before these in the order; in keys, and in texts of versions up to 0.2, NUL and surrogates
+# are U+FFFE and four digits, and nothing else is changed. With a serializer values may have what
+# JSON has not, which filters see as such an object too.
+
 
 _OPTIONS = (
     orjson.OPT_PASSTHROUGH_DATETIME
@@ -55,7 +238,7 @@ class JsonValue(NamedTuple):
     """A value as it is stored."""
 
     value: str  # its JSON; what filters see of it, if `exact` is there
-    # Its JSON as Python has it, where Postgres' can't be the same; or what typed_values.py makes of
+    # Its JSON as Python has it, where Postgres' can't be the same; or what is made of
     # it.
     exact: str | None = None
 
@@ -112,9 +295,9 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
             value = json.loads(text) if exact else orjson.loads(text)
     except (ValueError, RecursionError) as error:
         # Without a cause, which would quote the value.
-        raise CorruptRowError(f"it is no JSON ({type(error).__name__})") from None
+        raise errors.CorruptRowError(f"it is no JSON ({type(error).__name__})") from None
     if type(value) is not dict:
-        raise CorruptRowError("it is no JSON object")
+        raise errors.CorruptRowError("it is no JSON object")
     return value
 
 
@@ -132,9 +315,9 @@ def plain_of(text: str, other: Any = None) -> dict[str, Any]:
     try:
         value = outline(document_of(text), other) if is_typed(text) else json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise CorruptRowError(f"its value is no JSON ({type(error).__name__})") from None
+        raise errors.CorruptRowError(f"its value is no JSON ({type(error).__name__})") from None
     if not isinstance(value, dict):
-        raise CorruptRowError("its value is no JSON object")
+        raise errors.CorruptRowError("its value is no JSON object")
     return value
 
 
@@ -174,10 +357,10 @@ def marked(text: str) -> str:
 
 def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
     if not isinstance(value, Mapping):
-        raise ValueNotSerializableError(
+        raise errors.ValueNotSerializableError(
             f"the value of an item is a dict, not of type {named(value)}; nothing was stored"
         )
-    if serde is not None and (text := written(value, serde)) is not None:
+    if serde is not None and (text := written_typed(value, serde)) is not None:
         return _beside(outline(document_of(text), _NO_JSON), text)
     found = _plain(value, "value")
     if (data := _by_orjson(found)) is not None:  # tuples, subclasses
@@ -189,7 +372,7 @@ def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
     """A value as it is stored: what filters see of it, and `exact`."""
     seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
     if len(exact) > _LONGEST:
-        raise ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")
+        raise errors.ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")
     fits = len(seen) <= _LONGEST_SEEN and _has_room(seen)
     return JsonValue(seen if fits else "null", exact)
 
@@ -198,11 +381,13 @@ def _checked(make: Callable[[], JsonValue]) -> JsonValue:
     try:
         return make()
     except RecursionError:
-        raise ValueNotSerializableError("the value is nested too deeply for JSON") from None
+        raise errors.ValueNotSerializableError("the value is nested too deeply for JSON") from None
     except ValueError as error:
-        if isinstance(error, PgCheckpointError):
+        if isinstance(error, errors.PgCheckpointError):
             raise
-        raise ValueNotSerializableError("the value has an integer with too many digits") from error
+        raise errors.ValueNotSerializableError(
+            "the value has an integer with too many digits"
+        ) from error
 
 
 def _plain(value: Any, where: str) -> Any:
@@ -219,7 +404,7 @@ def _plain(value: Any, where: str) -> Any:
         return dict(_plain_pairs(value, where))
     if isinstance(value, (list, tuple)):
         return [_plain(inner, f"{where}[{number}]") for number, inner in enumerate(value)]
-    raise ValueNotSerializableError(
+    raise errors.ValueNotSerializableError(
         f"{where} is of type {named(value)}, which JSON has nothing for; nothing was "
         "stored (a store with `serde` can: docs/store.md)"
     )
@@ -228,8 +413,604 @@ def _plain(value: Any, where: str) -> Any:
 def _plain_pairs(value: Mapping[Any, Any], where: str) -> Iterator[tuple[str, Any]]:
     for key, inner in value.items():
         if not isinstance(key, str):
-            raise ValueNotSerializableError(
+            raise errors.ValueNotSerializableError(
                 f"{where} has a key of type {named(key)}: JSON has only texts for keys; nothing "
                 "was stored"
             )
         yield str.__str__(key), _plain(inner, f"{where}[{key!r}]")
+
+
+# How namespaces and keys are written in the table, so that they sort and can be indexed.
+#
+# Pure. Each label ends in U+0001, which is below every other character: then text sorts as tuples
+# of labels do, and what begins with some labels is one range. U+0001 and U+0002 inside of a label
+# are written as two characters, which sort where they did. The first two labels are the head, what
+# comes after them the rest. An index entry is bounded, labels and keys are not: too long a text is
+# written as its beginning and a digest, longer than any that is not cut, and whole in a column of
+# its own.
+
+
+# Together with what the index itself needs these make less than 2,704 bytes.
+_LONGEST_LABELS, _CUT = 800, 740
+_HEAD_LABELS = 2
+_END, _AFTER_END = "\1", "\2"
+# As many characters as are never too long.
+_SHORT = _LONGEST_LABELS // 4
+# The labels of a head, and those of a rest.
+_SIMPLE = re.compile(r"((?:[\x03-\x2d/-\x7f]+\x01){1,2})((?:[\x03-\x2d/-\x7f]+\x01)*)").fullmatch
+# Above all that can be written.
+_LAST = "\U0010ffff" * (_SHORT + 1)
+
+
+class ItemPlace(NamedTuple):
+    """What identifies an item in the table."""
+
+    head: str
+    rest: str
+    key: str
+    whole_namespace: str | None = None  # written labels, if head or rest are cut
+    whole_key: str | None = None  # the key, if it is cut
+
+    @property
+    def namespace_text(self) -> str:
+        """The namespace as it is written, not cut."""
+        return self.whole_namespace or self.head + self.rest
+
+    @property
+    def key_text(self) -> str:
+        """The key, not cut."""
+        return self.key if self.whole_key is None else self.whole_key
+
+
+class Range(NamedTuple):
+    """Namespaces that begin with some labels; the end is not among them."""
+
+    head: str
+    rest: str
+    head_end: str
+    rest_end: str
+    # What whole namespaces have to begin with, if the range is wider than that.
+    whole: str | None = None
+
+    @property
+    def is_one_head(self) -> bool:
+        """Whether all of them have the same head."""
+        return self.head == self.head_end
+
+
+EVERYTHING = Range("", "", _LAST, "")
+
+
+def check_labels(labels: Sequence[str]) -> None:
+    """Checks labels as LangGraph's own methods do."""
+    check_sequence(labels)
+    for label in labels:
+        if not isinstance(label, str):
+            raise InvalidNamespaceError(
+                f"Invalid namespace label {label!r} found in {labels!r}. Namespace labels must be "
+                f"strings, but got {type(label).__name__}."
+            )
+        if not label or "." in label or "\0" in label:
+            raise InvalidNamespaceError(
+                f"Invalid namespace label {label!r} found in {labels!r}. Namespace labels cannot "
+                "be empty, or contain periods ('.') or NUL."
+            )
+
+
+def check_sequence(labels: object) -> None:
+    """Refuses what has no labels; the letters of a text would pass for some."""
+    if type(labels) is tuple:  # asking an abstract class takes longer
+        return
+    if isinstance(labels, (str, bytes)) or not isinstance(labels, Sequence):
+        kind = type(labels).__name__
+        raise InvalidNamespaceError(
+            f"A namespace is a tuple of labels, as ('users', '42'), not of the type {kind}."
+        )
+
+
+def check_text(text: str, what: str) -> None:
+    """Checks what is to be stored as text."""
+    if text.isascii() and "\0" not in text:
+        return
+    if "\0" in text:
+        raise errors.InvalidKeyError(
+            f"{what} has the character NUL, which Postgres' text can't hold"
+        )
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise errors.InvalidKeyError(
+            f"{what} has a lone surrogate, which is no character"
+        ) from None
+
+
+def written_namespace(labels: Sequence[str]) -> str:
+    """Labels as one text."""
+    if not labels:
+        return ""
+    joined = "".join(labels)
+    if "\1" in joined or "\2" in joined:
+        labels = [label.replace("\2", "\2/").replace("\1", "\2.") for label in labels]
+    return _END.join(labels) + _END
+
+
+def labels_of(text: str) -> tuple[str, ...]:
+    """The labels that were written so."""
+    labels = text.split(_END)[:-1]
+    if "\2" in text:
+        labels = [label.replace("\2.", "\1").replace("\2/", "\2") for label in labels]
+    return tuple(labels)
+
+
+def first_label(head: str) -> str:
+    """The first label of a written head, as it is written."""
+    return head.partition(_END)[0]
+
+
+def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
+    """Where an item is."""
+    head, rest = (
+        written_namespace(namespace[:_HEAD_LABELS]),
+        written_namespace(namespace[_HEAD_LABELS:]),
+    )
+    check_text(head + rest, "a namespace's label")
+    check_text(key, "a key")
+    short = _cut(head), _cut(rest), _cut(key)
+    if short == (head, rest, key):
+        return ItemPlace(head, rest, key)
+    whole_namespace = None if short[:2] == (head, rest) else head + rest
+    return ItemPlace(*short, whole_namespace, None if short[2] == key else key)
+
+
+def checked_place(namespace: Sequence[str], key: str) -> ItemPlace:
+    """Where an item is, of a namespace that nobody has checked."""
+    if len(key) <= _SHORT and key.isascii() and "\0" not in key and (known := _simple(namespace)):
+        return ItemPlace(*known, key)
+    check_labels(namespace)
+    return place_of(namespace, key)
+
+
+def _simple(labels: Sequence[str]) -> tuple[str, str] | None:
+    """Head and rest of a namespace as most are: short, of ASCII, nothing to refuse or to change."""
+    if type(labels) is not tuple:
+        return None
+    try:
+        text = _END.join(labels)
+    except TypeError:
+        return None
+    # A label may have the character that ends one.
+    if len(text) >= _SHORT or text.count(_END) + 1 != len(labels):
+        return None
+    found = _SIMPLE(text + _END)
+    return found and (found[1], found[2])
+
+
+def range_of(prefix: Sequence[str]) -> Range:
+    """The namespaces that begin with the labels of a prefix; all of them if it has none."""
+    if not prefix:
+        return EVERYTHING
+    if len(prefix) >= _HEAD_LABELS and (simple := _simple(prefix)):
+        head, rest = simple
+        return Range(head, rest, head, rest[:-1] + _AFTER_END if rest else _LAST)
+    head, rest = written_namespace(prefix[:_HEAD_LABELS]), written_namespace(prefix[_HEAD_LABELS:])
+    check_text(head + rest, "a namespace's label")
+    if len(prefix) < _HEAD_LABELS:
+        first, end, cut = _beginning(head)
+        return Range(first, "", end, "", head if cut else None)
+    stored = _cut(head)
+    if not rest:
+        return Range(stored, "", stored, _LAST)
+    first, end, cut = _beginning(rest)
+    return Range(stored, first, stored, end, head + rest if cut else None)
+
+
+def _beginning(text: str) -> tuple[str, str, bool]:
+    """The range of stored texts that begin with written labels; whether it has others too."""
+    data = text.encode()
+    if len(data) <= _CUT - 3:
+        return text, text[:-1] + _AFTER_END, False
+    first = data[: _CUT - 3].decode(errors="ignore")
+    return first, first + _LAST, True
+
+
+def _cut(text: str) -> str:
+    if len(text) <= _SHORT:
+        return text
+    data = text.encode()
+    if len(data) <= _LONGEST_LABELS:
+        return text
+    # Of any length between, for a character is not cut: longer than all that is whole.
+    return data[:_CUT].decode(errors="ignore") + sha256(data).hexdigest()
+
+
+# What was found to be large, so that not every search finds it out again.
+
+
+# Seconds for which that is taken for true, and of how many things it is known.
+_REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
+
+
+class Large:
+    """Prefixes or heads of namespaces with many items, each for a minute."""
+
+    def __init__(self) -> None:
+        self._until: dict[Hashable, float] = {}
+
+    def __contains__(self, what: Hashable) -> bool:
+        return self._until.get(what, 0.0) > time.monotonic()
+
+    def add(self, what: Hashable) -> None:
+        """Notes that something is large."""
+        if len(self._until) >= _MOST_REMEMBERED:
+            self._until.clear()
+        self._until[what] = time.monotonic() + _REMEMBERED
+
+
+# Translates a filter into one jsonpath, which an item's value matches or does not.
+#
+# Pure. Every value of a filter is a literal of the path, and the path is a parameter: no SQL is
+# made here. The mode is strict, so that nothing is unwrapped and what is not there is unknown.
+
+
+# json.dumps makes an encoder at each call.
+_written = json.JSONEncoder(ensure_ascii=False).encode
+_NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
+# Conditions that stand side by side.
+_MOST_TOGETHER = 50
+# Fields, operators and values of a filter: making its path holds the event loop.
+_MOST = 10_000
+# Characters of their names, which the path has again for each value within.
+_LONGEST_NAMES = 1_000_000
+# Of a text that is looked for within others: what Postgres makes of it grows with its square.
+_LONGEST_PART = 5_000
+# As what `sortable` puts in the place of a character ends.
+_ENDS_ESCAPE = re.compile("[\1\2\ue000-\ue7ff]").match
+_ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
+
+
+def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
+    """The path that a value has to match; None without a filter."""
+    if not wanted:
+        return None
+    _check_size(wanted)
+    try:
+        return "strict " + _all_of(wanted)
+    except RecursionError:
+        raise errors.InvalidOptionError("the filter is nested too deeply") from None
+
+
+def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
+    """The paths of all fields that a filter asks for; of one that `path_of` takes."""
+    for field, value in wanted.items():
+        if field in ("$and", "$or"):
+            for inner in value:
+                yield from fields_of(inner)
+        else:
+            yield field if isinstance(field, tuple) else (field,)
+
+
+def _check_size(wanted: Any) -> None:
+    count = length = 0
+    found = [(wanted, 0)]
+    while found:
+        one, above = found.pop()
+        if not isinstance(one, (Mapping, list, tuple, set, frozenset)):
+            continue
+        count += len(one)
+        if count <= _MOST:
+            named = one.items() if isinstance(one, Mapping) else (("", value) for value in one)
+            parts = [(value, above + len(str(name))) for name, value in named]
+            length += sum(size for _, size in parts)
+            found += parts
+        if count > _MOST or length > _LONGEST_NAMES:
+            raise errors.InvalidOptionError(
+                f"a filter has up to {_MOST:,} fields, operators and values, and names of up to "
+                f"{_LONGEST_NAMES:,} characters, counted for each value"
+            )
+
+
+def _all_of(wanted: Any) -> str:
+    if type(wanted) is not dict and not isinstance(wanted, Mapping):
+        raise errors.InvalidOptionError(f"a filter is a dict, not of type {type(wanted).__name__}")
+    return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALL)
+
+
+def _condition(field: Any, value: Any) -> str:
+    if field == "$and" or field == "$or":
+        if not isinstance(value, (list, tuple)):
+            raise errors.InvalidOptionError(f"{field} takes a list of filters")
+        how, nothing = ("&&", _ALL) if field == "$and" else ("||", _NOTHING)
+        return _joined(how, map(_all_of, value), nothing)
+    where = _field(field)
+    if not _has_operators(value):
+        return _equals(where, value)
+    return _joined("&&", (_operator(where, name, operand) for name, operand in value.items()), _ALL)
+
+
+def _field(field: Any) -> str:
+    if type(field) is str and field.isidentifier() and field.isascii():
+        return f'$."{field}"'
+    names = field if isinstance(field, tuple) and field else (field,)
+    if isinstance(field, str) and field.startswith("$"):
+        raise errors.InvalidOptionError(
+            f"Unsupported operator: {field} (beside fields there are $and and $or; a field of "
+            "that name is meant by a tuple)"
+        )
+    if not all(isinstance(name, str) for name in names):
+        raise errors.InvalidOptionError("a filter's fields are texts, or tuples of texts")
+    return "$" + "".join("." + _written(marked(name)) for name in names)
+
+
+def _has_operators(value: Any) -> bool:
+    if type(value) is str:
+        return False
+    return isinstance(value, Mapping) and any(str(key).startswith("$") for key in value)
+
+
+def _operator(where: str, name: Any, operand: Any) -> str:
+    if name in _ORDERS:
+        return _compared(where, _ORDERS[name], operand)
+    if name not in _OPERATORS:
+        raise errors.InvalidOptionError(f"Unsupported operator: {name}")
+    return _OPERATORS[name](where, operand)
+
+
+def _equals(where: str, value: Any) -> str:
+    if type(value) is str:
+        return _same(where, value)
+    # As a dict's get() has it, what is not there is None.
+    if value is None:
+        return f"({where} == null || {_absent(where)})"
+    return _same(where, _plain_operand(value))
+
+
+def _differs(where: str, value: Any) -> str:
+    return _not(_equals(where, value))
+
+
+def _compared(where: str, sign: str, operand: Any) -> str:
+    operand = _plain_operand(operand)
+    if isinstance(operand, str):
+        return f'({where}.type() == "string" && {where} {sign} {_text(operand)})'
+    if isinstance(operand, (int, float)) and not isinstance(operand, bool):
+        return f'({where}.type() == "number" && {where} {sign} {json.dumps(operand)})'
+    return _NOTHING
+
+
+def _has_part(where: str, text: str) -> str:
+    seen = sortable(text)
+    if not _ENDS_ESCAPE(seen):
+        return f'{where} like_regex {_written(seen)} flag "q"'
+    # The end of an escape may be the beginning of such a part, of which the text has nothing.
+    whole = SORTABLE + re.escape(seen) + SORTABLE
+    return f'{where} like_regex {_written(f"^{whole}$")} flag "s"'
+
+
+def _text(text: str) -> str:
+    return _written(sortable(text))
+
+
+def _is_in(where: str, values: Any) -> str:
+    return _joined("||", (_equals(where, value) for value in _several("$in", values)), _NOTHING)
+
+
+def _not_in(where: str, values: Any) -> str:
+    return _not(_joined("||", (_equals(where, v) for v in _several("$nin", values)), _NOTHING))
+
+
+def _exists(where: str, wanted: Any) -> str:
+    if not isinstance(wanted, bool):
+        raise errors.InvalidOptionError("$exists takes True or False")
+    return _not(_absent(where)) if wanted else _absent(where)
+
+
+def _contains(where: str, value: Any) -> str:
+    value = _plain_operand(value)
+    element = f"exists({where}[*] ? ({_same('@', value)}))"
+    found = f'({where}.type() == "array" && {element})'
+    if isinstance(value, str):
+        if len(value) > _LONGEST_PART:
+            raise errors.InvalidOptionError(
+                f"$contains takes text of up to {_LONGEST_PART:,} characters"
+            )
+        return f'({found} || ({where}.type() == "string" && {_has_part(where, value)}))'
+    return found
+
+
+_OPERATORS: dict[Any, Callable[[str, Any], str]] = {
+    "$eq": _equals,
+    "$ne": _differs,
+    "$in": _is_in,
+    "$nin": _not_in,
+    "$exists": _exists,
+    "$contains": _contains,
+}
+
+
+def _several(name: str, values: Any) -> Iterable[Any]:
+    if isinstance(values, (list, tuple, set, frozenset)):
+        return values
+    raise errors.InvalidOptionError(f"{name} takes a list of values")
+
+
+def _same(where: str, value: Any) -> str:
+    """A condition: the same JSON is there, of the same type and with the same parts."""
+    if isinstance(value, list):
+        inner = [_same(f"{where}[{number}]", one) for number, one in enumerate(value)]
+        kind = f'({where}.type() == "array" && {where}.size() == {len(value)})'
+    elif isinstance(value, dict):
+        inner = [_same(f"{where}.{_written(key)}", one) for key, one in value.items()]
+        others = _joined("&&", (f"@.key != {_written(key)}" for key in value), _ALL)
+        kind = f'({where}.type() == "object" && !exists({where}.keyvalue() ? ({others})))'
+    elif isinstance(value, str):
+        return f"({where} == {_text(value)})"
+    elif value is None or isinstance(value, (bool, int, float)):
+        return f"({where} == {json.dumps(value)})"
+    else:  # JSON has nothing that it could be equal to
+        return _NOTHING
+    return _joined("&&", [kind, *inner], _ALL)
+
+
+def _absent(where: str) -> str:
+    return f"((exists({where})) is unknown)"
+
+
+def _not(condition: str) -> str:
+    return f"(({condition} is unknown) || !{condition})"
+
+
+def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
+    found = list(conditions)
+    if len(found) == 1:
+        return f"({found[0]})"
+    # A path is read and followed by recursion, one step for each that is side by side.
+    while len(found) > _MOST_TOGETHER:
+        parts = range(0, len(found), _MOST_TOGETHER)
+        found = [f"({f' {how} '.join(found[n : n + _MOST_TOGETHER])})" for n in parts]
+    return f"({f' {how} '.join(found)})" if found else nothing
+
+
+def _plain_operand(value: Any) -> Any:
+    """An operand as filters see values."""
+    if isinstance(value, Mapping):
+        if not all(isinstance(key, str) for key in value):
+            return _Nothing
+        return {marked(key): _plain_operand(inner) for key, inner in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [_plain_operand(inner) for inner in value]
+    if isinstance(value, float) and math.isnan(value):
+        return _Nothing
+    return value if isinstance(value, str) else seen_by_filters(value)
+
+
+class _Nothing:
+    """What equals nothing, as NaN, or a dict that JSON has not."""
+
+
+# Encryption of a store's values: which fields stay in clear, what filters may ask for.
+#
+# Pure. A value is split at the call, into its clear part and all of it, and encrypted when it is
+# sent: not before the first look at the schema is it known what for.
+
+
+@dataclass(frozen=True)
+class StoreSealing:
+    """Encrypts the values of a store's items."""
+
+    items: sealing.ItemSealing  # binds them to their places
+    clear: tuple[tuple[str, ...], ...]  # paths of the fields that stay in clear, too
+
+    @property
+    def schema_id(self) -> bytes:
+        """The id of the schema that it encrypts for."""
+        return self.items.cipher.schema_id
+
+    def split(self, value: JsonValue) -> JsonValue:
+        """The clear part of a value, and beside it all of it, which is not encrypted yet."""
+        return JsonValue(sealing.clear_part(value.value, self.clear), value.exact or value.value)
+
+    def sealed(self, place: ItemPlace, value: JsonValue) -> JsonValue:
+        """Encrypts what `split` returned, as it is stored."""
+        text = self.items.seal(place.namespace_text, place.key_text, value.exact or "")
+        return JsonValue(value.value, text)
+
+    def check_filter(self, wanted: Mapping[Any, Any] | None) -> None:
+        """Refuses a filter on fields that are encrypted; one that `path_of` takes."""
+        for path in fields_of(wanted or {}):
+            if not any(path[: len(clear)] == clear for clear in self.clear):
+                shown = path[0] if len(path) == 1 else path
+                raise errors.UnsupportedCallError(
+                    f"the field {shown!r} is encrypted, so no filter can ask for it: a store made "
+                    "with searchable=[...] keeps the fields named there in clear"
+                )
+
+
+def sealing_of(
+    settings: Settings,
+    searchable: Sequence[sealing.Field],
+    *,
+    indexes: bool,
+    allow_index_leak: bool,
+) -> StoreSealing | None:
+    """What encrypts a store's values; None without a cipher."""
+    check_flag("allow_index_leak", allow_index_leak)
+    if isinstance(searchable, (str, bytes)) or not isinstance(searchable, Iterable):
+        refuse("searchable", "a list of fields", searchable)
+    clear = tuple(map(sealing.field_path, searchable))
+    if any(marked(name) != name for path in clear for name in path):
+        raise errors.InvalidOptionError(
+            "a searchable field's name can't have NUL or lone surrogates"
+        )
+    if settings.cipher is None:
+        if clear or allow_index_leak:
+            name = "searchable" if clear else "allow_index_leak"
+            raise errors.InvalidOptionError(f"{name} means nothing without a cipher")
+        return None
+    if indexes and not allow_index_leak:
+        raise errors.UnsupportedCallError(
+            "a store with a cipher and an index keeps vectors, or words, in clear, which tell much "
+            "of the texts: allow_index_leak=True says that you know this (docs/security.md)"
+        )
+    cipher = sealing.SchemaCipher(settings.cipher)
+    return StoreSealing(
+        sealing.ItemSealing(cipher, allow_plaintext=settings.allow_plaintext), clear
+    )
+
+
+def opened(
+    seal: StoreSealing | None,
+    namespace: str,
+    key: str,
+    row: Sequence[Any],
+    prefix: str = "",
+    serde: SerializerProtocol | None = None,
+) -> dict[str, Any]:
+    """The value of an item that was read."""
+    where = _named(namespace, key)
+    stored, exact = _decrypted(seal, namespace, key, row, prefix)
+    if serde is None and exact and is_typed(stored):
+        raise errors.SerializerRequiredError(
+            f"{where} has values of types that JSON has not: make the store with the serde that "
+            "it was put with, as serde=JsonPlusSerializer()"
+        )
+    try:
+        return decode(stored, exact, serde)
+    except errors.TypeNotAllowedError as error:
+        raise error.at(where) from None
+    except errors.CorruptRowError as error:
+        raise errors.CorruptRowError(f"can't decode {where}: {error}") from error.__cause__
+
+
+def opened_plain(
+    seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any]
+) -> dict[str, Any]:
+    """What texts are taken from: what is JSON of an item's value, which needs no serializer.
+
+    Takes what `opened` does, and raises its other errors.
+    """
+    stored, _ = _decrypted(seal, namespace, key, row)
+    try:
+        return plain_of(stored)
+    except errors.CorruptRowError as error:
+        raise errors.CorruptRowError(f"can't decode {_named(namespace, key)}: {error}") from None
+
+
+def _decrypted(
+    seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any], prefix: str = ""
+) -> tuple[str, bool]:
+    """The text of a value in clear, and whether it is in the form of `exact`."""
+    stored, exact = row
+    if seal is not None:
+        if not namespace.startswith(prefix):
+            where, found = _named(namespace, key), labels_of(prefix)
+            raise errors.DecryptionError(f"{where} was found in {found!r}: it was moved there")
+        # Python's JSON reads either form.
+        return seal.items.open(namespace, key, stored), True
+    if exact and sealing.is_sealed_item(stored):
+        where = _named(namespace, key)
+        raise errors.CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
+    return stored, exact
+
+
+def _named(namespace: str, key: str) -> str:
+    return f"the item {key!r} in {labels_of(namespace)!r}"

@@ -6,16 +6,6 @@ import json
 from collections.abc import Mapping
 from urllib.parse import urlencode
 
-__all__ = [
-    "checkpoint_url",
-    "difference_url",
-    "item_url",
-    "place_of",
-    "store_url",
-    "thread_url",
-    "threads_url",
-]
-
 
 def threads_url(**parameters: object) -> str:
     """The address of the list of threads."""

@@ -15,9 +15,9 @@ from typing import Any
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec.blobs import Encoder, packed
-from pg_checkpoint.codec.encode_cache import Encodings
+from pg_checkpoint.codec.caches import Encodings
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.rows import Encoder, packed
 
 _KEY = CheckpointKey("t", "", "1")
 

@@ -23,9 +23,9 @@ from typing import Any
 import psycopg
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
-from pg_checkpoint.lifecycle.cleaning import Cleaning
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
-from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.core.embedded import EmbeddedPostgres
+from pg_checkpoint.core.transaction import Statement
+from pg_checkpoint.saver.cleaning import Cleaning
 from tests.benchmarks.contestants import OURS
 from tests.benchmarks.measure import database
 from tests.making import checkpoint_of, config_for

@@ -18,7 +18,7 @@ import psycopg
 from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 from tests.benchmarks.contestants import Contestant, Saver, in_turns
 from tests.benchmarks.workload import Agents, Latencies, make_messages, percentile, run
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from examples.live_run.graph import ANSWER, PLAN
-from pg_checkpoint.postgres.embedded import _free_port
+from pg_checkpoint.core.embedded import _free_port
 from tests.waiting import PATIENCE, wait_until
 
 ROOT = Path(__file__).parents[2]

@@ -20,8 +20,8 @@ import psutil
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint.postgres import embedded
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core import embedded
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 from tests.waiting import PATIENCE, wait_until
 
 # A process that is killed leaves what it wrote to the operating system, so a commit

@@ -23,10 +23,10 @@ from psycopg import sql
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.diagnosis.timeline import timeline
-from pg_checkpoint.errors import PgCheckpointError
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.core.errors import PgCheckpointError
+from pg_checkpoint.tools.export import export_threads
+from pg_checkpoint.tools.verify import verify_threads
+from pg_checkpoint.tools.views import timeline
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.model import turns
 from tests.keys import CIPHER

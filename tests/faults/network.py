@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 
-from pg_checkpoint.settings import Options
+from pg_checkpoint.core.options import Options
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy
 
 __all__ = ["FAULTS", "PATIENT", "inject"]

@@ -20,7 +20,7 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from pg_checkpoint.postgres.embedded import _free_port, _other_user
+from pg_checkpoint.core.embedded import _free_port, _other_user
 from tests.waiting import PATIENCE
 
 # Transactions of one client go to whichever of few connections is free, and find no session.

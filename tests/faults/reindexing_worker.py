@@ -10,7 +10,7 @@ import sys
 from typing import Any
 
 from pg_checkpoint import AsyncPostgresStore
-from pg_checkpoint.store import reindexing
+from pg_checkpoint.store import indexes
 from tests.embedders import FakeEmbedder
 
 DIMS, PAGE = 6, 20
@@ -27,7 +27,7 @@ class Telling(FakeEmbedder):
 
 async def main(dsn: str) -> None:
     """Goes on until all is done."""
-    reindexing.PAGE = PAGE
+    indexes.PAGE = PAGE
     index: Any = {"dims": DIMS, "embed": Telling(DIMS, model="new"), "fields": ["text"]}
     async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
         await store.areindex()

@@ -13,8 +13,8 @@ import sys
 from typing import Any
 
 from pg_checkpoint import AsyncPostgresSaver, RewritePlace, map_texts, rewrite
-from pg_checkpoint.editing.thread_rewrite import ThreadRewrite
-from pg_checkpoint.postgres.database import Database
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.tools.rewrite import ThreadRewrite
 
 NAME, ERASED = "Ada Lovelace", "[erased]"
 

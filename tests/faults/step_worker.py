@@ -16,7 +16,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, step
-from pg_checkpoint.runs.records import Steps
+from pg_checkpoint.runs.steps import Steps
 from tests.making import config_for
 
 __all__ = ["CONFIG", "KINDS", "MOMENTS", "TTL", "graph_of"]

@@ -10,7 +10,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
 from pg_checkpoint.codec.chunks import digest_of
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.tools.verify import verify_threads
 from tests.making import aput, config_for, id_of, tuple_of
 
 LONG = ["what was said, and what was answered, at some length " * 12 + str(n) for n in range(400)]

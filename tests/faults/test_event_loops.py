@@ -19,7 +19,7 @@ from pg_checkpoint import (
     UnusableConnectionError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres import connections
+from pg_checkpoint.core import connections
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import META, aput, chain_of, checkpoint_of, config_for, id_of
 from tests.seams import writer_of

@@ -26,8 +26,8 @@ from pg_checkpoint import (
     PostgresStore,
     UnusableConnectionError,
 )
-from pg_checkpoint.observability.metrics import instruments_of
-from pg_checkpoint.postgres import own_connection
+from pg_checkpoint.core import connections
+from pg_checkpoint.core.opentelemetry import instruments_of
 from tests.making import META, aput, checkpoint_of, config_for
 from tests.seams import engine_of
 from tests.waiting import PATIENCE, grows, wait_until
@@ -121,7 +121,7 @@ def test_children_open_their_own_and_the_parent_goes_on_with_its_sessions(dsn: s
 def test_a_child_that_closes_what_it_inherited_ends_no_session_of_the_parent(dsn: str) -> None:
     with PostgresSaver(dsn) as saver:
         _put(saver, "t")
-        inherited = list(own_connection._all)
+        inherited = list(connections._all)
         assert [c for c in inherited if not c.closed]
 
         def close_all() -> None:

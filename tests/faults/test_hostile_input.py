@@ -14,10 +14,9 @@ from hypothesis import strategies as st
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, InvalidKeyError, migrate
+from pg_checkpoint.codec.caches import Decoded
 from pg_checkpoint.codec.chunks import cut
-from pg_checkpoint.codec.decode_cache import Decoded
-from pg_checkpoint.codec.read_rows import ReadRow
-from pg_checkpoint.codec.tuples import decode_page
+from pg_checkpoint.codec.reading import ReadRow, decode_page
 from tests.making import aput, config_for, id_of, ids_of
 
 NAMES = [

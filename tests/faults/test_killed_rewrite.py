@@ -11,7 +11,7 @@ import pytest
 from langchain_core.messages import HumanMessage
 
 from pg_checkpoint import AsyncPostgresSaver, RewritePlace, rewrite
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.tools.verify import verify_threads
 from tests.faults.rewriting_worker import NAME, erase
 from tests.making import aput, config_for, rows_of, run_sql
 from tests.waiting import PATIENCE

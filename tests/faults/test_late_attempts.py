@@ -19,13 +19,8 @@ from psycopg import errors
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import ConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    PostgresSaver,
-    RetentionPolicy,
-)
-from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, RetentionPolicy
+from pg_checkpoint.core.transaction import load_queries
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of

@@ -34,10 +34,9 @@ from pg_checkpoint import (
     SaverClosedError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres.error_classes import is_transient
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.postgres.transaction import run_on
-from pg_checkpoint.settings import Options
+from pg_checkpoint.core.failures import is_transient
+from pg_checkpoint.core.options import Options
+from pg_checkpoint.core.transaction import Statement, run_on
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.network import FAULTS, PATIENT, inject
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied

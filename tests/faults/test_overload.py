@@ -26,7 +26,7 @@ from pg_checkpoint import (
     ParentWriteFailedError,
     WriteTimeoutError,
 )
-from pg_checkpoint.settings import Options
+from pg_checkpoint.core.options import Options
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.proxy import proxied
 from tests.making import aput, config_for, id_of, tuple_of

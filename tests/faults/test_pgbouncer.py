@@ -12,7 +12,7 @@ from psycopg.rows import tuple_row
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from pg_checkpoint.postgres.embedded import _free_port
+from pg_checkpoint.core.embedded import _free_port
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer, version
 from tests.making import aput, config_for

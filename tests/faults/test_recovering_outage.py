@@ -13,8 +13,8 @@ from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, recover
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.settings import Options
+from pg_checkpoint.core.options import Options
+from pg_checkpoint.core.transaction import Statement
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
 from tests.making import config_for, handed_over
 from tests.waiting import until
@@ -50,7 +50,7 @@ async def test_it_goes_on_after_an_outage(
     dsn: str, fault: Any, when: str, caplog: pytest.LogCaptureFixture, monkeypatch: Any
 ) -> None:
     if when == "at a sweep":
-        monkeypatch.setattr("pg_checkpoint.runs.recovering._SWEEP_EVERY", 0.0)
+        monkeypatch.setattr("pg_checkpoint.runs.recover._SWEEP_EVERY", 0.0)
     caplog.set_level(logging.INFO, "pg_checkpoint.runs")
     with proxied(dsn) as proxy:
         async with (

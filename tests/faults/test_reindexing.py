@@ -14,8 +14,8 @@ import pytest
 from langgraph.store.base import PutOp
 
 from pg_checkpoint import AsyncPostgresStore, StoreIndexError, migrate
-from pg_checkpoint.store import reindexing
-from pg_checkpoint.store.embedding import text_hash
+from pg_checkpoint.store import indexes
+from pg_checkpoint.store.vectors import text_hash
 from tests.embedders import FakeEmbedder
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.reindexing_worker import DIMS, PAGE
@@ -72,7 +72,7 @@ async def test_who_is_killed_is_continued(dsn: str, old: AsyncPostgresStore) -> 
 async def test_beside_those_who_put_and_search(
     dsn: str, old: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reindexing, "PAGE", PAGE)
+    monkeypatch.setattr(indexes, "PAGE", PAGE)
     last = {f"k{n}": f"text {n}" for n in range(ITEMS)}
     done = asyncio.Event()
 

@@ -112,13 +112,13 @@ def _empty(checkpoint_id: str) -> Any:
 
 
 def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [r.message for r in caplog.records if r.name == "pg_checkpoint.postgres.replica"]
+    return [r.message for r in caplog.records if r.name == "pg_checkpoint.core.database"]
 
 
 async def test_a_lost_replica_is_left_for_a_while(
     pair: Pair, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "postgres.replica", rest=3600.0)
+    limit(monkeypatch, "core.database", rest=3600.0)
     caplog.set_level(logging.WARNING, "pg_checkpoint")
     options: Any = {"read_pool": pair.standby.dsn, "acquire_timeout": 2}
     async with AsyncPostgresSaver.from_conn_string(pair.primary.dsn, **options) as saver:
@@ -139,7 +139,7 @@ async def test_a_lost_replica_is_left_for_a_while(
         try:
             third = await aput(saver, second, {"a": ["z"]})
             assert id_of(third) in await _ids(saver)
-            limit(monkeypatch, "postgres.replica", rest=0.0)
+            limit(monkeypatch, "core.database", rest=0.0)
             engine_of(saver).replica_reads._rests_until = 0.0
             await _answered_by_the_replica(saver, id_of(third))
         finally:

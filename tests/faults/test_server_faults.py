@@ -20,7 +20,7 @@ from psycopg.conninfo import make_conninfo
 from psycopg.rows import dict_row
 from psycopg_pool import AsyncConnectionPool
 
-import pg_checkpoint.postgres.database
+import pg_checkpoint.core.database
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.load import Ledger, Lost, check
@@ -131,7 +131,7 @@ async def test_connections_are_terminated_whenever_retries_pause(
         pool = database_of(saver).pool
         assert isinstance(pool, AsyncConnectionPool)
         pausing = Pausing(running, pool)
-        monkeypatch.setattr(pg_checkpoint.postgres.database, "asyncio", pausing)
+        monkeypatch.setattr(pg_checkpoint.core.database, "asyncio", pausing)
         await asyncio.to_thread(running.terminate_all)
         await aput(saver, config, {})
     assert pausing.pauses

@@ -16,7 +16,7 @@ from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.runs.wakeups import Wakeups
-from pg_checkpoint.writing.leases import Leases
+from pg_checkpoint.saver.leases import Leases
 from tests.making import ask
 from tests.questions import State, asking, build, settle_due
 

@@ -36,7 +36,7 @@ from langgraph_grpc_common.proto import checkpointer_pb2  # noqa: E402
 from langgraph_grpc_common.proto.checkpointer_pb2_grpc import CheckpointerStub  # noqa: E402
 
 from examples.langgraph_server import agent  # noqa: E402
-from pg_checkpoint.postgres.embedded import _free_port  # noqa: E402
+from pg_checkpoint.core.embedded import _free_port  # noqa: E402
 from tests.making import config_for  # noqa: E402
 
 

@@ -24,7 +24,7 @@ from pg_checkpoint import (
     settle,
     wake_at,
 )
-from pg_checkpoint.codec.next_tasks import NO_TASK
+from pg_checkpoint.codec.rows import NO_TASK
 from tests import stories
 from tests.making import ask, config_for, handed_over
 from tests.questions import NOW

@@ -13,8 +13,8 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, RetentionPolicy
-from pg_checkpoint.lifecycle import background
-from pg_checkpoint.lifecycle.background import BackgroundRetention
+from pg_checkpoint.saver import retention
+from pg_checkpoint.saver.retention import BackgroundRetention
 from tests.making import META, aput_chain, checkpoint_of, config_for, ids_of, run_sql
 from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until, wait_until
@@ -116,7 +116,7 @@ async def test_of_many_one_works(dsn: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 async def _take(saver: Any, holder: str, every: float = 60.0) -> tuple[str | None, float]:
-    turn = background._Turn(database_of(saver), "policy", holder, 1000.0)
+    turn = retention._Turn(database_of(saver), "policy", holder, 1000.0)
     return await turn.take(every)
 
 
@@ -127,7 +127,7 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     position, seconds = await _take(saver, "b")
     assert position is None
     assert 1000 < seconds <= 1060
-    turn = background._Turn(database_of(saver), "policy", "a", 1000.0)
+    turn = retention._Turn(database_of(saver), "policy", "a", 1000.0)
     turn.position = "t7"
     await turn.end()
     # It was not done: who comes next goes on from there.
@@ -136,7 +136,7 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     turn.position = None
     await turn.end()
     assert (await _take(saver, "a"))[0] is None
-    done = background._Turn(database_of(saver), "policy", "b", 1000.0)
+    done = retention._Turn(database_of(saver), "policy", "b", 1000.0)
     done.position = None
     await done.end()
     position, seconds = await _take(saver, "a", every=1000)
@@ -151,9 +151,9 @@ async def test_whose_turn_it_is(saver: AsyncPostgresSaver, dsn: str) -> None:
 async def test_the_turn_of_one_that_was_killed_is_taken_over(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(background._Turn, "renewed_every", 0.0)
+    monkeypatch.setattr(retention._Turn, "renewed_every", 0.0)
     await _take(saver, "a")
-    killed = background._Turn(database_of(saver), "policy", "a", 1000.0)
+    killed = retention._Turn(database_of(saver), "policy", "a", 1000.0)
     assert await killed.keep("t3")
     run_sql(dsn, "update pgcheckpoint.retention_turns set held_until = now() - interval '1 second'")
     # Nobody has taken it: it may go on.
@@ -176,9 +176,9 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         for n in range(6):
             await aput_chain(plain, f"t{n}")
-    monkeypatch.setattr(background._Pace, "shortest", 0.0)
+    monkeypatch.setattr(retention._Pace, "shortest", 0.0)
     reached = asyncio.Event()
-    rest = background._Pace.rest
+    rest = retention._Pace.rest
 
     async def pause(pace: Any) -> bool:
         if saver.stats().retention.looked_at == 3 and not reached.is_set():
@@ -187,7 +187,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
             await pace._periodic._stop.wait()
         return await rest(pace)
 
-    monkeypatch.setattr(background._Pace, "rest", pause)
+    monkeypatch.setattr(retention._Pace, "rest", pause)
     async with _saver(dsn, every=once) as saver:
         await reached.wait()
         await saver.close()
@@ -205,7 +205,7 @@ async def test_a_pass_that_is_ended_goes_on_elsewhere(
 async def test_it_survives_errors(
     dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "postgres.periodic", first_pause=0.01)
+    limit(monkeypatch, "core.loops", first_pause=0.01)
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await aput_chain(plain, "secret-thread")
     run_sql(dsn, "alter table pgcheckpoint.retention_turns rename to gone")
@@ -233,7 +233,7 @@ async def test_a_thread_that_fails_stops_no_other(
         " create trigger refuse before delete on pgcheckpoint.checkpoints for each row"
         " when (old.thread_id = 'bad') execute function refuse()",
     )
-    with caplog.at_level(logging.INFO, "pg_checkpoint.lifecycle"):
+    with caplog.at_level(logging.INFO, "pg_checkpoint.saver"):
         async with _saver(dsn, every=once) as saver:
             await until(lambda: saver.stats().retention.passes > 0)
             stats = saver.stats().retention
@@ -252,9 +252,7 @@ async def test_close_does_not_wait_for_long(dsn: str, monkeypatch: pytest.Monkey
         working.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(
-        "pg_checkpoint.lifecycle.retention.Pass._thin_out", lambda *_: _stuck(stuck)
-    )
+    monkeypatch.setattr("pg_checkpoint.saver.retention.Pass._thin_out", lambda *_: _stuck(stuck))
     await saver.open()
     await working.wait()
     await asyncio.wait_for(saver.close(), PATIENCE)

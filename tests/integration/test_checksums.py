@@ -17,8 +17,8 @@ from pg_checkpoint import (
     PostgresSaver,
     rotate_keys,
 )
-from pg_checkpoint.errors import PgCheckpointError
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.core.errors import PgCheckpointError
+from pg_checkpoint.tools.verify import verify_threads
 from tests.keys import RING
 from tests.making import aput, config_for, run_sql
 

@@ -14,7 +14,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, PostgresSaver
 from pg_checkpoint.codec.rows import PutRows
-from pg_checkpoint.writing.items import Fence
+from pg_checkpoint.saver.writer import Fence
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, chunks_and_bytes, unowned
 from tests.making import META, Xor, checkpoint_of, config_for, run_sql

@@ -10,12 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    SchemaNotReadyError,
-    migrate,
-)
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, SchemaNotReadyError, migrate
 from tests import citus
 from tests.benchmarks.workload import Agents, make_messages, run
 from tests.faults.load import Ledger, Lost, agent, check

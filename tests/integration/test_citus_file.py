@@ -10,11 +10,7 @@ import pytest
 from pglast import split
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.queries import (
-    load_migrations,
-    load_queries,
-    load_queries_on_citus,
-)
+from pg_checkpoint.core.transaction import load_migrations, load_queries, load_queries_on_citus
 from tests.making import aput, config_for, values_of
 from tests.seams import database_of
 from tests.thread_checker import TABLES

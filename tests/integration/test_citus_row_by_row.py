@@ -15,9 +15,9 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, ParentWriteFailedError
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.error_classes import NotReadCommitted
-from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.failures import NotReadCommitted
+from pg_checkpoint.core.transaction import load_queries
 from tests.making import META, aput, checkpoint_of, config_for, run_sql
 
 pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")

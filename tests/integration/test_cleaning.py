@@ -12,9 +12,8 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, rotate_keys
-from pg_checkpoint.encryption.cipher import AesGcmCipher
-from pg_checkpoint.encryption.key_ring import KeyRing
-from pg_checkpoint.lifecycle.cleaning import Choose, Cleaning, Keys, Steps
+from pg_checkpoint.core.cipher import AesGcmCipher, KeyRing
+from pg_checkpoint.saver.cleaning import Choose, Cleaning, Keys, Steps
 from tests.checking import unowned
 from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
 from tests.seams import database_of

@@ -9,7 +9,7 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import PostgresSaver, __version__
-from pg_checkpoint.postgres.queries import load_migrations
+from pg_checkpoint.core.transaction import load_migrations
 from tests import graphs
 from tests.command_line import cli, done
 from tests.servers import Server, database

@@ -18,12 +18,7 @@ import psycopg
 import pytest
 from langgraph.store.postgres import PostgresStore as StockStore
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    Removed,
-    RetentionPolicy,
-    ThreadInfo,
-)
+from pg_checkpoint import AsyncPostgresSaver, Removed, RetentionPolicy, ThreadInfo
 from pg_checkpoint.cli.app import run
 from tests.integration.stock_app import StockSaver, app, fill, filled, same_tuples, say, tuples_of
 from tests.keys import CIPHER, KEY
@@ -144,7 +139,7 @@ def test_following_goes_on_until_ctrl_c(
         if len(slept) == 2:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("pg_checkpoint.cli.langgraph.time.sleep", sleep)
+    monkeypatch.setattr("pg_checkpoint.cli.move.time.sleep", sleep)
     assert cli("import-langgraph", "--follow", "--every", "7").code == 130
     monkeypatch.undo()
     assert slept == [7, 7]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import typer
 
-from pg_checkpoint.cli import mistakes
+from pg_checkpoint.cli import common
 from pg_checkpoint.cli.app import app
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 from tests.cli_page import FILE, masked, render
 
 PAGE = FILE.read_text()
@@ -30,7 +30,7 @@ def test_every_command_is_there() -> None:
 
 
 def test_the_exit_codes_are_the_same() -> None:
-    codes = (mistakes.FOUND, mistakes.MISTAKE, mistakes.DATABASE, mistakes.KEY)
+    codes = (common.FOUND, common.MISTAKE, common.DATABASE, common.KEY)
     for code in (0, *codes, 130):
         assert f"\n| {code} | " in PAGE
-        assert f"| {code} | " in (mistakes.__doc__ or "")
+        assert f"| {code} | " in (common.__doc__ or "")

@@ -18,10 +18,9 @@ import pytest
 
 from pg_checkpoint import PostgresSaver
 from pg_checkpoint.cli.app import run
-from pg_checkpoint.cli.files import writing
-from pg_checkpoint.cli.mistakes import log_safely
-from pg_checkpoint.cli.progress import bar
-from pg_checkpoint.diagnosis.display import visible
+from pg_checkpoint.cli.common import bar, log_safely
+from pg_checkpoint.cli.move import writing
+from pg_checkpoint.tools.views import visible
 from tests.command_line import cli
 from tests.making import checkpoint_of, config_for
 from tests.servers import Server, database

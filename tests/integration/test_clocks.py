@@ -18,8 +18,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     list_unfinished,
 )
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.waiting import until
 

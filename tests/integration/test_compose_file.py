@@ -19,7 +19,7 @@ import pytest
 import yaml
 from psycopg.conninfo import conninfo_to_dict
 
-from pg_checkpoint.postgres.embedded import _free_port
+from pg_checkpoint.core.embedded import _free_port
 from tests.waiting import PATIENCE
 
 FILE = Path(__file__).parents[2] / "docker-compose.yml"

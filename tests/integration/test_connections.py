@@ -28,8 +28,7 @@ from pg_checkpoint import (
     SyncCallError,
     migrate,
 )
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.postgres.transaction import run_on, run_on_sync
+from pg_checkpoint.core.transaction import Statement, run_on, run_on_sync
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
 from tests.waiting import PATIENCE, grows, until
 

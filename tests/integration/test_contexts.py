@@ -21,7 +21,7 @@ from pg_checkpoint import (
     migrate,
     rotate_keys,
 )
-from pg_checkpoint.codec.sealed_metadata import MetadataSealing
+from pg_checkpoint.codec.sealing import MetadataSealing
 from tests.checking import everything
 from tests.keys import SECRET
 from tests.making import (

@@ -33,9 +33,9 @@ from pg_checkpoint import (
     settle,
     wake_at,
 )
-from pg_checkpoint.diagnosis.doctor import examine
-from pg_checkpoint.diagnosis.inspection import Concern, status
-from pg_checkpoint.postgres.home import Home
+from pg_checkpoint.core.background import Home
+from pg_checkpoint.tools.doctor import examine
+from pg_checkpoint.tools.views import Concern, status
 from tests.command_line import cli, done
 from tests.making import (
     aput,
@@ -205,7 +205,7 @@ async def test_a_pass_ends_where_its_connections_lead_to_a_copy(
     production: str, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It looks again as often as it says that it is there."""
-    monkeypatch.setattr("pg_checkpoint.lifecycle.background._Turn.renewed_every", 0.0)
+    monkeypatch.setattr("pg_checkpoint.saver.retention._Turn.renewed_every", 0.0)
     async with _saver(production) as saver:
         for n in range(5):
             await aput_chain(saver, f"t{n}")

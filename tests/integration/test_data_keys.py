@@ -34,10 +34,9 @@ from pg_checkpoint import (
     rotate_keys,
     shred_thread,
 )
-from pg_checkpoint.postgres.shards import Shards
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.core.citus import Shards
+from pg_checkpoint.tools.export import export_threads, import_threads
+from pg_checkpoint.tools.verify import verify_threads
 from tests.checking import everything, unowned
 from tests.keys import SECRET
 from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
@@ -210,7 +209,7 @@ async def test_concurrent_misses_fetch_once(
 async def test_more_threads_are_listed_than_keys_are_kept(
     dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "codec.schema_cipher", data_keys=2)
+    limit(monkeypatch, "codec.sealing", data_keys=2)
     for n in range(5):
         await _fill(saver, f"t{n}")
     async with _saver(dsn) as few:
@@ -514,7 +513,7 @@ async def test_keys_that_are_forgotten_meanwhile_are_read_again(
         engine_of(saver).keys.forget(["t", "copy", "import"])
 
     after_each(monkeypatch, writer_of(saver), "put", forget)
-    limit(monkeypatch, "transfer.importing", checkpoints=1)
+    limit(monkeypatch, "tools.export", checkpoints=1)
     await saver.acopy_thread("t", "copy")
     await import_threads(saver, lines, thread_id="import")
     for thread_id in ("copy", "import"):

@@ -11,11 +11,11 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.lifecycle.cleaning import Cleaning, Keys
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.migrations import check_schema
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.thread_lock import lock_for_delete
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.migrations import check_schema
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.saver.cleaning import Cleaning, Keys
+from pg_checkpoint.saver.leases import lock_for_delete
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
 from tests.seams import database_of
 from tests.waiting import PATIENCE, until

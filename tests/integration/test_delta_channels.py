@@ -13,11 +13,7 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from langgraph.graph import END, START, StateGraph
 from typing_extensions import TypedDict
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    CheckpointNotFoundError,
-    CorruptRowError,
-)
+from pg_checkpoint import AsyncPostgresSaver, CheckpointNotFoundError, CorruptRowError
 from tests.integration.stock_app import extend
 from tests.making import META, ask, checkpoint_of, config_for, ids_of, tuple_of
 

@@ -13,7 +13,7 @@ from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, KeyRing
-from pg_checkpoint.codec.read_rows import HistoryRow
+from pg_checkpoint.codec.reading import HistoryRow
 from tests.integration.test_overloads import QUERIES
 from tests.making import META, checkpoint_of, config_for, run_sql
 

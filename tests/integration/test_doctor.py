@@ -27,9 +27,8 @@ from pg_checkpoint import (
     PostgresStore,
     migrate,
 )
-from pg_checkpoint.diagnosis import doctor
-from pg_checkpoint.diagnosis.connectivity import Finding
-from pg_checkpoint.diagnosis.doctor import examine
+from pg_checkpoint.tools import doctor
+from pg_checkpoint.tools.doctor import Finding, examine
 from tests import graphs
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder

@@ -28,8 +28,8 @@ from pg_checkpoint import (
     ReadTimeoutError,
     migrate,
 )
-from pg_checkpoint.diagnosis.doctor import examine
-from pg_checkpoint.postgres.migrations import migration_states
+from pg_checkpoint.core.migrations import migration_states
+from pg_checkpoint.tools.doctor import examine
 from tests.command_line import cli
 from tests.making import aput, config_for, rows_of
 from tests.waiting import PATIENCE, until, wait_until

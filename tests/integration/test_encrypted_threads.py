@@ -8,15 +8,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    CipherRequiredError,
-    DecryptionError,
-    PostgresSaver,
-)
+from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, DecryptionError, PostgresSaver
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.encryption.cipher import AesGcmCipher
-from pg_checkpoint.encryption.key_ring import KeyRing
+from pg_checkpoint.core.cipher import AesGcmCipher, KeyRing
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.seams import before_each, writer_of
 

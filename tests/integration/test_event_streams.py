@@ -44,9 +44,7 @@ from pg_checkpoint import (
     step,
     wake_at,
 )
-from pg_checkpoint.events.interface import Appended
-from pg_checkpoint.events.outbox import Outbox
-from pg_checkpoint.events.packing import Encoded
+from pg_checkpoint.runs.event_log import Appended, Encoded, Outbox
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of, limit
 from tests.waiting import PATIENCE, until
@@ -647,7 +645,7 @@ async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
 async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "runs.records", soon=0.2)
+    limit(monkeypatch, "runs.steps", soon=0.2)
 
     async def charge(state: State, config: RunnableConfig) -> Any:
         async with step(saver, "charge", config=config):

@@ -27,9 +27,7 @@ from pg_checkpoint import (
     SaverClosedError,
     ValueNotSerializableError,
 )
-from pg_checkpoint.events.following import NEWEST, Following, Page, Place
-from pg_checkpoint.events.interface import Appended
-from pg_checkpoint.events.packing import END
+from pg_checkpoint.runs.event_log import END, NEWEST, Appended, Following, Page, Place
 from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, lose_answers
 from tests.waiting import until
@@ -487,7 +485,7 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # However slow the machine is, the append does not give way before the lease is asked for.
-    monkeypatch.setattr("pg_checkpoint.batching.batcher._MOMENT", 30.0)
+    monkeypatch.setattr("pg_checkpoint.core.batcher._MOMENT", 30.0)
     waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
     admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
     table = "pgcheckpoint.checkpoint_events"

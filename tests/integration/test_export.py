@@ -32,8 +32,7 @@ from pg_checkpoint import (
     KeyRing,
     PostgresSaver,
 )
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.checking import unowned
 from tests.integration.stock_app import answer, app, fill, same_tuples, say, tuples_of
 from tests.keys import RING

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from pg_checkpoint import PostgresSaver
-from pg_checkpoint.transfer.files import replacing
+from pg_checkpoint.tools.export import replacing
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for

@@ -30,9 +30,9 @@ from pg_checkpoint import (
     rotate_keys,
 )
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.places import blob_place
-from pg_checkpoint.encryption.data_keys import bound, place_of
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.codec.sealing import blob_place
+from pg_checkpoint.core.cipher import bound, place_of
+from pg_checkpoint.tools.verify import verify_threads
 from tests.making import aput, config_for, values_of
 from tests.seams import limit
 
@@ -403,7 +403,7 @@ async def test_what_the_kms_refuses_is_asked_again_once_in_a_while(
             await _put(saver)
         assert kms.calls == 1
         kms.error = None
-        limit(monkeypatch, "writing.thread_keys", miss_seconds=0.0)
+        limit(monkeypatch, "saver.keys", miss_seconds=0.0)
         assert await _read(saver) == NOTE
 
 

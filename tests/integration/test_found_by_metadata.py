@@ -19,8 +19,8 @@ from pg_checkpoint import (
     RetentionPolicy,
     list_unfinished,
 )
-from pg_checkpoint.diagnosis.timeline import timeline
-from pg_checkpoint.lifecycle.background import BackgroundRetention
+from pg_checkpoint.saver.retention import BackgroundRetention
+from pg_checkpoint.tools.views import timeline
 from tests.integration.test_encrypted_metadata import OPTIONS, sealed
 from tests.integration.test_encrypted_saver import CIPHER
 from tests.making import aput, checkpoint_of, config_for, id_of, run_sql

@@ -20,8 +20,8 @@ from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver, list_waiting
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from pg_checkpoint.codec.next_tasks import NO_TASK
-from pg_checkpoint.transfer.from_savers import import_checkpoints
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.tools.moving import import_checkpoints
 from tests import graphs
 from tests.checking import unowned
 from tests.integration.stock_app import answer, app, comparable, fill, same_tuples, say, tuples_of

@@ -18,7 +18,7 @@ from pg_checkpoint import (
     SaverClosedError,
     SchemaNotReadyError,
 )
-from pg_checkpoint.postgres.queries import load_migrations
+from pg_checkpoint.core.transaction import load_migrations
 from tests.making import aput, config_for
 from tests.servers import Server
 from tests.waiting import PATIENCE, until

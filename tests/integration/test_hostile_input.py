@@ -26,8 +26,7 @@ from pg_checkpoint import (
     settle,
     wake_at,
 )
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.graphs import build
 from tests.keys import CIPHER
 from tests.making import aput, ask, config_for, tuple_of

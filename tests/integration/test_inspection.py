@@ -10,8 +10,8 @@ from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotReadyError
-from pg_checkpoint.diagnosis.inspection import Status, server_concerns, status
-from pg_checkpoint.postgres.queries import load_migrations
+from pg_checkpoint.core.transaction import load_migrations
+from pg_checkpoint.tools.views import Status, server_concerns, status
 from tests import graphs
 from tests.making import aput, config_for
 from tests.servers import Server

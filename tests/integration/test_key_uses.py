@@ -23,18 +23,17 @@ from pg_checkpoint import (
     rotate_keys,
     shred_thread,
 )
-from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.observability.key_uses import key_use
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.ui.access import Access
-from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.codec.serializers import STRICT
+from pg_checkpoint.core.observer import key_use
+from pg_checkpoint.tools.export import export_threads
+from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import checkpoint_url
 from tests.making import aput, config_for, run_sql
 from tests.seams import run_on
 
 KEY, SECRET = bytes(range(32)), "sesame"
 RING = KeyRing({"k": KEY})
-LOGGER = "pg_checkpoint.observability.key_uses"
+LOGGER = "pg_checkpoint.core.observer"
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from langgraph.types import Command, StateUpdate, interrupt
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
+from pg_checkpoint.codec.rows import has_tasks, next_nodes
 from tests.integration.stock_app import extend
 from tests.making import config_for, tuple_of
 

@@ -24,7 +24,7 @@ import pytest
 from langgraph_sdk import get_sync_client
 from langgraph_sdk.errors import NotFoundError
 
-from pg_checkpoint.postgres.embedded import _free_port
+from pg_checkpoint.core.embedded import _free_port
 from tests.making import rows_of
 from tests.servers import Server, database
 from tests.waiting import PATIENCE, wait_until

@@ -14,12 +14,7 @@ import pytest
 from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    ConcurrentWriteError,
-    LeaseHeldError,
-    PostgresSaver,
-)
+from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError, PostgresSaver
 from tests.making import aput, config_for, handed_over
 from tests.waiting import PATIENCE, until
 

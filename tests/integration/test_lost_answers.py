@@ -11,10 +11,7 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    ParentWriteFailedError,
-)
+from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.seams import (
     before_each,

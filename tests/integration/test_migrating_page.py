@@ -12,8 +12,7 @@ from typer.testing import CliRunner
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.cli.app import app as commands
-from pg_checkpoint.transfer.export_format import VERSION
-from pg_checkpoint.transfer.exporting import export_threads
+from pg_checkpoint.tools.export import VERSION, export_threads
 from tests.integration.stock_app import filled, same_tuples, tuples_of
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")

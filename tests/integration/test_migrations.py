@@ -22,8 +22,8 @@ from pg_checkpoint import (
     migrate,
     migration_sql,
 )
-from pg_checkpoint.postgres.queries import load_migrations
-from pg_checkpoint.postgres.refusals import not_migrated
+from pg_checkpoint.core.failures import not_migrated
+from pg_checkpoint.core.transaction import load_migrations
 from tests.dump_schema import describe
 from tests.later_migration import LATER, later_one_known
 from tests.making import aput, config_for, rows_of, run_sql

@@ -15,8 +15,8 @@ from langgraph.checkpoint.base import WRITES_IDX_MAP, BaseCheckpointSaver, Check
 from langgraph.checkpoint.memory import InMemorySaver
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.codec.versions import next_version
-from pg_checkpoint.postgres.loop_thread import LoopThread
+from pg_checkpoint.codec.keys import next_version
+from pg_checkpoint.core.loops import LoopThread
 from tests.making import checkpoint_of, config_for, id_of
 
 THREADS = st.sampled_from(["one", "two"])

@@ -25,8 +25,8 @@ from pg_checkpoint import (
     list_waiting,
     shred_thread,
 )
-from pg_checkpoint.transfer.moving_in import import_langgraph
-from pg_checkpoint.transfer.progress import Moved
+from pg_checkpoint.tools.moving import import_langgraph
+from pg_checkpoint.tools.sides import Moved
 from tests import questions
 from tests.checking import unowned
 from tests.integration.stock_app import (

@@ -27,7 +27,7 @@ from pg_checkpoint import (
     SaverClosedError,
     UnusableConnectionError,
 )
-from pg_checkpoint.codec.selection import Selection
+from pg_checkpoint.codec.reading import Selection
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.keys import KEY
 from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, tuple_of

@@ -11,10 +11,9 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, StockTablesError
-from pg_checkpoint.codec.next_tasks import NO_TASK
-from pg_checkpoint.transfer.moving_in import import_langgraph
-from pg_checkpoint.transfer.moving_out import export_langgraph
-from pg_checkpoint.transfer.progress import Moved
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.tools.moving import export_langgraph, import_langgraph
+from pg_checkpoint.tools.sides import Moved
 from tests.integration.stock_app import (
     StockSaver,
     answer,

@@ -21,9 +21,8 @@ from pg_checkpoint import (
     list_waiting,
     migrate,
 )
-from pg_checkpoint.codec.next_tasks import NO_TASK
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import Imported, import_threads
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.tools.export import Imported, export_threads, import_threads
 from tests.command_line import cli, done
 from tests.integration.stock_app import answer, app, fill, same_tuples, say, tuples_of
 from tests.keys import CIPHER

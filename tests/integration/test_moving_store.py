@@ -20,8 +20,8 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     StockTablesError,
 )
-from pg_checkpoint.transfer.items import MovedItems
-from pg_checkpoint.transfer.moving_items import export_store, import_store
+from pg_checkpoint.tools.items import MovedItems
+from pg_checkpoint.tools.moving import export_store, import_store
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.integration.stock_app import StockSaver

@@ -22,8 +22,8 @@ from psycopg import sql
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
-from pg_checkpoint.postgres import embedded
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core import embedded
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 from tests.making import ask, run_sql
 
 LOGS_ALL = {

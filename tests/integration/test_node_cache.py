@@ -19,7 +19,7 @@ from hashlib import sha256
 from ipaddress import IPv4Address
 from itertools import pairwise
 from pathlib import Path
-from types import ModuleType, SimpleNamespace
+from types import ModuleType
 from typing import Any, TypedDict
 from uuid import UUID
 from zoneinfo import ZoneInfo
@@ -45,10 +45,9 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     SyncCallError,
 )
-from pg_checkpoint.batching import sweeping
-from pg_checkpoint.cache import engine as cache_engine
-from pg_checkpoint.cache import resting
 from pg_checkpoint.codec.compat import DeltaSnapshot
+from pg_checkpoint.core import background
+from pg_checkpoint.store import cache as cache_module
 from tests.integration.test_queries import SQL
 from tests.keys import CIPHER, KEY, SECRET
 from tests.making import change_rows, rows_of, run_sql
@@ -497,14 +496,14 @@ async def test_a_server_that_is_away_fails_no_run(
     cache = AsyncPostgresCache(of("postgresql://nobody@127.0.0.1:1/nothing"), **how)
     calls: list[int] = []
     graph = graph_of(cache, calls)
-    with caplog.at_level(logging.WARNING, "pg_checkpoint.cache"):
+    with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
         assert [(await graph.ainvoke({"x": 1}))["y"] for _ in range(5)] == [2] * 5
     with pytest.raises((psycopg.OperationalError, TimeoutError, asyncio.TimeoutError)):
         await cache.aclear()
     await cache.close()
     assert calls == [1] * 5
     # It is asked once, and left alone for a while.
-    assert len([r for r in caplog.records if r.name.startswith("pg_checkpoint.cache")]) == 1
+    assert len([r for r in caplog.records if r.name.startswith("pg_checkpoint.store")]) == 1
     assert cache.stats().get.calls == 1
     assert (cache.stats().misses, cache.stats().not_stored) == (5, 5)
 
@@ -514,7 +513,7 @@ async def test_an_overload_refuses_what_has_no_room(
 ) -> None:
     async with AsyncPostgresCache.from_conn_string(dsn, max_queued_bytes=500_000) as cache:
         await cache.aset({full("small"): (1, None)})
-        with caplog.at_level(logging.WARNING, "pg_checkpoint.cache"):
+        with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
             await cache.aset({full(str(n)): ("x" * 300_000, None) for n in range(4)})
         assert len([r for r in caplog.records if "OverloadedError" in r.getMessage()]) == 1
         assert await cache.aget([full("small"), full("0")]) == {
@@ -540,7 +539,7 @@ async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str
 
 async def test_a_server_is_asked_less_often_the_longer_it_is_away(monkeypatch: Any) -> None:
     now = 1_000.0
-    monkeypatch.setattr(resting, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(cache_module.Rest, "now", lambda _: now)
     how: Any = {"read_timeout": 0.2, "write_timeout": 0.2}
     cache = AsyncPostgresCache("postgresql://nobody@127.0.0.1:1/nothing", **how)
     asked_at = []
@@ -557,7 +556,7 @@ async def test_a_server_is_asked_less_often_the_longer_it_is_away(monkeypatch: A
 
 async def test_it_asks_as_before_when_the_server_is_back(dsn: str, monkeypatch: Any) -> None:
     now = 1_000.0
-    monkeypatch.setattr(resting, "time", SimpleNamespace(monotonic=lambda: now))
+    monkeypatch.setattr(cache_module.Rest, "now", lambda _: now)
     away = True
     how: Any = {"read_timeout": 0.2, "write_timeout": 0.2, "sweep_every": None}
     cache = AsyncPostgresCache(
@@ -689,7 +688,7 @@ async def test_prefixes_are_swept_beside_each_other(dsn: str, session_dsn: str) 
 
 async def test_a_sweep_goes_on_while_there_is_too_much(dsn: str, monkeypatch: Any) -> None:
     """Entries so large that one piece takes only a few of them."""
-    monkeypatch.setattr(cache_engine, "_TRIMMED_BYTES", 500)
+    monkeypatch.setattr(cache_module, "_TRIMMED_BYTES", 500)
     run_sql(dsn, MANY.replace("25000", "30"))
     async with AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a:
         await a.sweep()
@@ -706,16 +705,16 @@ def trim_of(cache: AsyncPostgresCache) -> Sequence[Any]:
 
 
 async def test_a_process_that_lives_for_seconds_sweeps(dsn: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr(cache_engine, "_SOON", 0.05)
+    monkeypatch.setattr(cache_module, "_SOON", 0.05)
     async with AsyncPostgresCache.from_conn_string(dsn) as cache:
         await cache.aset({full("k"): (1, 0)})
         await until(lambda: count(dsn) == 0)
 
 
 async def test_closing_ends_a_sweep_after_its_piece(dsn: str, monkeypatch: Any) -> None:
-    monkeypatch.setattr(cache_engine, "_SOON", 0.0)
-    monkeypatch.setattr(cache_engine, "_TRIMMED", 1_000)
-    monkeypatch.setattr(sweeping, "_PIECE", 1)
+    monkeypatch.setattr(cache_module, "_SOON", 0.0)
+    monkeypatch.setattr(cache_module, "_TRIMMED", 1_000)
+    monkeypatch.setattr(background, "_PIECE", 1)
     run_sql(dsn, MANY)
     run_sql(dsn, f"update {TABLE} set expires_at = now()")
     async with AsyncPostgresCache.from_conn_string(dsn) as cache:

@@ -12,8 +12,7 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, SaverClosedError
-from pg_checkpoint.postgres.event_loop import LoopBridge
-from pg_checkpoint.postgres.loop_thread import LoopThread
+from pg_checkpoint.core.loops import LoopBridge, LoopThread
 from tests.making import config_for
 from tests.seams import database_of, engine_of
 from tests.waiting import PATIENCE, until

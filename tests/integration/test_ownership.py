@@ -23,11 +23,10 @@ from pg_checkpoint import (
     migrate,
     migration_sql,
 )
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.postgres.queries import load_migrations, load_queries
-from pg_checkpoint.postgres.schema_changes import change_schema
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.migrations import change_schema
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.transaction import Statement, load_migrations, load_queries
 from tests.command_line import cli
 from tests.embedders import FakeEmbedder
 from tests.later_migration import later_one_known

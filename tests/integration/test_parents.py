@@ -10,10 +10,10 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.known_parents import NOTHING, References
+from pg_checkpoint.codec.caches import Encodings
+from pg_checkpoint.codec.keys import NOTHING, References
 from pg_checkpoint.codec.rows import PutRows, encode_put
-from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.core.transaction import load_queries
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, tuple_of, values_of
 from tests.seams import sent_whole_again
 from tests.waiting import until_blocking

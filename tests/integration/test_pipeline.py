@@ -11,8 +11,7 @@ import pytest
 from psycopg import AsyncConnection
 from psycopg.pq import PipelineStatus, TransactionStatus
 
-from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.transaction import QUALIFIED, run_on, run_on_sync
+from pg_checkpoint.core.transaction import QUALIFIED, Rows, Statement, run_on, run_on_sync
 from tests.making import run_sql
 from tests.waiting import PATIENCE
 

@@ -13,13 +13,12 @@ from langchain_core.messages import HumanMessage
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.codec.read_rows import ReadRow, pieces_of
-from pg_checkpoint.codec.selection import LAST_ID
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.migrations import check_schema
-from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.reading.point_reads import PointReads
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.codec.reading import LAST_ID, ReadRow, pieces_of
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.migrations import check_schema
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.transaction import Rows, Statement
+from pg_checkpoint.saver.reads import PointReads
 from tests.making import aput, config_for, id_of, values_of
 from tests.waiting import PATIENCE
 

@@ -10,17 +10,17 @@ import pytest
 from psycopg import _preparing, generators
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.diagnosis.doctor import examine
-from pg_checkpoint.diagnosis.inspection import status
-from pg_checkpoint.postgres import psycopg_internals, transaction
-from pg_checkpoint.postgres.psycopg_internals import are_usable, lost_parts
+from pg_checkpoint.core import transaction
+from pg_checkpoint.core.transaction import are_usable, lost_parts
+from pg_checkpoint.tools.doctor import examine
+from pg_checkpoint.tools.views import status
 from tests.command_line import cli
 from tests.making import aput, config_for
 
 
 @pytest.fixture(autouse=True)
 def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(psycopg_internals, "_lost", None)
+    monkeypatch.setattr(transaction, "_lost", None)
 
 
 def _takes_more(self: object, query: object, prepare: bool, more: object) -> None:
@@ -32,8 +32,8 @@ def _forgets(self: object, query: object, prepare: bool) -> tuple[object, bytes]
 
 
 CHANGES: dict[str, tuple[object, str, Any]] = {
-    "no generators": (psycopg_internals, "generators", None),
-    "no record of what is prepared": (psycopg_internals, "_preparing", None),
+    "no generators": (transaction, "generators", None),
+    "no record of what is prepared": (transaction, "_preparing", None),
     "a method with another signature": (_preparing.PrepareManager, "get", _takes_more),
     "a method that means something else": (_preparing.PrepareManager, "get", _forgets),
     "a generator that is gone": (generators, "fetch_many", None),
@@ -85,7 +85,7 @@ async def test_another_version_is_served_by_public_pipelines(
 
 @pytest.mark.parametrize("lost", ["", "a test"])
 def test_people_are_told(dsn: str, lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(psycopg_internals, "_lost", lost)
+    monkeypatch.setattr(transaction, "_lost", lost)
     (found,) = (f for f in examine(dsn) if f.name == "psycopg")
     assert psycopg.__version__ in found.said
     assert found.fit is True

@@ -12,7 +12,7 @@ import pglast
 import psycopg
 import pytest
 
-from pg_checkpoint.codec.selection import LAST_ID
+from pg_checkpoint.codec.reading import LAST_ID
 from tests.dump_schema import FILE, describe
 from tests.functions import FUNCTIONS, written_out
 from tests.plans import nodes_of

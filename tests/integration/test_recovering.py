@@ -23,7 +23,7 @@ from pg_checkpoint import (
     list_unfinished,
     recover,
 )
-from pg_checkpoint.runs.unfinished import find_due
+from pg_checkpoint.runs.threads import find_due
 from tests.making import ask, config_for, handed_over, rows_of
 from tests.waiting import PATIENCE
 
@@ -115,7 +115,7 @@ async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
 
     await _crash(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr("pg_checkpoint.runs.recovering.find_due", see_it_end)
+        monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", see_it_end)
         assert await recover(saver, _graph(saver, _fine), **NOW) == 0
     assert saver.stats().recovery.resumed == 0
     assert _leases(dsn) == []
@@ -145,7 +145,7 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
 
     await _crash(saver, dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr("pg_checkpoint.runs.recovering.find_due", see_it_fail)
+        monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", see_it_fail)
         assert await recover(saver, _graph(saver, note), **NOW) == 0
     assert ran == ["elsewhere"]
     assert _leases(dsn) == []
@@ -421,7 +421,7 @@ async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the
             await may_go_on.wait()
         return [], []
 
-    monkeypatch.setattr("pg_checkpoint.runs.recovering.find_due", look)
+    monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", look)
     recovering = asyncio.create_task(recover(saver, _graph(saver, _fine)))
     await asyncio.wait_for(looks.wait(), PATIENCE)
     recovering.cancel()

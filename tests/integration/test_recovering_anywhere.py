@@ -28,7 +28,7 @@ from pg_checkpoint import (
     migrate,
     recover,
 )
-from pg_checkpoint.observability.stats import RecoveryStats
+from pg_checkpoint.core.telemetry import RecoveryStats
 from tests.making import ask, config_for, handed_over
 from tests.waiting import PATIENCE, until
 
@@ -359,7 +359,7 @@ async def test_the_clocks_of_clients_do_not_matter(
 @pytest.fixture
 def patient_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a count that takes long is left out."""
-    monkeypatch.setattr("pg_checkpoint.runs.recovering._COUNT_FOR", PATIENCE)
+    monkeypatch.setattr("pg_checkpoint.runs.recover._COUNT_FOR", PATIENCE)
 
 
 @pytest.mark.usefixtures("patient_count")

@@ -16,7 +16,7 @@ from langgraph.types import Command, Send
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, list_unfinished, recover
-from pg_checkpoint.runs.unfinished import find_due
+from pg_checkpoint.runs.threads import find_due
 from tests.making import ask, config_for, handed_over
 
 
@@ -188,7 +188,7 @@ async def test_a_resumed_run_that_stops_at_a_breakpoint_has_ended(
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("pg_checkpoint.runs.recovering.find_due", see_it_end)
+            patch.setattr("pg_checkpoint.runs.threads.find_due", see_it_end)
             assert await recover(saver, graph, **NOW) == 0
     assert await _done(saver) == ["first"]
     assert await recover(saver, graph, **NOW) == 0
@@ -260,7 +260,7 @@ async def test_pages_of_both_kinds_go_on_where_they_ended(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Those that a mark names come with those that only a lost lease does, in one order."""
-    monkeypatch.setattr("pg_checkpoint.runs.unfinished._PAGE", 2)
+    monkeypatch.setattr("pg_checkpoint.runs.threads._PAGE", 2)
     stopping = _graph(saver, interrupt_before=["second"])
     for n in range(6):
         await stopping.ainvoke({"done": []}, config_for(f"t{n}"))
@@ -302,7 +302,7 @@ async def test_threads_that_somebody_locks_are_passed_over(
             await _graph(saver, interrupt_before=["second"]).ainvoke(
                 {"done": []}, config_for(f"t{n}")
             )
-    monkeypatch.setattr("pg_checkpoint.writing.leases._MOMENT", 0.1)
+    monkeypatch.setattr("pg_checkpoint.saver.leases._MOMENT", 0.1)
     ran, both = list[str](), asyncio.Event()
 
     async def note(_: State, config: RunnableConfig) -> State:

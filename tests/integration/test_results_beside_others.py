@@ -10,15 +10,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    KeyRing,
-    PostgresSaver,
-    RetentionPolicy,
-)
-from pg_checkpoint.lifecycle import results
-from pg_checkpoint.lifecycle.results import Results
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, RetentionPolicy
+from pg_checkpoint.saver import cleaning
+from pg_checkpoint.saver.cleaning import Results
 from tests.command_line import cli, done
 from tests.integration.test_dropping_results import NOW, chain, with_results, writes
 from tests.integration.test_queries import SQL
@@ -52,7 +46,7 @@ async def test_each_step_takes_whole_checkpoints(
     value: int,
     expected: list[int],
 ) -> None:
-    monkeypatch.setattr(results, most, value)
+    monkeypatch.setattr(cleaning, most, value)
     ids = await chain(saver, "t", [*range(12, 0, -1)])
     found = await _results(saver).find(LATER)
     assert [row.checkpoint_id for row in found] == ids[:-1]

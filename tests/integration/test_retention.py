@@ -21,7 +21,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     WriteTimeoutError,
 )
-from pg_checkpoint.lifecycle.cleaning import Cleaning, Steps
+from pg_checkpoint.saver.cleaning import Cleaning, Steps
 from tests.chats import Chat, message
 from tests.checking import Unowned, unowned
 from tests.making import (

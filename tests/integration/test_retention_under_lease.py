@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
-from pg_checkpoint.lifecycle.cleaning import Cleaning, Steps
-from pg_checkpoint.lifecycle.results import Results
+from pg_checkpoint.saver.cleaning import Cleaning, Results, Steps
 from tests.making import aput, config_for, ids_of, rows_of, run_sql
 from tests.seams import limit
 from tests.waiting import until
@@ -106,7 +105,7 @@ async def test_a_lease_that_is_taken_between_two_steps_ends_dropping_results(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _fill(saver, dsn)
-    limit(monkeypatch, "lifecycle.results", writes=1)
+    limit(monkeypatch, "saver.cleaning", writes=1)
     drop, driving, steps = Results._drop, saver.lease("t"), 0
 
     async def beside(self: Results, batch: Any) -> Any:

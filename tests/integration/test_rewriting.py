@@ -42,8 +42,8 @@ from pg_checkpoint import (
     step,
     wake_at,
 )
-from pg_checkpoint.transfer.importing import import_threads
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.tools.export import import_threads
+from pg_checkpoint.tools.verify import verify_threads
 from tests import graphs
 from tests.command_line import cli, done
 from tests.integration.delta_agent import builder

@@ -484,14 +484,14 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What the rotation believes to be stored may be gone with an older version that had it."""
-    from pg_checkpoint.rotation import chunk_names
+    from pg_checkpoint.tools import rotation as chunk_names
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         messages = [message(n) for n in range(120)]
         chat = Chat(plain)
         for end in (90, 120):
             await chat.put(messages[:end])
-    limit(monkeypatch, "rotation.chunk_names", bytes=1)
+    limit(monkeypatch, "tools.rotation", blob_bytes=1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
         real = chunk_names.Renaming._store
         seen: list[int] = []
@@ -514,7 +514,7 @@ async def test_what_changes_between_reading_and_replacing_stays(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each kind of row that can be written again, by a writer that comes just before."""
-    from pg_checkpoint.rotation import thread_rotation
+    from pg_checkpoint.tools import rotation as thread_rotation
 
     real = thread_rotation.ThreadRotation._replace
     async with (
@@ -554,7 +554,7 @@ async def test_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
 
-    limit(monkeypatch, "rotation.chunk_names", lock_timeout=0.2)
+    limit(monkeypatch, "tools.rotation", lock_timeout=0.2)
     locks = {
         "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
         "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",

@@ -22,8 +22,8 @@ from pg_checkpoint import (
     SchemaNotReadyError,
     migrate,
 )
-from pg_checkpoint.errors import PgCheckpointError
-from pg_checkpoint.postgres.queries import load_migrations, load_queries
+from pg_checkpoint.core.errors import PgCheckpointError
+from pg_checkpoint.core.transaction import load_migrations, load_queries
 from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew, run_sql, tuple_of
 from tests.seams import before_each, database_of
 

@@ -14,17 +14,17 @@ from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, migrate, migration_sql
-from pg_checkpoint.diagnosis.doctor import examine
-from pg_checkpoint.diagnosis.inspection import status
-from pg_checkpoint.errors import (
+from pg_checkpoint.core.errors import (
     InvalidKeyError,
     SchemaNotNamedError,
     SchemaNotReadyError,
     StockTablesError,
 )
-from pg_checkpoint.postgres.migrations import migration_states
-from pg_checkpoint.postgres.queries import load_migrations
-from pg_checkpoint.transfer.moving_in import import_langgraph
+from pg_checkpoint.core.migrations import migration_states
+from pg_checkpoint.core.transaction import load_migrations
+from pg_checkpoint.tools.doctor import examine
+from pg_checkpoint.tools.moving import import_langgraph
+from pg_checkpoint.tools.views import status
 from tests.command_line import cli, done
 from tests.making import META, aput, checkpoint_of, config_for, run_sql, tuple_of, values_of
 

@@ -31,8 +31,7 @@ from pg_checkpoint import (
     list_unfinished,
     settle,
 )
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.command_line import cli, done
 from tests.keys import CIPHER
 from tests.making import age_threads, ask, config_for, handed_over, rows_of

@@ -21,7 +21,7 @@ from pg_checkpoint import (
     migrate,
     step,
 )
-from pg_checkpoint.diagnosis.doctor import examine
+from pg_checkpoint.tools.doctor import examine
 from tests.making import aput, config_for, id_of, task_config, values_of
 from tests.seams import engine_of, run_on
 from tests.waiting import until

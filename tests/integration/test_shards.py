@@ -6,7 +6,7 @@ import uuid
 
 import pytest
 
-from pg_checkpoint.postgres.shards import Shards, hash_of
+from pg_checkpoint.core.citus import Shards, hash_of
 from tests.making import rows_of
 
 

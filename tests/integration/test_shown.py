@@ -10,8 +10,8 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, PostgresStore
-from pg_checkpoint.diagnosis.timeline import timeline
-from pg_checkpoint.observability.counts import Counts
+from pg_checkpoint.core.telemetry import Counts
+from pg_checkpoint.tools.views import timeline
 from tests.making import aput, config_for, run_sql
 
 UTC = timezone.utc

@@ -8,11 +8,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    CipherRequiredError,
-    SchemaNotReadyError,
-)
+from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, SchemaNotReadyError
 from tests.making import aput, config_for, run_sql
 
 

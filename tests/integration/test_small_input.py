@@ -12,18 +12,19 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    CorruptRowError,
-    DecryptionError,
-    ExportFormatError,
-)
+from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, DecryptionError, ExportFormatError
 from pg_checkpoint.codec.chunks import digest_of
-from pg_checkpoint.transfer import export_format, importing
-from pg_checkpoint.transfer.export_format import MAX_LINE, as_text, header, line
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
-from pg_checkpoint.transfer.sealed_export import SealedLines, opened_lines
+from pg_checkpoint.tools import export
+from pg_checkpoint.tools.export import (
+    MAX_LINE,
+    SealedLines,
+    as_text,
+    export_threads,
+    header,
+    import_threads,
+    line,
+    opened_lines,
+)
 from tests.integration.test_encrypted_saver import CIPHER
 from tests.making import aput, checkpoint_of, config_for, values_of
 
@@ -138,7 +139,7 @@ async def _import(saver: AsyncPostgresSaver, *lines: bytes, max_line: int = MAX_
 @pytest.fixture
 def longest(monkeypatch: pytest.MonkeyPatch) -> int:
     """The bytes that a line may have, also by default."""
-    monkeypatch.setattr(export_format, "MAX_LINE", 2 * MB)
+    monkeypatch.setattr(export, "MAX_LINE", 2 * MB)
     return 2 * MB
 
 
@@ -171,7 +172,7 @@ async def test_an_item_with_too_many_values(saver: AsyncPostgresSaver, longest: 
 async def test_a_value_of_endless_empty_pieces(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "MAX_CHECKPOINT", 16 * MB)
+    monkeypatch.setattr(export, "MAX_CHECKPOINT", 16 * MB)
     pieces = [line("piece", thread="t", n=n, data="") for n in range(1_000)]
     runs = [[0, 999]] * 1_000
     nothing = as_text(b"")
@@ -188,7 +189,7 @@ async def test_what_is_large_but_no_attack_is_imported(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Commas, brackets and quotes in text are no values; longer lines may have more of them."""
-    monkeypatch.setattr(export_format, "MAX_LINE", 64 * 400)
+    monkeypatch.setattr(export, "MAX_LINE", 64 * 400)
     values = {"text": '[],{},"\\",' * 2_000, "more": [f"[{n}]," * 300 for n in range(20)]}
     await aput(saver, config_for("t"), values, metadata={"user": '["\\"],' * 900})
     lines: list[bytes] = []

@@ -62,7 +62,7 @@ def before_next_encoding(
         return dumps(serde, value)
 
     monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", changed)
-    monkeypatch.setattr("pg_checkpoint.codec.blobs.is_jsonplus", lambda _: True)
+    monkeypatch.setattr("pg_checkpoint.codec.serializers.is_jsonplus", lambda _: True)
     return changes
 
 
@@ -284,7 +284,7 @@ async def test_what_stays_is_encoded_once(
         return dumps(serde, value)
 
     monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", noted)
-    monkeypatch.setattr("pg_checkpoint.codec.blobs.is_jsonplus", lambda _: True)
+    monkeypatch.setattr("pg_checkpoint.codec.serializers.is_jsonplus", lambda _: True)
     kept = {"documents": ["x" * 300] * 20}
     config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
     for number in range(2, 6):

@@ -38,7 +38,7 @@ from pg_checkpoint import (
     WriteTimeoutError,
     step,
 )
-from pg_checkpoint.runs.records import Steps
+from pg_checkpoint.runs.steps import Steps
 from tests.making import ask, config_for, rows_of, run_sql
 from tests.seams import limit
 from tests.waiting import until, until_blocking
@@ -694,7 +694,7 @@ async def test_a_graph_without_checkpointer_is_refused(saver: AsyncPostgresSaver
 async def test_a_subgraph_without_checkpoints_is_refused(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.runs.records._SOON", 0.2)
+    monkeypatch.setattr("pg_checkpoint.runs.steps._SOON", 0.2)
 
     async def pay(state: State, config: RunnableConfig) -> None:
         await charge(saver, config)
@@ -711,7 +711,7 @@ async def test_older_versions_of_langgraph_count_a_name_once(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They don't tell an attempt from the one before."""
-    monkeypatch.setattr("pg_checkpoint.saver.subgraphs._ATTEMPT", "unknown")
+    monkeypatch.setattr("pg_checkpoint.saver.steps._ATTEMPT", "unknown")
 
     async def pay(state: State, config: RunnableConfig) -> State:
         return {"paid": [await charge(saver, config) for _ in range(2)]}
@@ -1012,7 +1012,7 @@ async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
 async def test_it_waits_for_as_long_as_a_checkpoint_before_its_own_takes(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "runs.records", soon=0.3)
+    limit(monkeypatch, "runs.steps", soon=0.3)
     async with AsyncPostgresSaver.from_conn_string(dsn, read_timeout=1.0) as saver:
         graph = paying(saver, Failing(0))
         await graph.ainvoke({"amount": 7}, config_for("t"))

@@ -25,8 +25,7 @@ from pg_checkpoint import (
     step,
 )
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.command_line import cli, done
 from tests.integration.test_steps import Crash, Failing, State, one_node
 from tests.keys import SECRET
@@ -63,7 +62,7 @@ async def test_steps_of_one_line_are_imported_in_pages(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One line may have a step for a few of its bytes: not a statement for each at once."""
-    limit(monkeypatch, "transfer.importing", checkpoints=3)
+    limit(monkeypatch, "tools.export", checkpoints=3)
     lines: list[bytes] = []
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await _cut(saver)

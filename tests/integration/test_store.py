@@ -236,7 +236,7 @@ async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresS
 async def test_what_is_too_much_at_once_is_refused_by_name(
     store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "codec.limits", largest=10_000)
+    limit(monkeypatch, "codec.keys", largest=10_000)
     large, small = {"v": "é" * 1_000}, {"v": "é"}
     await store.abatch([PutOp(NS, f"fits{n}", large) for n in range(4)])
     too_much = [PutOp(NS, f"k{n}", large) for n in range(5)]

@@ -18,10 +18,8 @@ from langgraph.store.base import PutOp
 from langgraph.store.memory import InMemoryStore
 
 from pg_checkpoint import AsyncPostgresStore, InvalidOptionError, PostgresStore
-from pg_checkpoint.store.filters import path_of
-from pg_checkpoint.store.namespaces import range_of
-from pg_checkpoint.store.parts import Search
-from pg_checkpoint.store.statements import reading
+from pg_checkpoint.store.operations import Search, reading
+from pg_checkpoint.store.values import path_of, range_of
 from tests.seams import database_of
 
 NS = ("users", "u1")

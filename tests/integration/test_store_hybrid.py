@@ -23,7 +23,7 @@ from pg_checkpoint import (
     StoreIndexError,
     UnsupportedCallError,
 )
-from pg_checkpoint.postgres.queries import load_text_queries
+from pg_checkpoint.core.transaction import load_text_queries
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.making import rows_of

@@ -8,10 +8,7 @@ from typing import Any
 import pytest
 from langgraph.store.base import PutOp
 
-from pg_checkpoint import (
-    AsyncPostgresStore,
-    InvalidOptionError,
-)
+from pg_checkpoint import AsyncPostgresStore, InvalidOptionError
 from tests.embedders import FakeEmbedder
 
 NS = ("users", "42")

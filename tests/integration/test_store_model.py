@@ -30,7 +30,7 @@ from langgraph.store.base import (
 from langgraph.store.memory import InMemoryStore
 
 from pg_checkpoint import AsyncPostgresStore, PostgresStore
-from pg_checkpoint.postgres.loop_thread import LoopThread
+from pg_checkpoint.core.loops import LoopThread
 from tests.embedders import FakeEmbedder
 
 # More than there can be.

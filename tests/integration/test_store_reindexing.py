@@ -15,7 +15,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import PutOp, SearchItem
 
 from pg_checkpoint import AsyncPostgresStore, InvalidOptionError, PostgresStore, StoreIndexError
-from pg_checkpoint.store import reindexing
+from pg_checkpoint.store import indexes
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.keys import CIPHER
@@ -68,7 +68,7 @@ def keys(items: list[SearchItem]) -> list[str]:
 
 @pytest.fixture
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reindexing, "PAGE", 10)
+    monkeypatch.setattr(indexes, "PAGE", 10)
 
 
 @pytest.mark.usefixtures("_small")

@@ -20,10 +20,9 @@ from pg_checkpoint import (
     PostgresStore,
     UnsupportedCallError,
 )
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.store.namespaces import range_of
-from pg_checkpoint.store.parts import Search
-from pg_checkpoint.store.statements import reading
+from pg_checkpoint.core.transaction import load_queries
+from pg_checkpoint.store.operations import Search, reading
+from pg_checkpoint.store.values import range_of
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.making import as_role, role_of, run_sql

@@ -12,16 +12,9 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    ExportFormatError,
-    PostgresStore,
-)
-from pg_checkpoint.transfer.export_format import header, line
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
-from pg_checkpoint.transfer.verifying_items import verify_items
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, ExportFormatError, PostgresStore
+from pg_checkpoint.tools.export import export_threads, header, import_threads, line
+from pg_checkpoint.tools.verify import verify_items
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.keys import CIPHER, KEYS

@@ -14,10 +14,9 @@ import pytest
 from langgraph.store.base import GetOp, PutOp
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresStore
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.store.namespaces import place_of
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.core.transaction import load_queries
+from pg_checkpoint.store.values import place_of
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of
 from tests.waiting import PATIENCE, until

@@ -17,14 +17,14 @@ from langgraph.store.base import GetOp, PutOp, SearchItem, SearchOp
 from langgraph.store.memory import InMemoryStore
 
 from pg_checkpoint import AsyncPostgresStore, PostgresStore
-from pg_checkpoint.errors import (
+from pg_checkpoint.core.errors import (
     ReadTimeoutError,
     SaverClosedError,
     SchemaNotReadyError,
     StoreIndexError,
     VersionConflictError,
 )
-from pg_checkpoint.store import vector_tables, vectors
+from pg_checkpoint.store import vectors
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.making import rows_of, run_sql
@@ -375,7 +375,7 @@ async def test_calls_of_a_new_store_keep_their_order(
 ) -> None:
     """What is not embedded takes its place at once, though nobody has looked at the tables yet."""
     looks, last_is_done = list[object](), asyncio.Event()
-    find_tables = vector_tables.find_tables
+    find_tables = vectors.find_tables
 
     async def find(*args: Any) -> Any:
         looks.append(args)
@@ -410,7 +410,7 @@ async def test_one_look_at_the_tables_is_enough(
     store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looks = list[object]()
-    find_tables = vector_tables.find_tables
+    find_tables = vectors.find_tables
 
     async def find(*args: Any) -> Any:
         looks.append(args)

@@ -35,11 +35,9 @@ from pg_checkpoint import (
     PostgresSaver,
     TypeNotAllowedError,
 )
-from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
-from pg_checkpoint.ui.access import Access
-from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.codec.serializers import STRICT
+from pg_checkpoint.tools.export import export_threads, import_threads
+from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import checkpoint_url
 from tests import graphs
 from tests.command_line import cli

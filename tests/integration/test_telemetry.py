@@ -232,7 +232,7 @@ async def test_retries_are_counted_and_logged(
     retries = saver.stats().retries
     assert sum(retries.values()) >= 1
     assert set(retries) <= {"57P01", "OperationalError"}
-    records = [r for r in caplog.records if r.name == "pg_checkpoint.postgres.database"]
+    records = [r for r in caplog.records if r.name == "pg_checkpoint.core.database"]
     assert len(records) == sum(retries.values())
     assert [vars(r)["attempt"] for r in records] == [n + 2 for n in range(len(records))]
     for record in records:
@@ -259,7 +259,7 @@ async def test_a_refused_batch_is_logged(
         *(saver.aput_writes(config_for(f"t{n}", "1"), [("a", 1)], "task") for n in range(9)),
         return_exceptions=True,
     )
-    (record,) = [r for r in caplog.records if r.name == "pg_checkpoint.batching.batcher"]
+    (record,) = [r for r in caplog.records if r.name == "pg_checkpoint.core.batcher"]
     fields = vars(record)
     assert (fields["cause"], fields["sqlstate"]) == ("UniqueViolation", "23505")
     assert fields["calls"] > 1

@@ -19,8 +19,8 @@ from pg_checkpoint import (
     PostgresStore,
     RetentionPolicy,
 )
-from pg_checkpoint.lifecycle.background import BackgroundRetention
-from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.core.transaction import load_queries
+from pg_checkpoint.saver.retention import BackgroundRetention
 from tests.embedders import FakeEmbedder
 from tests.keys import RING
 from tests.making import aput, as_role, config_for, role_of, rows_of, run_sql

@@ -7,7 +7,7 @@ from datetime import timedelta
 from itertools import pairwise
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
-from pg_checkpoint.diagnosis.timeline import Step, timeline
+from pg_checkpoint.tools.views import Step, timeline
 from tests import graphs
 from tests.keys import CIPHER
 from tests.making import aput, config_for

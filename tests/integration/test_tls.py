@@ -12,13 +12,8 @@ import pytest
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    PostgresSaver,
-    UnverifiedTlsError,
-)
-from pg_checkpoint.postgres import tls
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, UnverifiedTlsError
+from pg_checkpoint.core import connections
 from tests.making import aput, config_for
 from tests.tls import behind_tls
 
@@ -158,7 +153,7 @@ def test_a_blocking_saver_too(dsn: str, tls_dsn: str) -> None:
     ],
 )
 def test_which_hosts_are_this_machine(host: str, local: bool) -> None:
-    assert tls.is_local(host) is local
+    assert connections.is_local(host) is local
 
 
 async def test_a_password_without_tls_is_told_once(
@@ -174,7 +169,7 @@ async def test_a_password_without_tls_is_told_once(
         return [m for m in caplog.messages if "without TLS" in m]
 
     assert not await told(dsn)
-    monkeypatch.setattr(tls, "is_local", lambda host: False)
+    monkeypatch.setattr(connections, "is_local", lambda host: False)
     assert not await told(tls_dsn)
     (said,) = await told(dsn)
     assert "127.0.0.1" in said

@@ -12,7 +12,7 @@ from langgraph.types import interrupt
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, Removed, RetentionPolicy
-from pg_checkpoint.errors import InvalidKeyError
+from pg_checkpoint.core.errors import InvalidKeyError
 from tests.checking import Unowned, unowned
 from tests.making import META, age_threads, aput, chain_of, checkpoint_of, config_for, id_of
 from tests.seams import before_each, database_of, limit
@@ -193,7 +193,7 @@ async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver, dsn
 async def test_a_page_after_another(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "lifecycle.retention", page=2)
+    limit(monkeypatch, "saver.retention", page=2)
     for n in range(5):
         await saver.aset_ttl(f"t{n}", HOUR)
     age_threads(dsn, 2 * HOUR)

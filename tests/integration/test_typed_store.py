@@ -25,9 +25,8 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     rotate_keys,
 )
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
-from pg_checkpoint.transfer.verifying_items import verify_items
+from pg_checkpoint.tools.export import export_threads, import_threads
+from pg_checkpoint.tools.verify import verify_items
 from tests.command_line import done
 from tests.embedders import FakeEmbedder
 from tests.making import rows_of, run_sql

@@ -14,8 +14,8 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, step, wake_at
-from pg_checkpoint.codec.class_names import ClassName
-from pg_checkpoint.transfer.class_uses import ClassUses, StoredAt
+from pg_checkpoint.codec.serializers import ClassName
+from pg_checkpoint.tools.verify import ClassUses, StoredAt
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for, id_of, run_sql, task_config
@@ -216,7 +216,7 @@ def test_rows_whose_key_is_missing(dsn: str) -> None:
 
 
 def test_names_that_rows_make_up_are_bounded(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    limit(monkeypatch, "transfer.class_uses", most=3)
+    limit(monkeypatch, "tools.verify", most=3)
     with module("made.up", "\n".join(f"class C{n}(str): pass" for n in range(5))) as classes:
         _store(dsn, *(getattr(classes, f"C{n}")("x") for n in range(5)))
     done = cli("types", dsn=dsn)

@@ -26,10 +26,9 @@ from typer.testing import CliRunner
 
 from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, list_waiting
 from pg_checkpoint.cli.app import app
-from pg_checkpoint.codec.values import STRICT
-from pg_checkpoint.diagnosis.display import visible
-from pg_checkpoint.ui.access import Access
-from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.codec.serializers import STRICT
+from pg_checkpoint.tools.views import visible
+from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import checkpoint_url, difference_url, place_of, thread_url
 from tests import graphs
 from tests.making import META, checkpoint_of, config_for, id_of, run_sql
@@ -109,7 +108,7 @@ def put(
 async def test_threads_are_found_and_paged(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "ui.threads_page", page=3)
+    limit(monkeypatch, "ui.pages", threads_a_page=3)
     for n in range(7):
         put(sync_saver, config_for(f"user-{n}"), {"a": n}, user="ada" if n % 2 else "5", n=n)
     site = Site(sync_saver)
@@ -244,7 +243,7 @@ async def test_a_thread_with_forks_and_a_subgraph(sync_saver: PostgresSaver) -> 
 async def test_a_long_thread_is_paged(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "ui.thread_page", page=4)
+    limit(monkeypatch, "ui.pages", page=4)
     config: Any = config_for("t")
     for n in range(10):
         config = put(sync_saver, config, {"n": n}, step=n)
@@ -383,7 +382,7 @@ async def test_two_checkpoints_are_compared(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ticked on one page, or on two; in whatever namespace; values by a click."""
-    limit(monkeypatch, "ui.thread_page", page=3)
+    limit(monkeypatch, "ui.pages", page=3)
     thread_id = HOSTILE[1]
     config: Any = config_for(thread_id)
     for n in range(7):
@@ -632,7 +631,7 @@ async def test_a_search_that_means_nothing_keeps_its_form(sync_saver: PostgresSa
 async def test_a_step_is_found_on_its_page(
     sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "ui.thread_page", page=10)
+    limit(monkeypatch, "ui.pages", page=10)
     config: Any = config_for("t\n")
     for n in range(35):
         config = put(sync_saver, config, {"n": n}, step=n)

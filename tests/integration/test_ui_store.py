@@ -11,8 +11,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import PostgresSaver, PostgresStore
-from pg_checkpoint.ui.access import Access
-from pg_checkpoint.ui.app import make_app
+from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import item_url, store_url
 from tests.integration.test_ui import Site
 from tests.keys import CIPHER
@@ -101,7 +100,7 @@ async def test_looking_does_not_let_items_live_longer(
 async def test_there_are_pages_of_items(
     dsn: str, site: Callable[..., StoreSite], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "ui.store_pages", page=3)
+    limit(monkeypatch, "ui.pages", items_a_page=3)
     with PostgresStore.from_conn_string(dsn) as store:
         for n in range(7):
             store.put(NS, f"k{n}", {"n": n})

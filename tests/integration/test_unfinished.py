@@ -24,7 +24,7 @@ from pg_checkpoint import (
     UnfinishedThread,
     list_unfinished,
 )
-from pg_checkpoint.codec.next_tasks import has_tasks, next_nodes
+from pg_checkpoint.codec.rows import has_tasks, next_nodes
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over, run_sql, tuple_of
 from tests.seams import database_of

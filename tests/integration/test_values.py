@@ -28,7 +28,7 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     ValueTooLargeError,
 )
-from pg_checkpoint.codec import metadata
+from pg_checkpoint.codec import keys
 from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
 
@@ -397,7 +397,7 @@ METADATA: dict[Any, Any] = {
 async def test_metadata_never_fails_a_run(
     saver: AsyncPostgresSaver, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(metadata, "_warned", False)
+    monkeypatch.setattr(keys, "_warned", False)
     with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
         for _ in range(3):
             await aput(saver, config_for("t"), {}, metadata=METADATA)

@@ -17,7 +17,7 @@ from pg_checkpoint import (
     step,
     wake_at,
 )
-from pg_checkpoint.transfer.verifying import Orphans, Verified, verify_threads
+from pg_checkpoint.tools.verify import Orphans, Verified, verify_threads
 from tests.integration.stock_app import fill
 from tests.keys import KEY, RING
 from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, task_config

@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
-from pg_checkpoint.codec.versions import version_text
+from pg_checkpoint.codec.keys import version_text
 from tests.making import META, checkpoint_of, config_for, values_of
 
 VERSIONS: list[Any] = [

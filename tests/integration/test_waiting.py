@@ -31,7 +31,7 @@ from pg_checkpoint import (
     list_waiting,
     shred_thread,
 )
-from pg_checkpoint.runs.waiting import count_waiting
+from pg_checkpoint.runs.threads import count_waiting
 from tests import graphs
 from tests.command_line import done
 from tests.making import META, ask, checkpoint_of, config_for, rows_of, run_sql, tuple_of

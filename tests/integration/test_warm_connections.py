@@ -13,7 +13,7 @@ import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.core.transaction import Statement
 from tests.making import aput, config_for, run_sql, values_of
 from tests.seams import database_of, limit
 from tests.waiting import PATIENCE, until
@@ -35,7 +35,7 @@ async def _all_back(pool: AsyncConnectionPool[Any], size: int) -> None:
 
 @pytest.fixture
 def kept_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    limit(monkeypatch, "postgres.warm_connections", moment=PATIENCE, longest=PATIENCE)
+    limit(monkeypatch, "core.connections", moment=PATIENCE, longest=PATIENCE)
 
 
 @pytest.mark.usefixtures("kept_for_long")
@@ -99,7 +99,7 @@ async def test_the_only_connection_goes_to_who_waits_for_it(dsn: str) -> None:
 
 
 async def test_nothing_is_kept_for_long(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    limit(monkeypatch, "postgres.warm_connections", longest=0.05)
+    limit(monkeypatch, "core.connections", longest=0.05)
     async with _pool(dsn, 2) as pool:
         saver = AsyncPostgresSaver(pool)
         config = await aput(saver, config_for("t"), {"n": 0})

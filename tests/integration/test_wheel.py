@@ -23,7 +23,7 @@ USE = """
 import asyncio, sys
 import pg_checkpoint
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.postgres.queries import _sql_folder, load_migrations, load_queries
+from pg_checkpoint.core.transaction import _sql_folder, load_migrations, load_queries
 assert load_queries() and load_migrations()
 print(pg_checkpoint.__file__)
 print(_sql_folder())

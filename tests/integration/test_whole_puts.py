@@ -11,12 +11,12 @@ import pytest
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.known_parents import NOTHING
+from pg_checkpoint.codec.caches import Encodings
+from pg_checkpoint.codec.keys import NOTHING
 from pg_checkpoint.codec.rows import PutRows, encode_put
-from pg_checkpoint.postgres import arrays
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.writing.batch import checkpoint_parameters, whole_parameters
+from pg_checkpoint.core import arrays
+from pg_checkpoint.core.transaction import load_queries
+from pg_checkpoint.saver.writer import checkpoint_parameters, whole_parameters
 from tests.making import META, checkpoint_of, config_for
 from tests.seams import statements_made
 

@@ -22,8 +22,8 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     WriteTimeoutError,
 )
-from pg_checkpoint.settings import SynchronousCommit
-from pg_checkpoint.writing.batch import Batch
+from pg_checkpoint.core.options import SynchronousCommit
+from pg_checkpoint.saver.writer import Batch
 from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, tuple_of
 from tests.seams import before_each, database_of, limit, writer_of
 from tests.waiting import until, until_blocking
@@ -229,7 +229,7 @@ async def test_w5_one_bad_member_fails_alone(
 async def test_w5_a_locked_thread_holds_up_no_other(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "batching.batcher", moment=5.0)
+    limit(monkeypatch, "core.batcher", moment=5.0)
     root = await aput(saver, config_for("locked"), {"n": [0]}, checkpoint_id="0")
     took: list[float] = []
     enough = asyncio.Event()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from pg_checkpoint.transfer.exporting import export_threads
-from pg_checkpoint.transfer.importing import import_threads
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.interleavings.chains import LONG
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome

@@ -12,7 +12,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError, list_unfinished
-from pg_checkpoint.writing.leases import Holding
+from pg_checkpoint.saver.leases import Holding
 from tests.interleavings.chains import begin, next_of
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from pg_checkpoint.postgres.queries import load_queries, load_text_queries
-from pg_checkpoint.settings import DEFAULT_SCHEMA
+from pg_checkpoint.core.options import DEFAULT_SCHEMA
+from pg_checkpoint.core.transaction import load_queries, load_text_queries
 from tests.mutating import CodeMutation
 
 __all__ = ["MUTATIONS", "Mutation"]
@@ -96,23 +96,23 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "a lease ends while its last put commits",
         "last put and end of a lease",
-        *("writing.leases:Leases.end", "locked=as_it_should", "locked=False"),
+        *("saver.leases:Leases.end", "locked=as_it_should", "locked=False"),
     ),
     CodeMutation(
         "a run is handed over while its last put commits",
         "last put and hand-over",
-        *("writing.leases:Leases.hand_over", "locked=True", "locked=False"),
+        *("saver.leases:Leases.hand_over", "locked=True", "locked=False"),
     ),
     CodeMutation(
         "a run that is handed over ends as one that failed",
         "hand-over and recover",
-        *("writing.leases:Leases.hand_over", '"put_off_thread", 0.0, None, attempts'),
+        *("saver.leases:Leases.hand_over", '"put_off_thread", 0.0, None, attempts'),
         '"end_lease", False',
     ),
     CodeMutation(
         "a lease that ends and one that is taken lock in different orders",
         "end of a lease and next holder",
-        *("writing.leases:Leases.end", "locked=as_it_should", "locked=False"),
+        *("saver.leases:Leases.end", "locked=as_it_should", "locked=False"),
     ),
     Mutation(
         "a delete does not lock the thread's row",
@@ -190,7 +190,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "events of a run are appended after another process has taken its lease",
         "append of events and next holder",
-        *("events.engine:Engine._before", "sorted(leases)", "[]"),
+        *("runs.event_log:Engine._before", "sorted(leases)", "[]"),
     ),
     CodeMutation(
         "an item is stored without its words",
@@ -215,7 +215,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "a migration locks tables in another order than a put",
         "put and migration",
-        *("postgres.schema_changes:change_schema", "lock, look, *statements, look"),
+        *("core.migrations:change_schema", "lock, look, *statements, look"),
         'lock, look, Statement(b"lock table pgcheckpoint.checkpoints"), *statements, look',
     ),
     Mutation(
@@ -246,11 +246,11 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "a step is recorded although its lease was lost",
         "step under an expired lease and next holder",
-        *("saver.step_rows:StepRows.lock", ", *check_lease(database, thread_id, lease)", ""),
+        *("saver.steps:StepRows.lock", ", *check_lease(database, thread_id, lease)", ""),
     ),
     CodeMutation(
         "a step is recorded without its thread's lock",
         "step and delete_thread",
-        *("saver.step_rows:StepRows.lock", "database.lock_threads([thread_id]), ", ""),
+        *("saver.steps:StepRows.lock", "database.lock_threads([thread_id]), ", ""),
     ),
 ]

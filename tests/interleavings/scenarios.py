@@ -11,7 +11,7 @@ from datetime import timedelta
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint import RetentionPolicy
-from pg_checkpoint.lifecycle import background
+from pg_checkpoint.saver import retention
 from tests.interleavings.chains import begin, is_whole, next_of, put
 from tests.interleavings.cut_run_scenarios import CUT_RUNS
 from tests.interleavings.event_scenarios import EVENTS
@@ -201,7 +201,7 @@ async def _the_second_error(scene: Scene, outcomes: Mapping[str, Outcome]) -> No
 def _turn(session: str) -> Call:
     async def take(scene: Scene) -> bool:
         database = scene.clients[session]._engine.database
-        turn = background._Turn(database, scene.thread(), session, timeout=PATIENCE)
+        turn = retention._Turn(database, scene.thread(), session, timeout=PATIENCE)
         return (await turn.take(every=3_600.0))[0] is not None
 
     return take
@@ -214,7 +214,7 @@ async def _one_has_it(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
 async def _turn_that_is_over(scene: Scene) -> None:
     """That of a process that has not said for too long that it is still there."""
     database = scene.clients["old"]._engine.database
-    turn = background._Turn(database, scene.thread(), "old", timeout=PATIENCE)
+    turn = retention._Turn(database, scene.thread(), "old", timeout=PATIENCE)
     scene.kept["turn"] = turn
     await turn.take(every=3_600.0)
     turn._kept -= 3_600.0
@@ -223,7 +223,7 @@ async def _turn_that_is_over(scene: Scene) -> None:
 
 
 async def _keep(scene: Scene) -> bool:
-    turn: background._Turn = scene.kept["turn"]
+    turn: retention._Turn = scene.kept["turn"]
     return await turn.keep("a thread")
 
 

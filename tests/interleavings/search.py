@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import psycopg
 
 from pg_checkpoint import AsyncPostgresStore, PgCheckpointError
-from pg_checkpoint.batching import batcher
+from pg_checkpoint.core import batcher
 from tests.checking import UNOWNED
 from tests.interleavings.orders import Orders
 from tests.interleavings.scenes import Scenario, Scene

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from pg_checkpoint.postgres.queries import load_queries
+from pg_checkpoint.core.transaction import load_queries
 from tests.interleavings.orders import Step
 
 __all__ = ["Cut", "Effect", "Sent", "Statement"]

@@ -9,9 +9,8 @@ from unittest.mock import patch
 from langchain_core.runnables import RunnableConfig
 
 from pg_checkpoint import ConcurrentWriteError, LeaseHeldError, StepError, step
-from pg_checkpoint.runs.places import task_of
-from pg_checkpoint.runs.records import Steps, Work
-from pg_checkpoint.saver.step_rows import Place
+from pg_checkpoint.runs.steps import Steps, Work, task_of
+from pg_checkpoint.saver.steps import Place
 from tests.interleavings.chains import begin
 from tests.interleavings.lease_scenarios import expire, go_on, held_until, wait
 from tests.interleavings.scenes import Call, Scenario, Scene
@@ -105,7 +104,7 @@ async def _nothing_comes_late(scene: Scene, outcomes: Mapping[str, Outcome]) -> 
 
 async def _pay_soon(scene: Scene) -> tuple[bool, str]:
     """A step that does not wait long for a checkpoint that is gone."""
-    with patch("pg_checkpoint.runs.records._SOON", 0.01):
+    with patch("pg_checkpoint.runs.steps._SOON", 0.01):
         return await _pay(scene, "pay")
 
 

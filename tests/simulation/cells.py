@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from typing import Any
 
-from pg_checkpoint.postgres.arrays import BinaryArray
+from pg_checkpoint.core.arrays import BinaryArray
 
 __all__ = ["numbers_in", "texts_in"]
 

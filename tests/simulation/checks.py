@@ -1,6 +1,6 @@
 """What is guaranteed, looked at after a run (docs/guarantees.md). Pure.
 
-The numbers are those of the guarantees in writing/writer.py.
+The numbers are those of the guarantees in saver/writer.py.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any
 
 from psycopg import errors
 
-from pg_checkpoint.batching.batcher import Batcher
-from pg_checkpoint.errors import (
+from pg_checkpoint.core.batcher import Batcher
+from pg_checkpoint.core.errors import (
     OverloadedError,
     ParentWriteFailedError,
     ReadTimeoutError,

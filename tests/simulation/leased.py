@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 from psycopg import errors
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.postgres.arrays import BinaryArray
-from pg_checkpoint.postgres.pipeline import Rows
+from pg_checkpoint.core.arrays import BinaryArray
+from pg_checkpoint.core.transaction import Rows
 from tests.simulation.cells import numbers_in, texts_in
 
 __all__ = ["Lease", "Leased", "Stored", "Transaction"]

@@ -13,12 +13,10 @@ from typing import Any, cast
 
 import psycopg
 
-from pg_checkpoint.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
-from pg_checkpoint.postgres.event_loop import LoopBridge
-from pg_checkpoint.saver.lease import Lease
-from pg_checkpoint.writing.draining import Draining
-from pg_checkpoint.writing.items import Fence
-from pg_checkpoint.writing.leases import Holding, Leases
+from pg_checkpoint.core.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
+from pg_checkpoint.core.loops import LoopBridge
+from pg_checkpoint.saver.leases import Draining, Holding, Lease, Leases
+from pg_checkpoint.saver.writer import Fence
 from tests.simulation import writers
 from tests.simulation.checks import (
     all_is_there,

@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.errors import (
+from pg_checkpoint.core.errors import (
     OverloadedError,
     ReadTimeoutError,
     SaverClosedError,
     WriteTimeoutError,
 )
-from pg_checkpoint.postgres.pipeline import Statement
+from pg_checkpoint.core.transaction import Statement
 from tests.simulation.checks import acknowledged_is_committed, all_is_there
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.loop import Loop

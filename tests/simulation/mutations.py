@@ -9,16 +9,16 @@ from tests.mutating import CodeMutation as Mutation
 
 __all__ = ["MUTATIONS"]
 
-_WRITER, _DATABASE = "writing.writer:Writer", "postgres.database:Database"
+_WRITER, _DATABASE = "saver.writer:Writer", "core.database:Database"
 _CALLS, _BATCH, _BATCHER = (
-    "batching.calls:Calls",
-    "batching.calls:_Batch",
-    "batching.batcher:Batcher",
+    "core.batcher:Calls",
+    "core.batcher:_Batch",
+    "core.batcher:Batcher",
 )
-_QUEUE, _LEASES = "store.queue:Queue", "writing.leases:Leases"
-_RESUMING, _RECOVER = "runs.recovering:_Resuming", "runs.recovering:_Loop"
-_WARM, _SOURCES = "postgres.warm_connections:WarmConnections", "postgres.sources:Connections"
-_CONNECTIONS, _BRIDGE = "postgres.connections", "postgres.event_loop"
+_QUEUE, _LEASES = "store.queue:Queue", "saver.leases:Leases"
+_RESUMING, _RECOVER = "runs.recover:_Resuming", "runs.recover:_Loop"
+_WARM, _SOURCES = "core.connections:WarmConnections", "core.connections:Connections"
+_CONNECTIONS, _BRIDGE = "core.connections", "core.loops"
 
 MUTATIONS = [
     Mutation(
@@ -36,7 +36,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put that was left out is acknowledged",
-        *("writer", "writing.batch:Batch.outcome", "if not missing:", "if True:"),
+        *("writer", "saver.writer:Batch.outcome", "if not missing:", "if True:"),
     ),
     Mutation(
         "a put is stored upon one that failed",
@@ -88,7 +88,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a read that fails keeps its place among those at once",
-        *("writer", "reading.point_reads:PointReads._run", "self._go_on()", "pass"),
+        *("writer", "saver.reads:PointReads._run", "self._go_on()", "pass"),
     ),
     Mutation(
         "a write does not wait for an earlier one to the same item",
@@ -129,7 +129,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put does not carry the token of its lease",
-        *("leases", "writing.leases:_written_under", "return holding.token", "return None"),
+        *("leases", "saver.leases:_written_under", "return holding.token", "return None"),
     ),
     Mutation(
         "a lease that could not be ended is renewed for ever",
@@ -183,7 +183,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a run goes on when its worker is shut down",
-        *("recover", "runs.recovering:_ended"),
+        *("recover", "runs.recover:_ended"),
         "task.cancel()\n        await asyncio.gather(task, return_exceptions=True)",
         "pass",
     ),
@@ -204,7 +204,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a connection whose call fails is not given back",
-        *("pool", "postgres.warm_connections:_Lending.__aexit__"),
+        *("pool", "core.connections:_Lending.__aexit__"),
         *("give_back(warm.pool, loan.connection)", "pass"),
     ),
     Mutation(

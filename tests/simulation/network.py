@@ -1,6 +1,6 @@
 """What is between Database and the server: a few connections, which a seed slows down and cuts.
 
-Stands in the place of postgres/sources.py.
+Stands in the place of core/connections.py.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 
 import psycopg
 
-from pg_checkpoint.observability.counts import Counts
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import Counts
+from pg_checkpoint.core.transaction import Rows, Statement
 from tests.simulation.server import Server
 
 __all__ = ["FAULTS", "UNTIL", "Network", "database_on", "join"]

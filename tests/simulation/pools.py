@@ -16,12 +16,13 @@ from unittest import mock
 import psycopg
 from psycopg_pool import base, pool_async, sched_async
 
-from pg_checkpoint.errors import SaverClosedError
-from pg_checkpoint.observability.counts import Counts
-from pg_checkpoint.postgres import connections, sources
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core import connections as connections_module
+from pg_checkpoint.core import transaction
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.errors import SaverClosedError
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import Counts
+from pg_checkpoint.core.transaction import Statement
 from tests.simulation.checks import all_ended
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.plans import Actor, Plan, numbers_of
@@ -56,7 +57,7 @@ class _Run:
         self.database.checked()
 
     @property
-    def connections(self) -> sources.Connections:
+    def connections(self) -> connections_module.Connections:
         """The package's."""
         return self.database._connections
 
@@ -91,8 +92,8 @@ class _Run:
             mock.patch.object(pool_async, "monotonic", clock),
             mock.patch.object(sched_async, "monotonic", clock),
             mock.patch.object(base, "random", numbers.random),
-            mock.patch.object(connections, "connect", self.line.connect),
-            mock.patch.object(sources, "run_on", run_on),
+            mock.patch.object(connections_module, "connect", self.line.connect),
+            mock.patch.object(transaction, "run_on", run_on),
             mock.patch.object(self.connections, "_admission", everybody_is_admitted),
         ):
             yield

@@ -22,10 +22,10 @@ import psycopg
 from langgraph import errors as graph_errors
 
 from pg_checkpoint import AsyncPostgresSaver, recover
-from pg_checkpoint.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.saver.lease import Lease
-from pg_checkpoint.writing.items import Fence
+from pg_checkpoint.core.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
+from pg_checkpoint.core.transaction import Statement
+from pg_checkpoint.saver.leases import Lease
+from pg_checkpoint.saver.writer import Fence
 from tests.simulation.checks import all_is_there, holders_take_turns, nothing_left
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, join

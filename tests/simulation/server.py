@@ -16,10 +16,9 @@ from typing import Any, NamedTuple
 from psycopg import errors
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.postgres.arrays import BinaryArray
-from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.settings import DEFAULT_SCHEMA
+from pg_checkpoint.core.arrays import BinaryArray
+from pg_checkpoint.core.options import DEFAULT_SCHEMA
+from pg_checkpoint.core.transaction import Rows, Statement, load_queries
 from tests.simulation.cells import numbers_in, texts_in
 from tests.simulation.leased import Leased, Stored, Transaction
 

@@ -16,7 +16,7 @@ import psycopg
 from psycopg.pq import TransactionStatus
 from typing_extensions import Self
 
-from pg_checkpoint.postgres.pipeline import Rows, Statement
+from pg_checkpoint.core.transaction import Rows, Statement
 from tests.simulation.journal import Journal
 
 __all__ = ["WORK", "Line", "Session"]

@@ -8,9 +8,9 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
-from pg_checkpoint.observability.counts import BatchCounts
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import BatchCounts
+from pg_checkpoint.core.transaction import Statement
 from pg_checkpoint.store.queue import Kind, Queue, StoreCall
 from tests.simulation import checks
 from tests.simulation.journal import Call, Journal, ViolationError

@@ -12,18 +12,16 @@ from typing import Any
 
 import psycopg
 
-from pg_checkpoint.codec.blobs import BlobRow
-from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.known_parents import NOTHING, Dependency
-from pg_checkpoint.codec.rows import PutRows, WriteRow
-from pg_checkpoint.errors import ReadTimeoutError
-from pg_checkpoint.observability.instrumentation import Observer
-from pg_checkpoint.postgres.nodes import Nodes
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.reading.point_reads import PointReads
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.thread_lock import lock_for_delete
-from pg_checkpoint.writing.writer import Writer
+from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
+from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
+from pg_checkpoint.core.errors import ReadTimeoutError
+from pg_checkpoint.core.nodes import Nodes
+from pg_checkpoint.core.observer import Observer
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.transaction import Statement
+from pg_checkpoint.saver.leases import lock_for_delete
+from pg_checkpoint.saver.reads import PointReads
+from pg_checkpoint.saver.writer import Writer
 from tests.simulation import checks
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, database_on

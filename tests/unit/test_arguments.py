@@ -30,8 +30,8 @@ from pg_checkpoint import (
     migrate,
     migration_sql,
 )
-from pg_checkpoint.arguments import check_number, check_whole, refuse
-from pg_checkpoint.codec.selection import selection_of
+from pg_checkpoint.codec.reading import selection_of
+from pg_checkpoint.core.arguments import check_number, check_whole, refuse
 from pg_checkpoint.store.operations import plan_of
 from tests.embedders import FakeEmbedder
 from tests.keys import KEY

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pg_checkpoint.postgres import arrays
+from pg_checkpoint.core import arrays
 from tests.servers import Server
 
 TEXT = st.text(st.characters(codec="utf-8", exclude_characters="\0"))

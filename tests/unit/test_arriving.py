@@ -14,10 +14,10 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint import AesGcmCipher, KeyRing
 from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
 from pg_checkpoint.codec.chunks import cut
-from pg_checkpoint.codec.known_parents import Dependency, cut_of
+from pg_checkpoint.codec.keys import Dependency, cut_of
 from pg_checkpoint.codec.rows import PutRows
 from pg_checkpoint.codec.sealing import Sealing
-from pg_checkpoint.errors import CorruptRowError, InvalidKeyError
+from pg_checkpoint.core.errors import CorruptRowError, InvalidKeyError
 from tests.making import checkpoint_of
 
 SERDE = JsonPlusSerializer()

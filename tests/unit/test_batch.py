@@ -5,23 +5,22 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from pg_checkpoint.codec.blobs import BlobRow
-from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.known_parents import NOTHING, Dependency
-from pg_checkpoint.codec.rows import PutRows, WriteRow
-from pg_checkpoint.postgres.arrays import bigints, byteas, texts
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.migrations import check_schema
-from pg_checkpoint.postgres.pipeline import Statement
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.batch import (
+from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
+from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
+from pg_checkpoint.core.arrays import bigints, byteas, texts
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.migrations import check_schema
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.transaction import Statement, load_queries
+from pg_checkpoint.saver.writer import (
     Batch,
+    ExclusiveTransaction,
+    Item,
+    Work,
     checkpoint_parameters,
     not_stored,
     write_parameters,
 )
-from pg_checkpoint.writing.items import ExclusiveTransaction, Item, Work
 
 
 def _put(

@@ -22,7 +22,7 @@ from pg_checkpoint import (
     PostgresStore,
     ThreadInfo,
 )
-from pg_checkpoint.postgres.blocking import blocking
+from pg_checkpoint.core.loops import blocking
 
 ROOT = Path(__file__).parents[2]
 # Of another shape, or no twins.
@@ -107,9 +107,9 @@ def test_what_overrides_a_method_overrides_its_twin() -> None:
 def test_the_reference_shows_arguments_and_docstrings() -> None:
     extensions = griffe.load_extensions(f"{ROOT / 'tests' / 'docs_twins.py'}:Twins")
     package = griffe.load("pg_checkpoint", search_paths=[ROOT], extensions=extensions)
-    batch = package["store.interface.StoreInterface.batch"]
+    batch = package["store.store.StoreInterface.batch"]
     assert [p.name for p in batch.parameters] == ["self", "ops", "atomic"]
     assert str(batch.returns) == "list[Result]"
     assert batch.docstring.value.startswith("Executes operations")
-    close = package["postgres.lifespan.BlockingLifespan.close"]
+    close = package["core.engine.BlockingLifespan.close"]
     assert "SyncCallError" in close.docstring.value

@@ -8,7 +8,7 @@ import threading
 
 import pytest
 
-from pg_checkpoint.codec.cache import Cache
+from pg_checkpoint.codec.caches import Cache
 from tests.waiting import PATIENCE
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint.batching.calls import Bounds, Call, Calls, Lane, Limits
-from pg_checkpoint.errors import OverloadedError
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.batcher import Bounds, Call, Calls, Lane, Limits
+from pg_checkpoint.core.errors import OverloadedError
+from pg_checkpoint.core.options import Settings
 
 LABELS = "abc"
 READ, WRITE = "read", "write"

@@ -7,18 +7,12 @@ from typing import Any
 import pytest
 from psycopg import errors
 
-from pg_checkpoint.observability.counts import Counts
-from pg_checkpoint.postgres.citus import for_citus, run_on_citus
-from pg_checkpoint.postgres.error_classes import (
-    RowsElsewhere,
-    WorkerLost,
-    is_transient,
-    may_be_committed,
-)
-from pg_checkpoint.postgres.pipeline import Rows, Statement
-from pg_checkpoint.postgres.queries import load_queries
-from pg_checkpoint.postgres.sources import Connections
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.citus import for_citus, run_on_citus
+from pg_checkpoint.core.connections import Connections
+from pg_checkpoint.core.failures import RowsElsewhere, WorkerLost, is_transient, may_be_committed
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import Counts
+from pg_checkpoint.core.transaction import Rows, Statement, load_queries
 
 
 @pytest.mark.parametrize("by_rows", [False, True])

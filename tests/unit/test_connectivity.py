@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pg_checkpoint.diagnosis.connectivity import _places, _refusal, reach
+from pg_checkpoint.tools.doctor import _places, _refusal, reach
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pg_checkpoint import AesGcmCipher, DecryptionError, EncryptionKeyError, KeyRing
-from pg_checkpoint.encryption.cipher import data_key_id
-from pg_checkpoint.encryption.data_keys import (
+from pg_checkpoint.core.cipher import (
     DataKey,
     DataKeys,
     bound,
+    data_key_id,
     new_data_key,
     place_of,
     unbound,

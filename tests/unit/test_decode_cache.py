@@ -14,8 +14,8 @@ from langchain_core.messages import (
 )
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
+from pg_checkpoint.codec.caches import Decoded, decode_list
 from pg_checkpoint.codec.chunks import chunks_of, cut
-from pg_checkpoint.codec.decode_cache import Decoded, decode_list
 from pg_checkpoint.codec.messages import states_of
 
 SERDE = JsonPlusSerializer()

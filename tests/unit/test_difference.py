@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.types import Send
 
-from pg_checkpoint.diagnosis.difference import Difference, _aligned, differences
-from pg_checkpoint.diagnosis.json_view import in_one_line, plain
+from pg_checkpoint.tools.views import Difference, _aligned, differences, in_one_line, plain
 
 
 def found(before: Any, after: Any) -> list[tuple[str, str]]:

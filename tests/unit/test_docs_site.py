@@ -14,7 +14,7 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 
 from pg_checkpoint import __version__
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.options import Settings
 from tests import docs_site
 from tests.benchmarks.workload import Agents
 

@@ -19,14 +19,14 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint.postgres import embedded
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres, EmbeddedPostgresError
+from pg_checkpoint.core import embedded
+from pg_checkpoint.core.embedded import EmbeddedPostgres, EmbeddedPostgresError
 from tests.systems import as_root, posix
 from tests.waiting import PATIENCE, wait_until
 
 CLIENT = """
 import time
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 print(EmbeddedPostgres().start().dsn, flush=True)
 time.sleep(600)
 """

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from langchain_core.embeddings import Embeddings
 
-from pg_checkpoint.errors import SaverClosedError, StoreIndexError
-from pg_checkpoint.store.embedding import Embedder, Passage, cells_of
-from pg_checkpoint.store.index_config import vector_index_of
-from pg_checkpoint.store.namespaces import ItemPlace
+from pg_checkpoint.core.errors import SaverClosedError, StoreIndexError
+from pg_checkpoint.store.options import vector_index_of
+from pg_checkpoint.store.values import ItemPlace
+from pg_checkpoint.store.vectors import Embedder, Passage, cells_of
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.waiting import PATIENCE
 

@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec.blobs import BlobRow, Encoder, packed
+from pg_checkpoint.codec.caches import ChannelKey, Encodings, fingerprint_of
 from pg_checkpoint.codec.chunks import join
-from pg_checkpoint.codec.encode_cache import ChannelKey, Encodings, fingerprint_of
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import pack_fields
+from pg_checkpoint.codec.rows import BlobRow, Encoder, packed
 
 SERDE = JsonPlusSerializer(pickle_fallback=True)
 KEY = CheckpointKey("t", "", "1")
@@ -68,7 +68,7 @@ async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -
         return dumps(obj)
 
     monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", noted)
-    monkeypatch.setattr("pg_checkpoint.codec.blobs.is_jsonplus", lambda _: True)
+    monkeypatch.setattr("pg_checkpoint.codec.serializers.is_jsonplus", lambda _: True)
     for length, new in ((10, 10), (12, 2), (12, 0), (20, 8)):
         _encode(encodings, messages[:length])
         assert sum(seen) == new
@@ -85,7 +85,7 @@ def test_messages_that_come_first_are_packed_once(monkeypatch: pytest.MonkeyPatc
         packed.append(len(some))
         return pack_fields(some)
 
-    monkeypatch.setattr("pg_checkpoint.codec.encode_cache.pack_fields", noted)
+    monkeypatch.setattr("pg_checkpoint.codec.caches.pack_fields", noted)
     encoded = _encode(encodings, messages)
     assert not packed
     assert encoded == SERDE.dumps_typed(messages)

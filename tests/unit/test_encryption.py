@@ -254,7 +254,7 @@ def test_older_keys_still_open() -> None:
 def test_equal_plaintexts_never_look_alike_and_message_keys_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    limit(monkeypatch, "encryption.cipher", messages_per_salt=10)
+    limit(monkeypatch, "core.cipher", messages_per_salt=10)
     cipher = AesGcmCipher(RING)
     cipher._left = 10
     sealed = [cipher.seal(SECRET, b"") for _ in range(100)]
@@ -322,7 +322,7 @@ def test_a_repeated_source_of_randomness_repeats_no_nonce_for_another_schema_or_
 
 
 def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    limit(monkeypatch, "encryption.cipher", kept=3)
+    limit(monkeypatch, "core.cipher", kept=3)
     cipher = AesGcmCipher(RING)
     for _ in range(20):
         assert cipher.open(AesGcmCipher(RING).seal(SECRET, b""), b"") == SECRET
@@ -403,7 +403,7 @@ def test_a_key_that_is_missing_is_not_asked_for_again_at_once(
     asked: list[str] = []
     there = {"new": NEW, "short": b"too short"}
     now = 1000.0
-    monkeypatch.setattr("pg_checkpoint.encryption.key_ring.time.monotonic", lambda: now)
+    monkeypatch.setattr("pg_checkpoint.core.cipher.time.monotonic", lambda: now)
 
     def fetch(key_id: str) -> bytes:
         asked.append(key_id)

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint.postgres.event_loop import LoopBridge
+from pg_checkpoint.core.loops import LoopBridge
 
 
 @pytest.fixture(autouse=True)
@@ -67,7 +67,7 @@ def test_calls_that_another_thread_took_are_not_missed() -> None:
 
 NEVER_STOPPED = """
 import asyncio
-from pg_checkpoint.postgres.loop_thread import LoopThread
+from pg_checkpoint.core.loops import LoopThread
 
 thread = LoopThread()
 loop = thread.start()

@@ -9,7 +9,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pg_checkpoint.store.fusion import Fusion, Window, windows
+from pg_checkpoint.store.search import Fusion, Window, windows
 
 Item = tuple[int]
 RANKINGS = st.lists(

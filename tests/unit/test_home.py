@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pg_checkpoint.postgres.home import Home, remedy
+from pg_checkpoint.core.background import Home, remedy
 
 HERE = Home("7", 5, "7", 5)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from langgraph.checkpoint.base import CheckpointTuple
 
-from pg_checkpoint.codec.next_tasks import NO_TASK
+from pg_checkpoint.codec.rows import NO_TASK
 from tests.faults.model.graphs import plan_of
 from tests.faults.model.judging_runs import cut, judge_runs, waits
 from tests.faults.model.ledger import Call, Entries, Outcome

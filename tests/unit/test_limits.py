@@ -10,8 +10,8 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ValueTooLargeError
 from pg_checkpoint.codec.arriving import ArrivingThread
-from pg_checkpoint.codec.encode_cache import Encodings
-from pg_checkpoint.codec.known_parents import NOTHING, References
+from pg_checkpoint.codec.caches import Encodings
+from pg_checkpoint.codec.keys import NOTHING, References
 from pg_checkpoint.codec.rows import PutRows, encode_put, encode_writes
 from pg_checkpoint.codec.sealing import Sealing
 from tests.making import META, checkpoint_of, config_for
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.parametrize("seal", SEALS, ids=["clear", "cipher"])
 
 @pytest.fixture(autouse=True)
 def _small(monkeypatch: pytest.MonkeyPatch) -> None:
-    limit(monkeypatch, "codec.limits", largest=10_000, largest_json=4_000)
+    limit(monkeypatch, "codec.keys", largest=10_000, largest_json=4_000)
 
 
 def _put(

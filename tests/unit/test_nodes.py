@@ -14,15 +14,15 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.codec.rows import WriteRow
-from pg_checkpoint.observability.counts import Counts
-from pg_checkpoint.observability.instrumentation import Observer
-from pg_checkpoint.postgres import nodes as nodes_module
-from pg_checkpoint.postgres.database import Database
-from pg_checkpoint.postgres.error_classes import RowsElsewhere
-from pg_checkpoint.postgres.migrations import check_schema
-from pg_checkpoint.postgres.nodes import Nodes, _dsns
-from pg_checkpoint.settings import Settings
-from pg_checkpoint.writing.writer import Writer
+from pg_checkpoint.core import nodes as nodes_module
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.failures import RowsElsewhere
+from pg_checkpoint.core.migrations import check_schema
+from pg_checkpoint.core.nodes import Nodes, _dsns
+from pg_checkpoint.core.observer import Observer
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import Counts
+from pg_checkpoint.saver.writer import Writer
 
 DSN = "postgresql://u@a:5433,b:5433/d"
 

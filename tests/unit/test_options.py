@@ -19,7 +19,7 @@ from pg_checkpoint import (
     RetentionPolicy,
     Settings,
 )
-from pg_checkpoint.settings import Options
+from pg_checkpoint.core.options import Options
 from tests.seams import engine_of
 
 SAVERS: list[Any] = [AsyncPostgresSaver, PostgresSaver]

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint.postgres import own_connection
+from pg_checkpoint.core import connections
 from tests.waiting import PATIENCE
 
 KNOWN = {"one": ["192.0.2.1"], "two": ["192.0.2.2", "2001:db8::2"]}
@@ -41,7 +41,7 @@ def names(monkeypatch: pytest.MonkeyPatch) -> None:
 )
 async def test_each_address_of_each_host(conninfo: str, found: tuple[str, str, str]) -> None:
     expected = dict(zip(("host", "hostaddr", "port"), found, strict=True))
-    assert await own_connection._addresses(conninfo) == expected
+    assert await connections._addresses(conninfo) == expected
 
 
 @pytest.mark.parametrize(
@@ -56,19 +56,19 @@ async def test_each_address_of_each_host(conninfo: str, found: tuple[str, str, s
     ],
 )
 async def test_nothing_to_look_up(conninfo: str) -> None:
-    assert await own_connection._addresses(conninfo) == {}
+    assert await connections._addresses(conninfo) == {}
 
 
 async def test_the_environment_names_hosts_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PGHOST", "one")
     monkeypatch.setenv("PGPORT", "7")
-    found = await own_connection._addresses("dbname=d")
+    found = await connections._addresses("dbname=d")
     assert found == {"host": "one", "hostaddr": "192.0.2.1", "port": "7"}
 
 
 async def test_no_name_has_an_address() -> None:
     with pytest.raises(psycopg.OperationalError, match="failed to resolve host 'lost', 'gone'"):
-        await own_connection.OwnConnection.connect("host=lost,gone")
+        await connections.OwnConnection.connect("host=lost,gone")
 
 
 async def test_what_was_being_made_is_closed_though_its_error_is_kept() -> None:
@@ -77,7 +77,7 @@ async def test_what_was_being_made_is_closed_though_its_error_is_kept() -> None:
     with socket.create_server(("127.0.0.1", 0)) as silent:
         silent.setblocking(False)
         dsn = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
-        making = asyncio.create_task(own_connection.OwnConnection.connect(dsn))
+        making = asyncio.create_task(connections.OwnConnection.connect(dsn))
         server_end, _ = await loop.sock_accept(silent)
         with server_end:
             server_end.setblocking(False)

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint.postgres.own_threads import called
+from pg_checkpoint.core.connections import called
 from tests.waiting import PATIENCE, until, wait_until
 
 BOUND = 16
@@ -133,7 +133,7 @@ async def test_a_thread_that_can_t_be_started_takes_no_turn(
 def test_a_process_ends_without_them() -> None:
     program = (
         "import asyncio, threading\n"
-        "from pg_checkpoint.postgres.own_threads import called\n"
+        "from pg_checkpoint.core.connections import called\n"
         "try:\n"
         "    asyncio.run(asyncio.wait_for(called(threading.Event().wait), 0.1))\n"
         "except asyncio.TimeoutError:\n"

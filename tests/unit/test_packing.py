@@ -14,11 +14,10 @@ from hypothesis import strategies as st
 from langchain_core import messages as lc
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint.codec import packing
+from pg_checkpoint.codec import messages as messages_module
 from pg_checkpoint.codec.chunks import array_header
 from pg_checkpoint.codec.messages import pack_fields
-from pg_checkpoint.codec.strict_serializer import StrictSerializer
-from pg_checkpoint.codec.values import encode
+from pg_checkpoint.codec.serializers import StrictSerializer, encode
 from tests.messages import COMMON, MADE, OTHERS, STORED
 
 SERDE = JsonPlusSerializer()
@@ -70,8 +69,8 @@ def _same(value: Any) -> None:
 
 
 def test_all_four_classes_are_packed_so() -> None:
-    packing._frames.cache_clear()
-    assert set(packing._frames()) == set(COMMON)
+    messages_module._frames.cache_clear()
+    assert set(messages_module._frames()) == set(COMMON)
 
 
 @settings(max_examples=300)
@@ -108,7 +107,7 @@ def test_lists_and_texts_of_any_length(count: int, size: int) -> None:
 @settings(max_examples=100)
 @given(st.lists(MESSAGES, min_size=1, max_size=6), st.integers(0, 6), st.integers(0, 6))
 def test_states_stand_within_what_is_packed(messages: list[Any], begin: int, end: int) -> None:
-    packed = packing.pack_messages(SERDE, messages)
+    packed = messages_module.pack_messages(SERDE, messages)
     if packed is not None:
         for some, states in (
             (messages, packed.states()),
@@ -123,7 +122,7 @@ def test_headers_of_extensions_of_any_length(edge: int) -> None:
     for size in range(edge - shortest - 8, edge - shortest + 8):
         message = lc.AIMessage("x" * size)
         _same([message])
-        packed = packing.pack_messages(SERDE, [message])
+        packed = messages_module.pack_messages(SERDE, [message])
         assert packed is not None
         assert array_header(1) + packed.states() == pack_fields([message])
 
@@ -150,15 +149,15 @@ def test_other_classes_are_left_to_the_serializer(cls: Any) -> None:
     class Own(cls):  # type: ignore[misc]  # of a class that is a parameter
         pass
 
-    assert packing.pack_messages(SERDE, [cls.model_construct()]) is None
-    assert packing.pack_messages(SERDE, [Own.model_construct()]) is None
+    assert messages_module.pack_messages(SERDE, [cls.model_construct()]) is None
+    assert messages_module.pack_messages(SERDE, [Own.model_construct()]) is None
 
 
 @pytest.fixture
 def _compared_again() -> Iterator[None]:
-    packing._frames.cache_clear()
+    messages_module._frames.cache_clear()
     yield
-    packing._frames.cache_clear()
+    messages_module._frames.cache_clear()
 
 
 @pytest.mark.usefixtures("_compared_again")
@@ -167,7 +166,7 @@ def test_a_class_that_is_dumped_in_another_way(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         lc.HumanMessage, "model_dump", lambda self: {**dump(self), "dumped": True}, raising=False
     )
-    assert lc.HumanMessage not in packing._frames()
+    assert lc.HumanMessage not in messages_module._frames()
     assert b"dumped" in encode(SERDE, lc.HumanMessage("x"))[1]
 
 

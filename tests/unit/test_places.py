@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.places import checkpoint_place
+from pg_checkpoint.codec.sealing import checkpoint_place
 
 KEY = CheckpointKey("t", "", "1")
 

@@ -49,7 +49,7 @@ def _public_modules() -> dict[str, set[str]]:
 
 def test_the_page_names_what_there_is() -> None:
     public = _public_modules()
-    assert set(public) > {"pg_checkpoint", "pg_checkpoint.transfer.exporting"}
+    assert set(public) > {"pg_checkpoint", "pg_checkpoint.tools.export"}
     for name, attributes in public.items():
         module = importlib.import_module(name)
         assert all(hasattr(module, attribute) for attribute in attributes), name

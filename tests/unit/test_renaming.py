@@ -22,11 +22,20 @@ from langgraph.checkpoint.serde.jsonplus import (
 from langgraph.types import Command, Interrupt, Send
 
 from pg_checkpoint import InvalidOptionError, TypeNotAllowedError
-from pg_checkpoint.codec.class_names import ClassName, NameReader, visited
 from pg_checkpoint.codec.compat import DeltaSnapshot
-from pg_checkpoint.codec.renaming import Renames, RenamingSerializer, renaming
-from pg_checkpoint.codec.strict_serializer import StrictSerializer, serializer_of
-from pg_checkpoint.codec.values import decode, encode, is_jsonplus
+from pg_checkpoint.codec.serializers import (
+    ClassName,
+    NameReader,
+    Renames,
+    RenamingSerializer,
+    StrictSerializer,
+    decode,
+    encode,
+    is_jsonplus,
+    renaming,
+    serializer_of,
+    visited,
+)
 from tests.moved_classes import module, one_of_each
 
 OLD, NEW = "gone.state", "here.models"

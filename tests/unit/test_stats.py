@@ -12,17 +12,19 @@ import pytest
 from psycopg_pool import PoolTimeout
 
 from pg_checkpoint import SaverStats
-from pg_checkpoint.observability.counts import (
+from pg_checkpoint.core.opentelemetry import METRICS
+from pg_checkpoint.core.telemetry import (
     LATENCIES,
+    CacheStats,
     CallCounts,
     Counts,
     Histogram,
+    StoreStats,
     bump,
+    cause_of,
+    facts_of,
     pool_stats,
 )
-from pg_checkpoint.observability.error_names import cause_of, facts_of
-from pg_checkpoint.observability.metrics import METRICS
-from pg_checkpoint.observability.stats import CacheStats, StoreStats
 
 
 def test_nothing_counted() -> None:

@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from langgraph.store.base import InvalidNamespaceError
 
 from pg_checkpoint import InvalidKeyError
-from pg_checkpoint.store.namespaces import (
+from pg_checkpoint.store.values import (
     ItemPlace,
     check_labels,
     checked_place,
     labels_of,
     place_of,
     range_of,
-    written,
+    written_namespace,
 )
 
 LABEL = st.text(st.characters(exclude_characters="\0.", codec="utf-8"), min_size=1, max_size=3)
@@ -30,7 +30,7 @@ LONG_NAMESPACE = st.lists(LONG, min_size=1, max_size=4).map(tuple)
 
 @given(NAMESPACE)
 def test_labels_come_back(namespace: tuple[str, ...]) -> None:
-    assert labels_of(written(namespace)) == namespace
+    assert labels_of(written_namespace(namespace)) == namespace
 
 
 @given(st.lists(NAMESPACE, min_size=2, max_size=8))
@@ -40,7 +40,7 @@ def test_they_sort_as_tuples_do(namespaces: list[tuple[str, ...]]) -> None:
         return place.head.encode(), place.rest.encode()
 
     assert sorted(namespaces) == sorted(namespaces, key=as_stored)
-    assert sorted(namespaces) == sorted(namespaces, key=lambda n: written(n).encode())
+    assert sorted(namespaces) == sorted(namespaces, key=lambda n: written_namespace(n).encode())
 
 
 @given(LONG_NAMESPACE | NAMESPACE, st.lists(LONG_NAMESPACE | NAMESPACE, min_size=1, max_size=6))

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from psycopg import errors
 
-from pg_checkpoint.batching.calls import Bounds
-from pg_checkpoint.observability.counts import BatchCounts
-from pg_checkpoint.settings import Settings
+from pg_checkpoint.core.batcher import Bounds
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import BatchCounts
 from pg_checkpoint.store.queue import Kind, Queue, StoreCall
 from tests.simulation.checks import nothing_left
 from tests.waiting import PATIENCE

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pg_checkpoint.diagnosis.display import visible, visible_json
+from pg_checkpoint.tools.views import visible, visible_json
 
 OBEYED = {
     "\x1b]52;c;ZXZpbA==\x07": r"\x1b]52;c;ZXZpbA==\x07",

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pg_checkpoint import InvalidOptionError
-from pg_checkpoint.store.text_config import Asked, asked_of, mode_of, text_index_of
+from pg_checkpoint.store.options import Asked, asked_of, mode_of, text_index_of
 
 
 @pytest.mark.parametrize(

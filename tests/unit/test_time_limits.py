@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from pg_checkpoint.postgres.connections import with_timeout
+from pg_checkpoint.core.connections import with_timeout
 from tests.seams import limit
 
 LONG = 60.0
@@ -32,7 +32,7 @@ async def test_what_takes_too_long_is_ended_and_the_task_goes_on() -> None:
 async def test_what_does_not_end_when_it_is_cancelled_is_cancelled_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    limit(monkeypatch, "postgres.connections", grace=0.001)
+    limit(monkeypatch, "core.connections", grace=0.001)
     cancelled = 0
 
     async def stubborn() -> None:

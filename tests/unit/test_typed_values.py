@@ -19,7 +19,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pydantic import BaseModel
 
 from pg_checkpoint import CorruptRowError, TypeNotAllowedError, ValueNotSerializableError
-from pg_checkpoint.codec.strict_serializer import StrictSerializer
+from pg_checkpoint.codec.serializers import StrictSerializer
 from pg_checkpoint.store.values import decode, encode, encode_again, plain_of
 
 SERDE = JsonPlusSerializer(allowed_msgpack_modules=True)

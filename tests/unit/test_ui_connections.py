@@ -11,7 +11,7 @@ import uvicorn
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
-from pg_checkpoint.ui.connections import TimedProtocol
+from pg_checkpoint.ui.app import TimedProtocol
 from tests.waiting import until
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n"

@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
-from pg_checkpoint.diagnosis.display import lasted
-from pg_checkpoint.ui.branches import COLUMNS, BranchRow, placed, rail_of
-from pg_checkpoint.ui.problems import MistakeError
-from pg_checkpoint.ui.shown import kind_of, shown
-from pg_checkpoint.ui.thread_page import HEIGHT, WIDTH, chart_of
-from pg_checkpoint.ui.threads_page import filter_of
+from pg_checkpoint.tools.views import lasted
+from pg_checkpoint.ui.drawing import (
+    COLUMNS,
+    BranchRow,
+    MistakeError,
+    kind_of,
+    placed,
+    rail_of,
+    shown,
+)
+from pg_checkpoint.ui.pages import HEIGHT, WIDTH, chart_of, filter_of
 
 
 def test_a_line_of_checkpoints() -> None:

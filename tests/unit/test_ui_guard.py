@@ -11,9 +11,7 @@ from starlette.datastructures import URL
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from pg_checkpoint.ui.access import LOOPBACK, Access
-from pg_checkpoint.ui.app import make_app
-from pg_checkpoint.ui.guard import Guard
+from pg_checkpoint.ui.app import LOOPBACK, Access, Guard, make_app
 
 TOKEN = "the-token-of-the-test"
 

@@ -16,10 +16,9 @@ from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSeriali
 from langgraph.types import Send
 from pydantic import BaseModel
 
-from pg_checkpoint.codec import unpacking
-from pg_checkpoint.codec.strict_serializer import StrictSerializer
-from pg_checkpoint.codec.values import decode, encode
-from pg_checkpoint.errors import TypeNotAllowedError
+from pg_checkpoint.codec import messages
+from pg_checkpoint.codec.serializers import StrictSerializer, decode, encode
+from pg_checkpoint.core.errors import TypeNotAllowedError
 from tests.messages import COMMON, MADE, OTHERS, STORED, exactly
 
 SERDE = JsonPlusSerializer()
@@ -48,14 +47,14 @@ def _same(data: bytes) -> None:
     for serde in (SERDE, JsonPlusSerializer(allowed_msgpack_modules=None), StrictSerializer()):
         expected = _outcome(JsonPlusSerializer.loads_typed, serde, ("msgpack", data))
         if isinstance(serde, StrictSerializer) and expected[0] is not TypeNotAllowedError:
-            assert _outcome(unpacking.loads_jsonplus, serde, ("msgpack", data)) == expected
+            assert _outcome(messages.loads_jsonplus, serde, ("msgpack", data)) == expected
         else:
             assert _outcome(decode, serde, "msgpack", data) == expected
 
 
 def test_all_four_classes_are_made_so() -> None:
-    unpacking._makers.cache_clear()
-    made = {maker._cls for maker in unpacking._makers().values()}
+    messages._makers.cache_clear()
+    made = {maker._cls for maker in messages._makers().values()}
     assert made == set(COMMON)
 
 
@@ -169,9 +168,9 @@ def test_a_method_that_was_replaced_is_called(of: Any, monkeypatch: pytest.Monke
 
 @pytest.fixture
 def _compared_again() -> Iterator[None]:
-    unpacking._makers.cache_clear()
+    messages._makers.cache_clear()
     yield
-    unpacking._makers.cache_clear()
+    messages._makers.cache_clear()
 
 
 @pytest.mark.usefixtures("_compared_again")
@@ -183,15 +182,15 @@ def test_a_class_with_another_constructor_is_left_alone(monkeypatch: pytest.Monk
 
     data = SERDE.dumps_typed([cls(content="x", tool_call_id="1") for cls in COMMON])
     monkeypatch.setattr(lc.BaseMessage, "__init__", init)
-    assert not unpacking._makers()
+    assert not messages._makers()
     _same(data[1])
 
 
 @pytest.mark.usefixtures("_compared_again")
 def test_a_serializer_that_is_not_as_expected(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unpacking, "_HOOK", None)
+    monkeypatch.setattr(messages, "_HOOK", None)
     assert decode(SERDE, *SERDE.dumps_typed([lc.HumanMessage("x")])) == [lc.HumanMessage("x")]
-    assert not unpacking._makers()
+    assert not messages._makers()
 
 
 def test_langgraph_stores_messages_so() -> None:

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pg_checkpoint import InvalidKeyError
-from pg_checkpoint.codec.versions import next_version, version_text
+from pg_checkpoint.codec.keys import next_version, version_text
 
 
 def test_they_grow_as_text_and_are_short() -> None:

@@ -17,7 +17,7 @@ import pytest
 import redis
 
 from pg_checkpoint import PostgresCache
-from pg_checkpoint.cache.entries import Place, place_of
+from pg_checkpoint.store.cache import Place, place_of
 
 DSN = os.environ["UPSTREAM_SERVER"] + os.environ["UPSTREAM_TEMPLATE"]
 TABLE = "pgcheckpoint.cache_entries"

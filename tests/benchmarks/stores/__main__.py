@@ -18,7 +18,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from pg_checkpoint.postgres.embedded import EmbeddedPostgres
+from pg_checkpoint.core.embedded import EmbeddedPostgres
 from tests.benchmarks.contestants import in_turns
 from tests.benchmarks.distance import farther
 from tests.benchmarks.measure import database

@@ -14,7 +14,7 @@ from langgraph.store.base import BaseStore
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
 from pg_checkpoint import AsyncPostgresStore
-from pg_checkpoint.store.namespaces import place_of
+from pg_checkpoint.store.values import place_of
 from tests.benchmarks.contestants import pool
 
 __all__ = ["OURS", "STOCK", "Contestant", "Row", "fill", "fill_vectors", "rows_of"]

@@ -12,7 +12,7 @@ from langgraph.checkpoint.base import CheckpointTuple
 from langgraph.checkpoint.base.id import uuid6
 
 from pg_checkpoint import RetentionPolicy
-from pg_checkpoint.errors import ParentWriteFailedError
+from pg_checkpoint.core.errors import ParentWriteFailedError
 from tests.faults.model.answers import is_expected, outcome_of
 from tests.faults.model.chains import LOG, Chain, Put, Versions, rebuilt
 from tests.faults.model.configs import Config

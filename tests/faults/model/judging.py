@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
-from pg_checkpoint.codec.next_tasks import NO_TASK
+from pg_checkpoint.codec.rows import NO_TASK
 from tests.faults.model.ledger import Call, Entries
 from tests.faults.model.program import kind_of
 

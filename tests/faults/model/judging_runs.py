@@ -14,7 +14,7 @@ from typing import Any
 from langgraph.checkpoint.base import WRITES_IDX_MAP, CheckpointTuple
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 
-from pg_checkpoint.codec.next_tasks import NO_TASK
+from pg_checkpoint.codec.rows import NO_TASK
 from tests.faults.model.graphs import done_in, plan_of
 from tests.faults.model.judging import Finding
 from tests.faults.model.ledger import Call, Entries

@@ -12,7 +12,7 @@ from typing import Any
 from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.transfer.verifying import verify_threads
+from pg_checkpoint.tools.verify import verify_threads
 from tests.checking import missing_chunks
 from tests.faults.model.chains import LOG, rebuilt
 from tests.faults.model.configs import Config

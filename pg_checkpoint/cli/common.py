@@ -1,0 +1,623 @@
+"""What commands share: options, the database that they name, output, mistakes.
+
+A mistake is one line on stderr and an exit code, without a traceback:
+
+| code | meaning |
+|---|---|
+| 0 | done |
+| 1 | the command found a problem: broken rows, a database that is not ready |
+| 2 | a wrong argument: an option, a thread that does not exist, a file |
+| 3 | the database can't be reached, refuses the command, or is not ready |
+| 4 | a key is missing or wrong |
+| 130 | stopped by Ctrl-C |
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import json
+import logging
+import os
+import re
+import stat
+import sys
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+import orjson
+import psycopg
+import typer
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn
+from rich.segment import Segment
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from pg_checkpoint.codec import serializers
+from pg_checkpoint.codec.sealing import Field
+from pg_checkpoint.core import errors
+from pg_checkpoint.core.cipher import AesGcmCipher, KeyRing
+from pg_checkpoint.core.loops import run_on_selector_loop
+from pg_checkpoint.saver.saver import PostgresSaver
+from pg_checkpoint.store.store import PostgresStore
+from pg_checkpoint.tools import views
+from pg_checkpoint.tools.doctor import NO_HOST, names_no_host
+
+# Options and arguments that several commands have.
+#
+
+
+Dsn = Annotated[
+    str,
+    typer.Option(
+        envvar="PG_CHECKPOINT_DSN",
+        metavar="DSN",
+        show_default="libpq's PG* variables",
+        help="The database. Others can see a command line, so put a password into the environment.",
+    ),
+]
+Schema = Annotated[
+    str | None,
+    typer.Option(
+        metavar="NAME",
+        show_default="pgcheckpoint",
+        help="The schema of the tables; search_path means the first schema on it.",
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Keys = Annotated[
+    Path | None,
+    typer.Option(
+        envvar="PG_CHECKPOINT_KEYS_FILE",
+        metavar="FILE",
+        show_default="the environment variable PG_CHECKPOINT_KEYS",
+        help="A file with encryption keys, one id:base64 per line, that only its owner can read.",
+    ),
+]
+Encrypted = Annotated[
+    bool,
+    typer.Option(
+        "--encrypt-metadata",
+        envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
+        help="The savers of the database use encrypt_metadata.",
+    ),
+]
+Clear = Annotated[
+    list[str] | None,
+    typer.Option(
+        envvar="PG_CHECKPOINT_CLEAR_METADATA",
+        metavar="FIELD",
+        help="With --encrypt-metadata: a field in the savers' clear_metadata; may be repeated.",
+    ),
+]
+Plain = Annotated[
+    bool, typer.Option("--allow-plaintext", help="With keys: accept rows that are not encrypted.")
+]
+Searchable = Annotated[
+    str,
+    typer.Option(
+        metavar="JSON",
+        help="With keys: the fields of the store's items that stay in clear (its searchable=): "
+        '["kind", ["user", "id"]].',
+    ),
+]
+Only = Annotated[
+    list[str] | None, typer.Option(metavar="ID", help="Only this thread; may be repeated.")
+]
+Where = Annotated[
+    str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
+]
+Limit = Annotated[int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")]
+ThreadId = Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")]
+DryRun = Annotated[bool, typer.Option("--dry-run", help="Only count what would be deleted.")]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+
+
+# Output of results: tables for people, JSON for programs.
+#
+# Everything that a command prints goes through here, because text from a database may contain
+# terminal control sequences. In `SafeText` they are written out, and the console lets no others
+# pass.
+
+
+class SafeText(Text):
+    """Text for a terminal, whoever wrote it: one line without markup or control characters."""
+
+    def __init__(self, text: object = "", style: str | Style = "", **options: Any) -> None:
+        super().__init__(views.visible(str(text)), style, **options)
+
+    def append(self, text: Any, style: str | Style | None = None) -> SafeText:
+        """Adds text."""
+        super().append(views.visible(text) if isinstance(text, str) else text, style)
+        return self
+
+
+class SafeConsole(Console):
+    """A console that writes out control characters in all text, also in what is no `SafeText`."""
+
+    def render(
+        self, renderable: RenderableType, options: ConsoleOptions | None = None
+    ) -> Iterator[Segment]:
+        """As Rich has it."""
+        for text, style, control in super().render(renderable, options):
+            # Rich's own control codes are no text.
+            yield Segment(text if control else views.visible(text, lines=True), style, control)
+
+
+def print_json(value: Any) -> None:
+    """One document on stdout; dataclasses, named and other tuples, and times as JSON has them."""
+    option = orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2
+    text = orjson.dumps(value, default=_plain, option=option)
+    sys.stdout.write(views.visible_json(text).decode() + "\n")
+
+
+def _plain(value: Any) -> Any:
+    return value._asdict() if hasattr(value, "_asdict") else str(value)
+
+
+def print_values(document: Any) -> None:
+    """As `print_json`, of values that only Python's JSON has: NaN, any integer, lone surrogates."""
+    try:
+        data = json.dumps(document, indent=2, default=str, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        data = json.dumps(document, indent=2, default=str).encode()
+    sys.stdout.write(views.visible_json(data).decode() + "\n")
+
+
+def print_line(text: object = "", style: str = "") -> None:
+    """A line of text, which is no markup; wrapped by the terminal, if at all."""
+    _console().print(SafeText(text, style), soft_wrap=True)
+
+
+def print_rich(what: RenderableType) -> None:
+    """Whatever Rich can draw."""
+    _console().print(what)
+
+
+def print_table(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], *, right: Sequence[str] = ()
+) -> None:
+    """A table as wide as the terminal; tabs between the cells, and no more, in a pipe.
+
+    Args:
+        columns: Headings.
+        rows: Cells; what is not text is shown by `str`.
+        right: Columns with numbers.
+    """
+    if _in_a_pipe():
+        _write_tabs([columns, *rows])
+        return
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in columns:
+        table.add_column(column, justify="right" if column in right else "left", overflow="fold")
+    for row in rows:
+        table.add_row(*(_cell(cell) for cell in row))
+    _console().print(table)
+
+
+def print_list(title: str, rows: Iterable[object]) -> None:
+    """A table of one column, a line for each; nothing without rows."""
+    if lines := [(row,) for row in rows]:
+        print_table((title,), lines)
+
+
+def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
+    """Name and value, a line each; without those whose value is None."""
+    given = [(name, value) for name, value in pairs if value is not None]
+    if _in_a_pipe():
+        _write_tabs(given)
+        return
+    table = Table(box=None, show_header=False, pad_edge=False)
+    table.add_column()
+    table.add_column(overflow="fold")
+    for name, value in given:
+        table.add_row(SafeText(name, "bold"), _cell(value))
+    _console().print(table)
+
+
+def when(moment: datetime | None) -> str:
+    """A time of the database in this place's time zone, to the second; "" for None."""
+    if moment is None:
+        return ""
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _console() -> Console:
+    return SafeConsole(highlight=False, width=240 if _in_a_pipe() else None)
+
+
+def _in_a_pipe() -> bool:
+    """Whether a program reads the output; with COLUMNS it is for a terminal of that width."""
+    return not sys.stdout.isatty() and "COLUMNS" not in os.environ
+
+
+def _write_tabs(rows: Iterable[Sequence[object]]) -> None:
+    # A tab or a newline in a cell is written out.
+    for row in rows:
+        sys.stdout.write("\t".join(str(_cell(cell)) for cell in row) + "\n")
+
+
+def _cell(cell: object) -> Any:
+    # As text: what comes from a database is no markup.
+    return cell if isinstance(cell, Text) else SafeText("" if cell is None else cell)
+
+
+# Error messages for people.
+
+
+FOUND, MISTAKE, DATABASE, KEY = 1, 2, 3, 4
+_TYPED = (
+    errors.InvalidOptionError,
+    errors.InvalidKeyError,
+    errors.UnsupportedCallError,
+    OSError,
+    ValueError,
+    LookupError,
+)
+
+
+def stop(message: str, code: int = MISTAKE) -> typer.Exit:
+    """Prints a message on stderr; returns the exit for the caller to raise."""
+    console = SafeConsole(stderr=True, highlight=False)
+    console.print(SafeText(message, "red"), soft_wrap=True)
+    return typer.Exit(code)
+
+
+def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
+    """Prints that rows need keys, as `stop` does."""
+    found = sorted(map(str, rows))
+    lacks = "a key that was not given" if with_keys else "keys, and none were given"
+    return stop(
+        f"{len(found)} rows need {lacks}, the first is {found[0]}: "
+        "give --keys, or set PG_CHECKPOINT_KEYS",
+        KEY,
+    )
+
+
+def no_thread(*names: str) -> typer.Exit:
+    """Prints that threads with these ids don't exist, as `stop` does."""
+    ids = ", ".join(map(repr, names))
+    return stop(f"there is no thread {ids}: `pg-checkpoint threads` lists them")
+
+
+def check_named(named: Collection[str] | None, found: int) -> None:
+    """Stops if threads were named that are not there."""
+    if (count := len(set(named or ()))) > found:
+        raise stop(f"only {found} of the {count} threads have checkpoints")
+
+
+class _SafeFormatter(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        return views.visible(super().format(record), lines=True)
+
+
+def log_safely() -> None:
+    """Writes out control characters in the warnings that Python's logging prints on stderr."""
+    if logging.lastResort is not None:
+        logging.lastResort.setFormatter(_SafeFormatter())
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Turns the errors that a person can do something about into a line and an exit code.
+
+    Others are bugs and pass; PG_CHECKPOINT_TRACEBACK=1 lets all pass.
+    """
+    try:
+        yield
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None
+    except (errors.PgCheckpointError, psycopg.Error, OSError) as error:
+        if os.environ.get("PG_CHECKPOINT_TRACEBACK"):
+            raise
+        raise SystemExit(stop(_said(error), _code(error)).exit_code) from None
+
+
+def _code(error: BaseException) -> int:
+    if isinstance(
+        error, (errors.CipherRequiredError, errors.DecryptionError, errors.EncryptionKeyError)
+    ):
+        return KEY
+    # An OSError of a connection comes as psycopg's; a TimeoutError is one too.
+    if isinstance(error, _TYPED) and not isinstance(error, TimeoutError):
+        return MISTAKE
+    return DATABASE
+
+
+def _said(error: BaseException) -> str:
+    text = views.message_of(error)
+    if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
+        if names_no_host(error):
+            return f"{NO_HOST} (the default can't be reached: {text})"
+        return f"the database can't be reached: {text}"
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return f"{error.filename}: {error.strerror}"
+    return text
+
+
+# What is typed after options, parsed: JSON, filters, fields, lengths of time.
+#
+# Each function stops the command with a message if it is something else.
+
+
+_UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
+
+
+def parsed(text: str | bytes, name: str) -> Any:
+    """The JSON of an option or a file, whose name the message says."""
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError as error:
+        raise stop(f"{name} is not JSON: {error}") from None
+
+
+def fields_of(searchable: str) -> list[Field]:
+    """The fields that `--searchable` names, as a JSON array."""
+    found = parsed(searchable, "--searchable")
+    if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
+        raise stop('--searchable must be a JSON array of fields, such as ["kind", ["user", "id"]]')
+    return [field if isinstance(field, str) else tuple(field) for field in found]
+
+
+def filter_of(where: str) -> dict[str, object]:
+    """The metadata that `--where` asks for, as a JSON object."""
+    wanted = parsed(where, "--where")
+    if not isinstance(wanted, dict):
+        raise stop('--where must be a JSON object, such as {"user": "ada"}')
+    return wanted
+
+
+def span(text: str, option: str) -> timedelta | None:
+    """The time that an option gives; None without one."""
+    if not text:
+        return None
+    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())
+    if not found:
+        raise stop(f"{option} must be a number with s, m, h, d or w, such as 7d, not {text!r}")
+    try:
+        return timedelta(**{_UNITS[found[2]]: int(found[1])})
+    except OverflowError:
+        raise stop(f"{option} is too long: {text}") from None
+
+
+# Progress of a long command: a bar on stderr if that is a terminal, and nothing if it is not.
+
+
+_Total: TypeAlias = "int | Callable[[], int | None] | None"
+
+
+class Bar:
+    """Draws progress; call it after each step."""
+
+    def __init__(self, drawn: Progress, task: TaskID, total: int | None) -> None:
+        self._drawn, self._task, self._total = drawn, task, total
+
+    def __call__(self, done: int, said: str | None = None, *, total: int | None = None) -> None:
+        """Draws it.
+
+        Args:
+            done: How much of the total is done.
+            said: Text beside the bar, instead of these numbers.
+            total: The total, if it was not known before.
+        """
+        self._total = self._total if total is None else total
+        numbers = f"{done:,}" if self._total is None else f"{done:,} of {self._total:,}"
+        text = views.visible(numbers if said is None else said)
+        self._drawn.update(self._task, completed=done, total=self._total, said=text)
+
+
+@contextmanager
+def bar(what: str, total: _Total = None) -> Iterator[Bar]:
+    """A bar for the length of a command.
+
+    Args:
+        what: The work, as text beside the bar.
+        total: The total, or a function that finds it, called only if a bar is drawn; None if it is
+            not known.
+    """
+    is_shown = sys.stderr.isatty()
+    if callable(total):
+        total = total() if is_shown else None
+    name, numbers = (
+        TextColumn(f"{{task.{which}}}", markup=False) for which in ("description", "fields[said]")
+    )
+    with Progress(
+        *(SpinnerColumn(), name, BarColumn(), numbers),
+        console=SafeConsole(stderr=True),
+        transient=True,
+        disable=not is_shown,
+    ) as drawn:
+        yield Bar(drawn, drawn.add_task(views.visible(what), total=total, said=""), total)
+
+
+def count_of(saver: PostgresSaver, named: Sequence[str] | None) -> Callable[[], int]:
+    """A function that counts the threads that a command goes through: those named, or all."""
+    return lambda: len(named) if named else views.status(saver).threads
+
+
+def rate(count: float, seconds: float) -> float:
+    """A count per second; 0 before any time has passed."""
+    return count / seconds if seconds > 0 else 0.0
+
+
+# The application that a command is told of by --app: its graph, and its saver's serializer.
+
+
+def serializer_of_app(named: str) -> SerializerProtocol:
+    """The serializer of `module:graph`; LangGraph's own for a graph without a checkpointer.
+
+    Instead of the graph there may be a saver, or a function without arguments that returns either.
+    """
+    found = run_on_selector_loop(graph_of_app(named))
+    # A graph's checkpointer may be a flag.
+    saver = found if hasattr(found, "serde") else getattr(found, "checkpointer", None)
+    serde: SerializerProtocol | None = getattr(saver, "serde", None)
+    return JsonPlusSerializer() if serde is None else serde
+
+
+def strict_serializer_of_app(named: str) -> SerializerProtocol:
+    """The same, for objects that are made of what is stored; stops unless the rows can't choose."""
+    serde = serializer_of_app(named)
+    inner = getattr(serde, "serde", serde)
+    inner = inner.inner if isinstance(inner, serializers.RenamingSerializer) else inner
+    if isinstance(inner, JsonPlusSerializer) and not isinstance(
+        inner, serializers.AllowlistSerializer
+    ):
+        raise stop(
+            f"the saver of --app {named} makes objects of whatever class a stored value names, so "
+            "that rows could run code here: give one with strict=True and allowed_types, or call "
+            "pg_checkpoint's rewrite() in the application"
+        )
+    return serde
+
+
+async def graph_of_app(named: str) -> Any:
+    """What `module:graph` is, or what it returns if it is a function without arguments."""
+    found = loaded(named)
+    if hasattr(found, "serde") or hasattr(found, "checkpointer") or not callable(found):
+        return found
+    try:
+        made = found()
+        return await made if inspect.isawaitable(made) else made
+    except Exception as error:  # noqa: BLE001  it is the application's
+        raise stop(f"--app {named}() raised {type(error).__name__}: {error}") from None
+
+
+def loaded(named: str, option: str = "--app", what: str = "graph") -> Any:
+    """What an option names as `module:name`; stops the command if it can't be imported."""
+    module, _, attribute = named.partition(":")
+    if not (module and attribute):
+        raise stop(f"{option} is module:{what}, such as my_app.main:{what}")
+    # As `python -m` has it; also for the classes that are looked for later.
+    if "" not in sys.path:
+        sys.path.insert(0, "")
+    try:
+        found: Any = importlib.import_module(module)
+        for part in attribute.split("."):
+            found = getattr(found, part)
+    except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
+        raise stop(f"{option} {named} can't be loaded: {type(error).__name__}: {error}") from None
+    return found
+
+
+# The database that a command works on: the saver or store that its options name, with its keys.
+
+
+READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
+CONTEXT = "PG_CHECKPOINT_CONTEXT"
+
+
+def opened(
+    dsn: str,
+    schema: str | None = None,
+    cipher: AesGcmCipher | None = None,
+    *,
+    encrypt_metadata: bool = False,
+    clear_metadata: Sequence[str] | None = None,
+    allow_plaintext: bool = False,
+    read_timeout: float = 30.0,
+    names_only: bool = False,
+    serde: Any = None,
+) -> PostgresSaver:
+    """A saver for one command, which closes it: few connections.
+
+    With a cipher it refuses what is not encrypted, unless `allow_plaintext` is given. Otherwise
+    people could take what anybody wrote for what the application did. With `names_only` it reads
+    the classes that values name, and no values. With `serde` it makes the application's objects.
+
+    Raises:
+        InvalidOptionError: If libpq can't parse the DSN.
+        psycopg.OperationalError: On entering the block, if the server can't be reached.
+    """
+    if encrypt_metadata and cipher is None:
+        raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
+    if clear_metadata and not encrypt_metadata:
+        raise stop("--clear-metadata needs --encrypt-metadata")
+    # It would name classes that nobody here wants.
+    logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
+    return PostgresSaver.from_conn_string(
+        dsn,
+        serde=serializers.NameReader() if names_only else serde or serializers.STRICT,
+        schema=schema,
+        max_size=4,
+        read_timeout=read_timeout,
+        cipher=cipher,
+        encrypt_metadata=encrypt_metadata,
+        clear_metadata=clear_metadata or (),
+        # Without a cipher everything is.
+        allow_plaintext=allow_plaintext and cipher is not None,
+    )
+
+
+def opened_store(
+    dsn: str,
+    schema: str | None = None,
+    cipher: AesGcmCipher | None = None,
+    *,
+    allow_plaintext: bool = False,
+    searchable: Sequence[Field] = (),
+    read_timeout: float = 30.0,
+) -> PostgresStore:
+    """A store for one command, as `opened` makes a saver."""
+    return PostgresStore.from_conn_string(
+        dsn,
+        serde=serializers.STRICT,
+        schema=schema,
+        max_size=2,
+        read_timeout=read_timeout,
+        cipher=cipher,
+        allow_plaintext=allow_plaintext and cipher is not None,
+        searchable=searchable if cipher is not None else (),
+    )
+
+
+def cipher_of(keys: Path | None, *, data_keys: bool = False) -> AesGcmCipher | None:
+    """The cipher of a key file, or of PG_CHECKPOINT_KEYS, in its context; None without either.
+
+    Args:
+        keys: The file.
+        data_keys: Whether new threads get a key of their own.
+
+    Raises:
+        EncryptionKeyError: If what is there is no key ring.
+        OSError: If the file can't be read.
+    """
+    if keys is None and not os.environ.get("PG_CHECKPOINT_KEYS"):
+        return None
+    if keys is not None:
+        _check_private(keys)
+    ring = KeyRing.from_environment() if keys is None else KeyRing.from_file(keys)
+    try:
+        context = os.environ.get(CONTEXT, "").encode()
+        return AesGcmCipher(ring, context=context, data_keys=data_keys)
+    except ImportError as error:
+        raise stop(str(error)) from None
+
+
+def needed_cipher(keys: Path | None) -> AesGcmCipher:
+    """As `cipher_of`, for a command that can't work without keys; stops it if there are none."""
+    if (cipher := cipher_of(keys)) is None:
+        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
+    return cipher
+
+
+def _check_private(keys: Path) -> None:
+    """Refuses a key file that others can read or change, as ssh does; a pipe is nobody else's."""
+    status = keys.stat()
+    theirs = status.st_mode & (stat.S_IRGRP | stat.S_IROTH | stat.S_IWGRP | stat.S_IWOTH)
+    if os.name != "posix" or not stat.S_ISREG(status.st_mode) or os.environ.get(READABLE):
+        return
+    if theirs:
+        raise stop(
+            f"others can read or change {keys}: chmod 600 it, or use "
+            "pg-checkpoint --allow-readable-keys",
+            KEY,
+        )

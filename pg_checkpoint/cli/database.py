@@ -1,0 +1,256 @@
+"""Commands for a database: migrate, doctor, adopt, quiesce, dev, ui."""
+
+from __future__ import annotations
+
+import importlib.util
+import signal
+import sys
+import threading
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from pg_checkpoint.cli import common
+from pg_checkpoint.cli.change import ask
+from pg_checkpoint.core import background, migrations
+from pg_checkpoint.core.embedded import EmbeddedPostgres
+from pg_checkpoint.core.options import DEFAULT_SCHEMA, SEARCH_PATH
+from pg_checkpoint.tools.doctor import Finding, examine
+
+# pg-checkpoint migrate: creates or updates the schema, shows its state, or prints the SQL.
+
+
+def migrate(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    json: common.Json = False,
+    status: Annotated[
+        bool,
+        typer.Option("--status", help="Change nothing; exit with 1 if a migration is missing."),
+    ] = False,
+    sql: Annotated[bool, typer.Option("--sql", help="Print the SQL; needs no database.")] = False,
+    after: Annotated[
+        int, typer.Option(metavar="N", min=0, help="With --sql: only migrations after this one.")
+    ] = 0,
+) -> None:
+    """Create the schema, or apply missing migrations. Many processes may run it at once."""
+    if sql and status:
+        raise common.stop("give either --sql or --status, not both")
+    if sql:
+        text = migrations.migration_sql(schema, after=after)
+        common.print_json({"sql": text}) if json else typer.echo(text, nl=False)
+    elif status:
+        _status(dsn, schema, json)
+    else:
+        applied = migrations.migrate(dsn, schema=schema)
+        schema = schema or DEFAULT_SCHEMA
+        names = ", ".join(map(str, applied))
+        where = (
+            "the first schema of the search_path" if schema == SEARCH_PATH else f"schema {schema}"
+        )
+        said = f"applied {names} to {where}" if applied else "nothing to apply"
+        common.print_json({"applied": applied}) if json else common.print_line(said)
+
+
+def _status(dsn: str, schema: str | None, json: bool) -> None:
+    found = migrations.migration_states(dsn, schema=schema)
+    if json:
+        common.print_json(found)
+    else:
+        rows = [(s.version, s.name, common.when(s.applied_at) or "missing") for s in found]
+        common.print_table(("version", "name", "applied"), rows, right=("version",))
+    if any(state.applied_at is None for state in found):
+        raise typer.Exit(common.FOUND)
+
+
+# pg-checkpoint doctor: finds what is wrong, and says how to fix it.
+
+
+def doctor(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    encrypt_metadata: common.Encrypted = False,
+    json: common.Json = False,
+) -> None:
+    """Check the connection, the server, the schema and rights, and say how to fix problems.
+
+    The exit code is 0 if everything works, 1 if something does not, 3 without a connection.
+    """
+    found = []
+    cipher = common.cipher_of(keys)
+    for finding in examine(dsn, schema=schema, cipher=cipher, encrypt_metadata=encrypt_metadata):
+        found.append(finding)
+        if not json:
+            _show(finding)
+    if json:
+        common.print_json(found)
+    if not any(finding.name == "login" and finding.fit for finding in found):
+        raise typer.Exit(common.DATABASE)
+    if not all(finding.fit for finding in found):
+        raise typer.Exit(common.FOUND)
+
+
+def _show(finding: Finding) -> None:
+    mark, style = ("✓", "green") if finding.fit else ("✗", "red")
+    common.print_rich(
+        common.SafeText(f"{mark} {finding.name}: ", style=style).append(
+            finding.said, style="default"
+        )
+    )
+    if finding.remedy:
+        common.print_rich(common.SafeText(f"  → {finding.remedy}"))
+
+
+# pg-checkpoint adopt, quiesce: say what a copy of a database is.
+
+
+def adopt(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    anywhere: Annotated[
+        bool, typer.Option("--anywhere", help="All copies count as its home, as of a template.")
+    ] = False,
+    json: common.Json = False,
+) -> None:
+    """Say that production is in this database now: runs are resumed and retention goes on here."""
+    background.adopt(dsn, schema=schema, anywhere=anywhere)
+    where = "in any database" if anywhere else "in this database"
+    _tell("adopted", schema, f"is at home {where}", json=json)
+
+
+def quiesce(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    force: Annotated[
+        bool,
+        typer.Option("--force", help="Also where it is at home: a copy of the whole server."),
+    ] = False,
+    json: common.Json = False,
+    yes: common.Yes = False,
+) -> None:
+    """Have a copy forget the runs that production has under way, and adopt it."""
+    ask("Drop all leases and everything that waits to be resumed in this database?", yes)
+    background.quiesce(dsn, schema=schema, force=force)
+    _tell("quiesced", schema, "is at rest, and at home in this database", json=json)
+
+
+def _tell(done: str, schema: str | None, state: str, *, json: bool) -> None:
+    if json:
+        common.print_json({done: schema or DEFAULT_SCHEMA})
+    else:
+        common.print_line(f"schema {schema or DEFAULT_SCHEMA} {state}")
+
+
+# pg-checkpoint dev: a Postgres server in the foreground, for local work.
+
+
+def dev(
+    schema: common.Schema = None,
+    data_dir: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR", help="Keep the data in this folder, and reuse it.", file_okay=False
+        ),
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, max=65535, show_default="a free one", help="Its port."),
+    ] = None,
+) -> None:
+    """Run an embedded, migrated Postgres until Ctrl-C; the first line printed is its DSN."""
+    ended = threading.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, lambda *_: ended.set())
+    settings = {} if port is None else {"port": str(port)}
+    with EmbeddedPostgres(settings, data_dir) as server:
+        migrations.migrate(server.dsn, schema=schema)
+        typer.echo(server.dsn)
+        sys.stdout.flush()
+        kept = f"data is kept in {data_dir}" if data_dir else "data is deleted at the end"
+        typer.echo(f"ready; {kept}; Ctrl-C stops it", err=True)
+        while not ended.wait(0.5):  # on Windows a wait without end can't be interrupted
+            pass
+
+
+# pg-checkpoint ui: shows threads in a browser, on this machine, read-only.
+
+
+_LOOPBACK = ("127.0.0.1", "::1", "localhost")
+# Seconds that a page waits for the database: a person looks at it.
+_READ_TIMEOUT = 10.0
+
+
+def ui(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    encrypt_metadata: common.Encrypted = False,
+    clear_metadata: common.Clear = None,
+    allow_plaintext: common.Plain = False,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(metavar="N", min=0, max=65535, help="0 uses a free port.")
+    ] = 8642,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Another host name that browsers may use."),
+    ] = None,
+    expose: Annotated[
+        bool, typer.Option("--expose", help="Allow a --host that other machines can reach.")
+    ] = False,
+    no_token: Annotated[
+        bool, typer.Option("--no-token", help="Let in anybody who reaches the port.")
+    ] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    searchable: common.Searchable = "[]",
+) -> None:
+    """Show threads in a browser: timelines, forks, states and changes; and the store."""
+    _check(host, expose)
+    if no_token:
+        who = "everybody who reaches it" if expose else "every user and program of this machine"
+        typer.echo(f"--no-token: {who} can read everything that is stored", err=True)
+    cipher = common.cipher_of(keys)
+    if cipher is None and (encrypt_metadata or allow_plaintext):
+        raise common.stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
+    clear = common.fields_of(searchable)
+    from pg_checkpoint.ui.app import bind, name_of, serve
+
+    try:
+        listening = bind(host, port)
+    except OSError as error:
+        raise common.stop(
+            f"can't listen on {host}:{port} ({error}): --port 0 uses a free port"
+        ) from None
+    metadata: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    how: Any = {"allow_plaintext": allow_plaintext, "read_timeout": _READ_TIMEOUT}
+    with (
+        listening,
+        common.opened(dsn, schema, cipher, **metadata, **how) as saver,
+        common.opened_store(dsn, schema, cipher, searchable=clear, **how) as store,
+    ):
+        where = name_of(dsn, schema or DEFAULT_SCHEMA)
+        serve(
+            saver, listening, where=where, store=store, hosts=frozenset(allow_host or ()),
+            with_token=not no_token, tell=_tell_address, open_browser=open_browser,
+        )  # fmt: skip
+
+
+def _check(host: str, expose: bool) -> None:
+    needed = ("jinja2", "starlette", "uvicorn")
+    if missing := [name for name in needed if importlib.util.find_spec(name) is None]:
+        raise common.stop(
+            f"{', '.join(missing)} not installed: the extra ui has them, pip install '.[ui]'"
+        )
+    if host not in _LOOPBACK and not expose:
+        raise common.stop(
+            f"--host {host} lets other machines in, over plain HTTP: add --expose to allow it, "
+            "or keep 127.0.0.1 and use a tunnel (ssh -L)"
+        )
+
+
+def _tell_address(address: str) -> None:
+    typer.echo(f"Look at {address}\nCtrl-C stops it. It only reads.")

@@ -1,0 +1,581 @@
+"""Commands that move: export, import, verify, import-langgraph, export-langgraph."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import IO, Annotated, Any
+
+import typer
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+
+from pg_checkpoint.cli import common
+from pg_checkpoint.core.loops import run_on_selector_loop
+from pg_checkpoint.saver.saver import PostgresSaver
+from pg_checkpoint.tools import moving
+from pg_checkpoint.tools.export import (
+    MAX_LINE,
+    Exported,
+    Imported,
+    export_threads,
+    import_threads,
+    replacing,
+)
+from pg_checkpoint.tools.items import MovedItems
+from pg_checkpoint.tools.sides import Moved
+from pg_checkpoint.tools.verify import Verified, VerifiedItems, verify_items, verify_threads
+from pg_checkpoint.tools.views import size, visible_json
+
+# Files of export and import: whole or not there, compressed or not, or a standard stream.
+
+
+_GZIP = b"\x1f\x8b"
+
+
+class _Terminal:
+    """Takes lines of JSON; a terminal must not obey what stands in them."""
+
+    def __init__(self, out: IO[bytes]) -> None:
+        self._out = out
+
+    def write(self, data: bytes) -> int:
+        return self._out.write(visible_json(data))
+
+
+def chosen(file: str | None, stream: IO[str]) -> str:
+    """The file that was named; the standard stream if nobody would have to type or read it."""
+    if file is None and stream.isatty():
+        raise common.stop("name a FILE, or - for the terminal")
+    return "-" if file is None else file
+
+
+@contextmanager
+def writing(file: str, *, private: bool = False, force: bool = False) -> Iterator[IO[bytes] | Any]:
+    """A new file, which appears under its name when the block has ended without an error.
+
+    Args:
+        file: Its name; - for stdout, and .gz compresses.
+        private: Whether nobody else may read it.
+        force: Whether it may replace one that is there.
+    """
+    if file == "-":
+        out = sys.stdout.buffer
+        yield _Terminal(out) if sys.stdout.isatty() else out
+        out.flush()
+        return
+    with _replacing(file, private=private, force=force) as plain:
+        if not file.endswith(".gz"):
+            yield plain
+            return
+        with gzip.GzipFile(fileobj=plain, mode="wb", compresslevel=6) as out:
+            yield out
+
+
+@contextmanager
+def _replacing(file: str, *, private: bool, force: bool) -> Iterator[IO[bytes]]:
+    try:
+        with replacing(Path(file), private=private, force=force) as out:
+            yield out
+    except FileExistsError:
+        raise common.stop(
+            f"{file} exists already: give another name, or --force to replace it"
+        ) from None
+
+
+@contextmanager
+def reading(file: str) -> Iterator[Any]:
+    """The lines of a file, whether it is compressed or not; - is stdin."""
+    if file == "-":
+        yield sys.stdin.buffer
+        return
+    with Path(file).open("rb") as plain:
+        if not plain.peek(len(_GZIP)).startswith(_GZIP):
+            yield plain
+            return
+        with gzip.GzipFile(fileobj=plain) as lines:
+            yield lines
+
+
+# pg-checkpoint export and import: write threads to a file as JSON Lines, and read them.
+
+
+_Out = Annotated[
+    str | None,
+    typer.Argument(metavar="FILE", help="`-` for stdout; .gz compresses.", show_default="stdout"),
+]
+_In = Annotated[
+    str | None,
+    typer.Argument(metavar="FILE", help="`-` for stdin; may be compressed.", show_default="stdin"),
+]
+
+
+def export(
+    file: _Out = None,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    thread: common.Only = None,
+    since: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TIME",
+            help="Only threads that were in use, and items that were put, since then (ISO 8601).",
+        ),
+    ] = None,
+    decrypted: Annotated[
+        bool,
+        typer.Option("--decrypted", help="With keys: write everything unencrypted."),
+    ] = False,
+    allow_plaintext: common.Plain = False,
+    force: common.Force = False,
+) -> None:
+    """Write threads and store as JSON Lines, encrypted if keys are given (docs/migrating.md)."""
+    name, cipher, after = chosen(file, sys.stdout), common.cipher_of(keys), _moment(since)
+    if after is not None and thread:
+        raise common.stop("give either --thread or --since: named threads are exported whole")
+    if cipher is not None and decrypted:
+        sys.stderr.write("the export is in clear: keep it as safe as the keys\n")
+    with (
+        common.opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver,
+        common.bar(
+            "exporting", None if after is not None else common.count_of(saver, thread)
+        ) as report,
+    ):
+
+        def show(done: Exported) -> None:
+            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}"
+            report(done.threads, counts)
+
+        with writing(name, private=decrypted, force=force) as out:
+            how: Any = {"decrypted": decrypted, "since": after, "progress": show}
+            call = export_threads(saver, out.write, threads=thread or None, **how)
+            done = run_on_selector_loop(call)
+            common.check_named(thread, done.threads)
+    sys.stderr.write(
+        f"exported {done.checkpoints} checkpoints of {done.threads} threads, "
+        f"{done.items} items of the store, {size(done.bytes)}\n"
+    )
+
+
+def import_(
+    file: _In = None,
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    encrypt_metadata: common.Encrypted = False,
+    clear_metadata: common.Clear = None,
+    allow_plaintext: Annotated[
+        bool,
+        typer.Option(
+            "--allow-plaintext",
+            help="With keys: accept an unencrypted export, which anybody may have written.",
+        ),
+    ] = False,
+    json: common.Json = False,
+    as_thread: Annotated[
+        str | None, typer.Option("--as", metavar="ID", help="Import the only thread under this id.")
+    ] = None,
+    max_line: Annotated[
+        int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
+    ] = MAX_LINE,
+    searchable: common.Searchable = "[]",
+    replace: Annotated[
+        bool,
+        typer.Option(
+            "--replace",
+            help="Replace stored interrupts and answers by those of the export, which is newer.",
+        ),
+    ] = False,
+) -> None:
+    """Store the content of an export; existing rows stay unchanged."""
+    name, cipher, clear = (
+        chosen(file, sys.stdin),
+        common.cipher_of(keys),
+        common.fields_of(searchable),
+    )
+    options: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    options["allow_plaintext"] = allow_plaintext
+    with (
+        reading(name) as lines,
+        common.opened(dsn, schema, cipher, **options) as saver,
+        common.bar("importing") as report,
+    ):
+
+        def show(done: Imported) -> None:
+            speed = size(round(common.rate(done.bytes, done.seconds)))
+            counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s"
+            report(done.threads, counts)
+
+        how: Any = {"max_line": max_line, "searchable": clear, "replace": replace}
+        call = import_threads(saver, lines, thread_id=as_thread, progress=show, **how)
+        done = run_on_selector_loop(call)
+    if json:
+        common.print_json(done)
+        return
+    rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
+    rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]
+    rows += [("steps stored", done.steps)] if done.steps else []
+    rows += [("items stored", done.items), ("items there already", done.items_there)]
+    common.print_lines(rows)
+
+
+def _moment(text: str | None) -> datetime | None:
+    """A time as it is typed; without a time zone it is this machine's."""
+    if text is None:
+        return None
+    try:
+        # Python 3.10 does not know the Z.
+        return datetime.fromisoformat(text.replace("Z", "+00:00")).astimezone()
+    except (ValueError, OverflowError):
+        raise common.stop(
+            f"--since takes a time such as 2026-11-22T18:00:00Z, not {text!r}"
+        ) from None
+
+
+# pg-checkpoint verify: decodes everything, reports what is broken.
+
+
+def verify(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    allow_plaintext: common.Plain = False,
+    json: common.Json = False,
+    thread: common.Only = None,
+) -> None:
+    """Decode all rows, including the store's, and report broken ones (exit code 1)."""
+    cipher = common.cipher_of(keys)
+    with common.opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
+        done = _verify_threads(saver, thread or None)
+        items = None if thread else _verify_items(saver)
+    if json:
+        common.print_json({**asdict(done), "store": items})
+    else:
+        _show(done)
+        if items is not None and items.items:
+            _show_items(items)
+    _judge(done, items, with_keys=cipher is not None)
+
+
+def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> None:
+    if done.broken or (items is not None and items.broken):
+        raise typer.Exit(common.FOUND)
+    if done.unknown:
+        raise common.no_thread(*done.unknown)
+    if unjudged := [*done.unjudged, *(items.unjudged if items is not None else ())]:
+        raise common.stop_for_keys(unjudged, with_keys=with_keys)
+
+
+def _verify_threads(saver: PostgresSaver, threads: list[str] | None) -> Verified:
+    with common.bar("verifying threads", common.count_of(saver, threads)) as report:
+        call = verify_threads(saver, threads=threads, progress=telling(report))
+        return run_on_selector_loop(call)
+
+
+def telling(report: common.Bar) -> Callable[[Verified], None]:
+    """Draws how far the threads are read."""
+
+    def show(done: Verified) -> None:
+        speed = common.rate(done.checkpoints, done.seconds)
+        counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s"
+        report(done.threads, counts + _and_broken(done))
+
+    return show
+
+
+def _verify_items(saver: PostgresSaver) -> VerifiedItems | None:
+    with common.bar("verifying the store") as report:
+        return run_on_selector_loop(verify_items(saver, progress=telling_items(report)))
+
+
+def telling_items(report: common.Bar) -> Callable[[VerifiedItems], None]:
+    """Draws how far the store is read."""
+    return lambda done: report(done.items, f"{done.items} items{_and_broken(done)}")
+
+
+def _and_broken(done: Verified | VerifiedItems) -> str:
+    return f", {len(done.broken)} broken" if done.broken else ""
+
+
+def _show_items(done: VerifiedItems) -> None:
+    common.print_list("broken", done.broken)
+    common.print_lines(
+        [
+            ("items of the store", done.items),
+            ("broken items", len(done.broken)),
+            ("items not judged", len(done.unjudged) or None),
+        ]
+    )
+
+
+def _show(done: Verified) -> None:
+    common.print_list("broken", done.broken)
+    orphans = done.orphans
+    common.print_lines(
+        [
+            ("threads", done.threads),
+            ("checkpoints", done.checkpoints),
+            ("values", done.values),
+            ("writes", done.writes),
+            ("steps", done.steps or None),
+            ("wake-ups", done.wakeups or None),
+            ("events", done.events or None),
+            ("broken", len(done.broken)),
+            ("not judged, for want of a key", len(done.unjudged) or None),
+            ("checkpoints without their parent", orphans.parents or None),
+            ("writes without a checkpoint", orphans.writes or None),
+            ("unreferenced values", orphans.blobs or None),
+            ("unreferenced pieces", orphans.chunks or None),
+        ]
+    )
+
+
+# pg-checkpoint import-langgraph, export-langgraph: from the stock saver's tables, and back.
+
+
+_StockDsn = Annotated[
+    str | None,
+    typer.Option(
+        envvar="PG_CHECKPOINT_LANGGRAPH_DSN",
+        metavar="DSN",
+        show_default="the same database",
+        help="The database with langgraph-checkpoint-postgres' tables.",
+    ),
+]
+_StockSchema = Annotated[
+    str | None,
+    typer.Option(metavar="NAME", show_default="public", help="The schema of those tables."),
+]
+_Aes = Annotated[
+    bool,
+    typer.Option(
+        "--aes", help="Values there are encrypted by EncryptedSerializer with LANGGRAPH_AES_KEY."
+    ),
+]
+_Final = Annotated[
+    bool, typer.Option("--final", help="Nobody writes any more: fail if anything is not copied.")
+]
+_Passes = Annotated[
+    int,
+    typer.Option(
+        metavar="N", min=1, help="Maximum number of passes. A pass that finds nothing is the last."
+    ),
+]
+
+
+def move_in(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    encrypt_metadata: common.Encrypted = False,
+    clear_metadata: common.Clear = None,
+    from_dsn: _StockDsn = None,
+    from_schema: _StockSchema = None,
+    aes: _Aes = False,
+    thread: common.Only = None,
+    searchable: common.Searchable = "[]",
+    passes: _Passes = 3,
+    sample: Annotated[
+        float,
+        typer.Option(
+            metavar="N", min=0, max=1, help="The share of threads to read back and compare."
+        ),
+    ] = 1.0,
+    follow: Annotated[
+        bool, typer.Option("--follow", help="Repeat passes until Ctrl-C, without comparing.")
+    ] = False,
+    every: Annotated[
+        float, typer.Option(metavar="N", min=0, help="Seconds between the passes of --follow.")
+    ] = 5.0,
+    final: _Final = False,
+    json: common.Json = False,
+) -> None:
+    """Copy threads and store of langgraph-checkpoint-postgres, while they are in use.
+
+    --thread copies only that thread, and nothing of the store.
+    """
+    serde, cipher = _aes_serde() if aes else None, common.cipher_of(keys)
+    source, clear = dsn if from_dsn is None else from_dsn, common.fields_of(searchable)
+    metadata: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
+    with common.opened(dsn, schema, cipher, **metadata) as saver:
+
+        def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
+            how: Any = {"schema": from_schema, "passes": passes, "sample": sample}
+            named: Any = {"serde": serde, "threads": thread or None}
+            moved = _copy_threads(partial(moving.import_langgraph, saver, source, **named, **how))
+            copy = partial(moving.import_store, saver, source, searchable=clear, **how)
+            return moved, None if thread else _copy_items(copy)
+
+        while follow:
+            moved, items = run(1, 0.0)
+            copied = f"{moved.checkpoints} checkpoints, {items.copied if items else 0} items"
+            with common.bar(f"a pass of {moved.seconds:.1f} s copied {copied}"):
+                time.sleep(every)
+        moved, items = run(passes, sample)
+    if not json:
+        _say_absent(moved, items, named=thread)
+    _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
+
+
+def move_out(
+    dsn: common.Dsn = "",
+    schema: common.Schema = None,
+    keys: common.Keys = None,
+    allow_plaintext: common.Plain = False,
+    to_dsn: _StockDsn = None,
+    to_schema: _StockSchema = None,
+    aes: _Aes = False,
+    thread: common.Only = None,
+    passes: _Passes = 3,
+    final: _Final = False,
+    json: common.Json = False,
+) -> None:
+    """Copy threads and store into the tables of langgraph-checkpoint-postgres, to go back to it.
+
+    --thread copies only that thread, and nothing of the store.
+    """
+    serde, cipher = _aes_serde() if aes else None, common.cipher_of(keys)
+    target = dsn if to_dsn is None else to_dsn
+    how: Any = {"schema": to_schema, "passes": passes}
+    with common.opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
+        named: Any = {"serde": serde, "threads": thread or None}
+        moved = _copy_threads(partial(moving.export_langgraph, saver, target, **named, **how))
+        copy = partial(moving.export_store, saver, target, **how)
+        items = None if thread else _copy_items(copy)
+    if not json:
+        _say_absent(moved, items, named=thread)
+    _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
+
+
+def _copy_threads(copy: Callable[..., Coroutine[Any, Any, Moved]]) -> Moved:
+    with common.bar("copying threads") as report:
+        return run_on_selector_loop(copy(progress=partial(_tell, report)))
+
+
+def _copy_items(copy: Callable[..., Coroutine[Any, Any, MovedItems | None]]) -> MovedItems | None:
+    with common.bar("copying the store") as report:
+        return run_on_selector_loop(copy(progress=partial(_tell_items, report)))
+
+
+def _aes_serde() -> EncryptedSerializer:
+    try:
+        return EncryptedSerializer.from_pycryptodome_aes()
+    except (ImportError, ValueError) as error:
+        raise common.stop(f"--aes: {error}") from None
+
+
+def _tell(report: common.Bar, moved: Moved) -> None:
+    if moved.compared:
+        counts = f"compared {moved.compared} of {moved.threads} threads"
+        report(moved.compared, counts, total=moved.threads)
+        return
+    speed = size(round(common.rate(moved.bytes, moved.seconds)))
+    report(
+        moved.threads,
+        f"pass {moved.passes}: {moved.threads} threads, {moved.checkpoints} checkpoints, "
+        f"{size(moved.bytes)}, "
+        f"{common.rate(moved.threads, moved.seconds):.0f} threads/s, {speed}/s",
+    )
+
+
+def _tell_items(report: common.Bar, moved: MovedItems) -> None:
+    if moved.compared:
+        counts = f"compared {moved.compared} of {moved.items} items of the store"
+        report(moved.compared, counts, total=moved.items)
+    else:
+        counts = f"pass {moved.passes}: {moved.items} items of the store, {moved.copied} copied"
+        report(moved.items, counts)
+
+
+def _end(
+    moved: Moved,
+    items: MovedItems | None,
+    *,
+    final: bool,
+    json: bool,
+    named: list[str] | None,
+    with_keys: bool,
+) -> None:
+    if json:
+        common.print_json(
+            {**_document(moved), "store": None if items is None else _document(items)}
+        )
+    else:
+        if not moved.absent:
+            _show_moved(moved)
+        if items is not None:
+            _show_moved_items(items)
+    common.check_named(named, moved.threads)
+    broken = moved.broken or (items is not None and items.broken)
+    behind = moved.behind or (items is not None and items.behind)
+    if broken or moved.diverged or (final and behind):
+        raise typer.Exit(common.FOUND)
+    if rows := [*moved.without_keys, *(items.without_keys if items is not None else ())]:
+        raise common.stop_for_keys(rows, with_keys=with_keys)
+
+
+def _say_absent(moved: Moved, items: MovedItems | None, *, named: list[str] | None) -> None:
+    """Says which half was asked for and has no tables at the other end; as JSON shows it."""
+    if moved.absent:
+        common.print_line("the stock saver has no tables there: no threads were copied")
+    if items is None and not named:
+        common.print_line("the stock store has no tables there: no items were copied")
+
+
+def _document(moved: Moved | MovedItems) -> dict[str, object]:
+    return {
+        name: sorted(value, key=str) if isinstance(value, set) else value
+        for name, value in asdict(moved).items()
+    }
+
+
+def _show_moved(moved: Moved) -> None:
+    common.print_list("broken", sorted(map(str, moved.broken)))
+    common.print_list("went on at both ends: not copied", sorted(moved.diverged))
+    common.print_lines(
+        [
+            ("threads", moved.threads),
+            ("threads copied, whole or in part", len(moved.copied)),
+            ("checkpoints copied", moved.checkpoints),
+            ("writes copied", moved.writes),
+            ("bytes copied", size(moved.bytes) if moved.bytes else None),
+            ("seconds", f"{moved.seconds:.1f}"),
+            ("threads compared", moved.compared),
+            ("checkpoints decoded", moved.decoded),
+            ("behind (written meanwhile)", len(moved.behind)),
+            ("went on at the target", len(moved.gone_on)),
+            ("broken", len(moved.broken)),
+            ("not moved, for want of a key", len(moved.without_keys) or None),
+        ]
+    )
+
+
+def _show_moved_items(items: MovedItems) -> None:
+    common.print_list("broken", sorted(map(str, items.broken)))
+    common.print_lines(
+        [
+            ("items of the store", items.items),
+            ("items copied", items.copied),
+            ("vectors copied", items.vectors),
+            ("items compared", items.compared),
+            ("values decoded", items.decoded),
+            ("items behind", items.behind),
+            ("items put at the target since", items.gone_on),
+            ("items without their vectors", items.without_vectors),
+            ("items broken", len(items.broken)),
+            ("items not moved, for want of a key", len(items.without_keys) or None),
+        ]
+    )
+    if items.without_vectors:
+        common.print_line(
+            "vectors were not copied, for the target has no table for them: run setup() of a store "
+            "with its index there, and this again",
+            "yellow",
+        )

@@ -1,0 +1,740 @@
+"""Serializers: strict and renaming ones, class names in bytes, values that come back exactly."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import io
+import json
+import logging
+import pickle
+import pickletools
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from contextvars import ContextVar
+from enum import Enum
+from functools import partial
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
+
+import ormsgpack
+from langchain_core.load.mapping import SERIALIZABLE_MAPPING
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.event_hooks import SerdeEvent, register_serde_event_listener
+from langgraph.checkpoint.serde.jsonplus import (
+    EXT_CONSTRUCTOR_KW_ARGS,
+    EXT_CONSTRUCTOR_POS_ARGS,
+    EXT_CONSTRUCTOR_SINGLE_ARG,
+    EXT_METHOD_SINGLE_ARG,
+    EXT_PYDANTIC_V1,
+    EXT_PYDANTIC_V2,
+    JsonPlusSerializer,
+)
+
+from pg_checkpoint.codec import compat, messages
+from pg_checkpoint.core.arguments import plain, refuse
+from pg_checkpoint.core.errors import InvalidOptionError, TypeNotAllowedError
+
+# The classes that serialized values name, found and renamed without making an object.
+#
+# LangGraph's MessagePack has an object as an extension: the module and the name of its class, and
+# what its constructor is given, in which further extensions stand. JSON, until 2024, has a dict for
+# it, pickle its own instructions. Pure, except for `load_error`.
+
+
+_OBJECTS = range(EXT_CONSTRUCTOR_SINGLE_ARG, EXT_PYDANTIC_V2 + 1)
+_NON_STR_KEYS = ormsgpack.OPT_NON_STR_KEYS
+# Versions of the dicts that stand for objects: LangChain's and LangGraph's.
+_ENVELOPES = (1, 2)
+_WITHOUT_CLASSES = frozenset({"null", "bytes", "bytearray"})
+_READ = _WITHOUT_CLASSES | {"msgpack", "json", "pickle"}
+
+
+class ClassName(NamedTuple):
+    """A class as a value names it."""
+
+    module: str
+    name: str
+
+    def __str__(self) -> str:
+        """Both, with a dot between them."""
+        return f"{self.module}.{self.name}"
+
+
+# Is shown each class that a value names, and returns the name to write in its place.
+Visit: TypeAlias = "Callable[[ClassName], ClassName]"
+
+
+def visited(type_: str, data: bytes, visit: Visit) -> bytes:
+    """A serialized value after a visit of all classes in it; the same bytes if no name changed.
+
+    A pickle is never changed.
+    """
+    if type_ == "msgpack":
+        return _Extensions(visit).value(data)
+    if type_ == "json":
+        return _of_json(data, visit)
+    if type_ == "pickle":
+        for named in _of_pickle(data):
+            visit(named)
+    return data
+
+
+def names_in(type_: str, data: bytes) -> set[ClassName]:
+    """The classes that a serialized value names; raises what `visited` does."""
+    found: set[ClassName] = set()
+
+    def note(named: ClassName) -> ClassName:
+        found.add(named)
+        return named
+
+    visited(type_, data, note)
+    return found
+
+
+def named_by(envelope: Mapping[str, Any]) -> ClassName | None:
+    """The class of the object that a dict in JSON stands for; None if it stands for none."""
+    if envelope.get("lc") not in _ENVELOPES or envelope.get("type") != "constructor":
+        return None
+    named = envelope.get("id")
+    if not (isinstance(named, list) and named and all(isinstance(n, str) for n in named)):
+        return None
+    # LangChain names its classes by where they once were.
+    *module, name = SERIALIZABLE_MAPPING.get(tuple(named), named)
+    return ClassName(".".join(module), name)
+
+
+def load_error(named: ClassName) -> str | None:
+    """Why a class can't be loaded; None if it can. Imports its module."""
+    try:
+        found: Any = importlib.import_module(named.module)
+        for part in named.name.split("."):
+            found = getattr(found, part)
+    # A script may end the process when it is imported.
+    except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
+        return f"{type(error).__name__}: {error}"
+    return None
+
+
+def lookup_error(named: ClassName) -> str | None:
+    """Why a class is in no module that is imported; None if it is. Imports nothing."""
+    found: Any = sys.modules.get(named.module)
+    for part in named.name.split("."):
+        # Not getattr: a module may import others for names that it is asked for.
+        found = None if found is None else inspect.getattr_static(found, part, None)
+    return None if found is not None else "in no module that the application imports"
+
+
+class NameReader(JsonPlusSerializer):
+    """Reads the classes that values name, in the place of the values; makes no objects."""
+
+    def __init__(self) -> None:
+        super().__init__(allowed_msgpack_modules=None)
+        self._found: set[ClassName] = set()
+
+    def loads_typed(self, data: tuple[str, bytes]) -> None:
+        """Notes the classes in a value."""
+        if data[0] not in _READ:
+            raise NotImplementedError(f"Unknown serialization type: {data[0]}")
+        self._found |= names_in(*data)
+
+    def taken(self) -> frozenset[ClassName]:
+        """The classes that were found since this was asked last."""
+        found, self._found = frozenset(self._found), set()
+        return found
+
+
+class _Extensions:
+    """Visits the extensions of one value, the inner ones first."""
+
+    def __init__(self, visit: Visit) -> None:
+        self._visit = visit
+        self._changed = False
+
+    def value(self, data: bytes) -> bytes:
+        value = ormsgpack.unpackb(data, ext_hook=self._hook, option=_NON_STR_KEYS)
+        return ormsgpack.packb(value, option=_NON_STR_KEYS) if self._changed else data
+
+    def _hook(self, code: int, data: bytes) -> ormsgpack.Ext:
+        if code not in _OBJECTS and code != compat.EXT_DELTA_SNAPSHOT:
+            return ormsgpack.Ext(code, data)
+        outside, self._changed = self._changed, False
+        try:
+            inner = ormsgpack.unpackb(data, ext_hook=self._hook, option=_NON_STR_KEYS)
+        except ormsgpack.MsgpackDecodeError:
+            # LangGraph makes nothing of it either.
+            self._changed = outside
+            return ormsgpack.Ext(code, data)
+        if code in _OBJECTS:
+            self._name(inner)
+        if self._changed:
+            data = ormsgpack.packb(inner, option=_NON_STR_KEYS)
+        self._changed |= outside
+        return ormsgpack.Ext(code, data)
+
+    def _name(self, call: Any) -> None:
+        match call:
+            case [str(module), str(name), *_]:
+                named = ClassName(module, name)
+                if (new := self._visit(named)) != named:
+                    call[:2] = new
+                    self._changed = True
+
+
+def _of_json(data: bytes, visit: Visit) -> bytes:
+    changed = []
+
+    def hook(value: dict[str, Any]) -> dict[str, Any]:
+        if (named := named_by(value)) is not None and (new := visit(named)) != named:
+            value["id"] = [*new.module.split("."), new.name]
+            changed.append(new)
+        return value
+
+    value = json.loads(data, object_hook=hook)
+    return json.dumps(value).encode() if changed else data
+
+
+def _of_pickle(data: bytes) -> Iterator[ClassName]:
+    memo: dict[Any, str | None] = {}
+    # The two values on top of the stack, as far as they are texts.
+    below: str | None = None
+    top: str | None = None
+    for op, arg, _ in pickletools.genops(data):
+        if op.name in ("GLOBAL", "INST"):
+            yield ClassName(*str(arg).split(" ", 1))
+        elif op.name == "STACK_GLOBAL" and below is not None and top is not None:
+            yield ClassName(below, top)
+        if op.name == "MEMOIZE":
+            memo[len(memo)] = top
+        elif op.name.endswith("PUT"):
+            memo[arg] = top
+        elif op.name.endswith("GET"):
+            below, top = top, memo.get(arg)
+        else:
+            below, top = top, arg if isinstance(arg, str) else None
+
+
+# The serializers that make objects of the allowed classes only.
+#
+# LangGraph decides for its MessagePack which classes it makes. Values that its old versions wrote
+# as JSON it leaves to LangChain, which makes more than that, and up to 1.2.4 reads variables of the
+# environment into values that ask for a secret. So JSON is read here, and an object in it is made
+# or refused as the same object in MessagePack is. A secret stays the dict that is stored.
+#
+# With `strict` reading an object of another class fails. LangGraph's own strict mode returns its
+# fields as plain data, with a line in the log, so that a graph continues with a dict instead of an
+# object; commands and pages, which only show values, have that.
+
+
+logger = logging.getLogger(__name__)
+
+# What LangGraph refused in the value that is being decoded; None where nobody wants to know.
+_refused: ContextVar[list[SerdeEvent] | None] = ContextVar("refused", default=None)
+# Classes that were looked for because values name them, up to so many.
+_looked_for: set[tuple[str, str]] = set()
+_MOST = 1_000
+# The module of the one that was looked for last, by its name.
+_last_module: dict[str, str] = {}
+_ALL_FOUND: frozenset[ClassName] = frozenset()
+
+
+class AllowlistSerializer(JsonPlusSerializer):
+    """JsonPlusSerializer for LangGraph's and LangChain's own types and the allowed ones.
+
+    Of objects of other classes it returns the fields; none of these is imported.
+    """
+
+    def __init__(self, allowed: tuple[type | tuple[str, str], ...] = ()) -> None:
+        super().__init__(allowed_msgpack_modules=allowed or None)
+
+    def loads_typed(self, data: tuple[str, bytes]) -> Any:
+        """Decodes a value."""
+        if data[0] == "json":
+            return json.loads(data[1], object_hook=self._of_json)
+        return messages.loads_jsonplus(self, data)
+
+    def _of_json(self, value: dict[str, Any]) -> Any:
+        """The object that a dict stands for; a dict that stands for none as it is."""
+        if (named := named_by(value)) is None:
+            return value
+        code, *given = _call_of(value)
+        _, data = self.dumps_typed((*named, *given))
+        return self._unpack_ext_hook(code, data)
+
+
+class StrictSerializer(AllowlistSerializer):
+    """An AllowlistSerializer that refuses values with objects of other classes.
+
+    `saver.with_allowlist` adds to them, as LangGraph does for the types of a graph's schema where
+    LANGGRAPH_STRICT_MSGPACK is set.
+    """
+
+    # Allowed classes that can't be loaded; None until somebody looked.
+    _missing: frozenset[ClassName] | None = None
+
+    def loads_typed(self, data: tuple[str, bytes]) -> Any:
+        """Decodes a value."""
+        if self._missing is not _ALL_FOUND:
+            self._refuse_missing(data)
+        refused: list[SerdeEvent] = []
+        token = _refused.set(refused)
+        try:
+            value = super().loads_typed(data)
+        finally:
+            _refused.reset(token)
+        if refused:
+            raise TypeNotAllowedError(refused[0]["module"], refused[0]["name"])
+        return value
+
+    def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
+        """As LangGraph has it."""
+        clone = super().with_msgpack_allowlist(extra_allowlist)
+        if isinstance(clone, StrictSerializer) and clone is not self:
+            clone._missing = None
+        return clone
+
+    def _refuse_missing(self, data: tuple[str, bytes]) -> None:
+        # LangGraph would put the fields in the place of the object, mostly without a word.
+        if self._missing is None:
+            allowed: Any = self._allowed_msgpack_modules or ()
+            names = [ClassName(*named) for named in allowed if len(named) == len(ClassName._fields)]
+            self._missing = frozenset(name for name in names if load_error(name)) or _ALL_FOUND
+        # JSON has the parts of a module one by one.
+        if data[0] != "msgpack" or any(named.module.encode() in data[1] for named in self._missing):
+            for named in names_in(*data) & self._missing:
+                if (why := load_error(named)) is not None:
+                    raise TypeNotAllowedError(*named, why=why)
+
+
+def serializer_of(
+    serde: SerializerProtocol | None, strict: bool, allowed: Iterable[type | tuple[str, str]]
+) -> SerializerProtocol | None:
+    """The serializer that the options ask for; None for LangGraph's default."""
+    # LangGraph takes old ones too, which have `dumps` only.
+    has_methods = hasattr(serde, "dumps_typed") or hasattr(serde, "dumps")
+    if serde is not None and (isinstance(serde, type) or not has_methods):
+        refuse("serde", "a serializer, such as JsonPlusSerializer()", serde)
+    if not strict:
+        return serde
+    if serde is not None:
+        raise InvalidOptionError(
+            "strict has its own serializer: omit serde, and name types in allowed_types"
+        )
+    return StrictSerializer(tuple(allowed))
+
+
+def makes_any_class(serde: object) -> bool:
+    """Whether it is LangGraph's serializer, and makes objects of whatever class a value names."""
+    return getattr(serde, "_allowed_msgpack_modules", None) is True
+
+
+def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:
+    """How MessagePack has the call that makes an object: its code, and what is given."""
+    args, method = envelope.get("args"), envelope.get("method")
+    if args and isinstance(method, str):
+        return EXT_METHOD_SINGLE_ARG, args[0], method
+    if args:
+        return EXT_CONSTRUCTOR_POS_ARGS, args
+    return EXT_CONSTRUCTOR_KW_ARGS, envelope.get("kwargs") or {}
+
+
+def _note(event: SerdeEvent) -> None:
+    if event["kind"] == "msgpack_unregistered_allowed":
+        # This is asked for each object.
+        if _last_module.get(event["name"]) != event["module"]:
+            _warn_if_missing(event["module"], event["name"])
+    elif (refused := _refused.get()) is not None and event["kind"].endswith("blocked"):
+        refused.append(event)
+
+
+def _warn_if_missing(module: str, name: str) -> None:
+    """Says once of a class that LangGraph is about to load that it can't be loaded."""
+    is_known = (module, name) in _looked_for
+    if not is_known and len(_looked_for) >= _MOST:
+        return
+    _last_module[name] = module
+    _looked_for.add((module, name))
+    if is_known:
+        return
+    if (why := load_error(ClassName(module, name))) is not None:
+        logger.warning(
+            "stored values name the class %s.%s, which can't be loaded (%s): its objects are read "
+            "as plain data, or None; if it was moved or renamed, make the saver with "
+            "renamed={'%s.%s': 'its.new.Name'}",
+            *(module, name, why, module, name),
+        )
+
+
+register_serde_event_listener(_note)
+
+
+# Renamed classes: values that name an old class are read as if they named the new one.
+#
+# The names are changed in the bytes, before the serializer sees them. So whatever it allows, makes
+# or refuses goes by the new names, also of objects within objects. Pure.
+
+
+# Serializers that read what LangGraph's own has written, and may be given other bytes.
+_LANGGRAPHS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer)
+
+
+class Renames:
+    """Old names of classes and modules, and the new ones."""
+
+    def __init__(self, renamed: Mapping[str, str]) -> None:
+        for name in (*renamed, *renamed.values()):
+            _check_name(name)
+        # What is at its new place stays there, if that is within the old one.
+        stays = {new: new for old, new in renamed.items() if new.startswith(f"{old}.")}
+        self._rules = stays | dict(renamed)
+        for old in renamed:
+            self._check_end(old)
+        parts = [old.rpartition(".") for old in renamed]
+        self._old = [old.encode() for old in renamed]
+        self._classes = [(m.encode(), name.encode()) for m, _, name in parts if m]
+
+    def of(self, named: ClassName) -> ClassName:
+        """The new name of a class; the one given if it was not renamed."""
+        *_, full = self._steps(str(named))
+        if full == str(named) or "." not in full:
+            return named
+        module, *name = full.rsplit(".", named.name.count(".") + 1)
+        return ClassName(module, ".".join(name))
+
+    def applied(self, type_: str, data: bytes) -> tuple[str, bytes]:
+        """A serialized value that names the new classes; what can't be read as it is."""
+        if type_ == "msgpack" and not self._may_name(data):
+            return type_, data
+        try:
+            return type_, visited(type_, data, self.of)
+        except (ValueError, TypeError, RecursionError):  # the serializer says what is wrong
+            return type_, data
+
+    def unpickled(self, data: bytes) -> Any:
+        """The object of a pickle."""
+        return _Unpickler(self, data).load()
+
+    def _may_name(self, data: bytes) -> bool:
+        # A module and the name of a class are two texts, which stand apart.
+        return any(old in data for old in self._old) or any(
+            name in data and module in data for module, name in self._classes
+        )
+
+    def _steps(self, name: str) -> Iterable[str]:
+        """A name, and what it was called after each rename; too many if there is no end."""
+        yield name
+        for _ in range(len(self._rules) + 1):
+            if (new := self._next(name)) == name:
+                return
+            yield (name := new)
+
+    def _next(self, name: str) -> str:
+        prefix = name
+        while prefix:
+            if (new := self._rules.get(prefix)) is not None:
+                return new + name[len(prefix) :]
+            prefix = prefix.rpartition(".")[0]
+        return name
+
+    def _check_end(self, old: str) -> None:
+        if self._rules[old] == old or len(list(self._steps(old))) > len(self._rules) + 1:
+            raise InvalidOptionError(
+                f"renamed leads from {old!r} to {self._rules[old]!r} and back: give each old name "
+                "the newest one"
+            )
+
+
+class RenamingSerializer(JsonPlusSerializer):
+    """A serializer that reads old names as new ones; it writes as the one within it."""
+
+    def __init__(self, inner: JsonPlusSerializer, renames: Renames) -> None:
+        super().__init__()
+        # What it allows, for whoever asks.
+        vars(self).update(vars(inner))
+        # `renames`: the names.
+        # `inner`: what reads the new names.
+        self.inner, self.renames = inner, renames
+
+    def loads_typed(self, data: tuple[str, bytes]) -> Any:
+        """Decodes a value; raises what the serializer within it raises."""
+        if data[0] == "pickle" and self.pickle_fallback:
+            return self.renames.unpickled(data[1])
+        return messages.loads_typed(self.inner, self.renames.applied(*data))
+
+    def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
+        """The same with more allowed classes, by their new names."""
+        inner = self.inner.with_msgpack_allowlist(extra_allowlist)
+        return self if inner is self.inner else RenamingSerializer(inner, self.renames)
+
+
+class _Unpickler(pickle.Unpickler):
+    def __init__(self, renames: Renames, data: bytes) -> None:
+        super().__init__(io.BytesIO(data))
+        self._renames = renames
+
+    def find_class(self, module_name: str, global_name: str) -> Any:
+        return super().find_class(*self._renames.of(ClassName(module_name, global_name)))
+
+
+def renaming(
+    serde: SerializerProtocol | None, renamed: Mapping[str, str] | None
+) -> SerializerProtocol | None:
+    """A serializer that reads renamed classes; the given one, or None, if there are none."""
+    if not renamed:
+        return serde
+    renames = Renames(renamed)
+    if serde is None:
+        return None
+    if type(serde) not in _LANGGRAPHS:
+        raise InvalidOptionError(
+            f"renamed needs LangGraph's JsonPlusSerializer, and serde is {type(serde).__name__}: "
+            "have your serializer read the old names"
+        )
+    return RenamingSerializer(serde, renames)  # type: ignore[arg-type]  # its type is asked above
+
+
+def _check_name(name: object) -> None:
+    if not isinstance(name, str) or not all(part.isidentifier() for part in name.split(".")):
+        shown = repr(name)[:80]
+        raise InvalidOptionError(
+            f"renamed has {shown}, which names no class: it is "
+            "{'old.module.Class': 'new.module.Class'}, or modules"
+        )
+
+
+# Reads values with the very objects that were stored, or fails.
+#
+# LangGraph's serializer puts what an object was made of in its place where the class is gone, is
+# not allowed or refuses it, and makes pydantic models without validating them. A thread has no
+# other copy of its state, and continues with that; whoever can compute the value again would rather
+# do so.
+
+
+# Serializers whose objects are made here.
+_MAKE_OBJECTS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer)
+_MAKERS: dict[int, Callable[..., Any]] = {
+    EXT_CONSTRUCTOR_SINGLE_ARG: lambda make, arg: make(arg),
+    EXT_CONSTRUCTOR_POS_ARGS: lambda make, args: make(*args),
+    EXT_CONSTRUCTOR_KW_ARGS: lambda make, args: make(**args),
+    EXT_PYDANTIC_V1: lambda make, fields, *_: make(**fields),
+    EXT_PYDANTIC_V2: lambda model, fields, *_: _validated(model, fields),
+}
+
+
+def loads_exactly(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
+    """A serialized value; a serializer that is not LangGraph's has to fail by itself."""
+    if (
+        type(serde) not in _MAKE_OBJECTS
+        or data[0] != "msgpack"
+        or not messages.has_langgraphs_hook(serde)
+    ):
+        return serde.loads_typed(data)
+    if isinstance(serde, RenamingSerializer):
+        data = serde.renames.applied(*data)
+    return messages.unpacked(partial(_made, serde), data[1])
+
+
+def _made(serde: Any, code: int, data: bytes) -> Any:
+    if code not in _MAKERS and code not in (EXT_METHOD_SINGLE_ARG, compat.EXT_DELTA_SNAPSHOT):
+        made = serde._unpack_ext_hook(code, data)  # arrays, which have no class
+        if made is None:
+            raise ValueError(f"an extension with the code {code} can't be read")
+        return made
+    inner = ormsgpack.unpackb(
+        data, ext_hook=partial(_made, serde), option=ormsgpack.OPT_NON_STR_KEYS
+    )
+    if code == compat.EXT_DELTA_SNAPSHOT:
+        return compat.DeltaSnapshot(inner)
+    module, name, *given = inner
+    if (module, name) == ("langgraph.types", "Send"):
+        return serde._unpack_ext_hook(code, data)  # its arguments depend on the version
+    if code == EXT_METHOD_SINGLE_ARG:
+        arg, method = given
+        if (module, name, method) not in compat.SAFE_METHODS:
+            raise TypeNotAllowedError(module, name)
+        return getattr(_found(serde, module, name), method)(arg)
+    return _MAKERS[code](_found(serde, module, name), *given)
+
+
+def _validated(model: Any, fields: dict[str, Any]) -> Any:
+    try:
+        return model(**fields)
+    except Exception:  # noqa: BLE001  raised anew, unless only the names are others
+        # A model whose fields have aliases is dumped by their names.
+        return model.model_validate(fields, by_name=True)
+
+
+def _found(serde: Any, module: str, name: str) -> Any:
+    allowed = serde._allowed_msgpack_modules
+    named = module, name
+    if named not in compat.SAFE_TYPES and allowed is not True and named not in (allowed or ()):
+        raise TypeNotAllowedError(*named)
+    try:
+        return getattr(importlib.import_module(module), name)
+    # A script may end the process when it is imported.
+    except (Exception, SystemExit) as error:
+        raise TypeNotAllowedError(*named, why=f"{type(error).__name__}: {error}") from error
+
+
+# Encodes a value as a type and bytes, and decides which are stored in the checkpoint's JSON.
+#
+# Pure. The serializer does the work. Where LangGraph's own JsonPlusSerializer would fail or
+# change a value's type, this module steps in: integers beyond 64 bits, lone surrogates,
+# subclasses of str, int and float. A serializer of the user's own gets every value, and none
+# is stored in the JSON.
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+# How often a call that failed is made again, before what it raises counts.
+_MORE_TRIES = 2
+
+
+# Makes LangGraph's and LangChain's own safe types; other classes that a stored value names
+# are not imported, and their fields come as plain data.
+STRICT = AllowlistSerializer()
+
+# Types of our own; "pg:" can't be mistaken for one of a serializer's.
+_BIG_INT = "pg:int"
+_SURROGATES = "pg:str"
+
+_INLINE_MAX_CHARS = 64
+_INT64 = range(-(2**63), 2**63)
+
+
+def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """The result of a call; repeated if it fails, because another thread may have disturbed it.
+
+    What changes under an iteration makes that fail ("dictionary changed size"), once.
+    """
+    try:
+        return call(*args, **kwargs)
+    except Exception:  # noqa: BLE001  the last call's is raised
+        for _ in range(_MORE_TRIES):
+            with suppress(Exception):
+                return call(*args, **kwargs)
+        return call(*args, **kwargs)
+
+
+def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
+    """Serialises a value; raises whatever the serializer raises."""
+    if type(value) in _COPIED:
+        # Its length is written before its elements, which take time; it may change meanwhile.
+        value = value.copy()
+    type_, data = _encode(serde, value)
+    # A bytearray is given back as it is, and may change before it is sent.
+    return plain(type_), data if type(data) is bytes else bytes(data)
+
+
+def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
+    if type(value) not in _PLAIN and isinstance(value, (str, int, float)):
+        if isinstance(serde, EncryptedSerializer) and is_jsonplus(serde.serde):
+            return _encrypted(serde, _encode_scalar(serde.serde, value))
+        if is_jsonplus(serde):
+            return _encode_scalar(serde, value)
+    return messages.dumps_typed(serde, value)
+
+
+def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
+    """Gives back what `encode` was given; raises whatever the serializer raises."""
+    if not type_.startswith("pg:"):
+        return messages.loads_typed(serde, (type_, data))
+    if "+" in type_ and isinstance(serde, EncryptedSerializer):
+        type_, cipher_name = type_.split("+", 1)
+        data = serde.cipher.decrypt(cipher_name, data)
+    if type_ == _BIG_INT:
+        return int.from_bytes(data, "big", signed=True)
+    if type_ == _SURROGATES:
+        return data.decode("utf-8", "surrogatepass")
+    raise NotImplementedError(f"Unknown serialization type: {type_}")
+
+
+def decrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
+    """What an EncryptedSerializer encrypted, as the one inside it made it; else what was given."""
+    if "+" not in type_ or not isinstance(serde, EncryptedSerializer):
+        return type_, data
+    type_, cipher_name = type_.split("+", 1)
+    return type_, serde.cipher.decrypt(cipher_name, data)
+
+
+def encrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
+    """The way back: what an EncryptedSerializer makes of a value that is serialized already."""
+    if "+" in type_ or not isinstance(serde, EncryptedSerializer):
+        return type_, data
+    return _encrypted(serde, (type_, data))
+
+
+def is_jsonplus(serde: SerializerProtocol) -> bool:
+    """Whether it is LangGraph's own format: small values may bypass it, large ones be cut."""
+    # A subclass, or an object, with a dumps_typed of its own may do anything with any value.
+    dump = getattr(serde, "dumps_typed", None)
+    return getattr(dump, "__func__", None) is JsonPlusSerializer.dumps_typed
+
+
+def is_inline(value: Any) -> bool:
+    """Whether JSONB returns the value unchanged, and it is small.
+
+    Exact types only: an Enum that is also a str must come back as an Enum.
+    """
+    kind = type(value)
+    if kind is str:
+        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and _is_utf8(value)
+    if kind is float:
+        # numeric has no NaN in JSON, no infinities and no negative zero, and
+        # gives large ones back without a fraction, as an int.
+        return 1e-6 <= abs(value) < 1e15 or repr(value) == "0.0"
+    if kind is int:
+        return value in _INT64
+    return value is None or kind is bool
+
+
+# Containers that a copy can be made of at once.
+_COPIED = frozenset({list, dict})
+# Types that no rule below concerns; the common case must stay cheap.
+_PLAIN = frozenset({bool, type(None), bytes, list, dict, tuple, float})
+
+
+def _encode_scalar(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
+    if isinstance(value, Enum):
+        return serde.dumps_typed(value)
+    if type(value) not in (str, int, float):
+        return _encode_subclass(serde, value)
+    if isinstance(value, int) and value not in _INT64:
+        return _BIG_INT, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True)
+    if isinstance(value, str) and not _is_utf8(value):
+        return _SURROGATES, value.encode("utf-8", "surrogatepass")
+    return serde.dumps_typed(value)
+
+
+def _is_utf8(text: str) -> bool:
+    """Whether a string is free of lone surrogates, which UTF-8 has no bytes for."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _encode_subclass(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
+    """In JsonPlusSerializer's own format, so that its allowlist applies on reading."""
+    kind = type(value)
+    plain = _without_subclass(value)
+    importable = getattr(sys.modules.get(kind.__module__), kind.__name__, None) is kind
+    type_, _ = typed = _encode_scalar(serde, plain)
+    if not importable or type_ != "msgpack":
+        return typed
+    arguments = ormsgpack.packb((kind.__module__, kind.__name__, plain))
+    return "msgpack", ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, arguments))
+
+
+def _without_subclass(value: str | float) -> str | float:
+    if isinstance(value, str):
+        return str.__str__(value)
+    return int(value) if isinstance(value, int) else float(value)
+
+
+def _encrypted(serde: EncryptedSerializer, typed: tuple[str, bytes]) -> tuple[str, bytes]:
+    cipher_name, data = serde.cipher.encrypt(typed[1])
+    return f"{typed[0]}+{cipher_name}", data

@@ -1,0 +1,886 @@
+"""The batcher: calls queue, share transactions in lanes, and are answered one by one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from abc import ABC, abstractmethod
+from collections import OrderedDict, deque
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import count, islice, takewhile
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from pg_checkpoint.core import errors, failures
+from pg_checkpoint.core.database import SHORTEST_TRY
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.telemetry import facts_of
+
+# Calls: what waits to be sent, in which order, and what one transaction takes of it.
+#
+# No I/O and no tasks. Calls that name the same key keep their order: the first of them may go, and
+# in the same transaction those behind it. The writes of a batch wait for its reads besides, which
+# must not see them. All others overtake freely. Of the calls of a lane that may go, a transaction
+# takes one of each turn after the other, so that nobody waits behind all that another one asked
+# for.
+
+
+class Limits(NamedTuple):
+    """How much of a kind is sent at once."""
+
+    at_once: int  # transactions
+    most: int  # items that one carries
+    # Calls that have to be queued before another transaction begins beside one, since large ones
+    # cost less; one takes so many, or its share of what is queued. None if each takes all that it
+    # can carry.
+    share: int | None = None
+
+
+class Bounds(NamedTuple):
+    """How much may be queued."""
+
+    calls: float  # calls; beyond that they wait for room
+    bytes: int  # bytes; as well
+    waiting: int  # bytes that may wait for room
+
+
+@dataclass(slots=True, eq=False)
+class _Wait:
+    """Who waits for all calls that named a key until then: one future, however many they are.
+
+    A later one counts only the calls since, and this one besides.
+    """
+
+    key: Hashable | None
+    until: int
+    left: int
+    future: asyncio.Future[None]
+    later: _Wait | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Call:
+    """One call; it is done when its future is, whoever resolved it."""
+
+    kind: Hashable  # calls of a kind share transactions
+    work: Any  # what to do; only the sender knows its form. None when it is finished.
+    deadline: float  # when it is given up, by `time.monotonic`
+    future: asyncio.Future[Any]
+    keys: Collection[Hashable] = ()  # what it writes; calls that share a key keep their order
+    turn: str = ""  # calls of different turns are taken in turn
+    size: int = 0  # bytes to send
+    # Bytes that it keeps while it is queued or under way; a call that keeps none waits for no room.
+    memory: int = 0
+    items: int = 1  # rows that it asks for or sends, roughly
+    is_read: bool = False  # whether it only reads
+    # What a transaction does once: reads with an equal one are answered by it, writes with an equal
+    # one go into different transactions.
+    once: Hashable = None
+    alone: bool = False  # whether it shares no transaction
+    waits_for_lock: bool = False  # whether it is tried again in the lane of those that do
+    sent: bool = False  # whether a transaction with it is under way
+    # Whether an answer to it was lost: then it may be applied, whatever comes later.
+    lost: bool = False
+    waits_for_room: bool = False  # whether it came when the queue was full
+    batch: object = None  # the list of calls that it is under way with; None if it is not
+    waits: list[_Wait] | None = None  # those that count it
+
+    @property
+    def taken(self) -> bool:
+        """Whether it is under way."""
+        return self.batch is not None
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether it is done without an answer."""
+        done = self.future
+        return done.done() and (done.cancelled() or done.exception() is not None)
+
+
+C = TypeVar("C", bound=Call)
+
+
+class Lane(Generic[C]):
+    """The calls of a kind that may go, which take turns."""
+
+    def __init__(self, limits: Limits, *, of_locked: bool = False) -> None:
+        # `pause`: seconds before a call is tried again that waits for a lock.
+        self.limits, self.of_locked, self.pause = limits, of_locked, 0.0
+        # The tasks that work on it, and when each has taken what it sends.
+        self.workers: dict[object, float] = {}
+        # Seconds of the last commits. The shortest counts: one that was slow was an accident.
+        self.took: deque[float] = deque(maxlen=4)
+        self.count = 0  # how many they are
+        self._turns: deque[str] = deque()
+        self._of_turn: dict[str, deque[C]] = {}
+
+    @property
+    def share(self) -> float:
+        """Calls that a transaction takes, not counting what follows them."""
+        share = self.limits.share
+        return math.inf if share is None else max(share, -(-self.count // self.limits.at_once))
+
+    @property
+    def queued(self) -> int:
+        """Calls that wait for locks one after the other, also until one of them is tried again."""
+        return max(self.count + len(self.workers), 1) if self.of_locked else 1
+
+    def add(self, call: C, *, first: bool = False) -> None:
+        """Queues a call, behind all others of its turn or before them."""
+        self.count += 1
+        if (calls := self._of_turn.get(call.turn)) is None:
+            self._turns.append(call.turn)
+            self._of_turn[call.turn] = deque((call,))
+        elif first:
+            calls.appendleft(call)
+        else:
+            calls.append(call)
+
+    @property
+    def first(self) -> C:
+        """The call whose turn it is."""
+        return self._of_turn[self._turns[0]][0]
+
+    def pop(self) -> None:
+        """Removes the first call; the next of its turn waits until all other turns had one."""
+        self.count -= 1
+        turn = self._turns.popleft()
+        calls = self._of_turn[turn]
+        calls.popleft()
+        if calls:
+            self._turns.append(turn)
+        else:
+            del self._of_turn[turn]
+
+    def remove(self, call: C) -> None:
+        """Takes away a call that is in it."""
+        self.count -= 1
+        calls = self._of_turn[call.turn]
+        calls.remove(call)
+        if not calls:
+            self._turns.remove(call.turn)
+            del self._of_turn[call.turn]
+
+    def empty(self) -> list[C]:
+        """Takes all of them away."""
+        calls = [call for calls in self._of_turn.values() for call in calls]
+        self._turns.clear()
+        self._of_turn.clear()
+        self.count = 0
+        return calls
+
+
+@dataclass(slots=True)
+class _Batch(Generic[C]):
+    """What a transaction takes so far."""
+
+    most: int  # how many items it carries; a single call may have more
+    calls: list[C]
+    behind: deque[C] = field(default_factory=deque)  # calls that follow only what is in it
+    is_alone: bool = False  # whether it takes no other call
+    _items: int = 0
+    _size: int = 0
+    _once: set[Hashable] = field(default_factory=set)
+    _chosen: dict[Hashable, int] = field(default_factory=dict)
+
+    def takes(self, call: C, most_bytes: int) -> bool:
+        """Adds a call, unless it needs another transaction."""
+        is_equal = call.once is not None and call.once in self._once
+        joins = is_equal and call.is_read
+        if not joins:
+            items, size = self._items + call.items, self._size + call.size
+            is_full = items > self.most or size > most_bytes or call.alone or self.is_alone
+            if self.calls and (is_full or is_equal):
+                return False
+            self.is_alone = call.alone
+            self._items, self._size = items, size
+        self.calls.append(call)
+        if call.once is not None:
+            self._once.add(call.once)
+        for key in call.keys:
+            self._chosen[key] = self._chosen.get(key, 0) + 1
+        return True
+
+    def follows(self, calls: Sequence[C], key: Hashable) -> C | None:
+        """The next one of a key's calls behind those that were chosen."""
+        count = self._chosen.get(key, 0)
+        return calls[count] if count < len(calls) else None
+
+
+class Calls(Generic[C]):
+    """All unfinished calls, with one bound on what they hold together.
+
+    Beyond the bound calls wait for room, which nobody overtakes; as many bytes again.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        bounds: Bounds,
+        limits: Callable[[Hashable], Limits],
+        name: Callable[[C], str] = lambda _: "a call",
+        prepare: Callable[[C], None] | None = None,
+    ) -> None:
+        self.lanes: dict[Hashable, Lane[C]] = {}  # by kind
+        # `bytes`: what these keep.
+        # `items`: calls that are queued or under way.
+        self.items = self.bytes = 0
+        self._settings, self._bounds, self._limits = settings, bounds, limits
+        self._name, self._prepare = name, prepare
+        # With their numbers, in the order in which they came.
+        self._unfinished: dict[C, int] = {}
+        self._numbers = count()
+        # The last wait for the calls of each key.
+        self._waits: dict[Hashable | None, _Wait] = {}
+        # By key, those that keep their order.
+        self._in_order: dict[Hashable, deque[C]] = {}
+        # The reads that writes wait for, and the writes that wait for reads.
+        self._reads: dict[C, set[C]] = {}
+        self._after_read: dict[C, list[C]] = {}
+        # Beyond the bound, in the order of the calls.
+        self._room: deque[C] = deque()
+        self._room_bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._unfinished)
+
+    def __contains__(self, call: C) -> bool:
+        return call in self._unfinished
+
+    def add(self, call: C, reads: Sequence[C] = ()) -> Lane[C] | None:
+        """Queues a call; writes, with the reads of their batch."""
+        call.waits_for_room = bool(call.memory) and (bool(self._room) or not self._has_room(call))
+        if call.waits_for_room:
+            self._refuse_too_many(call)
+        self._unfinished[call] = next(self._numbers)
+        waits = False
+        for key in call.keys:
+            if (calls := self._in_order.get(key)) is None:
+                self._in_order[key] = deque((call,))
+            else:
+                calls.append(call)
+                waits = True
+        if reads and (pending := {read for read in reads if read in self._unfinished}):
+            waits, self._reads[call] = True, pending
+            for read in pending:
+                self._after_read.setdefault(read, []).append(call)
+        if call.waits_for_room:
+            self._room.append(call)
+            self._room_bytes += call.memory
+            return None
+        self.items += 1
+        self.bytes += call.memory
+        if waits:
+            return None
+        lane = self.lanes.get(call.kind) or self.lane_of(call)
+        lane.add(call)
+        return lane
+
+    def lane_of(self, call: C) -> Lane[C]:
+        """The lane that a call goes in."""
+        of_locked = call.waits_for_lock
+        name = (call.kind, "locked") if of_locked else call.kind
+        if (lane := self.lanes.get(name)) is None:
+            limits = self._limits(call.kind)
+            if of_locked:
+                limits = Limits(at_once=1, most=1)
+            lane = self.lanes[name] = Lane[C](limits, of_locked=of_locked)
+        return lane
+
+    def take(self, lane: Lane[C], soonest: float, taken: list[C]) -> list[C]:
+        """Takes what one transaction may carry of a lane; equal reads are counted once."""
+        batch, given_up, share = _Batch(lane.limits.most, taken), list[C](), lane.share
+        most_calls, most_bytes = self._settings.max_batch_items, self._settings.max_batch_bytes
+        # Callers that are answered together hold up all others meanwhile.
+        while (batch.behind or (lane.count and share > 0)) and len(taken) < most_calls:
+            call = batch.behind[0] if batch.behind else lane.first
+            if self._prepare is not None:
+                self._make_ready(call, self._prepare)
+            is_due = not call.future.done() and call.deadline >= soonest
+            if is_due and batch.takes(call, most_bytes):
+                call.batch = taken
+            if batch.behind:
+                # One that does not go along keeps its place: another may wait for it.
+                batch.behind.popleft()
+            elif is_due and not call.taken:
+                break
+            else:
+                lane.pop()
+                share -= 1
+                given_up += () if is_due else (call,)
+            if call.keys and call.taken:
+                self._look_behind(call, batch)
+        return given_up
+
+    def _make_ready(self, call: C, prepare: Callable[[C], None]) -> None:
+        before = call.memory
+        prepare(call)
+        self.bytes += call.memory - before
+
+    def _look_behind(self, call: C, batch: _Batch[C]) -> None:
+        """Has a transaction take what follows a call, and waits for nothing but what it takes."""
+        for key in call.keys:
+            later = batch.follows(self._in_order[key], key)
+            if (
+                later is not None
+                and not (later.taken or later.waits_for_room or later in batch.behind)
+                and (later.kind, later.waits_for_lock) == (call.kind, call.waits_for_lock)
+                and later not in self._reads
+                and all(batch.follows(self._in_order[k], k) is later for k in later.keys)
+            ):
+                batch.behind.append(later)
+
+    def waits(self, call: C) -> bool:
+        """Whether one that it has to follow is not finished."""
+        for key in call.keys:  # any() would take twice as long
+            if self._in_order[key][0] is not call:
+                return True
+        return call in self._reads
+
+    def put_back(self, call: C, *, first: bool = False) -> None:
+        """Lets a call be taken once more, when those that it has to follow are finished."""
+        call.batch = None
+        if not self.waits(call):
+            self.lane_of(call).add(call, first=first)
+
+    def behind(self, calls: Iterable[C]) -> list[C]:
+        """All that has to follow some calls, and is not under way."""
+        found, keys, pending = dict[C, None](), set[Hashable](), deque(calls)
+        while pending:
+            call = pending.popleft()
+            later = [*self._after_read.get(call, ())]
+            for key in call.keys:
+                if key not in keys:  # else all that is behind it was found
+                    keys.add(key)
+                    in_order = self._in_order[key]
+                    later += islice(in_order, in_order.index(call) + 1, None)
+            new = [one for one in later if not (one.taken or one in found)]
+            found.update(dict.fromkeys(new))
+            pending += new
+        return [*found]
+
+    def finish(self, calls: Iterable[C]) -> None:
+        """Forgets calls that are done, and lets go on what waited for them, or for room.
+
+        The writes of a batch end with a read of it that has failed.
+        """
+        for call in calls:
+            if call in self._unfinished:
+                self._remove(call)
+        while self._room and self._has_room(self._room[0]):
+            call = self._room.popleft()
+            self._room_bytes -= call.memory
+            call.waits_for_room = False
+            self.items += 1
+            self.bytes += call.memory
+            self._let_go(call)
+
+    def withdraw(self, call: C) -> None:
+        """Takes a call that is not under way out of its lane, if it is in one."""
+        if not (call.waits_for_room or self.waits(call)):
+            self.lane_of(call).remove(call)
+
+    def wait_for(self, key: Hashable | None) -> asyncio.Future[None] | None:
+        """The end of all calls that name a key (None: of all); None if there are none.
+
+        The last one does not stand for all: a call may be sent again after those behind it.
+        """
+        calls = self._unfinished if key is None else self._in_order.get(key)
+        if not calls:
+            return None
+        before, numbers = self._waits.get(key), self._unfinished
+        until = -1 if before is None else before.until
+        new = [*takewhile(lambda call: numbers[call] > until, reversed(calls))]
+        if before is not None and not new:
+            return before.future
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        wait = _Wait(key, numbers[new[0]], len(new) + (before is not None), future)
+        if before is not None:
+            before.later = wait
+        for call in new:
+            call.waits = [*(call.waits or ()), wait]
+        self._waits[key] = wait
+        return future
+
+    def _end(self, wait: _Wait) -> None:
+        """Counts down a wait, and those after it."""
+        left: _Wait | None = wait
+        while left is not None:
+            left.left -= 1
+            if left.left:
+                return
+            if self._waits[left.key] is left:
+                del self._waits[left.key]
+            if not left.future.done():
+                left.future.set_result(None)
+            left = left.later
+
+    def _remove(self, call: C) -> None:
+        del self._unfinished[call]
+        # A batch is in a cycle with its calls.
+        call.work = call.batch = None
+        if call.waits_for_room:
+            self._room.remove(call)
+            self._room_bytes -= call.memory
+        else:
+            self.items -= 1
+            self.bytes -= call.memory
+        for key in call.keys:
+            self._leave(key, call)
+        for read in self._reads.pop(call, ()):
+            self._after_read[read].remove(call)
+        for follower in self._after_read.pop(call, ()):
+            self._end_read(call, follower)
+        for wait in call.waits or ():
+            self._end(wait)
+
+    def _leave(self, key: Hashable, call: C) -> None:
+        calls = self._in_order[key]
+        if calls[0] is not call:
+            calls.remove(call)
+            return
+        calls.popleft()
+        if calls:
+            self._let_go(calls[0])
+        else:
+            del self._in_order[key]
+
+    def _end_read(self, read: C, follower: C) -> None:
+        if read.has_failed:
+            follower.future.cancel()
+        self._reads[follower].discard(read)
+        if not self._reads[follower]:
+            del self._reads[follower]
+            self._let_go(follower)
+
+    def _let_go(self, call: C) -> None:
+        if not (call.taken or call.waits_for_room or self.waits(call)):
+            self.lane_of(call).add(call)
+
+    def _has_room(self, call: C) -> bool:
+        is_full = self.bytes + call.memory > self._bounds.bytes
+        return self.bytes == 0 or (self.items < self._bounds.calls and not is_full)
+
+    def _refuse_too_many(self, call: C) -> None:
+        wait = self._room_bytes + call.memory
+        # One may wait, however large, where any may.
+        if wait > self._bounds.waiting and (self._room or not self._bounds.waiting):
+            raise errors.OverloadedError(
+                f"{self._name(call)} was refused: {self.items} calls are queued, and "
+                f"{len(self._room)} wait for room with {self._room_bytes} bytes. It was not "
+                "sent; repeat it later"
+            )
+
+
+# Deadlines: gives up each call that is not answered in time.
+#
+# One timer is enough: all calls wait equally long, so the first is always the next.
+
+
+class Deadlines(Generic[C]):
+    """The deadlines of unfinished calls; belongs to one event loop."""
+
+    def __init__(self, timed_out: Callable[[C], Exception]) -> None:
+        self._timed_out = timed_out
+        # In the order of their deadlines. A dict finds its first after many that are gone.
+        self._calls: OrderedDict[C, None] = OrderedDict()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def watch(self, call: C) -> None:
+        """Gives a call up at its deadline."""
+        self._calls[call] = None
+        if self._timer is None:
+            self._give_up_overdue()
+
+    def forget(self, calls: Iterable[C]) -> None:
+        """Lets go of calls that are finished."""
+        pop = self._calls.pop
+        for call in calls:
+            pop(call, None)
+
+    def stop(self) -> None:
+        """Forgets all calls; there are none unfinished."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._calls.clear()
+
+    def _give_up_overdue(self) -> None:
+        self._timer = None
+        while self._calls:
+            first, now = next(iter(self._calls)), time.monotonic()
+            if first.deadline > now:
+                loop = asyncio.get_running_loop()
+                self._timer = loop.call_later(first.deadline - now, self._give_up_overdue)
+                return
+            del self._calls[first]
+            if not first.future.done():
+                first.future.set_exception(self._timed_out(first))
+
+
+# The batcher: sends queued calls, many in one transaction, and answers each.
+#
+#     queued ──► under way ──► answered           the caller's future resolves
+#       │            ├───────► queued             it was not stored: it is sent again, another way
+#       │            ├───────► alone              with others of a transaction it was refused
+#       │            ├───────► waits              for a lock, in a lane of such calls: others go on
+#       │            └───────► failed             the server refused it
+#       └──► given up                             the caller was cancelled, or its deadline passed
+#
+# There is no timer before a call is sent: calls that come while as many transactions of their kind
+# are under way as may be go together in the next one, and a lone caller waits for nobody. A call
+# that fails, fails alone. Passing errors are retried by the database, within the deadline.
+#
+# All methods belong to one event loop.
+
+
+logger = logging.getLogger(__name__)
+
+
+# The answer to a call that was not stored, and is sent once more.
+AGAIN = object()
+# Seconds after which a transaction counts as stuck.
+_STUCK = 0.1
+# That a transaction waits for each lock, beyond which others have its connection for a while, which
+# may be the only one; that each call of a refused one waits alone, at most and at least.
+_MOMENT, _GLIMPSE, _SHORTEST = 1.0, 0.05, 0.002
+# Before a call that waits for a lock is tried again, at first and at most.
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.25, 1.0
+
+
+class Batcher(ABC, Generic[C]):
+    """The calls of one database."""
+
+    def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
+        self._settings, self._closed_text = settings, closed
+        self._calls = Calls[C](settings, bounds, self._limits, self._name, self._prepare)
+        self._deadlines = {of_reads: Deadlines[C](self._timed_out) for of_reads in (False, True)}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    # --- what is sent, and what that means ---
+
+    @abstractmethod
+    def _limits(self, kind: Hashable) -> Limits:
+        """How much of a kind is sent at once."""
+
+    @abstractmethod
+    async def _send(
+        self, calls: Sequence[C], timeout: float, tries: list[Exception], lock_timeout: float
+    ) -> Sequence[Any]:
+        """Sends calls as one transaction."""
+
+    @abstractmethod
+    def _name(self, call: C) -> str:
+        """A call in words."""
+
+    @abstractmethod
+    def _error_for(self, call: C, error: BaseException) -> BaseException:
+        """The error for the caller of a call that was refused."""
+
+    # What a caller whose time is up is told besides.
+    _repeatable = "The same call can be repeated safely"
+
+    # Makes a call what it is to be sent as; its future has the error if that fails.
+    _prepare: Callable[[C], None] | None = None
+
+    def _has_moved(self, call: C) -> bool:
+        """Whether a call is of another kind by now, which it says itself."""
+        return False
+
+    def _goes_again(self, call: C, error: Exception) -> bool:
+        """Whether a call that was refused alone is tried once more; it says in which lane."""
+        call.waits_for_lock = failures.may_be_one_statements(error)
+        return call.waits_for_lock
+
+    def _not_answered(self, call: C, error: BaseException) -> None:
+        """Notes that a call ends without an answer, before what follows it is sent."""
+
+    # --- for all ---
+
+    @property
+    def queued(self) -> tuple[int, int]:
+        """Calls and bytes that are queued or under way."""
+        return self._calls.items, self._calls.bytes
+
+    async def settle(self, key: Hashable | None = None, *, timeout: float | None = None) -> bool:
+        """Waits until all that was submitted for a key (None: for any) is done.
+
+        Returns whether it is; False when so many seconds were not enough.
+        """
+        end = self._calls.wait_for(key)
+        return end is None or not (await asyncio.wait((end,), timeout=timeout))[1]
+
+    def refuse(self) -> None:
+        """Refuses new calls."""
+        self._closed = True
+
+    async def drain(self) -> None:
+        """Refuses new calls, and waits for those that are there."""
+        self.refuse()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        for deadlines in self._deadlines.values():
+            deadlines.stop()
+
+    def reopen(self) -> None:
+        """Takes calls again, after `drain`."""
+        self._closed = False
+
+    def submit(self, call: C, reads: Sequence[C] = ()) -> asyncio.Future[Any]:
+        """Queues a call; returns its future.
+
+        Its caller awaits that itself: cancelling the one cancels the other, which is how a call
+        that was not sent yet leaves the queue.
+        """
+        if self._closed:
+            raise errors.SaverClosedError(self._closed_text)
+        if (lane := self._calls.add(call, reads)) is not None:
+            self._wake(lane)
+        self._deadlines[call.is_read].watch(call)
+        call.future.add_done_callback(partial(self._withdraw, call))
+        return call.future
+
+    # --- lanes ---
+
+    def _wake(self, lane: Lane[C], *, is_left: bool = False) -> None:
+        """Has a lane worked on, by one more task if that is worth it."""
+        if lane.count and (not lane.workers or self._needs_another(lane, is_left=is_left)):
+            worker = object()
+            lane.workers[worker] = time.monotonic()
+            task = asyncio.get_running_loop().create_task(self._work_off(lane, worker))
+            self._tasks.add(task)
+            task.add_done_callback(partial(self._ended, lane, worker))
+
+    def _wake_all(self) -> None:
+        for lane in [*self._calls.lanes.values()]:
+            self._wake(lane)
+
+    def _needs_another(self, lane: Lane[C], *, is_left: bool) -> bool:
+        busy, limits = len(lane.workers), lane.limits
+        if busy >= limits.at_once:
+            return False
+        is_enough = is_left or limits.share is None or lane.count >= busy * limits.share
+        return is_enough or max(lane.workers.values()) < time.monotonic() - _STUCK
+
+    def _ended(self, lane: Lane[C], worker: object, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if lane.workers.pop(worker, None) is not None:  # it was cancelled before it began
+            self._abandon(lane, [])
+
+    async def _work_off(self, lane: Lane[C], worker: object) -> None:
+        """Sends what there is in a lane until nothing is left that could go."""
+        taken: list[C] = []
+        try:
+            while True:
+                taken = []
+                self._take(lane, taken)
+                if not taken:
+                    break
+                lane.workers[worker] = time.monotonic()
+                self._wake(lane, is_left=True)
+                await self._commit(lane, taken)
+        except BaseException as error:
+            del lane.workers[worker]
+            self._abandon(lane, taken, is_cancelled=isinstance(error, asyncio.CancelledError))
+            raise
+        del lane.workers[worker]
+
+    def _take(self, lane: Lane[C], taken: list[C]) -> None:
+        """Takes what goes next; nothing if all of it waits for others, which wake this lane."""
+        while not taken:
+            soonest = time.monotonic() + self._needed(lane)
+            given_up = self._calls.take(lane, soonest, taken)
+            if not given_up:
+                return
+            self._give_up(given_up)
+
+    def _give_up(self, calls: Sequence[C]) -> None:
+        """Ends calls whose callers are gone, or whose time is up; others may wait for them."""
+        try:
+            for call in calls:
+                if not call.future.done():
+                    call.future.set_exception(self._timed_out(call))
+                self._not_answered(call, _why_ended(call.future))
+        finally:
+            self._finish(calls)
+
+    def _needed(self, lane: Lane[C]) -> float:
+        """Seconds without which a call would come too late.
+
+        When more is called than the server takes, the front of a queue is always about to be
+        given up; to send it would leave no time for anything. And what would wait for a lock until
+        then would be given up while it is under way, so that nobody knew whether it is applied.
+        """
+        least = SHORTEST_TRY if lane.of_locked else 0.0
+        return min(self._settings.write_timeout / 2, max(least, min(lane.took, default=0.0)))
+
+    def _withdraw(self, call: C, _: object) -> None:
+        """Ends a call that was cancelled, or whose time is up, unless it is under way."""
+        if call in self._calls and not call.taken:
+            self._calls.withdraw(call)
+            self._give_up([call])
+
+    # --- transactions ---
+
+    async def _commit(self, lane: Lane[C], calls: Sequence[C], *, one_of: int = 1) -> None:
+        """Answers calls, or gives them back to a lane; raises only when it is cancelled."""
+        tries: list[Exception] = []
+        for call in calls:
+            call.sent = True
+        began = time.monotonic()
+        timeout = max([call.deadline for call in calls]) - began
+        try:
+            patience = self._patience(lane, one_of, timeout)
+            answers = await self._send(calls, timeout, tries, patience)
+        except Exception as error:  # noqa: BLE001  the callers get it
+            lost = any(map(failures.may_be_committed, tries))
+            for call in calls:
+                call.sent, call.lost = False, call.lost or lost
+            await self._refused(lane, calls, error)
+            return
+        if not calls[0].is_read:
+            lane.took.append(time.monotonic() - began)
+        lane.pause = 0.0
+        self._answer(calls, answers)
+
+    def _answer(self, calls: Sequence[C], answers: Sequence[Any]) -> None:
+        again: dict[C, None] = {}
+        for call, answer in zip(calls, answers, strict=True):
+            if answer is AGAIN:
+                call.sent, again[call] = False, None
+            elif isinstance(answer, BaseException):
+                self._fail(call, answer)
+            elif not call.future.done():
+                call.future.set_result(answer)
+        self._finish([call for call in calls if call not in again] if again else calls)
+        for call in reversed([*again]):
+            self._calls.put_back(call, first=True)
+
+    async def _refused(self, lane: Lane[C], calls: Sequence[C], error: Exception) -> None:
+        """Fails calls, or gives them back: alone, or to wait for a lock."""
+        first = calls[0]
+        if len(calls) > 1 and not failures.concerns_all(error):
+            # One of them is to blame.
+            self._log("one by one after %s", error, calls)
+            await self._one_by_one(lane, calls)
+        elif (
+            len(calls) == 1
+            and not first.future.done()
+            and _has_time(first)
+            and self._goes_again(first, error)
+        ):
+            self._log("again later after %s", error, calls)
+            own = self._calls.lane_of(first)
+            # Who comes there has perhaps not to wait for long, as those have that are there.
+            self._calls.put_back(first, first=own is not lane)
+            await self._pause(own, lane)
+        else:
+            for call in calls:
+                # Each caller gets its own, which its frames and a note are added to.
+                self._fail(call, error if len(calls) == 1 else failures.without_frames(error))
+            self._finish(calls)
+
+    async def _one_by_one(self, lane: Lane[C], calls: Sequence[C]) -> None:
+        """Finds out which of them is to blame; what follows one that waits stays behind."""
+        for call in calls:
+            if self._calls.waits(call):
+                self._calls.put_back(call)
+            elif call.future.done():
+                self._give_up([call])
+            elif self._has_moved(call):
+                self._calls.put_back(call)
+                self._wake(self._calls.lane_of(call))
+            else:
+                await self._commit(lane, [call], one_of=len(calls))
+
+    def _patience(self, lane: Lane[C], one_of: int, timeout: float) -> float:
+        """Seconds that a transaction waits for each lock.
+
+        However many calls wait for locks one after the other, together they take a moment: behind
+        them are some that nobody has locked, or whose locks are free by now.
+        """
+        settings = self._settings
+        moment = min(settings.lock_timeout, _MOMENT, settings.write_timeout / 4)
+        if one_of > 1:
+            moment = min(moment / one_of, _GLIMPSE)
+        # What fails near the deadline says that it was the lock.
+        return max(min(moment / lane.queued, timeout - SHORTEST_TRY), _SHORTEST)
+
+    async def _pause(self, own: Lane[C], lane: Lane[C]) -> None:
+        """Lets some time pass if a call has been tried in its own lane already."""
+        if own is not lane:
+            self._wake(own)
+        elif lane.of_locked:
+            lane.pause = min(2 * lane.pause or _FIRST_PAUSE, _LONGEST_PAUSE)
+            await asyncio.sleep(lane.pause / lane.queued)
+
+    def _fail(self, call: C, error: BaseException) -> None:
+        self._not_answered(call, error)
+        if call.future.done():
+            return
+        if failures.is_transient(error) and not _has_time(call):
+            told: BaseException = self._timed_out(call)
+            told.__cause__ = error
+        else:
+            told = self._error_for(call, error)
+        call.future.set_exception(told)
+
+    def _abandon(self, lane: Lane[C], taken: list[C], *, is_cancelled: bool = True) -> None:
+        """Ends the calls of a task that failed, and what follows them.
+
+        When the last one of a lane is cancelled, its loop ends, and so do the lane's calls.
+        """
+        calls = [call for call in taken if call.batch is taken]
+        if is_cancelled and not lane.workers:
+            calls += [call for call in lane.empty() if call in self._calls]
+        calls += self._calls.behind(calls)
+        for call in calls:
+            call.batch = calls
+            self._not_answered(call, asyncio.CancelledError())
+            call.future.cancel()
+        for deadlines in self._deadlines.values():
+            deadlines.forget(calls)
+        self._calls.finish(calls)
+        # Not now: others may be cancelled in the same turn of the loop.
+        asyncio.get_running_loop().call_soon(self._wake_all)
+
+    def _finish(self, calls: Sequence[C]) -> None:
+        """Forgets calls, all of them reads or none, and sends what waited for them."""
+        if calls:
+            self._deadlines[calls[0].is_read].forget(calls)
+            self._calls.finish(calls)
+        self._wake_all()
+
+    def _timed_out(self, call: C) -> errors.ReadTimeoutError | errors.WriteTimeoutError:
+        """The error of a call whose time is up."""
+        name, settings = self._name(call), self._settings
+        if call.is_read:
+            return errors.ReadTimeoutError(
+                f"{name} was not answered within {settings.read_timeout:g} s"
+            )
+        may_be = call.sent or call.lost
+        applied = "was sent, and may be applied" if may_be else "is not applied"
+        return errors.WriteTimeoutError(
+            f"{name} was not acknowledged within {settings.write_timeout:g} s; it {applied}. "
+            f"{self._repeatable}",
+            may_be_applied=may_be,
+        )
+
+    def _log(self, message: str, error: Exception, calls: Sequence[C]) -> None:
+        extra = facts_of(error, calls=len(calls))
+        logger.info(message, type(error).__name__, extra=extra)
+
+
+def _has_time(call: Call) -> bool:
+    """Whether another try is worth it before a call's deadline."""
+    return time.monotonic() + SHORTEST_TRY < call.deadline
+
+
+def _why_ended(future: asyncio.Future[Any]) -> BaseException:
+    """The reason why a future ended without a result."""
+    error = None if future.cancelled() else future.exception()
+    return error or asyncio.CancelledError()

@@ -1,0 +1,157 @@
+"""The observer of a saver: counts each call and batch, and reports it to OpenTelemetry."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import wraps
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Concatenate,
+    Literal,
+    ParamSpec,
+    Protocol,
+    TypeAlias,
+    TypeVar,
+    cast,
+)
+
+from pg_checkpoint.core.arguments import id_text
+from pg_checkpoint.core.telemetry import Counts
+
+# Instrumentation: counts each call and batch of a saver, and reports it to OpenTelemetry.
+#
+# Whether OpenTelemetry has a provider is found out when a saver is opened; without one
+# nothing of it is loaded, and calls are only counted.
+
+
+if TYPE_CHECKING:
+    from opentelemetry.trace import Span
+
+    from pg_checkpoint.core.opentelemetry import Metered, Telemetry
+
+logger = logging.getLogger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+S = TypeVar("S", bound="_Saver")
+_Method: TypeAlias = "Callable[Concatenate[S, P], Coroutine[Any, Any, R]]"
+
+
+class _Carried(Protocol):
+    size: int
+    span: Any
+
+
+class Observer:
+    """Counts and traces the calls and batches of one saver, or the calls of one store."""
+
+    def __init__(self, counts: Counts | None = None) -> None:
+        self.counts = counts or Counts()  # the counts so far
+        self.telemetry: Telemetry | None = None  # reports to OpenTelemetry; None without a provider
+        self.began = False  # whether a provider was looked for
+
+    def begin(self, engine: Metered) -> None:
+        """Finds out whether OpenTelemetry has a provider."""
+        self.began = True
+        # An application that has set a provider has loaded it.
+        if "opentelemetry" not in sys.modules:
+            return
+        try:
+            from pg_checkpoint.core import opentelemetry as tracing
+        except ImportError as error:
+            logger.debug("no OpenTelemetry: %s", error)
+            return
+        self.telemetry = tracing.find(engine, self.counts)
+
+    def span(self) -> Span | None:
+        """The span of the call under way, for `batch`."""
+        return None if self.telemetry is None else self.telemetry.span()
+
+    def batch(self, carried: Sequence[_Carried]) -> AbstractContextManager[None]:
+        """Counts and traces a transaction."""
+        if self.telemetry is None:
+            return self.counts.batches.timed(len(carried))
+        return self.telemetry.batch([c.span for c in carried], sum(c.size for c in carried))
+
+
+class _Saver(Protocol):
+    @property
+    def _engine(self) -> Any: ...
+
+
+def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
+    """Instruments a saver's method whose first argument is a config or a thread's id."""
+
+    def decorate(method: _Method[S, P, R]) -> _Method[S, P, R]:
+        @wraps(method)
+        async def call(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
+            watch: Observer = self._engine.watch
+            if not watch.began:
+                watch.begin(self._engine)
+            if watch.telemetry is None:
+                # Not a context manager, which would double what this costs.
+                counts, started = watch.counts.calls[kind], time.perf_counter()
+                try:
+                    answer = await method(self, *args, **kwargs)
+                except BaseException as error:
+                    counts.ended(error, time.perf_counter() - started)
+                    raise
+                counts.latency.add(time.perf_counter() - started)
+                return answer
+            named = args[0] if args else kwargs.get("config")
+            with watch.telemetry.call(kind, _thread_of(named)):
+                return await method(self, *args, **kwargs)
+
+        return cast("_Method[S, P, R]", call)
+
+    return decorate
+
+
+def _thread_of(named: Any) -> str | None:
+    # A config may be anything: the method will say what is wrong with it.
+    try:
+        return id_text(named["configurable"]["thread_id"])
+    except (KeyError, TypeError):
+        return id_text(named) if isinstance(named, str) else None
+
+
+# The audit trail of keys: who used one for what, as a line in the log and an event of the span.
+#
+# Each use leaves one record, when it has ended, well or not. It has no key, no value and no message
+# of an error.
+
+
+Purpose: TypeAlias = Literal["unwrap", "export", "rewrite", "rotate", "shred", "show"]
+
+# Characters of an id that come from a row, which anybody may have written.
+_LONGEST = 200
+
+
+@contextmanager
+def key_use(
+    purpose: Purpose, *, thread_id: str | None = None, key_id: str | None = None
+) -> Iterator[None]:
+    """Records what is done in the block."""
+    named = {"purpose": purpose, "thread_id": thread_id, "key_id": key_id}
+    facts = {name: value[:_LONGEST] for name, value in named.items() if value is not None}
+    try:
+        yield
+    except BaseException as error:
+        _record("a key could not be used: %s", {**facts, "cause": type(error).__name__})
+        raise
+    _record("a key was used: %s", facts)
+
+
+def _record(message: str, facts: dict[str, str]) -> None:
+    logger.info(message, facts["purpose"], extra=facts)
+    # An application that has set a provider has loaded it.
+    if "opentelemetry" in sys.modules:
+        with suppress(ImportError):
+            from pg_checkpoint.core import opentelemetry as tracing
+
+            tracing.add_event("key_use", facts)

@@ -1,0 +1,458 @@
+"""OpenTelemetry: metrics and spans. Only this file imports it; it needs the extra `otel`."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import weakref
+from asyncio import CancelledError
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextvars import Token
+from functools import partial
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from weakref import WeakKeyDictionary
+
+from opentelemetry import context, metrics, trace
+from opentelemetry.context import Context
+from opentelemetry.metrics import CallbackOptions, Histogram, MeterProvider, Observation
+from opentelemetry.trace import INVALID_SPAN, Link, Span, SpanKind, Status, StatusCode
+
+from pg_checkpoint.core import telemetry
+from pg_checkpoint.core.version import __version__
+
+# OpenTelemetry metrics of a process, read from its savers' counts when they are collected.
+#
+# Counters and gauges of savers of one schema are added up; only latencies and batch sizes
+# are recorded as they come. Needs the extra `otel`.
+
+
+OPERATION = "db.operation.name"
+SCHEMA = "pg_checkpoint.schema"
+
+# What a saver has to say: labels with a number each.
+_Labels: TypeAlias = "tuple[str, ...]"
+_Values: TypeAlias = "Iterator[tuple[_Labels, float]]"
+_Stats: TypeAlias = "telemetry.SaverStats | telemetry.StoreStats | telemetry.CacheStats"
+
+
+class Metered(Protocol):
+    """A saver's engine, or a store's."""
+
+    def stats(self) -> _Stats:
+        """All figures now."""
+
+    @property
+    def pool(self) -> object:
+        """The connections, which two savers may share; None if there are none."""
+
+
+class Metric(NamedTuple):
+    """What OpenTelemetry is told of a figure; docs/telemetry.md has the table."""
+
+    name: str  # after `pg_checkpoint.`
+    unit: str  # as OpenTelemetry writes it
+    what: str  # the description
+    # The path in the statistics, where it is not the name. It may lead through dicts: their keys
+    # are values of labels. What is missing, as in a store's, or None is not told.
+    figure: str = ""
+    labels: Mapping[str, Sequence[str]] = {}  # names, with the values that are known
+    # A histogram is recorded when something happens, the others are read.
+    kind: Literal["counter", "gauge", "histogram"] = "counter"
+    of_database: bool = False  # whether all savers tell the same
+
+    @property
+    def of_pool(self) -> bool:
+        """Whether savers that share a pool tell the same."""
+        return self.name.startswith("pool.")
+
+    def values(self, stats: _Stats) -> _Values:
+        """The figure, with the values of its labels."""
+        return _values(stats, (self.figure or self.name).split("."))
+
+
+def _values(found: Any, path: Sequence[str]) -> _Values:
+    if isinstance(found, Mapping):
+        for label, inner in found.items():
+            for labels, value in _values(inner, path):
+                yield (label, *labels), value
+    elif path:
+        yield from _values(getattr(found, path[0], None), path[1:])
+    elif found is not None:
+        yield (), found
+
+
+_gauge = partial(Metric, kind="gauge")
+_histogram = partial(Metric, kind="histogram")
+_CALLS: Mapping[str, Sequence[str]] = {OPERATION: ()}
+_ERRORS: Mapping[str, Sequence[str]] = {OPERATION: (), "error.type": ()}
+_CAUSES: Mapping[str, Sequence[str]] = {"pg_checkpoint.cause": ()}
+_STATES = {"db.client.connection.state": ("used", "idle")}
+_KINDS = {"pg_checkpoint.kind": ("due", "idle", "given_up")}
+_READS = {OPERATION: ("get", "list", "history", "cache.get")}
+_WRITES = {OPERATION: ("put", "put_writes", "batch", "cache.set")}
+_OF_WRITES = "Time from call to answer, errors included; `batch` is a committed transaction"
+_OF_READS = "Time from call to answer; for `list`, of a page"
+
+METRICS = (
+    _histogram("write.latency", "s", _OF_WRITES, labels=_WRITES),
+    _histogram("read.latency", "s", _OF_READS, labels=_READS),
+    _histogram("batch.size", "{call}", "Calls in a transaction"),
+    Metric("calls", "{call}", "Finished calls", "_calls.calls", _CALLS),
+    Metric("cancelled", "{call}", "Cancelled calls", "_calls.cancelled", _CALLS),
+    Metric("errors", "{error}", "Calls that raised", "_calls.errors", _ERRORS),
+    Metric("retries", "{retry}", "Retried transactions, by SQLSTATE or type", labels=_CAUSES),
+    Metric(
+        "sent_whole_again",
+        "{put}",
+        "Puts that were left out because the rows that they leaned on were gone, and sent again "
+        "whole",
+        "batches.sent_whole_again",
+    ),
+    Metric("written", "By", "Bytes sent and committed", "bytes_written"),
+    Metric("chunks.saved", "By", "Bytes not sent, because the parent has them", "bytes_saved"),
+    _gauge("queue.calls", "{call}", "Writes queued or under way", "queued_calls"),
+    _gauge("queue.size", "By", "Memory of these writes", "queued_bytes"),
+    _gauge("pool.connections", "{connection}", "Open connections", "pool._by_state", _STATES),
+    _gauge("pool.max", "{connection}", "Maximum number of connections", "pool.max_connections"),
+    _gauge("pool.waiting", "{request}", "Calls that wait for a connection"),
+    Metric(
+        "pool.requests",
+        "{request}",
+        "Requests for a connection of the pool; transactions that follow each other closely share "
+        "one",
+    ),
+    Metric("pool.waits", "{request}", "Requests that had to wait"),
+    Metric("pool.wait_time", "s", "Time of all waits", "pool.wait_seconds"),
+    Metric("pool.timeouts", "{request}", "Waits that timed out"),
+    Metric("pool.failed_connects", "{connection}", "Connections that could not be opened"),
+    Metric("cache.hits", "{entry}", "Entries of the node cache that were found", "hits"),
+    Metric("cache.misses", "{entry}", "Entries that were not found", "misses"),
+    Metric("cache.unreadable", "{entry}", "Of these, those that can't be decoded", "unreadable"),
+    Metric("cache.not_stored", "{entry}", "Values that could not be stored", "not_stored"),
+    Metric("retention.passes", "{pass}", "Passes of `retention=` through all threads"),
+    Metric("retention.threads", "{thread}", "Threads deleted by retention"),
+    Metric("retention.checkpoints", "{checkpoint}", "Checkpoints deleted by retention"),
+    Metric("retention.size", "By", "Size on disk of the deleted rows", "retention.bytes"),
+    Metric("retention.failed", "{thread}", "Threads that retention could not clean"),
+    Metric("recovery.resumed", "{run}", "Runs that `recover` finished"),
+    Metric("recovery.failed", "{attempt}", "Attempts of `recover` that raised"),
+    Metric("recovery.gave_up", "{run}", "Runs that `recover` gave up"),
+    Metric(
+        "recovery.outages",
+        "{outage}",
+        "Times that `recover` could not look for runs, however long each took",
+    ),
+    _gauge(
+        "unfinished",
+        "{thread}",
+        "Unfinished threads in the whole database",
+        "recovery._by_kind",
+        _KINDS,
+        of_database=True,
+    ),
+    _gauge(
+        "waiting",
+        "{thread}",
+        "Threads in the whole database that wait for an answer",
+        "recovery.waiting",
+        of_database=True,
+    ),
+    _gauge(
+        "waiting.longest",
+        "s",
+        "For how long the first of them has waited",
+        "recovery.longest_wait",
+        of_database=True,
+    ),
+)
+_OBSERVED = [metric for metric in METRICS if metric.kind != "histogram"]
+
+
+class _Saver(NamedTuple):
+    engine: weakref.ref[Metered]
+    counts: telemetry.Counts
+
+    def stats(self) -> _Stats:
+        """All figures; of a saver that is gone, what it has counted."""
+        engine = self.engine()
+        stats: _Stats = self.counts.read() if engine is None else engine.stats()
+        return stats
+
+    def pool(self) -> object:
+        """What tells its pool from others'."""
+        engine = self.engine()
+        return self if engine is None or engine.pool is None else engine.pool
+
+
+class Instruments:
+    """Everything that is measured, once for each meter provider, and the savers it is read from."""
+
+    def __init__(self, provider: MeterProvider, version: str) -> None:
+        meter = provider.get_meter("pg_checkpoint", version)
+        self._lock = threading.Lock()
+        self._savers: dict[int, _Saver] = {}
+        # Names of savers that were collected, in any thread at any moment: so, no lock.
+        self._departed: deque[int] = deque()
+        # What those have counted, that no counter ever falls: by instrument and labels.
+        self._gone: dict[str, dict[_Labels, float]] = {metric.name: {} for metric in _OBSERVED}
+        self._histograms: dict[str, Histogram] = {}
+        make: dict[str, Callable[..., object]] = {
+            "counter": meter.create_observable_counter,
+            "gauge": meter.create_observable_up_down_counter,
+        }
+        for metric in METRICS:
+            named = f"pg_checkpoint.{metric.name}"
+            if metric.kind == "histogram":
+                bounds = (
+                    telemetry.BATCH_SIZES if metric.name == "batch.size" else telemetry.LATENCIES
+                )
+                self._histograms[metric.name] = meter.create_histogram(
+                    named, metric.unit, metric.what, explicit_bucket_boundaries_advisory=bounds
+                )
+            else:
+                make[metric.kind](named, [partial(self._observe, metric)], metric.unit, metric.what)
+
+    def record_call(self, operation: str, seconds: float, schema: str) -> None:
+        """Records how long a call took, or a batch."""
+        writes = (
+            operation.removeprefix(telemetry.prefix_of(telemetry.StoreStats)) in _WRITES[OPERATION]
+        )
+        latency = self._histograms["write.latency" if writes else "read.latency"]
+        latency.record(seconds, {OPERATION: operation, SCHEMA: schema})
+
+    def record_batch(self, calls: int, schema: str) -> None:
+        """Records how many calls a transaction had."""
+        self._histograms["batch.size"].record(calls, {SCHEMA: schema})
+
+    def add(self, engine: Metered, counts: telemetry.Counts) -> None:
+        """Reads this saver too, or this store, from now on; once is enough."""
+        name = id(counts)
+        with self._lock:
+            self._fold()
+            known = self._savers.get(name)
+            if known is None or known.engine() is not engine:
+                self._savers[name] = _Saver(weakref.ref(engine), counts)
+                weakref.finalize(engine, self._departed.append, name).atexit = False
+
+    def begin_anew(self) -> None:
+        """Forgets all savers, in a process that was forked: they are the parent's."""
+        self._lock = threading.Lock()
+        self._savers.clear()
+        self._departed.clear()
+        for counted in self._gone.values():
+            counted.clear()
+
+    def _fold(self) -> None:
+        while self._departed:
+            name = self._departed.popleft()
+            if (saver := self._savers.get(name)) is None or saver.engine() is not None:
+                continue  # its event loop is another one now
+            del self._savers[name]
+            for metric in _OBSERVED:
+                if metric.kind == "counter":
+                    _add(self._gone[metric.name], metric, saver)
+
+    def _observe(self, metric: Metric, _: CallbackOptions) -> Iterator[Observation]:
+        with self._lock:
+            self._fold()
+            totals = self._gone[metric.name].copy()
+            savers = [*self._savers.values()]
+        if metric.of_pool:
+            savers = [*{(s.counts.schema, id(s.pool())): s for s in savers}.values()]
+        for saver in savers:
+            _add(totals, metric, saver)
+        names = *metric.labels, SCHEMA
+        for labels, value in totals.items():
+            yield Observation(value, dict(zip(names, labels, strict=True)))
+
+
+def _add(totals: dict[_Labels, float], metric: Metric, saver: _Saver) -> None:
+    for labels, value in metric.values(saver.stats()):
+        labels = (*labels, saver.counts.schema)
+        before = totals.get(labels, 0)
+        totals[labels] = max(before, value) if metric.of_database else before + value
+
+
+_instruments: WeakKeyDictionary[MeterProvider, Instruments] = WeakKeyDictionary()
+
+
+def _begin_anew() -> None:
+    for instruments in list(_instruments.values()):
+        instruments.begin_anew()
+
+
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_begin_anew)
+
+
+def instruments_of(provider: MeterProvider, version: str) -> Instruments:
+    """The instruments that this process has with a provider."""
+    if provider not in _instruments:
+        _instruments[provider] = Instruments(provider, version)
+    return _instruments[provider]
+
+
+# Tracing: OpenTelemetry spans of calls and batches, and their latencies.
+#
+# Only this file knows OpenTelemetry; it needs the extra `otel`. Spans and
+# metrics name types of errors and SQLSTATEs, never messages or values. Thread ids are on
+# spans only, because a metric would get a series for each.
+
+
+_BATCH = "pg_checkpoint.batch"
+_Attributes: TypeAlias = "dict[str, str | int]"
+
+
+class Telemetry:
+    """What one saver tells OpenTelemetry; counts as it would without."""
+
+    def __init__(
+        self,
+        counts: telemetry.Counts,
+        tracer: trace.Tracer | None,
+        instruments: Instruments | None,
+    ) -> None:
+        self._counts = counts
+        self._prefix = telemetry.prefix_of(counts.of)
+        self._tracer = tracer
+        self._instruments = instruments
+
+    def span(self) -> Span | None:
+        """The span of the call that this is part of, if it is recorded."""
+        if self._tracer is None or not (span := trace.get_current_span()).is_recording():
+            return None
+        return span
+
+    @contextmanager
+    def call(self, kind: str, thread_id: str | None) -> Iterator[None]:
+        """Counts a call and records it; its span is the current one meanwhile."""
+        error: BaseException | None = None
+        started = time.perf_counter()
+        with nullcontext() if self._tracer is None else self._call_span(kind, thread_id):
+            try:
+                yield
+            except BaseException as raised:
+                error = raised
+                raise
+            finally:
+                seconds = time.perf_counter() - started
+                self._counts.calls[kind].ended(error, seconds)
+                if not isinstance(error, (CancelledError, GeneratorExit)):
+                    self._record(self._prefix + kind, seconds)
+
+    @contextmanager
+    def batch(self, spans: Sequence[Span | None], size: int) -> Iterator[None]:
+        """Counts a transaction and records it, if a call that it carries is recorded.
+
+        It belongs to the trace of the first of them, and is linked with all.
+        """
+        started = time.perf_counter()
+        with nullcontext() if self._tracer is None else self._batch_span(spans, size):
+            yield
+            seconds = time.perf_counter() - started
+            self._counts.batches.committed(len(spans), seconds)
+            self._record("batch", seconds)
+            if self._instruments is not None:
+                self._instruments.record_batch(len(spans), self._counts.schema)
+
+    def _attributes(self, operation: str) -> _Attributes:
+        names = {"db.system.name": "postgresql", OPERATION: operation}
+        return {**names, SCHEMA: self._counts.schema}
+
+    def _record(self, what: str, seconds: float) -> None:
+        if self._instruments is not None:
+            self._instruments.record_call(what, seconds, self._counts.schema)
+
+    def _call_span(self, kind: str, thread_id: str | None) -> AbstractContextManager[None]:
+        """The span of a call, in its caller's trace."""
+        assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
+        name = self._prefix + kind
+        attributes = self._attributes(name)
+        if thread_id is not None:
+            attributes["pg_checkpoint.thread_id"] = thread_id
+        # A batch's span stands for the call to the server, which a store's has not.
+        waits = name in ("put", "put_writes")
+        of = SpanKind.INTERNAL if waits else SpanKind.CLIENT
+        span = self._tracer.start_span(f"pg_checkpoint.{name}", None, of, attributes)
+        return _within(span, trace.set_span_in_context(span))
+
+    def _batch_span(self, spans: Sequence[Span | None], size: int) -> AbstractContextManager[None]:
+        """Of the first call's trace; none if no call has a span."""
+        assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
+        # A lane's task has the context of whoever woke it, which is not to be the parent.
+        around = Context()
+        calls = [span for span in spans if span is not None and span.is_recording()]
+        if not calls:
+            return _within(INVALID_SPAN, around)
+        attributes = {**self._attributes("BATCH"), "pg_checkpoint.batch.bytes": size}
+        if len(spans) > 1:
+            attributes["db.operation.batch.size"] = len(spans)
+        links = [Link(call.get_span_context()) for call in calls]
+        first = trace.set_span_in_context(calls[0], around)
+        span = self._tracer.start_span(_BATCH, first, SpanKind.CLIENT, attributes, links)
+        for call in calls:
+            call.add_link(span.get_span_context())
+        return _within(span, trace.set_span_in_context(span, around))
+
+
+@contextmanager
+def _within(span: Span, around: Context) -> Iterator[None]:
+    """Ends the span after the block, and notes how that ended."""
+    token = context.attach(around)
+    try:
+        yield
+    except GeneratorExit:
+        # A coroutine that nobody awaits any more may be closed anywhere.
+        span.end()
+        raise
+    except BaseException as error:
+        _note(span, error)
+        _end(span, token)
+        raise
+    _end(span, token)
+
+
+def _end(span: Span, token: Token[Context]) -> None:
+    context.detach(token)
+    span.end()
+
+
+def _note(span: Span, error: BaseException) -> None:
+    """Not record_exception, which quotes the message: psycopg's may have values in it."""
+    name = type(error).__name__
+    if isinstance(error, CancelledError):
+        span.set_attribute("pg_checkpoint.cancelled", True)
+        return
+    span.set_status(Status(StatusCode.ERROR, name))
+    span.set_attribute("error.type", name)
+    if (sqlstate := telemetry.sqlstate_of(error)) is not None:
+        span.set_attribute("db.response.status_code", sqlstate)
+    span.add_event("exception", {"exception.type": f"{type(error).__module__}.{name}"})
+
+
+def add_event(name: str, facts: Mapping[str, str]) -> None:
+    """Adds an event to the current span; to none if that is not recorded."""
+    attributes = {f"pg_checkpoint.{fact}": value for fact, value in facts.items()}
+    trace.get_current_span().add_event(f"pg_checkpoint.{name}", attributes)
+
+
+def find(engine: Metered, counts: telemetry.Counts) -> Telemetry | None:
+    """What a saver or store should tell OpenTelemetry; None if no provider was set."""
+    tracers, meters = trace.get_tracer_provider(), metrics.get_meter_provider()
+    if not (_records(tracers) or _records(meters)):
+        return None
+    tracer = tracers.get_tracer("pg_checkpoint", __version__) if _records(tracers) else None
+    instruments = instruments_of(meters, __version__) if _records(meters) else None
+    if instruments is not None:
+        instruments.add(engine, counts)
+    return Telemetry(counts, tracer, instruments)
+
+
+def _records(provider: object) -> bool:
+    """Whether a provider does something, unlike the defaults of the API."""
+    return not type(provider).__module__.startswith(
+        ("opentelemetry.trace", "opentelemetry.metrics")
+    )

@@ -1,0 +1,1209 @@
+"""The event log: events of a thread are appended in batches, and followed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import struct
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import Enum
+from functools import partial
+from hashlib import blake2s
+from typing import Any, NamedTuple, Protocol, TypeAlias
+from weakref import WeakValueDictionary
+
+import psycopg
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from psycopg_pool import AsyncConnectionPool, ConnectionPool
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.codec.keys import check_key, thread_id_of
+from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.codec.serializers import renaming, serializer_of
+from pg_checkpoint.core import arguments, arrays, batcher, errors, failures
+from pg_checkpoint.core.background import Sweeper
+from pg_checkpoint.core.cipher import data_key_id
+from pg_checkpoint.core.connections import Source, connect
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.engine import OnHomeLoop, QueuedEngine
+from pg_checkpoint.core.loops import is_set_within
+from pg_checkpoint.core.options import Dsn, Settings, check_age, explaining_options
+from pg_checkpoint.core.options import Options as Common
+from pg_checkpoint.core.telemetry import BatchCounts, EventsStats, facts_of
+from pg_checkpoint.core.transaction import Rows, Statement, run_on
+from pg_checkpoint.saver.engine import first_look, is_to_warn, sealing_of
+from pg_checkpoint.saver.keys import ThreadKeys, checks_of
+
+# Events, and how those of one append are packed into the bytes of one row.
+#
+# Pure. Of each event there are the length of its type, the length of its data, type and data.
+
+
+# The type of a row in clear, and of a mark in it, which no serializer's type begins like.
+PACKED = "pg:events"
+_RESUMED = "pg:resumed"
+_HEADER = struct.Struct("!BI")
+# The value of an end mark.
+END = object()
+
+
+class Event(NamedTuple):
+    """An event of a thread's log.
+
+    Attributes:
+        number: Its number in the thread, from 1 on and without gaps; end marks have numbers too.
+        value: What was appended, or `Resumed`.
+    """
+
+    number: int
+    value: Any
+
+
+@dataclass(frozen=True)
+class Resumed:
+    """The mark of a run that was cut off and goes on: a step of it is run again.
+
+    Attributes:
+        after: What came after the event of this number, up to this mark, is void.
+    """
+
+    after: int
+
+
+class Encoded(NamedTuple):
+    """An event as it is packed."""
+
+    type: str  # of its data, the serializer's or ours
+    data: bytes  # its bytes
+
+
+def encoded(serde: SerializerProtocol, value: Any) -> Encoded:
+    """An event as it is packed, unless it is already; raises what the serializer does."""
+    if isinstance(value, Encoded):
+        return value
+    if isinstance(value, Resumed):
+        return Encoded(_RESUMED, str(value.after).encode())
+    return Encoded(*serde.dumps_typed(value))
+
+
+def pack(items: Sequence[tuple[str, bytes]]) -> bytes:
+    """The bytes of a row."""
+    parts: list[bytes] = []
+    for type_, data in items:
+        name = type_.encode()
+        parts += (_HEADER.pack(len(name), len(data)), name, data)
+    return b"".join(parts)
+
+
+def unpack(
+    serde: SerializerProtocol, thread_id: str, row: tuple[int, int, bool], packed: bytes
+) -> list[Event]:
+    """The events of a row, with an end mark if it has one."""
+    first, count, ends = row
+    try:
+        values = [_decoded(serde, *item) for item in _items(packed)] + [END] * ends
+        numbers = range(first, first + count)
+        return [Event(*pair) for pair in zip(numbers, values, strict=True)]
+    except errors.PgCheckpointError:
+        raise
+    except Exception as error:
+        raise errors.CorruptRowError(
+            f"thread {thread_id!r}: the events from number {first} on can't be decoded "
+            f"({type(error).__name__})"
+        ) from error
+
+
+def _items(packed: bytes) -> Iterator[tuple[str, bytes]]:
+    at = 0
+    while at < len(packed):
+        of_type, of_data = _HEADER.unpack_from(packed, at)
+        begin = at + _HEADER.size + of_type
+        at = begin + of_data
+        if at > len(packed):
+            raise ValueError("cut off")
+        yield packed[begin - of_type : begin].decode(), packed[begin:at]
+
+
+def _decoded(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
+    return Resumed(int(data)) if type_ == _RESUMED else serde.loads_typed((type_, data))
+
+
+# Following: who waits for the next events of which thread, and how that is found out.
+#
+#     an append here, a notification, a look every so often
+#          └──► wakes who waits for that thread; each asks for what comes after its number
+#                    └──► all questions go together, equal ones once
+#
+# What wakes is a hint only. Nothing is kept of what was read: who is slower than others reads for
+# itself.
+
+
+# In the place of a number: from the beginning of the newest run.
+NEWEST = -1
+
+
+class Page(NamedTuple):
+    """Some events of a thread."""
+
+    last: int  # the last number of the thread when it was read
+    events: Sequence[Event]  # in their order; those of other pages follow
+    log: datetime | None = None  # when the log began; None if there is none
+
+
+class Place(NamedTuple):
+    """Where a follower is in a thread's log."""
+
+    number: int  # of the last event that it has
+    # When the log began that this is a number of; None if it has read nothing of it yet. A thread
+    # that was deleted begins another log, with the same numbers.
+    log: datetime | None = None
+    followed: object = None  # keeps what is known of the thread; None at first
+
+
+class _Followed:
+    """What is known of a thread, as long as somebody follows it."""
+
+    def __init__(self) -> None:
+        # Set when there may be new events; then another takes its place.
+        self.changed = asyncio.Event()
+        # The number and the log after which there was nothing, and nothing was heard since.
+        self.rest: tuple[int, datetime | None] | None = None
+
+    def wake(self) -> None:
+        told, self.changed, self.rest = self.changed, asyncio.Event(), None
+        told.set()
+
+    def ends_at(self, rest: tuple[int, datetime | None]) -> None:
+        if self.rest not in (None, rest):
+            self.wake()  # who waits behind another number missed a hint
+        self.rest = rest
+
+
+class Following:
+    """The followed threads of one event log; belongs to one event loop."""
+
+    def __init__(
+        self, read: Callable[[str, int], asyncio.Future[Page]], every: Callable[[], float]
+    ) -> None:
+        self._read, self._every = read, every
+        self._followed: WeakValueDictionary[str, _Followed] = WeakValueDictionary()
+        self._looking: asyncio.Task[None] | None = None
+        self._is_stopped = False
+
+    @property
+    def threads(self) -> list[str]:
+        """Who is followed."""
+        return [*self._followed]
+
+    def hint(self, thread_ids: Iterable[str]) -> None:
+        """Says that there may be new events of these threads."""
+        for thread_id in thread_ids:
+            if (followed := self._followed.get(thread_id)) is not None:
+                followed.wake()
+
+    async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
+        """The events after a place as soon as there are any, and the place behind them."""
+        followed = self._of(thread_id)
+        while not self._is_stopped:
+            if followed.rest == place[:2]:
+                await followed.changed.wait()
+                continue
+            heard = followed.changed
+            try:
+                page = await self._read(thread_id, place.number)
+            except errors.ReadTimeoutError:
+                if patient:
+                    continue
+                raise
+            patient = True
+            if followed.changed is heard:
+                followed.ends_at((page.last, page.log))
+            if page.log != place.log is not None:
+                raise not_kept(thread_id, place.number)
+            if page.events:
+                return page, Place(page.events[-1].number, page.log, followed)
+            place = Place(page.last, page.log)
+        raise _closed()
+
+    def begin(self) -> None:
+        """Lets threads be followed again, after `stop`."""
+        self._is_stopped = False
+
+    def stop(self) -> None:
+        """Ends all that wait."""
+        self._is_stopped = True
+        if self._looking is not None:
+            self._looking.cancel()
+        self.hint(self.threads)
+
+    def _of(self, thread_id: str) -> _Followed:
+        if self._is_stopped:
+            raise _closed()
+        followed = self._followed.setdefault(thread_id, _Followed())
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+        return followed
+
+    async def _look(self) -> None:
+        while self._followed:
+            await asyncio.sleep(self._every())
+            # Who reads is looking already.
+            self.hint([name for name, followed in [*self._followed.items()] if followed.rest])
+
+
+def _closed() -> errors.SaverClosedError:
+    return errors.SaverClosedError("the event log was closed while events were followed")
+
+
+def not_kept(thread_id: str, after: int) -> errors.EventsNotKeptError:
+    """The error of who asks for what is gone."""
+    return errors.EventsNotKeptError(
+        f"the events of thread {thread_id!r} after number {after} are gone: they have expired, or "
+        "the thread was deleted. Follow it without `after`, from the beginning of its newest run"
+    )
+
+
+# Appends and reads on their way, in the batcher (core/batcher.py), many threads' together.
+
+
+# Appends that are worth a transaction beside another one.
+_SHARE = 32
+# Reads at once, threads in one of them, and bytes that an append takes beside what it holds.
+_READS, _MOST_READ, _OVERHEAD = 2, 500, 500
+
+
+class Append(NamedTuple):
+    """What is appended at once."""
+
+    thread_id: str
+    key: str  # names it within its thread: it is stored once, however often it is sent
+    numbers: int  # how many it takes
+    ends: bool  # whether the last of them is an end mark
+    checkpoint_id: str | None  # the root checkpoint that its run is at, if known
+    packed: bytes  # the events, packed
+    lease: str | None = None  # the token of the lease that it is appended under, if any
+
+
+class Ask(NamedTuple):
+    """What comes after a number of a thread is asked for."""
+
+    thread_id: str
+    after: int
+
+
+class _Kind(Enum):
+    """What a call does; those of a kind share transactions."""
+
+    APPEND = "append"
+    READ = "read"
+
+
+# Sends calls' works as one transaction: (works, timeout, tries) -> answers; of appends it is told
+# how long to wait for each lock, too.
+SendReads: TypeAlias = "Callable[[Sequence[Any], float, list[Exception]], Awaitable[Sequence[Any]]]"
+SendAppends: TypeAlias = (
+    "Callable[[Sequence[Any], float, list[Exception], float], Awaitable[Sequence[Any]]]"
+)
+
+
+class Queue(batcher.Batcher[batcher.Call]):
+    """The appends to one database, and the reads of its logs."""
+
+    def __init__(
+        self, settings: Settings, append: SendAppends, read: SendReads, counts: BatchCounts
+    ) -> None:
+        most = settings.max_queued_bytes
+        closed = "the event log is closed and takes no new events: open it again"
+        super().__init__(settings, closed, batcher.Bounds(settings.max_queued_items, most, most))
+        self._append_together, self._read_together, self._counts = append, read, counts
+
+    def append(self, append: Append) -> asyncio.Future[tuple[int, int]]:
+        """Appends; the future of the first and the last number."""
+        future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
+        deadline = time.monotonic() + self._settings.write_timeout
+        size = len(append.packed) + _OVERHEAD
+        call = batcher.Call(_Kind.APPEND, append, deadline, future, (append.thread_id,), size=size)
+        call.memory, call.once = size, (append.thread_id, append.key)
+        return self.submit(call)
+
+    def read(self, thread_id: str, after: int) -> asyncio.Future[Page]:
+        """Reads; the future of a page."""
+        future: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
+        deadline, ask = time.monotonic() + self._settings.read_timeout, Ask(thread_id, after)
+        # It keeps nothing, so it waits for no room behind appends.
+        call = batcher.Call(_Kind.READ, ask, deadline, future)
+        call.is_read, call.once = True, ask
+        return self.submit(call)
+
+    # --- what the batcher asks ---
+
+    _repeatable = "With a key of your own the same call can be repeated safely"
+
+    def _limits(self, kind: Hashable) -> batcher.Limits:
+        if kind is _Kind.READ:
+            return batcher.Limits(_READS, _MOST_READ)
+        most = self._settings.max_batch_items
+        return batcher.Limits(self._settings.lanes, most, share=_SHARE)
+
+    def _name(self, call: batcher.Call) -> str:
+        done = "a read of" if call.is_read else "an append to"
+        return f"{done} thread {call.work.thread_id!r}"
+
+    async def _send(
+        self,
+        calls: Sequence[batcher.Call],
+        timeout: float,
+        tries: list[Exception],
+        lock_timeout: float,
+    ) -> Sequence[Any]:
+        if calls[0].is_read:
+            asks = [*dict.fromkeys([call.work for call in calls])]
+            pages = dict(zip(asks, await self._read_together(asks, timeout, tries), strict=True))
+            return [_own(pages[call.work]) for call in calls]
+        with self._counts.timed(len(calls)):
+            works = [call.work for call in calls]
+            answers = await self._append_together(works, timeout, tries, lock_timeout)
+        self._counts.written += sum([call.size for call in calls])
+        return answers
+
+    def _goes_again(self, call: batcher.Call, error: Exception) -> bool:
+        # With another data key, that the thread has by now.
+        call.waits_for_lock = isinstance(
+            error, failures.NotAsSeen
+        ) or failures.may_be_one_statements(error)
+        return call.waits_for_lock
+
+    def _error_for(self, call: batcher.Call, error: BaseException) -> BaseException:
+        name = self._name(call)
+        applied = "may be applied: an answer was lost" if call.lost else "is not applied"
+        told: BaseException = error
+        if isinstance(error, failures.LeaseOver):
+            told = errors.ConcurrentWriteError(
+                f"{name} was made under a lease that is over: another run has taken it, or its "
+                f"block has ended; it {applied}"
+            )
+        elif isinstance(error, failures.Encrypted):
+            told = errors.CipherRequiredError(
+                f"{name} {applied}: the thread is encrypted, and the event log has no cipher, or "
+                "none with data keys, which the thread needs. Make it with the saver's cipher"
+            )
+        elif isinstance(error, failures.NotAsSeen):
+            told = errors.DataKeyError(
+                f"{name} {applied}: the thread's data key was replaced meanwhile"
+            )
+        if told is not error:
+            told.__cause__ = error
+        return told
+
+
+def _own(page: Any) -> Any:
+    """A page, or an error that its caller's frames may be added to."""
+    return failures.without_frames(page) if isinstance(page, Exception) else page
+
+
+# Hints that threads have new events: notifications, sent after the commit, on one connection.
+#
+# A NOTIFY in the append's own transaction would hold a lock of the whole server until its commit is
+# on disk, one after the other. A hint has a transaction of its own, which waits for no disk, and
+# tells of all that was appended while the one before it was under way. It names threads by hashes:
+# whoever may connect may listen. What is lost is found by the next look.
+
+
+logger = logging.getLogger(__name__)
+
+_CHANNEL = "pg_checkpoint_events"
+# Bytes of a hash; hashes in a notification, whose text has up to 8,000 bytes.
+_SIZE, _MOST = 6, 600
+# Seconds between two tries to listen; without a word after which the connection is tried.
+_FIRST_PAUSE, _LONGEST_PAUSE, _SILENCE = 0.1, 10.0, 10.0
+# What a connection that is lost may raise.
+_LOST = (psycopg.Error, errors.PgCheckpointError, OSError, asyncio.TimeoutError)
+
+
+class Hints:
+    """Sends and hears them, for one database and on one event loop."""
+
+    def __init__(
+        self,
+        database: Database,
+        settings: Settings,
+        followed: Callable[[], Iterable[str]],
+        hint: Callable[[Iterable[str]], None],
+    ) -> None:
+        self._database, self._settings = database, settings
+        self._followed, self._hint = followed, hint
+        self.is_heard = False  # whether the connection listens
+        self._new: set[str] = set()
+        self._sending: asyncio.Task[None] | None = None
+        self._listening: asyncio.Task[None] | None = None
+
+    def send(self, thread_ids: Iterable[str]) -> None:
+        """Tells others of new events, soon."""
+        self._new.update(map(self._name, thread_ids))
+        if self._sending is None or self._sending.done():
+            self._sending = asyncio.get_running_loop().create_task(self._send())
+
+    async def _send(self) -> None:
+        while self._new:
+            names = [self._new.pop() for _ in range(min(_MOST, len(self._new)))]
+            notify = self._database.statement("notify_events", _CHANNEL, "".join(names))
+            try:
+                timeout = self._settings.read_timeout
+                await self._database.run([notify], timeout=timeout, changes=False)
+            except _LOST as error:
+                logger.debug("a hint was lost: %s", type(error).__name__, extra=facts_of(error))
+
+    def listen(self) -> None:
+        """Listens from now on, if it does not already."""
+        if self._listening is None:
+            self._listening = asyncio.get_running_loop().create_task(self._listen())
+
+    async def stop(self) -> None:
+        """Closes the connection, and sends what is to be sent."""
+        listening, self._listening = self._listening, None
+        if listening is not None:
+            listening.cancel()
+            await asyncio.wait((listening,))
+        if self._sending is not None:
+            await asyncio.wait((self._sending,), timeout=self._settings.read_timeout)
+
+    async def _listen(self) -> None:
+        dsn, options = _dsn_of(self._database.source)
+        pause = _FIRST_PAUSE
+        while dsn is not None:
+            try:
+                tls: Any = {"verified_tls": self._settings.require_verified_tls}
+                timeout = self._settings.acquire_timeout
+                connection = await connect(dsn, timeout, **tls, **options)
+                try:
+                    if await self._is_pooled(connection):
+                        return  # what a pooler's server session hears comes to nobody
+                    pause = _FIRST_PAUSE
+                    await self._hear(connection)
+                    # Nobody follows any more; who does next listens again.
+                    self._listening = None
+                    return
+                finally:
+                    self.is_heard = False
+                    await connection.close()
+            except _LOST as error:
+                name, facts = type(error).__name__, facts_of(error)
+                logger.info("listening for events was interrupted: %s", name, extra=facts)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _is_pooled(self, connection: psycopg.AsyncConnection[Any]) -> bool:
+        ((row,),) = await self._run(connection, "get_backend_pid")
+        return row != (connection.info.backend_pid,)
+
+    def _run(
+        self, connection: psycopg.AsyncConnection[Any], name: str
+    ) -> Coroutine[Any, Any, list[Rows]]:
+        return run_on(connection, [self._database.statement(name)], prepare=False)
+
+    async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        await self._run(connection, "listen_events")
+        self.is_heard = True
+        # What was appended before it listened.
+        self._hint(list(self._followed()))
+        while self._followed():
+            async for heard in connection.notifies(timeout=_SILENCE):
+                named = {self._name(thread_id): thread_id for thread_id in self._followed()}
+                told = heard.payload
+                names = (told[at : at + 2 * _SIZE] for at in range(0, len(told), 2 * _SIZE))
+                self._hint([named[name] for name in names if name in named])
+            ping = self._run(connection, "ping")
+            await asyncio.wait_for(ping, self._settings.read_timeout)
+
+    def _name(self, thread_id: str) -> str:
+        # The channel is that of the whole database; a schema's name is part of what is hashed.
+        named = f"{self._database.schema}\0{thread_id}".encode()
+        return blake2s(named, digest_size=_SIZE).hexdigest()
+
+
+def _dsn_of(source: Any) -> tuple[Any, dict[str, Any]]:
+    """What to connect by, and how; no DSN if all there is is one connection."""
+    if isinstance(source, (AsyncConnectionPool, ConnectionPool)):
+        given = source.kwargs if isinstance(source.kwargs, dict) else {}
+        # libpq's parameters; others are psycopg's, and not for this connection.
+        options = {
+            k: v for k, v in given.items() if isinstance(v, (str, int)) and k != "autocommit"
+        }
+        options.pop("prepare_threshold", None)
+        return source.conninfo, options
+    is_connection = isinstance(source, (psycopg.Connection, psycopg.AsyncConnection))
+    return (None if is_connection else source), {}
+
+
+# The event log's engine, on one event loop: appends in batches, reads pages, sweeps.
+#
+# An append's number is given by the server, under the lock of its thread's log (its head): so
+# numbers have no gaps and are in the order of the commits, which a sequence's are not.
+
+
+# Rows of a thread that are read at once; bytes of all threads, and of each at least, when there are
+# many; bytes that an append takes beside its events.
+_ROWS, _BYTES, _LEAST, _EVENT_OVERHEAD = 50, 2**22, 2**16, 500
+
+
+class Options(NamedTuple):
+    """What an event log is made with beside its settings."""
+
+    serde: SerializerProtocol  # makes the bytes of events
+    ttl: timedelta | None  # how long events are kept; None: as long as their thread
+    poll_every: float  # seconds between two looks where notifications are not heard, and
+    look_every: float  # where they are
+
+
+class Engine(QueuedEngine[batcher.Call]):
+    """Runs what an event log is asked for."""
+
+    owner, stats_type = "event log", EventsStats
+
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        options: Options,
+        last: Engine | None = None,
+    ) -> None:
+        self._options, self._seal = options, sealing_of(settings)
+        looks = first_look(self._seal, warned=is_to_warn(options.serde, settings))
+        super().__init__(source, settings, looks, last)
+        self._keys: ThreadKeys | None = None
+        if self._seal is not None:
+            self._keys = ThreadKeys(self.database, self._seal, settings)
+            self._seal.on_failure(self.database.look_again)
+        self.sweeper = Sweeper(self.database, settings, "expired events", self._sweep)
+        self.following = followed = Following(self._calls.read, self._pause)
+        self._hints = Hints(self.database, settings, lambda: followed.threads, followed.hint)
+
+    def _make_queue(self) -> Queue:
+        batches = self.watch.counts.batches
+        self._calls = Queue(self.settings, self._append_all, self._read_all, batches)
+        return self._calls
+
+    def _pause(self) -> float:
+        return self._options.look_every if self._hints.is_heard else self._options.poll_every
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets, and takes calls."""
+        self.following.begin()
+        await super().open()
+
+    async def close(self) -> None:
+        """Refuses new calls, ends those who follow, waits for appends, closes what is open."""
+        await self.sweeper.stop()
+        self.following.stop()
+        self.is_closed = True
+        await self.queue.drain()
+        await self._hints.stop()
+        await super().close()
+
+    # --- appending ---
+
+    async def append(self, append: Append) -> tuple[int, int]:
+        """Appends; returns the first and the last number."""
+        numbers = await self._calls.append(append)
+        self.following.hint([append.thread_id])
+        self._hints.send([append.thread_id])
+        return numbers
+
+    async def _append_all(
+        self, appends: Sequence[Append], timeout: float, tries: list[Exception], lock_timeout: float
+    ) -> Sequence[Any]:
+        if not self.database.on_citus:
+            return await self._append_together(appends, timeout, tries, lock_timeout)
+        # There a transaction is of one thread, whose node it goes to.
+        answers: dict[tuple[str, str], Any] = {}
+        for thread_id in sorted({append.thread_id for append in appends}):
+            own = [append for append in appends if append.thread_id == thread_id]
+            try:
+                found = await self._append_together(own, timeout, tries, lock_timeout)
+            except Exception:
+                if not answers or any(map(failures.may_be_committed, tries)):
+                    raise
+                break  # it is raised again when the rest is sent
+            answers |= zip([(a.thread_id, a.key) for a in own], found, strict=True)
+        return [answers.get((a.thread_id, a.key), batcher.AGAIN) for a in appends]
+
+    async def _append_together(
+        self, appends: Sequence[Append], timeout: float, tries: list[Exception], lock_timeout: float
+    ) -> Sequence[Any]:
+        threads, place = sorted({append.thread_id for append in appends}), 0
+        deadline = time.monotonic() + timeout
+        try:
+            # They stay known as long as they are held.
+            _held = await self._known_keys(threads, timeout)
+        except errors.ReadTimeoutError as error:
+            raise asyncio.TimeoutError from error
+
+        def statements() -> list[Statement]:
+            nonlocal place
+            before = self._before(threads, appends, timeout, lock_timeout)
+            place = len(before)
+            return [*before, *self._appending(appends)]
+
+        how: dict[str, Any] = {"patient": False, "tries": tries}
+        try:
+            left = deadline - time.monotonic()
+            answers = await self.database.run(statements, timeout=left, **how)
+        except failures.NotAsSeen:
+            if self._keys is not None:
+                self._keys.forget(threads)
+            raise
+        return [(int(first), int(last)) for _, first, last in answers[place]]
+
+    async def _known_keys(self, threads: Sequence[str], timeout: float) -> object:
+        if self._keys is None or not self.settings.has_data_keys:
+            return None
+        return await self._keys.for_writing(threads, timeout=timeout)
+
+    def _before(
+        self,
+        threads: Sequence[str],
+        appends: Sequence[Append],
+        timeout: float,
+        lock_timeout: float,
+    ) -> list[Statement]:
+        """Bounds, locks, and what has to hold when they are had."""
+        database, leases = self.database, {a.thread_id: a.lease for a in appends if a.lease}
+        found = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
+        # Who makes, replaces or forgets a key has the thread's lock, too, and who takes a lease.
+        if locked := threads if self.settings.has_data_keys else sorted(leases):
+            found.append(database.lock_threads(locked, lock_timeout))
+        found.append(database.statement("lock_event_logs", arrays.texts(threads)))
+        if not self.settings.has_data_keys:
+            found.append(
+                database.statement("check_cipher", arrays.texts(threads), database.has_cipher)
+            )
+        if leases:
+            named = arrays.texts([*leases]), arrays.texts([*leases.values()])
+            found.append(database.statement("check_leases", *named))
+        return found
+
+    def _appending(self, appends: Sequence[Append]) -> list[Statement]:
+        database, ttl = self.database, self._options.ttl
+        stored = [self._stored(append) for append in appends]
+        append = database.statement(
+            "append_events",
+            arrays.texts([a.thread_id for a in appends]),
+            arrays.texts([a.key for a in appends]),
+            arrays.integers([a.numbers for a in appends]),
+            arrays.integers([a.ends for a in appends]),
+            arrays.texts([a.checkpoint_id for a in appends]),
+            arrays.texts([type_ for type_, _ in stored]),
+            arrays.byteas([data for _, data in stored]),
+            None if ttl is None else ttl.total_seconds(),
+        )
+        data_of = {a.thread_id: data for a, (_, data) in zip(appends, stored, strict=True)}
+        return [append, *checks_of(database, self._seal, data_of)]
+
+    def _stored(self, append: Append) -> tuple[str, bytes]:
+        """The type and the bytes of a row."""
+        if self._seal is None:
+            return PACKED, append.packed
+        what = append.key, append.numbers, append.ends, append.checkpoint_id
+        return self._seal.events(append.thread_id, what, PACKED, append.packed)
+
+    # --- reading ---
+
+    async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
+        """The next events of a thread; see Following.next."""
+        if not self.is_closed:
+            self._hints.listen()
+        return await self.following.next(thread_id, place, patient=patient)
+
+    async def page(self, thread_id: str, after: int) -> Page:
+        """Some events of a thread after a number, of which there may be none."""
+        return await self._calls.read(thread_id, after)
+
+    async def _read_all(
+        self, asks: Sequence[Ask], timeout: float, tries: list[Exception]
+    ) -> Sequence[Page | Exception]:
+        most = _ROWS, max(_BYTES // len(asks), _LEAST)
+        statements = [
+            self.database.statement(
+                "read_events",
+                arrays.texts([a.thread_id for a in some]),
+                arrays.bigints([a.after for a in some]),
+                *most,
+            )
+            for some in ([[ask] for ask in asks] if self.database.on_citus else [asks])
+        ]
+        try:
+            answers = await self.database.read(statements, timeout=timeout, generic_plan=False)
+            rows: list[list[Any]] = [[] for _ in asks]
+            for place, answer in enumerate(answers):
+                for row in answer:
+                    rows[place + row[0] - 1].append(row)
+            _held = await self._keys_of(asks, rows)
+        except errors.ReadTimeoutError as error:
+            raise asyncio.TimeoutError from error
+        return [self._page(*ask, of_ask) for ask, of_ask in zip(asks, rows, strict=True)]
+
+    async def _keys_of(self, asks: Sequence[Ask], rows: Sequence[Rows]) -> object:
+        if self._keys is None:
+            return None
+        found = zip(asks, rows, strict=True)
+        sealed = ((ask.thread_id, row[10]) for ask, of_ask in found for row in of_ask if row[10])
+        return await self._keys.for_named((t, data_key_id(data)) for t, data in sealed)
+
+    def _page(self, thread_id: str, asked: int, rows: Rows) -> Page | Exception:
+        if not rows:  # there is no log
+            return not_kept(thread_id, asked) if asked > 0 else Page(0, [])
+        # Who has no event yet begins with the first that is kept.
+        _, log, last, ended, after, *_ = rows[0]
+        found, is_new = [row[5:] for row in rows if row[5] is not None], asked <= 0
+        if after > last or (after < last and not found and not is_new):
+            return not_kept(thread_id, asked)
+        if not found:
+            # All is swept; of a run that has ended there is the end.
+            over = [Event(last, END)] if after < last == ended else []
+            return Page(last, over, log)
+        events: list[Event] = []
+        for first, count, ends, key, type_, data, checkpoint_id in found:
+            if first > after + 1 and (events or not is_new):
+                # What came before has to be handed out first; then it is asked for again.
+                error: Exception = not_kept(thread_id, after)
+                return Page(last, events, log) if events else error
+            try:
+                what = key, count, ends, checkpoint_id
+                packed = self._opened(thread_id, what, type_, data)
+                row = unpack(self._options.serde, thread_id, (first, count, ends), packed)
+            except errors.PgCheckpointError as error:
+                return Page(last, events, log) if events else error
+            events += [event for event in row if event.number > after]
+            after = first + count - 1
+        return Page(last, events, log)
+
+    def _opened(
+        self, thread_id: str, what: tuple[str, int, bool, str | None], type_: str, data: bytes
+    ) -> bytes:
+        if self._seal is not None:
+            try:
+                type_, data = self._seal.open_events(thread_id, what, type_, data)
+            except errors.DecryptionError as error:
+                raise type(error)(
+                    f"can't decrypt events of thread {thread_id!r}: {error}"
+                ) from error
+        elif is_sealed(type_):
+            raise errors.DecryptionError(
+                f"the events of thread {thread_id!r} are encrypted: follow it with the cipher"
+            )
+        if type_ != PACKED:
+            raise errors.DecryptionError(f"events of thread {thread_id!r} are of an unknown type")
+        return data
+
+    # --- sweeping, and where a run is cut ---
+
+    def _sweep(self, piece: int, lock: int) -> list[Statement]:
+        names = "sweep_events", "sweep_event_heads"
+        return [self.database.statement(name, piece, lock) for name in names]
+
+    async def cut(self, thread_id: str, checkpoint_id: str) -> tuple[int, int, int] | None:
+        """Where a run is cut that goes on from there, the last number, and the last end's."""
+        find = self.database.statement("find_cut", thread_id, checkpoint_id)
+        timeout = self.settings.read_timeout
+        (rows,) = await self.database.read([find], timeout=timeout, thread_id=thread_id)
+        return tuple(rows[0]) if rows else None
+
+
+def new_key() -> str:
+    """A name for an append that its caller gave none."""
+    return secrets.token_urlsafe(12)
+
+
+# What both event logs have: their options, appending, following, sweeping.
+
+
+_DAY = timedelta(days=1)
+# A number that has a next one, for the server.
+_LARGEST = 2**63 - 2
+
+
+class Appended(NamedTuple):
+    """The numbers that events were given; with `end`, the last one is the end mark's.
+
+    Attributes:
+        first: The number of the first.
+        last: The number of the last.
+    """
+
+    first: int
+    last: int
+
+
+class EventsBase(OnHomeLoop[Engine]):
+    """What both event logs are made of; see AsyncPostgresEvents."""
+
+    @explaining_options
+    def __init__(
+        self,
+        conn: Source,
+        *,
+        serde: SerializerProtocol | None = None,
+        ttl: timedelta | None = _DAY,
+        poll_every: float = 0.25,
+        look_every: float = 5.0,
+        **options: Unpack[Common],
+    ) -> None:
+        check_age("ttl", ttl)
+        arguments.check_number("poll_every", poll_every, above=0)
+        arguments.check_number("look_every", look_every, above=0)
+        settings = Settings(**options)
+        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        # It has one, so there is one.
+        serializer: Any = renaming(chosen or JsonPlusSerializer(), settings.renamed)
+        self._serde: SerializerProtocol = serializer
+
+        self._bridge = self._make_bridge()
+        own = Options(self._serde, ttl, poll_every, look_every)
+        self._bridge.bind(partial(Engine, conn, settings, own))
+
+    @classmethod
+    @explaining_options
+    def from_conn_string(
+        cls,
+        conn_string: Dsn,
+        *,
+        serde: SerializerProtocol | None = None,
+        ttl: timedelta | None = _DAY,
+        poll_every: float = 0.25,
+        look_every: float = 5.0,
+        **options: Unpack[Common],
+    ) -> Self:
+        """Returns an event log with a pool of its own; a `with` block closes it at its end.
+
+        Without a `with` block the first call opens it.
+
+        Args:
+            conn_string: The DSN, or a function that returns it for each new connection.
+            serde: As for the constructor.
+            ttl: As for the constructor.
+            poll_every: As for the constructor.
+            look_every: As for the constructor.
+            **options: As for the constructor.
+        """
+        how: Any = {"poll_every": poll_every, "look_every": look_every, **options}
+        return cls(conn_string, serde=serde, ttl=ttl, **how)
+
+    def stats(self) -> EventsStats:
+        """Returns the work since the log was made, and its queue; makes no round trip."""
+        stats: EventsStats = self._engine.stats()
+        return stats
+
+    def _append_of(
+        self,
+        thread_id: str,
+        events: Sequence[Any],
+        key: str | None,
+        *,
+        end: bool,
+        checkpoint_id: str | None = None,
+        lease: str | None = None,
+    ) -> Append:
+        """An append, whose events are encoded now."""
+        thread_id = thread_id_of(thread_id)
+        if isinstance(events, (str, bytes)) or not isinstance(events, Sequence):
+            arguments.refuse("events", "a list of events", events)
+        arguments.check_flag("end", end)
+        if key is not None and (not isinstance(key, str) or not key):
+            arguments.refuse("key", "a text that is not empty, or None", key)
+        check_key(thread_id, key or "")
+        if not events and not end:
+            arguments.refuse("events", "a list with at least one event", events)
+        packed = pack([self._encoded(thread_id, value) for value in events])
+        what = len(events) + end, end, checkpoint_id, packed, lease
+        return Append(thread_id, key or new_key(), *what)
+
+    def _encoded(self, thread_id: str, value: Any) -> Encoded:
+        try:
+            return encoded(self._serde, value)
+        except Exception as error:
+            raise errors.ValueNotSerializableError(
+                f"thread {thread_id!r}: the serializer {type(self._serde).__name__} refused an "
+                f"event, a {type(value).__module__}.{type(value).__qualname__} "
+                f"({type(error).__name__}); nothing of this call was appended"
+            ) from error
+
+    async def _append(self, append: Append) -> Appended:
+        engine, started = self._engine, time.perf_counter()
+        counts, error = engine.watch.counts.calls["append"], None
+        try:
+            numbers = await self._bridge.run(engine.append(append))
+        except BaseException as raised:
+            error = raised
+            raise
+        finally:
+            counts.ended(error, time.perf_counter() - started)
+        return Appended(*numbers)
+
+    async def _next(
+        self, thread_id: str, place: Place, *, patient: bool
+    ) -> tuple[Sequence[Event], Place, bool]:
+        """The next events of a run, the place before those that follow, and whether it ended.
+
+        Who is patient goes on after any outage of the server.
+        """
+        page, place = await self._bridge.run(self._engine.next(thread_id, place, patient=patient))
+        numbers = [event.number for event in page.events if event.value is END]
+        if not numbers:
+            return page.events, place, False
+        return [event for event in page.events if event.number < numbers[0]], place, True
+
+
+def start_of(after: int | None) -> Place:
+    """Where to begin after a number, or with the newest run."""
+    if after is None:
+        return Place(NEWEST)
+    if arguments.check_whole("after", after) > _LARGEST:
+        arguments.refuse("after", f"a number of an event, at most {_LARGEST}", after, shown=True)
+    return Place(int(after))
+
+
+# The outbox of a run: what it tells and stores, in the order in which that becomes durable.
+#
+#     chunks ── joined by time and size ──► appended ──► told on, with numbers
+#                                               │
+#     a checkpoint, a task's writes ── held ────┴──► stored, after the chunks told before them
+#
+# What is held is told as a chunk of its own, so that it comes behind those.
+#
+# LangGraph does not wait for what is held: at a run's end it waits for all that it stores, and only
+# then yields its last chunks, which this waits for. A run that is far ahead of its reader waits for
+# it, but not while a read or a step waits for what is held: the reader may be who reads.
+
+
+# Chunks that are joined at most, and bytes: a larger chunk is appended alone.
+_MOST_HELD, _MOST_BYTES = 500, 1_000_000
+# Events that a run is ahead of its reader.
+_AHEAD = 1_000
+
+# Hands something to the saver's writer.
+Submit: TypeAlias = "Callable[[], Awaitable[Any]]"
+
+
+class Appending(Protocol):
+    """The log of a thread."""
+
+    def encoded(self, value: Any) -> Encoded:
+        """Returns a chunk as it is appended."""
+
+    async def append(
+        self, values: Sequence[Any], *, end: bool = False, at: str | None = None
+    ) -> Appended:
+        """Appends chunks, which are told at a checkpoint."""
+
+
+class _Chunk(NamedTuple):
+    """A chunk of a stream."""
+
+    value: Any  # as it was told; its node may change it then
+    encoded: Encoded  # so it is encoded at once
+    at: str | None  # the checkpoint that it was told at
+    due: float  # when it is appended at the latest, by the event loop's clock
+
+
+class Held(NamedTuple):
+    """What is stored after the chunks before it; `done` when it is, or can't be."""
+
+    submit: Submit
+    done: asyncio.Future[None]
+
+
+class Outbox:
+    """Chunks and what follows them, worked off by a task of its own.
+
+    So what is cancelled is only who waits for it.
+    """
+
+    def __init__(self, log: Appending, every: float, tell: Callable[[Event], None]) -> None:
+        self._log, self._every, self._tell = log, every, tell
+        self.at: str | None = None  # the checkpoint that what is added now is told at
+        self.unread = 0  # events that its reader has not read
+        # That it works on; None before it holds something.
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self.unstored: set[asyncio.Future[None]] = set()  # what is not stored yet, and still may be
+        self._waiting = 0
+        self._entries: deque[_Chunk | Held] = deque()
+        self._bytes = self._submits = 0
+        self._held: dict[Held, None] = {}
+        self._working: asyncio.Task[None] | None = None
+        self._is_working = False
+        self._storing: set[asyncio.Future[Any]] = set()
+        self._changed, self._has_room = asyncio.Event(), asyncio.Event()
+        self._is_over = False
+        self._failure: BaseException | None = None
+
+    async def add(self, value: Any) -> None:
+        """Adds a chunk; waits while too much is there, or not read."""
+        encoded = self._log.encoded(value)
+        due = asyncio.get_running_loop().time() + self._every
+        self._bytes += len(encoded.data)
+        self._put(_Chunk(value, encoded, self.at, due))
+        while self._is_to_wait() and self._failure is None:
+            self._has_room.clear()
+            await self._has_room.wait()
+        self.check()
+
+    def was_read(self, events: int = 1) -> None:
+        """Notes that its reader has read events."""
+        self.unread -= events
+        self._has_room.set()
+
+    def hurry(self) -> None:
+        """Waits for its reader no more: its process is about to end, or somebody else waits."""
+        self._waiting += 1
+        self._has_room.set()
+        self._changed.set()
+
+    def hold(self, submit: Submit) -> Held | None:
+        """Stores something after the chunks before it: when it is told, or at the end."""
+        if self._failure is not None:
+            return None
+        self.loop = asyncio.get_running_loop()
+        held = Held(submit, self.loop.create_future())
+        self.unstored.add(held.done)
+        held.done.add_done_callback(self.unstored.discard)
+        if self._is_over:
+            self._store_later(held)
+            return None
+        self._held[held] = None
+        return held
+
+    def told(self, held: Held) -> None:
+        """Notes that the chunks before something that is held are here."""
+        if held in self._held:
+            del self._held[held]
+            self._store_later(held)
+
+    async def settle(self) -> None:
+        """Waits until what is held now is stored, or can't be; its reader is not waited for."""
+        self.hurry()
+        try:
+            if self.unstored:
+                await asyncio.wait({*self.unstored})
+        finally:
+            self._waiting -= 1
+
+    async def end(self) -> None:
+        """Waits until all is appended and stored, as nothing more is told; raises what failed."""
+        self.release()
+        while rest := {*self._storing, *([self._working] if self._is_working else ())}:
+            await asyncio.wait(rest)
+        self.check()
+
+    def check(self) -> None:
+        """Raises what something failed with; nothing more is appended or stored since."""
+        if self._failure is not None:
+            raise self._failure
+
+    def release(self) -> None:
+        """Stores what is held after the chunks that are here: no more are told."""
+        self._is_over = True
+        held, self._held = self._held, {}
+        self._store_later(*held)
+
+    def _store_later(self, *held: Held) -> None:
+        self._submits += len(held)
+        self._put(*held)
+
+    def _put(self, *entries: _Chunk | Held) -> None:
+        if self._failure is not None or not (entries or self._entries):
+            return
+        self._entries.extend(entries)
+        if self._is_urgent():
+            self._changed.set()
+        if not self._is_working:
+            # It may have ended when create_task returns, if tasks are eager.
+            self._is_working = True
+            self._working = asyncio.create_task(self._work_off())
+
+    def _is_to_wait(self) -> bool:
+        is_ahead = self.unread + len(self._entries) >= _AHEAD
+        return not self._waiting and (is_ahead or self._is_full())
+
+    def _is_full(self) -> bool:
+        return len(self._entries) >= _MOST_HELD or self._bytes >= _MOST_BYTES
+
+    async def _work_off(self) -> None:
+        try:
+            while self._entries and self._failure is None:
+                first = self._entries[0]
+                if isinstance(first, _Chunk):
+                    await self._join(first.due)
+                    await self._append(self._first())
+                else:
+                    # One after the other: a step's writes are not overtaken by the next checkpoint.
+                    self._store(first)
+        except BaseException as error:
+            self._fail(error)
+            if not isinstance(error, Exception):
+                raise
+        finally:
+            self._is_working = False
+            self._has_room.set()
+
+    def _fail(self, error: BaseException) -> None:
+        if isinstance(error, asyncio.CancelledError):
+            # Nobody has cancelled who is told of it.
+            error = errors.SaverClosedError(
+                "a run's events or steps are not stored: its loop has ended"
+            )
+        self._failure = self._failure or error
+        self._has_room.set()
+        for done in [*self.unstored]:
+            if not done.done():
+                done.set_result(None)
+
+    async def _join(self, due: float) -> None:
+        """Waits for more chunks, unless something waits for these."""
+        loop = asyncio.get_running_loop()
+        while not self._is_urgent() and (left := due - loop.time()) > 0:
+            self._changed.clear()
+            await is_set_within(self._changed, left)
+
+    def _is_urgent(self) -> bool:
+        return self._is_over or self._is_full() or self._submits > 0 or self._waiting > 0
+
+    def _first(self) -> list[_Chunk]:
+        """Those that are appended next: of one checkpoint, and at least one."""
+        found, size = list[_Chunk](), 0
+        for entry in self._entries:
+            if not isinstance(entry, _Chunk) or (found and entry.at != found[0].at):
+                break
+            size += len(entry.encoded.data)
+            if len(found) == _MOST_HELD or (found and size > _MOST_BYTES):
+                break
+            found.append(entry)
+        return found
+
+    async def _append(self, chunks: Sequence[_Chunk]) -> None:
+        numbers = await self._log.append([c.encoded for c in chunks], at=chunks[0].at)
+        for number, chunk in enumerate(chunks, numbers.first):
+            self._entries.popleft()
+            self._bytes -= len(chunk.encoded.data)
+            self._tell(Event(number, chunk.value))
+        self._has_room.set()
+
+    def _store(self, held: Held) -> None:
+        self._entries.popleft()
+        self._submits -= 1
+        storing = asyncio.ensure_future(held.submit())
+        self._storing.add(storing)
+        storing.add_done_callback(partial(self._stored, held))
+
+    def _stored(self, held: Held, storing: asyncio.Future[Any]) -> None:
+        self._storing.discard(storing)
+        if not held.done.done():
+            held.done.set_result(None)
+        error = asyncio.CancelledError() if storing.cancelled() else storing.exception()
+        if error is not None:
+            self._fail(error)

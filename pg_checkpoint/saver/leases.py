@@ -1,0 +1,727 @@
+"""Leases: who drives a thread, the block that users hold, heartbeats and draining."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import random
+import secrets
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from types import FrameType, TracebackType
+from typing import Any, TypeVar, cast
+
+import psycopg
+from typing_extensions import Self
+
+from pg_checkpoint.core.arrays import doubles, texts
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.errors import LeaseHeldError, PgCheckpointError, ShuttingDownError
+from pg_checkpoint.core.loops import LoopBridge, is_set_within
+from pg_checkpoint.core.telemetry import facts_of
+from pg_checkpoint.core.transaction import Rows, Statement
+
+# Draining: a process that is about to end takes no new runs, and asks its own to stop soon.
+#
+#     running ──► draining ──► at rest            each run stopped after its step, and others go on
+#                    └───────► handed over        the time is over: others go on with what is left
+#
+# Nothing here belongs to an event loop: a signal handler may begin it at any moment.
+
+
+# Seconds after which the time is looked at again: event loops refuse to wait for much longer.
+_LONGEST = 86_400.0
+
+
+class Draining:
+    """Whether runs are to stop, until when, and whom to tell. Takes no locks."""
+
+    def __init__(self) -> None:
+        self._until: float | None = None
+        self._told: set[Callable[[], Any]] = set()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether no new run may begin."""
+        return self._until is not None
+
+    @property
+    def left(self) -> float:
+        """Seconds until what is left is handed over; none if it has not begun."""
+        return math.inf if (until := self._until) is None else until - time.monotonic()
+
+    def begin(self, grace: float) -> None:
+        """Begins, and tells everybody; once more, it may shorten the time."""
+        until = time.monotonic() + grace
+        self._until = until if self._until is None else min(self._until, until)
+        for tell in list(self._told):
+            tell()
+
+    def end(self) -> None:
+        """Ends it: what was closed is opened again."""
+        self._until = None
+
+    def add(self, tell: Callable[[], Any]) -> None:
+        """Calls this when it begins, in whichever thread; at once if it has begun."""
+        self._told.add(tell)
+        if self.has_begun:
+            tell()
+
+    def discard(self, tell: Callable[[], Any]) -> None:
+        """Calls this no more."""
+        self._told.discard(tell)
+
+    @contextmanager
+    def telling(self, tell: Callable[[], Any]) -> Iterator[None]:
+        """Calls this when it begins, as long as the block lasts."""
+        self.add(tell)
+        try:
+            yield
+        finally:
+            self.discard(tell)
+
+
+class DrainWatch:
+    """Tells the running event loop that draining has begun, and that its time is over."""
+
+    def __init__(
+        self,
+        draining: Draining,
+        begun: Callable[[], Any] | None = None,
+        over: Callable[[], Any] | None = None,
+    ) -> None:
+        self._draining, self._begun, self._over = draining, begun, over
+        self._loop = asyncio.get_running_loop()
+        draining.add(self._tell)
+
+    def end(self) -> None:
+        """Calls nothing any more."""
+        self._draining.discard(self._tell)
+        self._begun = self._over = None
+
+    def _tell(self) -> None:
+        with suppress(RuntimeError):  # the loop was closed
+            self._loop.call_soon_threadsafe(self._ring)
+
+    def _ring(self) -> None:
+        if self._begun is not None:
+            self._begun()
+        left = self._draining.left
+        if left <= 0 and self._over is not None:
+            self._over()
+        elif left > 0 and self._draining.has_begun and self._over is not None:
+            # It may ring a little early.
+            self._loop.call_later(min(left, _LONGEST), self._ring)
+
+
+# The lock of a thread, as everything that deletes takes it.
+#
+# It is the thread's row; puts take the same lock with lock_threads.sql (writer.py).
+
+
+def lock_for_delete(
+    database: Database, thread_id: str, lease: str | None = None
+) -> list[Statement]:
+    """The statements that keep a thread's puts out until commit; what deletes goes after them."""
+    names = ("lock_thread_for_delete", "drop_new_thread")
+    lock = [database.statement(name, thread_id) for name in names]
+    return [*lock, *check_lease(database, thread_id, lease)]
+
+
+def lock_for_retention(database: Database, thread_id: str) -> list[Statement]:
+    """`lock_for_delete` for what nobody asked for of this thread: fails if it is under a lease."""
+    return [*lock_for_delete(database, thread_id), check_unleased(database, thread_id)]
+
+
+def check_unleased(database: Database, thread_id: str) -> Statement:
+    """The statement that fails (`UnderLease`) if a thread is under a lease that has not expired."""
+    return database.statement("check_unleased", thread_id)
+
+
+def check_lease(database: Database, thread_id: str, lease: str | None) -> list[Statement]:
+    """The statement, after the thread's lock, that fails if the lease is over; none without one."""
+    if lease is None:
+        return []
+    return [database.statement("check_leases", texts([thread_id]), texts([lease]))]
+
+
+# Leases: who drives a thread, among all processes and among the runs of one.
+#
+# A lease is a row with a token, a random name of its holder. It is taken under the lock of the
+# thread's row, which puts hold too, and each write that is made under it carries the token: the
+# transaction that stores the write fails if the row has another one by then (check_leases.sql). So
+# whoever takes a lease that has expired either sees all that the holder before has written, or
+# refuses it, whatever that holder believes. Only the server's clock counts.
+#
+# A context variable tells which writes are made under a lease. LangGraph's tasks and threads
+# inherit it from the `async with` or `with` block that they are started in. Some of its calls come
+# without that context, as in blocking graphs when a task is done: a write to a thread belongs then
+# to the block that this saver has open for it. If two are open, the first has lost its lease; as
+# nothing tells whose write it is, it counts as the first one's, and is refused.
+#
+# One task renews all leases of a saver, with one statement every few seconds. It starts with
+# the first lease and ends with the last. All methods but `enter` and `leave` belong
+# to one event loop.
+#
+# While the saver is drained no lease is taken. When the time for that is over, those that are still
+# held are handed over, whatever their runs do: these are refused from then on.
+
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+# A lease lives on several times before it would expire; and at least every so many seconds.
+_BEATS, _LONGEST_BEAT_PAUSE = 3, 5.0
+# Seconds that the lock of a thread that is to be resumed is waited for.
+_MOMENT = 1.0
+# By saver and thread, the leases that this context is under.
+_entered: ContextVar[Mapping[tuple[str, str], Holding] | None] = ContextVar("leases", default=None)
+
+
+@dataclass(eq=False)
+class Holding:
+    """A lease that is held here, or was."""
+
+    thread_id: str
+    ttl: float  # seconds that it lives without a heartbeat
+    token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
+    owner: str = ""  # the name of the saver that took it
+    attempts: int = 0  # how often the thread was resumed, this time included
+    lost: bool = False  # whether another holder has it, as far as is known here
+    has_written: bool = False  # whether anything was written under it
+    # Whether a checkpoint was: what is noted of tasks to run is of this run then.
+    has_put: bool = False
+    is_resumed: bool = False  # whether it was taken to resume the thread
+    was_due: bool = False  # whether there was a lease before, which had expired or was put off
+    is_left: bool = False  # whether nobody will end it: the next heartbeat does, or lets it expire
+    hands_over: bool = False  # whether others continue its run if that ends with an error
+    # Whether it was, while its block goes on: nothing is left to end then.
+    is_handed_over: bool = False
+    # Whether the first write ends the wake-up that is run under it (runs/wakeups.py).
+    ends_wakeup: bool = False
+
+
+class Leases:
+    """The leases of one saver."""
+
+    def __init__(self, database: Database, timeout: float, name: str, draining: Draining) -> None:
+        self.name, self.draining = name, draining
+        # By thread, whose block has not ended, in the order in which they were taken. A lost one
+        # is kept, so that what its run still writes is refused.
+        self._held: dict[str, list[Holding]] = {}
+        self._database = database
+        self._timeout = timeout
+        self._task: asyncio.Task[None] | None = None
+        self._changed, self._one_less = asyncio.Event(), asyncio.Event()
+        self._watch: DrainWatch | None = None
+        # Goes on when who waits for it is cancelled.
+        self._begun: set[asyncio.Task[Any]] = set()
+
+    def let_go(self) -> None:
+        """Renews no lease any more: those that are held expire."""
+        self._held.clear()
+        self._end_watch()
+
+    def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
+        """The token that a write to a thread carries; None if it is made under no lease.
+
+        It is that of the block that the call is made in, or else of the thread's first open one.
+        """
+        holding = self._entered(thread_id) or self._first_open(thread_id)
+        if holding is not None and is_put:
+            holding.has_put = True
+        return _written_under(holding)
+
+    def token_of_block(self, thread_id: str) -> str | None:
+        """The token of the block that a change is made in; None if it is made in none."""
+        return _written_under(self._entered(thread_id))
+
+    def ends_wakeup(self, thread_id: str) -> bool:
+        """Whether a write to a thread ends the wake-up that is run under its lease."""
+        holding = self._entered(thread_id) or self._first_open(thread_id)
+        return holding is not None and holding.ends_wakeup
+
+    def open_block(self, thread_id: str) -> Holding | None:
+        """The lease of the thread whose block this context is in, if that has not ended."""
+        holding = self._entered(thread_id)
+        return holding if holding in self._held.get(thread_id, ()) else None
+
+    def _entered(self, thread_id: str) -> Holding | None:
+        entered = _entered.get()
+        return None if entered is None else entered.get((self.name, thread_id))
+
+    def _first_open(self, thread_id: str) -> Holding | None:
+        return next((h for h in self._held.get(thread_id, ()) if not h.is_left), None)
+
+    def enter(self, holding: Holding) -> None:
+        """Puts this context under the lease: from now on its writes carry the token."""
+        _entered.set({**(_entered.get() or {}), (self.name, holding.thread_id): holding})
+
+    def leave(self, holding: Holding) -> None:
+        """Takes this context out of the lease.
+
+        Tasks and threads that were started under the lease stay under it, and are refused.
+        """
+        left = {k: v for k, v in (_entered.get() or {}).items() if v is not holding}
+        _entered.set(left or None)
+
+    async def take(
+        self, holding: Holding, tried: int | None = None, *, patient: bool = True
+    ) -> None:
+        """Takes a lease, and renews it until it is ended."""
+        self._refuse_if_draining()
+        thread_id, holding.is_resumed = holding.thread_id, tried is not None
+        holding.owner = self.name
+        take = self._database.statement("take_lease", thread_id, holding.token, holding.ttl, tried)
+        # Without the lock a write that was checked before might be stored after.
+        mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
+        statements = [*lock_for_delete(self._database, thread_id), mark, take]
+        # Others that are to be resumed don't wait for a thread that somebody locks.
+        patience = None if tried is None and patient else min(_MOMENT, self._timeout)
+        writing = self._begin(self._write(thread_id, statements, self._timeout, patience))
+        try:
+            await asyncio.wait((writing,))
+        except asyncio.CancelledError:
+            self._begin(self._give_back(holding, writing))
+            raise
+        if not (taken := writing.result()[-1]):
+            holder = self.open_block(thread_id)
+            if holder is not None and not holder.lost:
+                raise LeaseHeldError(
+                    f"thread {thread_id!r} is under the lease of the block that this is called in: "
+                    "take no other one in it"
+                )
+            raise LeaseHeldError(
+                f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
+                "ends, with wait=..., or until its lease expires"
+            )
+        ((holding.attempts, holding.was_due),) = taken
+        self._held.setdefault(thread_id, []).append(holding)
+        self._go_on()
+        if self.draining.has_begun:
+            await self.end_run(holding, as_it_should=False)
+            self._refuse_if_draining()
+
+    def _refuse_if_draining(self) -> None:
+        if self.draining.has_begun:
+            raise ShuttingDownError(
+                "this process is shutting down and begins no more runs: another process has to"
+            )
+
+    async def _give_back(self, holding: Holding, writing: asyncio.Task[list[Rows]]) -> None:
+        """Ends a lease that nobody waits for any more: what was sent may be stored."""
+        await writing
+        await self.end_run(holding, as_it_should=False)
+
+    async def end(self, holding: Holding, *, as_it_should: bool) -> None:
+        """Ends a lease; afterwards the thread is anybody's."""
+        # The thread first, as whoever takes a lease locks it: it changes the rows of both.
+        stays = not as_it_should
+        await self._end(holding, "end_lease", as_it_should, locked=as_it_should, stays=stays)
+
+    async def end_run(self, holding: Holding, *, as_it_should: bool) -> None:
+        """Ends the lease of a run; if it has written nothing, the row is left as it was."""
+        if holding.has_written:
+            await self.end(holding, as_it_should=as_it_should)
+        else:
+            await self._end(holding, "leave_lease")
+
+    async def hand_over(self, holding: Holding, *, goes_on: bool = False) -> None:
+        """Ends the lease of a run so that somebody goes on with it at once."""
+        # With anything written it is another run than what was tried.
+        attempts = 0 if holding.has_written else None
+        if holding.is_resumed:
+            attempts = holding.attempts - 1  # that it stopped was not the run's fault
+        how: Any = {"stays": not holding.is_resumed, "goes_on": goes_on}
+        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, **how)
+
+    async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
+        """Ends a lease so that the run is resumed elsewhere after so many seconds."""
+        await self._end(holding, "put_off_thread", seconds, error, holding.attempts, locked=True)
+
+    async def give_up(self, holding: Holding, error: str | None) -> None:
+        """Ends a lease so that nobody resumes the thread, until something is put to it."""
+        await self._end(holding, "give_up_thread", error, locked=True)
+
+    async def sweep(self, ended: Sequence[str]) -> None:
+        """Deletes leases that were lost long ago, of threads that have nothing to run."""
+        bounds = self._database.bounds(self._timeout, generic_plan=False)
+        sweep = self._database.statement("sweep_leases", texts(ended))
+        await self._database.run([bounds, sweep], timeout=self._timeout)
+
+    async def rest(self) -> None:
+        """If it is drained, waits until all runs have come to rest, or were handed over."""
+        while self.draining.has_begun and any(not holding.lost for holding in self._open()):
+            self._one_less.clear()
+            await self._one_less.wait()
+
+    def _hand_over_rest(self) -> None:
+        for holding in self._open():
+            if not holding.lost:
+                # Kept, so that what its run still writes without a context is refused, too.
+                holding.lost = holding.is_handed_over = True
+                self._begin(self._hand_over_late(holding))
+        self._one_less.set()
+
+    async def _hand_over_late(self, holding: Holding) -> None:
+        extra: dict[str, Any] = {"thread_id": holding.thread_id}
+        logger.warning("a run did not come to rest in time, and is handed over", extra=extra)
+        try:
+            await self.hand_over(holding, goes_on=True)
+        except Exception as error:  # noqa: BLE001  it expires
+            name, facts = type(error).__name__, facts_of(error, **extra)
+            logger.warning("a lease could not be handed over, and expires: %s", name, extra=facts)
+
+    async def stop(self) -> None:
+        """Ends the heartbeats; leases that are held expire."""
+        self._end_watch()
+        while self._begun:
+            await asyncio.wait(self._begun)
+        task, self._task = self._task, None
+        self._held.clear()
+        if task is not None:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def _end_watch(self) -> None:
+        watch, self._watch = self._watch, None
+        if watch is not None:
+            watch.end()
+
+    async def _end(
+        self,
+        holding: Holding,
+        name: str,
+        *parameters: object,
+        locked: bool = False,
+        stays: bool = False,
+        goes_on: bool = False,
+    ) -> None:
+        if holding.owner != self.name:
+            return  # what a forked process has of it is a copy
+        if not goes_on:
+            self._forget(holding)
+            self._changed.set()
+            if holding.is_handed_over:
+                return
+        thread_id = holding.thread_id
+        end = self._database.statement(name, thread_id, holding.token, *parameters)
+        # A put that is under way may leave nothing to run; one that comes later is refused.
+        before = lock_for_delete(self._database, thread_id) if locked else []
+        if stays and not holding.has_put:
+            mark = self._database.statement("mark_unfinished", thread_id, holding.token, True)
+            before.append(mark)
+        # Later it has expired.
+        timeout = min(self._timeout, max(holding.ttl, 1.0))
+        writing = self._begin(self._write(thread_id, [*before, end], timeout))
+        await asyncio.wait((writing,))
+        writing.result()
+
+    def _begin(self, call: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.get_running_loop().create_task(call)
+        self._begun.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # who waits for it has it; if nobody does, the lease expires
+
+    async def _write(
+        self,
+        thread_id: str,
+        statements: list[Statement],
+        timeout: float,
+        lock_timeout: float | None = None,
+    ) -> list[Rows]:
+        return await self._database.write(
+            statements, timeout=timeout, thread_id=thread_id, lock_timeout=lock_timeout
+        )
+
+    def _go_on(self) -> None:
+        self._changed.set()
+        self._watch = self._watch or DrainWatch(self.draining, over=self._hand_over_rest)
+        if self._task is None or self._task.done():
+            self._task = asyncio.get_running_loop().create_task(self._beat_on())
+            self._task.set_name("lease_heartbeats")
+
+    async def _beat_on(self) -> None:
+        beaten = time.monotonic()
+        while self._held:
+            self._changed.clear()
+            # Two leases may differ in how long they live.
+            pause = min(holding.ttl for holding in self._open()) / _BEATS
+            # However often others come and go meanwhile.
+            left = beaten + min(pause, _LONGEST_BEAT_PAUSE) - time.monotonic()
+            if await is_set_within(self._changed, left):
+                continue
+            beaten = time.monotonic()
+            self._end_left()
+            await self._beat(pause)
+
+    def _open(self) -> list[Holding]:
+        return [holding for of_thread in self._held.values() for holding in of_thread]
+
+    def _forget(self, holding: Holding) -> None:
+        others = [h for h in self._held.pop(holding.thread_id, ()) if h is not holding]
+        if others:
+            self._held[holding.thread_id] = others
+        self._one_less.set()
+
+    def _end_left(self) -> None:
+        for holding in [h for h in self._open() if h.is_left]:
+            self._forget(holding)
+            if not (holding.is_resumed and holding.has_written):
+                self._begin(self.end_run(holding, as_it_should=False))
+            # Else it expires, and the thread is resumed again.
+
+    async def _beat(self, pause: float) -> None:
+        if not (held := [holding for holding in self._open() if not holding.lost]):
+            return
+        try:
+            live = await self._living(held, max(pause, 1.0))
+        except Exception as error:  # noqa: BLE001  the next one may come in time
+            extra = facts_of(error, leases=len(held))
+            logger.warning("a heartbeat of leases failed: %s", type(error).__name__, extra=extra)
+            return
+        for holding in held:
+            # It may have been ended meanwhile.
+            if holding.token not in live and holding in self._held.get(holding.thread_id, ()):
+                holding.lost = True
+                self._one_less.set()
+                logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
+
+    async def _living(self, held: list[Holding], timeout: float) -> set[str]:
+        bounds = self._database.bounds(timeout, generic_plan=False)
+        held = sorted(held, key=lambda holding: holding.thread_id)
+        beat = self._database.statement(
+            "beat_leases",
+            texts([holding.thread_id for holding in held]),
+            texts([holding.token for holding in held]),
+            doubles([holding.ttl for holding in held]),
+        )
+        rows = (await self._database.run([bounds, beat], timeout=timeout))[1]
+        return {str(token) for _, token in rows}
+
+
+def _written_under(holding: Holding | None) -> str | None:
+    if holding is None:
+        return None
+    holding.has_written = True
+    return holding.token
+
+
+# The lease of a thread, as users hold it: `async with saver.lease(...)`, or `with`.
+
+
+# Seconds between two looks at a lease that somebody else has.
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
+
+
+class Lease:
+    """The right to drive a thread, for as long as the block lasts.
+
+    Writes to the thread within the block, and in the tasks and threads that LangGraph starts in it,
+    are stored only while the lease is held. If another run has taken it over, because no
+    heartbeat came in time, they are refused with `ConcurrentWriteError`. Until the block ends this
+    also applies to writes that the same saver makes to the thread elsewhere.
+
+    If the block ends without an error, its run counts as finished, unless it wrote nothing. If
+    it ends with an error or is cancelled, the lease ends too. A thread with tasks to run then
+    counts as unfinished, but is not resumed automatically. After `hand_over`, if LangGraph has
+    drained the run (`GraphDrained`), and if it is cancelled while the saver is drained (`drain`),
+    another process continues it at once.
+
+    A lease can be entered once at a time.
+    """
+
+    def __init__(self, bridge: LoopBridge[Any], holding: Holding, wait: float) -> None:
+        self._bridge = bridge
+        self._holding = holding
+        self._wait = wait
+        self._control: Any = None
+
+    def __repr__(self) -> str:
+        return f"<Lease of thread {self.thread_id!r}{', lost' if self.lost else ''}>"
+
+    @property
+    def _leases(self) -> Leases:
+        return cast("Leases", self._bridge.bound.leases)
+
+    @property
+    def thread_id(self) -> str:
+        """The thread's id."""
+        return self._holding.thread_id
+
+    @property
+    def lost(self) -> bool:
+        """Whether a heartbeat found that another run has taken it. Writes are refused then."""
+        return self._holding.lost
+
+    @property
+    def control(self) -> Any:
+        """LangGraph's control of the block's runs: `graph.ainvoke(..., control=lease.control)`.
+
+        `saver.drain()` asks such a run to stop after its step, with `GraphDrained`. Let that leave
+        the block: others continue the run then. None before LangGraph 1.2, which ignores it.
+        """
+        if self._control is None:
+            self._control = new_control()
+            if self._leases.draining.has_begun:
+                self._stop_soon()
+        return self._control
+
+    def _stop_soon(self) -> None:
+        if self._control is not None:
+            self._control.request_drain()
+
+    def hand_over(self) -> None:
+        """Lets another process continue the run if the block ends with an error.
+
+        Call it when this process is shut down, before the run is cancelled: `recover` in another
+        process then resumes the run at once. A run that ends, or reaches a breakpoint, before it is
+        cancelled is not resumed.
+        """
+        self._holding.hands_over = True
+
+    async def __aenter__(self) -> Self:
+        with left_if_it_fails(self._fresh_holding()) as holding:
+            await self._bridge.run(self._take(holding))
+        return self._enter(holding)
+
+    async def __aexit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._leave()
+        with left_if_it_fails(self._holding):
+            await self._bridge.run(self._end(exc_value))
+
+    def __enter__(self) -> Self:
+        with left_if_it_fails(self._fresh_holding()) as holding:
+            self._bridge.call(self._take(holding), "lease")
+        return self._enter(holding)
+
+    def __exit__(
+        self,
+        exc_type: type[BaseException] | None,
+        exc_value: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self._leave()
+        with left_if_it_fails(self._holding):
+            self._bridge.call(self._end(exc_value), "lease")
+
+    def _fresh_holding(self) -> Holding:
+        return Holding(self.thread_id, self._holding.ttl)
+
+    def _enter(self, holding: Holding) -> Self:
+        # Not before: it may be held already, and its block has to end that.
+        self._holding = holding
+        self._leases.enter(holding)
+        self._leases.draining.add(self._stop_soon)
+        return self
+
+    def _leave(self) -> None:
+        self._leases.leave(self._holding)
+        self._leases.draining.discard(self._stop_soon)
+        # It is for one run, or a few after each other.
+        self._control = None
+
+    async def _take(self, holding: Holding) -> None:
+        deadline, pause = time.monotonic() + self._wait, _FIRST_PAUSE
+        while True:
+            try:
+                return await self._leases.take(holding)
+            except LeaseHeldError:
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise
+            await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
+            pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _end(self, raised: BaseException | None) -> None:
+        """Ends the lease; if the server is away it expires, and the block has its own outcome."""
+        try:
+            if raised is not None and is_for_others(self._leases, self._holding, raised):
+                await self._leases.hand_over(self._holding)
+            else:
+                await self._leases.end_run(self._holding, as_it_should=raised is None)
+        except (PgCheckpointError, psycopg.Error) as error:
+            name, facts = type(error).__name__, facts_of(error)
+            logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
+
+
+def is_for_others(leases: Leases, holding: Holding, raised: BaseException) -> bool:
+    """Whether others continue a run that ended so; an error of its own is its caller's."""
+    is_cut = leases.draining.has_begun and not isinstance(raised, Exception)
+    return holding.hands_over or is_cut or is_drained(raised)
+
+
+def is_drained(error: BaseException) -> bool:
+    """Whether LangGraph stopped a run between two steps because it was asked to."""
+    # From version 1.2, which need not be installed; who raises it has imported it.
+    drained = getattr(sys.modules.get("langgraph.errors"), "GraphDrained", ())
+    return isinstance(error, drained)
+
+
+def new_control() -> Any:
+    """LangGraph's control of a run, by which it is drained; None before version 1.2."""
+    try:
+        from langgraph.runtime import RunControl
+    except ImportError:
+        return None
+    return RunControl()
+
+
+@contextmanager
+def left_if_it_fails(holding: Holding) -> Iterator[Holding]:
+    """Has the home loop end a lease that is held there when a call from elsewhere is cancelled."""
+    try:
+        yield holding
+    except BaseException:
+        holding.is_left = True
+        raise
+
+
+# Signals that are handled within a block, beside whoever handled them before.
+
+
+@contextmanager
+def handling(numbers: Sequence[int], call: Callable[[], Any]) -> Iterator[None]:
+    """Calls a function on each of these signals, and then the handler that was there before."""
+    with ExitStack() as stack:
+        # Python lets no other thread handle any.
+        is_main = threading.current_thread() is threading.main_thread()
+        for number in numbers if is_main else ():
+            stack.enter_context(_handling(number, call))
+        yield
+
+
+@contextmanager
+def _handling(number: int, call: Callable[[], Any]) -> Iterator[None]:
+    before = signal.getsignal(number)
+
+    def handle(number: int, frame: FrameType | None) -> None:
+        call()
+        if callable(before):
+            before(number, frame)
+
+    signal.signal(number, handle)
+    try:
+        yield
+    finally:
+        # Unless somebody has replaced it meanwhile; a handler that Python can't name stays lost.
+        if signal.getsignal(number) is handle:
+            signal.signal(number, before if before is not None else signal.SIG_DFL)

@@ -1,0 +1,757 @@
+"""LangGraph's node cache: what a node returned, for whoever runs it with the same input."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import math
+import random
+import time
+import zlib
+from collections.abc import Coroutine, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from enum import Enum
+from functools import partial
+from hashlib import blake2b
+from itertools import chain
+from typing import Any, ClassVar, NamedTuple
+
+import psycopg
+from langgraph.cache.base import BaseCache, FullKey, Namespace
+from langgraph.checkpoint.serde.base import SerializerProtocol, maybe_add_typed_methods
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from psycopg.errors import LockNotAvailable
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.codec.sealing import SchemaCipher
+from pg_checkpoint.codec.serializers import loads_exactly, renaming, serializer_of
+from pg_checkpoint.core import arguments, batcher, engine, errors, migrations
+from pg_checkpoint.core.arrays import byteas, doubles, texts
+from pg_checkpoint.core.background import Sweeper
+from pg_checkpoint.core.connections import Source
+from pg_checkpoint.core.database import Database, schema_check
+from pg_checkpoint.core.loops import blocking
+from pg_checkpoint.core.observer import observed
+from pg_checkpoint.core.options import LONGEST, Dsn, Options, Settings, explaining_options
+from pg_checkpoint.core.telemetry import BatchCounts, CacheStats, facts_of
+from pg_checkpoint.core.transaction import Statement
+
+# Entries of the cache: where a value is stored, and as what. Pure.
+#
+# A namespace is written as JSON, which people can read and which holds any text; a long one as a
+# digest. Of a key only a digest is stored. With a cipher the type of a value begins with
+#
+#     aes:     and its bytes are a ciphertext, bound to prefix, namespace, key and type
+
+
+# Characters; an index entry holds less than 2,704 bytes, and JSON is ASCII.
+_LONGEST_NAMESPACE = 1_000
+_MARK = "aes:"
+_LAYOUT = "pg_checkpoint 2"
+
+
+class Place(NamedTuple):
+    """What identifies an entry in the table."""
+
+    namespace: str  # as it is written
+    key: bytes  # the digest
+    whole: tuple[str, ...]  # prefix, namespace and key, which a ciphertext is bound to
+
+
+class Entry(NamedTuple):
+    """A value to be stored."""
+
+    place: Place
+    type: str
+    value: bytes
+    seconds: float | None  # how long it lives; None for ever
+
+
+def written(namespace: Sequence[str]) -> str:
+    """A namespace as one text."""
+    is_sequence = isinstance(namespace, Sequence) and not isinstance(namespace, (str, bytes))
+    if not is_sequence or not all(isinstance(label, str) for label in namespace):
+        arguments.refuse("a cache's namespace", "a tuple of texts", namespace)
+    text = json.dumps([*namespace], separators=(",", ":"))
+    if len(text) <= _LONGEST_NAMESPACE:
+        return text
+    return f"blake2b:{blake2b(text.encode(), digest_size=32).hexdigest()}"
+
+
+def place_of(prefix: str, name: FullKey) -> Place:
+    """Where an entry is."""
+    if not isinstance(name, (tuple, list)) or len(name) != len(("namespace", "key")):
+        arguments.refuse("a cache's entry", "named by a tuple of namespace and key", name)
+    namespace, key = name
+    if not isinstance(key, str):
+        arguments.refuse("a cache's key", "a text", key)
+    digest = blake2b(key.encode(errors="surrogatepass"), digest_size=16).digest()
+    return Place(written(namespace), digest, (prefix, *namespace, key))
+
+
+def seconds_of(ttl: object) -> float | None:
+    """A time to live; None for one that is longer than dates reach."""
+    seconds = math.inf if ttl is None else max(arguments.check_number("ttl", ttl), 0.0)
+    return None if seconds > LONGEST.total_seconds() else seconds
+
+
+class EntrySealing:
+    """What a cache with a cipher does to values."""
+
+    def __init__(self, cipher: SchemaCipher, *, allow_plaintext: bool) -> None:
+        self.cipher = cipher
+        self._allow_plaintext = allow_plaintext
+
+    @classmethod
+    def of(cls, settings: Settings) -> EntrySealing | None:
+        """What the options ask for; None without a cipher."""
+        if settings.cipher is None:
+            return None
+        return cls(SchemaCipher(settings.cipher), allow_plaintext=settings.allow_plaintext)
+
+    def sealed(self, entry: Entry) -> Entry:
+        """An entry with its value encrypted, when the schema is known."""
+        value = self.cipher.seal(entry.value, _bound_to(entry.place, entry.type), None)
+        return entry._replace(type=_MARK + entry.type, value=value)
+
+    def open(self, place: Place, type_: str, value: bytes) -> tuple[str, bytes]:
+        """A value in clear, with its type."""
+        if type_.startswith(_MARK):
+            plain = type_.removeprefix(_MARK)
+            return plain, self.cipher.open(value, _bound_to(place, plain), None)
+        if not self._allow_plaintext:
+            raise errors.DecryptionError("it is not encrypted: allow_plaintext=True accepts it")
+        return type_, value
+
+
+def opened(seal: EntrySealing | None, place: Place, type_: str, value: bytes) -> tuple[str, bytes]:
+    """What was stored, in clear."""
+    if seal is not None:
+        return seal.open(place, type_, value)
+    if type_.startswith(_MARK):
+        raise errors.CipherRequiredError("it is encrypted: make the cache with the cipher")
+    return type_, value
+
+
+def _bound_to(place: Place, type_: str) -> bytes:
+    return json.dumps([_LAYOUT, "cache", type_, *place.whole]).encode()
+
+
+# When a server that did not answer is asked again: later each time, by one call first. Pure.
+
+
+# Seconds after the first failure; twice as many after each further one.
+_FIRST, _LONGEST = 5.0, 60.0
+
+
+class Rest:
+    """Whether a server may be asked; from any thread."""
+
+    now = staticmethod(time.monotonic)
+
+    def __init__(self) -> None:
+        self._pause, self._until = _FIRST, 0.0
+        self._is_tried = False
+
+    @property
+    def lasts(self) -> bool:
+        """Whether nothing is to be asked just now."""
+        return self.now() < self._until
+
+    def asks(self) -> bool:
+        """Whether a call may ask; after a rest the first one may, and others when it is answered.
+
+        One that is cancelled is followed by another later on.
+        """
+        if self.lasts:
+            return False
+        if self._until:
+            self._until, self._is_tried = self.now() + self._pause, True
+        return True
+
+    def begin(self) -> bool:
+        """Notes that no answer came; whether that was not known."""
+        if self.lasts and not self._is_tried:  # a call that was sent before
+            return False
+        self._until, self._is_tried = self.now() + self._pause, False
+        self._pause = min(2 * self._pause, _LONGEST)
+        return True
+
+    def end(self) -> None:
+        """Notes that an answer came."""
+        self._pause, self._until, self._is_tried = _FIRST, 0.0, False
+
+
+# The cache's calls on their way, in the batcher (core/batcher.py).
+#
+# A call is the places that somebody asks for, or one entry to be stored. A set waits for earlier
+# sets of the same entry; gets wait for nobody, and equal ones are sent once.
+
+
+# Entries that one statement reads: what they hold is known afterwards, and is in memory then.
+_MOST_READ = 100
+# Bytes that a call takes beside its value, with its caller's task; and a row, with its indexes.
+_OVERHEAD, _ROW = 2_000, 200
+
+
+class _Kind(Enum):
+    """What a call does; those of a kind share transactions."""
+
+    GET = "get"
+    SET = "set"
+
+    # Enum's own hashes the name in Python, for each look into a dict of kinds.
+    __hash__ = object.__hash__
+
+
+class Queue(batcher.Batcher[batcher.Call]):
+    """The calls of one cache."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        prefix: str,
+        seal: EntrySealing | None,
+        counts: BatchCounts,
+    ) -> None:
+        items = settings.max_batch_items
+        # Entries that one statement reads, and a `get` asks for at most.
+        self.most_read = min(items, _MOST_READ)
+        self._limits_by_kind = {
+            _Kind.GET: batcher.Limits(at_once=2, most=self.most_read),
+            _Kind.SET: batcher.Limits(at_once=settings.lanes, most=items),
+        }
+        closed = "the cache is closed and takes no new calls: open it again"
+        super().__init__(settings, closed, batcher.Bounds(math.inf, settings.max_queued_bytes, 0))
+        self._database, self._prefix, self._seal, self._counts = database, prefix, seal, counts
+
+    def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
+        """Reads entries; the future of a row (or None) for each place."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        deadline = time.monotonic() + self._settings.read_timeout
+        call = batcher.Call(
+            _Kind.GET, places, deadline, future, items=len(places), memory=_OVERHEAD
+        )
+        call.is_read, call.once = True, places
+        return self.submit(call)
+
+    def set(self, entry: Entry) -> asyncio.Future[None]:
+        """Stores an entry."""
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        deadline, size = time.monotonic() + self._settings.write_timeout, len(entry.value)
+        call = batcher.Call(_Kind.SET, entry, deadline, future, keys=(entry.place,), size=size)
+        call.memory = size + _OVERHEAD
+        return self.submit(call)
+
+    # --- what the batcher asks ---
+
+    def _limits(self, kind: Hashable) -> batcher.Limits:
+        return self._limits_by_kind[kind]  # type: ignore[index]  # the kinds of these calls
+
+    def _name(self, call: batcher.Call) -> str:
+        return "a read of the cache" if call.is_read else "an entry of the cache"
+
+    def _error_for(self, call: batcher.Call, error: BaseException) -> BaseException:
+        return error
+
+    def _timed_out(self, call: batcher.Call) -> errors.ReadTimeoutError | errors.WriteTimeoutError:
+        error = super()._timed_out(call)
+        if call.waits_for_lock:
+            error.__cause__ = LockNotAvailable("somebody has locked its row")
+        return error
+
+    async def _send(
+        self,
+        calls: Sequence[batcher.Call],
+        timeout: float,
+        tries: list[Exception],
+        lock_timeout: float,
+    ) -> Sequence[Any]:
+        if calls[0].kind is _Kind.GET:
+            return await self._read(calls, timeout, tries)
+        with self._counts.timed(len(calls)):
+            # The last one of each place.
+            entries = [*{call.work.place: call.work for call in calls}.values()]
+            await self._database.run(
+                lambda: self._storing(entries, lock_timeout),
+                timeout=timeout,
+                patient=False,
+                tries=tries,
+            )
+        self._counts.written += sum([call.size for call in calls])
+        return [None] * len(calls)
+
+    async def _read(
+        self, calls: Sequence[batcher.Call], timeout: float, tries: list[Exception]
+    ) -> Sequence[Any]:
+        # What several ask for is read once.
+        places = [*dict.fromkeys([place for call in calls for place in call.work])]
+        bounds = self._database.bounds(max(timeout, 0.001), generic_plan=True)
+        get = self._database.statement("get_entries", self._prefix, *_keys_of(places))
+        _, rows = await self._database.run(
+            [bounds, get], timeout=timeout, patient=False, tries=tries, changes=False
+        )
+        found = {places[number - 1]: row for number, *row in rows}
+        return [[found.get(place) for place in call.work] for call in calls]
+
+    def _storing(self, entries: Sequence[Entry], lock_timeout: float) -> list[Statement]:
+        bounds = self._database.bounds(generic_plan=True, lock_timeout=lock_timeout)
+        if self._seal is not None:
+            entries = [*map(self._seal.sealed, entries)]
+        statement = self._database.statement(
+            *("put_entries", self._prefix, *_keys_of([entry.place for entry in entries])),
+            texts([entry.type for entry in entries]),
+            byteas([entry.value for entry in entries]),
+            doubles([entry.seconds for entry in entries]),
+            _ROW,
+        )
+        if self._seal is None:
+            return [bounds, statement]
+        return [bounds, statement, *schema_check(self._database, [self._seal.cipher.schema_id])]
+
+
+def _keys_of(places: Sequence[Place]) -> tuple[Any, Any]:
+    """The two arrays that name entries."""
+    return texts([place.namespace for place in places]), byteas([place.key for place in places])
+
+
+# The engine of a cache: owns the database, the queue and the sweeper, on one event loop.
+
+
+# Rows that one transaction of a clear deletes.
+_PIECE = 1_000
+# Rows and bytes that one deletes of what is too much: each adds up what there is.
+_TRIMMED, _TRIMMED_BYTES = 10_000, 256 * 2**20
+# Seconds after the first set, at most, until the first sweep: many processes live no longer.
+_SOON = 5.0
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """What a cache keeps."""
+
+    prefix: str  # of all its entries
+    max_bytes: int | None  # of all its entries; None without a bound
+    sweep_every: timedelta | None  # time between sweeps; None for none
+
+
+class Engine(engine.QueuedEngine[batcher.Call]):
+    """Runs what a cache is asked for."""
+
+    owner: ClassVar[str] = "cache"
+    stats_type: ClassVar[Any] = CacheStats
+
+    def __init__(
+        self,
+        source: Source,
+        settings: Settings,
+        keeping: Keeping,
+        seal: EntrySealing | None,
+        last: Engine | None = None,
+    ) -> None:
+        self._keeping, self._seal = keeping, seal
+        super().__init__(
+            source, settings, migrations.looks_for(None if seal is None else seal.cipher), last
+        )
+        if seal is not None:
+            seal.cipher.on_failure = self.database.look_again
+        self.sweeper = Sweeper(self.database, settings, "cache entries", self._sweeping)
+
+    def _make_queue(self) -> batcher.Batcher[batcher.Call]:
+        counts = self.watch.counts.batches
+        how = self._keeping.prefix, self._seal, counts
+        self._calls = Queue(self.settings, self.database, *how)
+        return self._calls
+
+    async def close(self) -> None:
+        """Refuses new calls, waits for the old, closes what `open` opened."""
+        await self.sweeper.stop()
+        await super().close()
+
+    @property
+    def most_read(self) -> int:
+        """Entries that one `get` reads at most."""
+        return self._calls.most_read
+
+    def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
+        """Reads entries; the future of a row (or None) for each place."""
+        return self._calls.get(places)
+
+    async def set(self, entries: Sequence[Entry]) -> list[BaseException | None]:
+        """Stores entries; returns what each failed with.
+
+        The first call begins to sweep.
+        """
+        every = self._keeping.sweep_every
+        if every is not None and not self.is_closed:
+            seconds = every.total_seconds()
+            soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
+            self.sweeper.start(seconds / 60, soon)
+        return await asyncio.gather(*map(self._set, entries), return_exceptions=True)
+
+    def _set(self, entry: Entry) -> asyncio.Future[None]:
+        try:
+            return self._calls.set(entry)
+        except errors.OverloadedError as error:  # another one may be smaller
+            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            refused.set_exception(error)
+            return refused
+
+    async def clear(self, namespaces: Sequence[str] | None) -> None:
+        """Deletes the entries of some namespaces, or (None) of all, that are there by now."""
+        await self._calls.settle()
+        now = self.database.statement("get_time")
+        how: Any = {"timeout": self.settings.read_timeout, "changes": False}
+        (((until,),),) = await self.database.run([now], **how)
+        names = None if namespaces is None else texts(namespaces)
+        what = _PIECE, self._keeping.prefix, names, until
+        timeout, found = self.settings.write_timeout, _PIECE
+        while found == _PIECE:
+            bounds = self.database.bounds(timeout, generic_plan=False)
+            clear = self.database.statement("clear_entries", *what)
+            _, ((found,),) = await self.database.run([bounds, clear], timeout=timeout)
+
+    def _sweeping(self, piece: int, lock: int) -> list[Statement]:
+        statements = [self.database.statement("sweep_entries", piece, lock)]
+        if (most := self._keeping.max_bytes) is not None:
+            prefix = self._keeping.prefix
+            # What has expired is everybody's, what is too much each prefix's own.
+            own = zlib.crc32(f"{lock} {prefix}".encode())
+            what = _TRIMMED, own, prefix, most, piece, _TRIMMED_BYTES
+            statements.append(self.database.statement("trim_entries", *what))
+        return statements
+
+
+# LangGraph's cache interface, asynchronous and blocking, and the options of both caches.
+#
+# A value is encoded where `set` is called, and decoded in the task of who called `get`. A cache
+# never fails a run: what can't be read is a miss, what can't be stored is left out, and the log
+# says so.
+
+
+logger = logging.getLogger(__name__)
+
+# What a run waits for at most where the saver's options say nothing: it can do without.
+_PATIENCE: dict[str, Any] = {"read_timeout": 5.0, "write_timeout": 5.0}
+# Errors that pass, of ours; the others say what has to be changed.
+_PASSING = (
+    errors.ReadTimeoutError,
+    errors.WriteTimeoutError,
+    errors.OverloadedError,
+    errors.NotReplicatedError,
+)
+# What others raise when the server does not answer.
+_AWAY = psycopg.OperationalError, OSError, asyncio.TimeoutError
+_LONGEST_PREFIX, _LARGEST_VALUE = 200, 256 * 2**20
+
+
+class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
+    """What both caches are made of; see AsyncPostgresCache."""
+
+    @explaining_options
+    def __init__(
+        self,
+        conn: Source,
+        *,
+        serde: SerializerProtocol | None = None,
+        prefix: str = "",
+        max_bytes: int | None = 2**30,
+        max_value_bytes: int = 16 * 2**20,
+        sweep_every: timedelta | None = timedelta(minutes=5),
+        **options: Unpack[Options],
+    ) -> None:
+        settings = Settings(**{**_PATIENCE, **options})
+        keeping = _keeping(prefix, max_bytes, sweep_every)
+        self._max_value_bytes = arguments.check_whole("max_value_bytes", max_value_bytes, least=1)
+        if self._max_value_bytes > _LARGEST_VALUE:
+            raise errors.InvalidOptionError(f"max_value_bytes must be at most {_LARGEST_VALUE:,}")
+        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        chosen = maybe_add_typed_methods(chosen or JsonPlusSerializer(pickle_fallback=False))
+        super().__init__(serde=renaming(chosen, settings.renamed))
+        self._prefix = prefix
+        self._seal = EntrySealing.of(settings)
+        self._rest = Rest()
+        self._bridge = self._make_bridge()
+        self._bridge.bind(partial(Engine, conn, settings, keeping, self._seal))
+
+    @classmethod
+    @explaining_options
+    def from_conn_string(
+        cls,
+        conn_string: Dsn,
+        *,
+        serde: SerializerProtocol | None = None,
+        prefix: str = "",
+        max_bytes: int | None = 2**30,
+        max_value_bytes: int = 16 * 2**20,
+        sweep_every: timedelta | None = timedelta(minutes=5),
+        **options: Unpack[Options],
+    ) -> Self:
+        """Returns a cache with a pool of its own; a `with` block closes it at its end.
+
+        Without a `with` block the first call opens the cache.
+
+        Args:
+            conn_string: The DSN, or a function that returns it for each new connection.
+            serde: As for the constructor.
+            prefix: As for the constructor.
+            max_bytes: As for the constructor.
+            max_value_bytes: As for the constructor.
+            sweep_every: As for the constructor.
+            **options: As for the constructor.
+        """
+        how: Any = {"max_bytes": max_bytes, "max_value_bytes": max_value_bytes, **options}
+        return cls(conn_string, serde=serde, prefix=prefix, sweep_every=sweep_every, **how)
+
+    def stats(self) -> CacheStats:
+        """Returns the work since the cache was made, and its queue; makes no round trip."""
+        stats: CacheStats = self._engine.stats()
+        return stats
+
+    # --- LangGraph's methods ---
+
+    async def aget(self, keys: Sequence[FullKey]) -> dict[FullKey, Any]:
+        """Returns the values that are there and have not expired.
+
+        A value that can't be decoded, decrypted or made by a strict cache is not among them, and
+        none is if the server can't be reached; the log says so.
+
+        Args:
+            keys: Namespaces and keys.
+
+        Raises:
+            SchemaNotReadyError: If the tables or a migration are missing.
+            SaverClosedError: After `close`.
+        """
+        places = tuple([place_of(self._prefix, name) for name in keys])
+        names = [(tuple(namespace), key) for namespace, key in keys]
+        rows: Sequence[Any] = [None] * len(places)
+        if places and self._rest.asks():
+            try:
+                rows = await self._get(places)
+                self._rest.end()
+            except Exception as error:  # noqa: BLE001  looked at there
+                self._fails("read", error)
+        found: dict[FullKey, Any] = {}
+        for name, place, row in zip(names, places, rows, strict=True):
+            if row is not None:
+                self._decode(name, place, row, found)
+        self._count("hits", len(found))
+        self._count("misses", len({*names}) - len(found))
+        return found
+
+    def aset(self, pairs: Mapping[FullKey, tuple[Any, int | None]]) -> Coroutine[Any, Any, None]:
+        """Stores values, which are encoded at the call.
+
+        A value that can't be encoded, or is too large, is left out, and all are if the server can't
+        be reached; the log says so.
+
+        Args:
+            pairs: Values and the seconds that they live, or None for ever, by namespace and key.
+
+        Raises:
+            SchemaNotReadyError: If the tables or a migration are missing.
+            SaverClosedError: After `close`.
+        """
+        return self._store([entry for entry in map(self._encode, pairs.items()) if entry])
+
+    async def aclear(self, namespaces: Sequence[Namespace] | None = None) -> None:
+        """Deletes the entries of these namespaces exactly, or of all; not those below them.
+
+        What was set before the call is gone when it returns. Unlike the other methods it raises
+        what goes wrong.
+
+        Args:
+            namespaces: None for all entries with this cache's prefix.
+
+        Raises:
+            psycopg.Error: If the server can't be reached, or refuses.
+        """
+        await self._clear(None if namespaces is None else [written(name) for name in namespaces])
+
+    @blocking(aget)
+    def get(self) -> None: ...
+
+    @blocking(aset)
+    def set(self) -> None: ...
+
+    @blocking(aclear)
+    def clear(self) -> None: ...
+
+    # --- on the home loop ---
+
+    @observed("get")
+    async def _get(self, places: tuple[Place, ...]) -> list[Any]:
+        bound = self._bridge.bound
+        if len(places) <= bound.most_read:
+            return await self._bridge.submit(bound.get, places)
+        starts = range(0, len(places), bound.most_read)
+        pieces = [places[start : start + bound.most_read] for start in starts]
+        rows = await asyncio.gather(*(self._bridge.submit(bound.get, piece) for piece in pieces))
+        return [*chain.from_iterable(rows)]
+
+    async def _store(self, entries: Sequence[Entry]) -> None:
+        if not entries:
+            return
+        if not self._rest.asks():
+            self._count("not_stored", len(entries))
+            return
+        try:
+            failed = await self._set(entries)
+        except Exception as error:  # noqa: BLE001  looked at there
+            failed = [error] * len(entries)
+        if None in failed:
+            self._rest.end()
+        self._count("not_stored", len([*filter(None, failed)]))
+        # A line for each kind of error.
+        for each in {type(error): error for error in failed if error}.values():
+            self._fails("stored", each)
+
+    @observed("set")
+    async def _set(self, entries: Sequence[Entry]) -> list[BaseException | None]:
+        failed = await self._bridge.run(self._bridge.bound.set(entries))
+        if len(failed) == 1 and failed[0] is not None:
+            raise failed[0]  # as an error of the call
+        return failed
+
+    @observed("clear")
+    async def _clear(self, namespaces: Sequence[str] | None) -> None:
+        await self._bridge.run(self._bridge.bound.clear(namespaces))
+
+    # --- values ---
+
+    def _encode(self, pair: tuple[FullKey, tuple[Any, int | None]]) -> Entry | None:
+        name, (value, ttl) = pair
+        place, seconds = place_of(self._prefix, name), seconds_of(ttl)
+        try:
+            type_, data = self.serde.dumps_typed(value)
+        except Exception as error:  # noqa: BLE001  a serializer raises what it likes
+            self._leave_out(place, "can't be serialized: %s", type(error).__name__)
+            return None
+        if len(data) > self._max_value_bytes:
+            self._leave_out(place, "has %d bytes, more than max_value_bytes", len(data))
+            return None
+        return Entry(place, type_, data, seconds)
+
+    def _leave_out(self, place: Place, why: str, what: object) -> None:
+        self._count("not_stored")
+        logger.warning(f"a value of {place.namespace} was not stored: it {why}", what)
+
+    def _decode(
+        self, name: FullKey, place: Place, row: Sequence[Any], found: dict[FullKey, Any]
+    ) -> None:
+        try:
+            found[name] = loads_exactly(self.serde, opened(self._seal, place, *row))
+        except Exception as error:  # noqa: BLE001  one bad value is a miss, and set anew then
+            self._count("unreadable")
+            told = "an entry of %s can't be read: %s", place.namespace, type(error).__name__
+            logger.warning(*told, extra=facts_of(error))
+
+    def _fails(self, what: str, error: BaseException) -> None:
+        """Logs what a run can do without; raises what has to be changed."""
+        ours = isinstance(error, errors.PgCheckpointError)
+        if not isinstance(error, _PASSING if ours else (psycopg.Error, *_AWAY)):
+            raise error
+        is_away = not _is_about_few(error) and (ours or isinstance(error, _AWAY))
+        if is_away and not self._rest.begin():
+            return  # it was said
+        told = "entries of the cache could not be %s: %s", what, type(error).__name__
+        logger.warning(*told, extra=facts_of(error))
+
+    def _count(self, what: str, number: int = 1) -> None:
+        counted = self._bridge.bound.watch.counts.entries
+        counted[what] = counted.get(what, 0) + number
+
+
+def _is_about_few(error: BaseException) -> bool:
+    """Whether others may be answered: too much is queued, or somebody has locked a row."""
+    locked = LockNotAvailable
+    return isinstance(error, (errors.OverloadedError, locked)) or isinstance(
+        error.__cause__, locked
+    )
+
+
+def _keeping(prefix: str, max_bytes: int | None, sweep_every: timedelta | None) -> Keeping:
+    arguments.check_instance("prefix", prefix, str, "a text")
+    if len(prefix) > _LONGEST_PREFIX or not (prefix.isprintable()):
+        arguments.refuse("prefix", f"at most {_LONGEST_PREFIX} printable characters", prefix)
+    if max_bytes is not None and arguments.check_whole("max_bytes", max_bytes, least=1) >= 2**63:
+        raise errors.InvalidOptionError("max_bytes must fit in 64 bits; None is for no bound")
+    if sweep_every is not None:
+        arguments.check_span("sweep_every", sweep_every)
+        if sweep_every <= timedelta(0):
+            raise errors.InvalidOptionError("sweep_every must be longer than zero seconds, or None")
+    return Keeping(prefix, max_bytes, sweep_every)
+
+
+# AsyncPostgresCache: opening, setting up, sweeping and closing.
+
+
+class AsyncPostgresCache(CacheBase, engine.AsyncLifespan):
+    """LangGraph's node cache on Postgres, for asynchronous applications.
+
+    The constructor does no I/O and needs no running loop. `open`, `async with` or the first call
+    opens the pool of a DSN, and `close` closes it; a pool or connection that you give stays open.
+    Blocking methods can be called from any thread except that of the event loop.
+
+    Args:
+        conn: A DSN, a function that returns one, a pool or a connection, as for
+            `AsyncPostgresSaver`.
+        serde: Serializes values; LangGraph's `JsonPlusSerializer` without pickle by default.
+        prefix: Caches with different prefixes share nothing, and `clear` deletes what has its own.
+        max_bytes: What all entries with this prefix may take, counted in bytes of values and 200
+            for each; a sweep deletes those that were stored first. None for no bound.
+        max_value_bytes: A larger value is not stored.
+        sweep_every: Time between sweeps, which delete what has expired or is too much, in one
+            process at a time. They begin with the first `set`. None for none but `sweep()`.
+        **options: The fields of `Settings`, among them `schema`, `cipher` and `strict`. The
+            default of `read_timeout` and `write_timeout` is 5 seconds.
+    """
+
+    async def setup(self) -> None:
+        """Applies missing migrations, including the savers'.
+
+        Many processes may call it at once.
+
+        Raises:
+            SchemaNotNamedError: If no schema was named, and the search_path begins with a schema.
+            SchemaTooNewError: If a newer version made a breaking change.
+            StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+        """
+        await self._bridge.run(self._bridge.bound.set_up())
+
+    async def sweep(self) -> int:
+        """Deletes expired entries, and the oldest ones beyond `max_bytes`, in short transactions.
+
+        Returns how many had expired. Does nothing while another process sweeps.
+        """
+        return await self._bridge.run(self._bridge.bound.sweeper.sweep())
+
+
+# PostgresCache: the cache for blocking code, on an event loop thread of its own.
+
+
+class PostgresCache(CacheBase, engine.BlockingLifespan):
+    """LangGraph's node cache on Postgres, for blocking code.
+
+    It runs an event loop in a thread of its own, and batches the calls of many threads there.
+    Its asynchronous methods work from any event loop.
+
+    Args:
+        conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresCache`.
+        serde: As for `AsyncPostgresCache`.
+        prefix: As for `AsyncPostgresCache`.
+        max_bytes: As for `AsyncPostgresCache`.
+        max_value_bytes: As for `AsyncPostgresCache`.
+        sweep_every: As for `AsyncPostgresCache`.
+        **options: As for `AsyncPostgresCache`.
+    """
+
+    @blocking(AsyncPostgresCache.setup)
+    def setup(self) -> None: ...
+
+    @blocking(AsyncPostgresCache.sweep)
+    def sweep(self) -> None: ...

@@ -1,0 +1,206 @@
+"""Indexes on fields of items, deleting by prefix, and embedding all items anew."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, NamedTuple
+
+from psycopg import errors
+
+from pg_checkpoint.core import arrays
+from pg_checkpoint.core.arguments import check_mapping
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.errors import InvalidOptionError
+from pg_checkpoint.core.transaction import Statement, load_vector_queries
+from pg_checkpoint.store import values
+from pg_checkpoint.store.operations import Put, keys_of
+from pg_checkpoint.store.search import Texts
+from pg_checkpoint.store.vectors import Passage, Vectors, VectorTables
+
+# The indexes on items that are made only if the store's `index` asks for them.
+
+
+# To build one for many items; nothing waits for it but its caller, and writers.
+_TIMEOUT = 3600.0
+_TIMES = ("updated_at", "created_at")
+
+
+def split_index(index: Mapping[str, Any] | None) -> tuple[Any, Any, list[str]]:
+    """Splits `index`: for vectors, for words (None without), and which indexes items have."""
+    # What means nothing is ignored, as by the stock store: many programs have `text_fields`.
+    check_mapping("index", index or None)
+    rest = dict(index or {})
+    filtered, times = _names(rest, "filter_fields"), _names(rest, "order_fields")
+    words = rest.pop("text", None)
+    if unknown := [name for name in times if name not in _TIMES]:
+        known = " and ".join(_TIMES)
+        raise InvalidOptionError(f"index order_fields may have {known}, not {unknown[0]!r}")
+    # The caller's own, where there is nothing to take away.
+    vectors = index if rest and len(rest) == len(index or ()) else rest or None
+    return vectors, words, [*(["value"] if filtered else []), *dict.fromkeys(times)]
+
+
+async def make_item_indexes(database: Database, columns: Sequence[str]) -> None:
+    """Makes the indexes on these columns; that on `value` serves filters on all fields.
+
+    Many may do so at once. One that is there needs no rights.
+    """
+    find = load_vector_queries(database.schema, ())["find_index"]
+    for column in columns:
+        look = Statement(find, (database.schema, f"store_items_{column}_idx"))
+        (found,) = await database.read([look], timeout=_TIMEOUT)
+        if not found:
+            await _make(database, column)
+
+
+async def _make(database: Database, column: str) -> None:
+    bounds = database.bounds(_TIMEOUT, generic_plan=False)
+    statement = database.statement(f"create_{column}_index")
+    # Of two who began at once the other one has made it.
+    with suppress(errors.UniqueViolation, errors.DuplicateTable):
+        await database.run([bounds, statement], timeout=_TIMEOUT)
+
+
+def _names(index: dict[str, Any], option: str) -> Sequence[str]:
+    names: Sequence[str] = index.pop(option, None) or []
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise InvalidOptionError(f"index {option} must be a list of names of fields")
+    return names
+
+
+# Deletes all items below a prefix of namespaces, some in a transaction.
+#
+# The keys are gone through in their order, so whoever is stopped goes on where it was: what is left
+# is what is still there.
+
+
+# Items of one transaction, for which those who put them wait.
+_PIECE = 500
+
+
+async def delete_below(
+    database: Database,
+    where: values.Range,
+    delete: Callable[[Sequence[values.ItemPlace]], Awaitable[object]],
+    progress: Callable[[int], None],
+    timeout: float,
+) -> int:
+    """Deletes items piece by piece; returns how many."""
+    count, start = 0, (where.head, where.rest, "")
+    while True:
+        end = where.head_end, where.rest_end, where.whole
+        find = database.statement("list_item_keys", *start, *end, _PIECE)
+        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
+        places = [values.ItemPlace(*row) for row in rows]
+        if places:
+            await delete(places)
+            count += len(places)
+            progress(count)
+        if len(places) < _PIECE:
+            return count
+        last = places[-1]
+        # The next key in the order of bytes, because there are no NULs.
+        start = last.head, last.rest, last.key + "\x01"
+
+
+# Vectors and words for items that were put before a store had its index; while it is in use.
+#
+# Items are gone through by their keys, a page in a transaction. What an item has already is not
+# made again, so the next call continues one that was killed. An item that is put meanwhile keeps
+# what that put gave it.
+
+
+# Items, and about how many bytes of their values, of one transaction: a put of one waits for it.
+PAGE, _BYTES = 100, 2**21
+
+
+class _Item(NamedTuple):
+    place: values.ItemPlace
+    version: int
+    value: dict[str, Any]
+    made: Sequence[str]  # path, position and hash of each text that has a vector
+
+
+async def reindex(
+    database: Database,
+    vectors: Vectors | None,
+    words: Texts | None,
+    seal: values.StoreSealing | None,
+    progress: Callable[[int], None],
+) -> int:
+    """Goes through all items, once for vectors and once for words; see `areindex`."""
+    if vectors is None and words is None:
+        raise InvalidOptionError("a store without `index` has nothing to index")
+    count = 0
+
+    async def go_through(
+        find: Callable[..., Statement], work: Callable[[list[_Item]], Awaitable[Statement | None]]
+    ) -> None:
+        nonlocal count
+        start = "", "", ""
+        while True:
+            page = find(*start, PAGE, _BYTES)
+            (rows,) = await database.read([page], timeout=_TIMEOUT, generic_plan=False)
+            if not rows:
+                return
+            items = [
+                _Item(
+                    values.ItemPlace(*row[:3]),
+                    row[5],
+                    values.opened_plain(seal, row[3], row[4], row[6:8]),
+                    row[8],
+                )
+                for row in rows
+            ]
+            if statement := await work(items):
+                bounds = database.bounds(generic_plan=False)
+                answers = await database.run([bounds, statement], timeout=_TIMEOUT)
+                count += answers[1][0][0]
+                progress(count)
+            # The next key in the order of bytes, because there are no NULs.
+            start = rows[-1][0], rows[-1][1], rows[-1][2] + "\x01"
+
+    if vectors is not None:
+        tables = await vectors.change_model()
+        find = partial(tables.statement, "find_items")
+        await go_through(find, partial(_embedded, vectors, tables))
+        await vectors.complete(tables)
+    if words is not None:
+        await words.set_up()
+        await go_through(words.find_due, partial(_worded, words))
+    return count
+
+
+async def _embedded(vectors: Vectors, tables: VectorTables, items: list[_Item]) -> Statement | None:
+    """The statement that gives items their vectors, if one lacks some or has others."""
+    hash_of = vectors.embedder.hash_of
+    due = []
+    for item in items:
+        wanted = vectors.index.texts_of(item.value, None) or []
+        made = {f"{text.path} {text.position} {hash_of(text.text).hex()}" for text in wanted}
+        if made != {*item.made}:
+            due.append((item, wanted))
+    if not due:
+        return None
+    rows = [(n, text) for n, (_, wanted) in enumerate(due, 1) for text in wanted]
+    passages = [Passage(text.text, due[n - 1][0].place) for n, text in rows]
+    return tables.statement(
+        "restore_vectors",
+        *keys_of([item.place for item, _ in due]),
+        arrays.bigints([item.version for item, _ in due]),
+        arrays.integers([n for n, _ in rows]),
+        arrays.texts([text.path for _, text in rows]),
+        arrays.integers([text.position for _, text in rows]),
+        arrays.byteas([hash_of(text.text) for _, text in rows]),
+        arrays.reals(await vectors.embedder.documents(passages)),
+        vectors.index.dims,
+    )
+
+
+async def _worded(words: Texts, items: list[_Item]) -> Statement:
+    return words.statement(
+        Put(i.place, values.JsonValue(""), i.version, words=words.index.text_of(i.value, None))
+        for i in items
+    )

@@ -1,0 +1,787 @@
+"""The stores: LangGraph's interface, asynchronous and blocking."""
+
+from __future__ import annotations
+
+import asyncio
+import concurrent.futures
+import random
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from datetime import datetime
+from functools import partial
+from typing import Any, Literal, TypeAlias
+
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.store.base import (
+    NOT_PROVIDED,
+    BaseStore,
+    GetOp,
+    Item,
+    ListNamespacesOp,
+    MatchCondition,
+    NamespacePath,
+    NotProvided,
+    Op,
+    PutOp,
+    Result,
+    SearchItem,
+    SearchOp,
+    TTLConfig,
+)
+from typing_extensions import Self, Unpack
+
+from pg_checkpoint.codec.sealing import Field
+from pg_checkpoint.codec.serializers import renaming, serializer_of
+from pg_checkpoint.core import arguments
+from pg_checkpoint.core.connections import Source
+from pg_checkpoint.core.engine import AsyncLifespan, BlockingLifespan, OnHomeLoop
+from pg_checkpoint.core.errors import ValueNotSerializableError, VersionConflictError
+from pg_checkpoint.core.loops import LoopBridge, blocking
+from pg_checkpoint.core.options import Dsn, Options, Settings, explaining_options
+from pg_checkpoint.core.telemetry import StoreStats
+from pg_checkpoint.store import operations
+from pg_checkpoint.store.engine import Engine
+from pg_checkpoint.store.indexes import make_item_indexes, split_index
+from pg_checkpoint.store.options import (
+    PLAIN,
+    Extras,
+    SearchOptions,
+    TextIndex,
+    TimeBounds,
+    VectorIndex,
+    extras_of,
+    index_config_of,
+    pool_options,
+    text_index_of,
+    vector_index_of,
+)
+from pg_checkpoint.store.values import StoreSealing, sealing_of
+
+# Runs what the store's methods are asked for.
+#
+# A call is checked and copied when it is made; what is wrong with it is raised when it is awaited,
+# for then it is counted. It is handed over to the home loop, and what it finds is decoded in the
+# caller's task. One operation alone is one future there; a batch is a coroutine.
+
+
+_KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
+
+
+class Dispatcher:
+    """Runs one store's calls."""
+
+    def __init__(
+        self,
+        bridge: LoopBridge[Engine],
+        index: VectorIndex | None,
+        seal: StoreSealing | None,
+        serde: SerializerProtocol | None,
+        words: TextIndex | None,
+    ) -> None:
+        self._bridge = bridge
+        self._index = index
+        self._seal = seal
+        self._serde = serde
+        self._words = words
+
+    def get(self, *what: Any) -> Coroutine[Any, Any, Any]:
+        """Reads an item; takes what `get_of` does."""
+        return self._alone("get", operations.get_of, what)
+
+    def put(
+        self, make: Callable[[], PutOp], seen: operations.Condition | None
+    ) -> Coroutine[Any, Any, Any]:
+        """Puts an item."""
+        if seen is None and self._index is None:
+            return self._alone("put", self._put_of, (make,))
+        return self._together(lambda: [make()], seen, PLAIN, _nothing)
+
+    def search(self, extras: Extras, *what: Any) -> Coroutine[Any, Any, Any]:
+        """Searches without a query; takes the arguments of SearchOp, and others."""
+        return self._alone("search", self._search_of, (extras, *what))
+
+    def list_namespaces(self, *what: Any) -> Coroutine[Any, Any, Any]:
+        """Lists namespaces by prefix and suffix; then takes the arguments of ListNamespacesOp."""
+        return self._alone("list_namespaces", _listing_of, what)
+
+    def batch(
+        self,
+        make: Callable[[], list[Op]],
+        seen: operations.Condition | None = None,
+        extras: Extras = PLAIN,
+    ) -> Coroutine[Any, Any, list[Any]]:
+        """Runs operations together."""
+        return self._together(make, seen, extras, Dispatcher._results)
+
+    def _together(
+        self,
+        make: Callable[[], list[Op]],
+        seen: operations.Condition | None,
+        extras: Extras,
+        finish: Callable[[Dispatcher, operations.Plan, list[Any]], Any],
+    ) -> Coroutine[Any, Any, Any]:
+        kind = "batch"
+        try:
+            ops = make()
+            kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
+            how = self._index, self._seal, self._serde, self._words
+            plan: operations.Plan | Exception = operations.plan_of(ops, *how, extras)
+            if seen is not None and isinstance(plan, operations.Plan):
+                plan.demand(seen)
+        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
+            plan = error
+        return self._counted(kind, Dispatcher._begin_all, finish, plan)
+
+    def _alone(
+        self, kind: str, make: Callable[..., operations.Part], what: Sequence[Any]
+    ) -> Coroutine[Any, Any, Any]:
+        try:
+            part: operations.Part | Exception = make(*what)
+        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
+            part = error
+        return self._counted(kind, Dispatcher._begin, Dispatcher._result, part)
+
+    async def _counted(
+        self,
+        kind: str,
+        begin: Callable[[Dispatcher, Any], Awaitable[Any]],
+        finish: Callable[[Dispatcher, Any, Any], Any],
+        what: object,
+    ) -> Any:
+        watch = self._bridge.bound.watch
+        if not watch.began:
+            watch.begin(self._bridge.bound)
+        if watch.telemetry is not None:
+            with watch.telemetry.call(kind, None):
+                return finish(self, what, await begin(self, what))
+        # Not a context manager, which would double what this costs.
+        counts, started = watch.counts.calls[kind], time.perf_counter()
+        try:
+            result = finish(self, what, await begin(self, what))
+        except BaseException as error:
+            counts.ended(error, time.perf_counter() - started)
+            raise
+        counts.latency.add(time.perf_counter() - started)
+        return result
+
+    def _begin_all(self, what: operations.Plan | Exception) -> Awaitable[list[Any]]:
+        plan: operations.Plan = _checked(what)
+        return (
+            self._bridge.run(self._bridge.bound.run(plan)) if plan.count else asyncio.sleep(0, [])
+        )
+
+    def _results(self, plan: operations.Plan, found: list[Any]) -> list[Result]:
+        return operations.results_of(plan, found, self._seal, self._serde)
+
+    def _begin(self, what: operations.Part | Exception) -> Awaitable[Sequence[Any]]:
+        part: operations.Part = _checked(what)
+        if self._index is not None and not isinstance(part, operations.Put):
+            # Which says it better, if the vectors of the index are gone.
+            return self._bridge.run(self._bridge.bound.run(operations.Plan(1, [(0, part)])))
+        return self._bridge.submit(self._bridge.bound.begin, part)
+
+    def _result(self, part: operations.Part, found: Sequence[Any]) -> Any:
+        if isinstance(part, operations.Put):
+            return None
+        return operations.result_of(part, found[0], self._seal, self._serde)
+
+    def _put_of(self, make: Callable[[], PutOp]) -> operations.Put:
+        return operations.put_of(make(), None, self._seal, self._serde, self._words)
+
+    def _search_of(self, extras: Extras, *what: Any) -> operations.Search:
+        return operations.search_of(SearchOp(*what), self._seal, extras)
+
+
+def _nothing(running: Dispatcher, plan: operations.Plan, found: list[Any]) -> None:
+    """The result of a put: None."""
+
+
+def _checked(what: Any) -> Any:
+    """Raises what was wrong with a call."""
+    if isinstance(what, Exception):
+        try:
+            raise what
+        finally:
+            del what  # the error's traceback holds this frame
+    return what
+
+
+def _listing_of(prefix: Any, suffix: Any, *numbers: Any) -> operations.Listing:
+    conditions = []
+    if prefix:
+        conditions.append(MatchCondition("prefix", prefix))
+    if suffix:
+        conditions.append(MatchCondition("suffix", suffix))
+    return operations.listing_of(ListNamespacesOp(tuple(conditions), *numbers))
+
+
+# What both stores are made of: their options, and the engine on its event loop.
+#
+
+
+class StoreBase(BaseStore, OnHomeLoop[Engine]):
+    """What both stores are made of; see AsyncPostgresStore."""
+
+    supports_ttl = True
+
+    @explaining_options
+    def __init__(
+        self,
+        conn: Source,
+        *,
+        pipe: object = None,
+        deserializer: object = None,
+        index: Mapping[str, Any] | None = None,
+        ttl: TTLConfig | None = None,
+        searchable: Sequence[Field] = (),
+        allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> None:
+        del pipe, deserializer
+        vectors, words, self._item_indexes = split_index(index)
+        settings = Settings(**options)
+        arguments.check_mapping("ttl", ttl)
+        self.ttl_config = ttl
+        self._index = vector_index_of(vectors) if vectors else None
+        self._words = text_index_of(words)
+        self.index_config: Any = vectors and self._index and index_config_of(vectors, self._index)
+        self.embeddings = self._index and self._index.embeddings
+        self._bridge = self._make_bridge()
+        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        self._serde = renaming(chosen, settings.renamed)
+        self._seal = sealing_of(
+            settings,
+            searchable,
+            indexes=not (self._index is None and self._words is None),
+            allow_index_leak=allow_index_leak,
+        )
+        how = self._index, self._seal, self._words
+        self._bridge.bind(partial(Engine, conn, settings, *how))
+        self._dispatcher = Dispatcher(
+            self._bridge, self._index, self._seal, self._serde, self._words
+        )
+
+    @classmethod
+    @explaining_options
+    def from_conn_string(
+        cls,
+        conn_string: Dsn,
+        *,
+        pipeline: bool = False,
+        pool_config: Mapping[str, Any] | None = None,
+        index: Mapping[str, Any] | None = None,
+        ttl: TTLConfig | None = None,
+        searchable: Sequence[Field] = (),
+        allow_index_leak: bool = False,
+        serde: SerializerProtocol | None = None,
+        **options: Unpack[Options],
+    ) -> Self:
+        """Returns a store with a pool of its own; a `with` block closes it at its end.
+
+        Without a `with` block the first call opens the store.
+
+        Args:
+            conn_string: The DSN, or a function that returns it for each new connection.
+            pipeline: Accepted for compatibility, and ignored: the store always pipelines.
+            pool_config: `min_size`, `max_size` and the other options of the stock store.
+            index: As for the constructor.
+            ttl: As for the constructor.
+            searchable: As for the constructor.
+            allow_index_leak: As for the constructor.
+            serde: As for the constructor.
+            **options: As for the constructor.
+
+        Raises:
+            psycopg.OperationalError: If the server can't be reached.
+        """
+        del pipeline
+        dsn, options = pool_options(conn_string, pool_config, options)
+        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
+        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
+
+    def stats(self) -> StoreStats:
+        """Returns the work since the store was made, and its queue; makes no round trip."""
+        stats: StoreStats = self._engine.stats()
+        return stats
+
+    pipe = None  # as the stock store without one; round trips are pipelined anyway
+
+
+# LangGraph's store interface, asynchronous and blocking.
+#
+# A call is checked and copied where it is made, handed over to the store's home loop, and what it
+# finds is decoded in the caller's task.
+
+
+Mode: TypeAlias = Literal["hybrid", "vector", "text"]
+
+# Minutes between sweeps where nothing says how many; and at most, a year.
+_SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
+
+
+class StoreInterface(StoreBase):
+    """LangGraph's methods, which both stores have."""
+
+    # --- asynchronous interface; a call of one operation goes a shorter way than a batch ---
+
+    def abatch(
+        self, ops: Iterable[Op], *, atomic: bool = False
+    ) -> Coroutine[Any, Any, list[Result]]:
+        """Executes operations, and copies their values at the call, before it is awaited.
+
+        Reads see the state before the batch's own writes, with every write that was acknowledged
+        before the batch began. If a key is written several times, the last write counts. An invalid
+        operation, or a read that fails, stops the whole batch. Only if an item that was found
+        can't be decoded, the writes may have been applied.
+
+        Args:
+            ops: The operations; the store's index decides how `SearchOp`s are ranked.
+            atomic: Accepted for compatibility, and ignored: the writes are always all or nothing.
+
+        Raises:
+            InvalidNamespaceError: If a namespace is invalid.
+            InvalidKeyError: If Postgres can't store a label or a key.
+            InvalidOptionError: If a filter is not a dict, or has an unknown operator.
+            ValueNotSerializableError: If JSON can't express a part of a value.
+            ReadTimeoutError: If a read was not answered in time.
+            WriteTimeoutError: If a write was not acknowledged in time.
+            OverloadedError: If too many calls wait already.
+            SaverClosedError: After `close`.
+            UnsupportedCallError: If a filter asks for a field that is encrypted.
+            DecryptionError: If an item can't be decrypted.
+            CipherRequiredError: If an item is encrypted, and the store has no cipher.
+            SerializerRequiredError: If an item has values that JSON lacks, and the store has no
+                `serde`; the error has the other results.
+            TypeNotAllowedError: If a strict store does not know a class in an item.
+            psycopg.Error: If the server refused it.
+        """
+        del atomic
+        return self._dispatcher.batch(lambda: list(ops))
+
+    def aput(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        value: Mapping[str, Any],
+        index: Literal[False] | list[str] | None = None,
+        *,
+        ttl: float | NotProvided | None = NOT_PROVIDED,
+        if_version: datetime | NotProvided | None = NOT_PROVIDED,
+    ) -> Coroutine[Any, Any, None]:
+        """Stores an item; copies its value at the call, and returns when it is durable.
+
+        Takes the arguments of BaseStore's method, and raises the errors of `abatch`.
+
+        Args:
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
+            value: A dict that JSON can hold; with `serde` other values too.
+            index: The paths of texts to index instead of the store's `fields`; False for none.
+            ttl: Minutes to live; None for ever. The default is the store's `default_ttl`.
+            if_version: The `updated_at` of the item as it was read. The item is overwritten, or
+                deleted if `value` is None, only if it still has that version. With None the item
+                is stored only if it does not exist.
+
+        Raises:
+            VersionConflictError: If the item has another version.
+        """
+        seen = None
+        if not isinstance(if_version, NotProvided):
+            kinds = (datetime, type(None))
+            arguments.check_instance(
+                "if_version", if_version, kinds, "an item's updated_at, or None"
+            )
+            seen = operations.Condition(if_version)
+        return self._dispatcher.put(lambda: self._put_op(namespace, key, value, index, ttl), seen)
+
+    async def aget(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        *,
+        refresh_ttl: bool | None = None,
+    ) -> Item | None:
+        """Returns an item, or None; raises the errors of `abatch`.
+
+        Args:
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
+            refresh_ttl: Whether its time to live starts again; the default is `refresh_on_read`.
+        """
+        item: Item | None = await self._dispatcher.get(namespace, key, self._refreshes(refresh_ttl))
+        return item
+
+    async def alist_namespaces(
+        self,
+        *,
+        prefix: NamespacePath | None = None,
+        suffix: NamespacePath | None = None,
+        max_depth: int | None = None,
+        limit: int = 100,
+        offset: int = 0,
+    ) -> list[tuple[str, ...]]:
+        """Lists namespaces; raises the errors of `abatch`.
+
+        Args:
+            prefix: The labels that a namespace must begin with; `"*"` stands for any label.
+            suffix: The labels that it must end with.
+            max_depth: Cut namespaces to this number of labels, and list each once.
+            limit: The maximum number of namespaces; None for all.
+            offset: The number to skip.
+        """
+        found: list[tuple[str, ...]] = await self._dispatcher.list_namespaces(
+            prefix, suffix, max_depth, limit, offset
+        )
+        return found
+
+    async def aupdate(
+        self,
+        namespace: tuple[str, ...],
+        key: str,
+        change: Callable[[dict[str, Any] | None], Mapping[str, Any]],
+        *,
+        index: Literal[False] | list[str] | None = None,
+        ttl: float | NotProvided | None = NOT_PROVIDED,
+    ) -> dict[str, Any]:
+        """Changes an item by a function; returns the new value.
+
+        Tries again if somebody else was faster.
+
+        Args:
+            namespace: The labels of its namespace.
+            key: The item's key in that namespace.
+            change: Gets the value, or None if the item does not exist, and returns the new value;
+                it may be called several times.
+            index: As for `aput`.
+            ttl: As for `aput`.
+
+        Raises:
+            ValueNotSerializableError: If the function does not return a dict.
+            VersionConflictError: If others were faster until `write_timeout`; or if an answer was
+                lost and the change may have been applied, because no change is made twice.
+        """
+        if not callable(change):
+            arguments.refuse("change", "a function of the value", change)
+        deadline = time.monotonic() + self._engine.settings.write_timeout
+        while True:
+            item = await self.aget(namespace, key, refresh_ttl=False)
+            value = _changed(change, item)
+            seen = None if item is None else item.updated_at
+            try:
+                await self.aput(namespace, key, value, index, ttl=ttl, if_version=seen)
+            except VersionConflictError as error:
+                if error.may_be_applied or time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(random.uniform(0, 0.01))  # noqa: S311  no secret
+            else:
+                return value
+
+    async def asearch(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        query: str | None = None,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        limit: int = 10,
+        offset: int = 0,
+        refresh_ttl: bool | None = None,
+        mode: Mode | None = None,
+        **options: Unpack[SearchOptions],
+    ) -> list[SearchItem]:
+        """Finds items below a prefix of namespaces; a query ranks them.
+
+        Takes the arguments of BaseStore's method, and raises the errors of `abatch`.
+
+        Args:
+            namespace_prefix: The labels that a namespace must begin with; empty for all namespaces.
+            query: Text to rank by; without it the last updated item comes first.
+            filter: Conditions on values; docs/store.md lists the operators.
+            limit: The maximum number of items; None for all.
+            offset: The number to skip.
+            refresh_ttl: Whether the time to live of the items that are found starts again.
+            mode: Whether to rank by meaning ("vector"), by words ("text"), or by both
+                ("hybrid"). The default is by meaning, as in the stock store, or by words if the
+                store has no index for meaning.
+            **options: The fields of `SearchOptions`: bounds of times, `order`, `values`,
+                `min_score`.
+
+        Raises:
+            InvalidOptionError: If the store has no index for that mode, or an option is invalid.
+        """
+        extras, refresh = extras_of(mode, options), self._refreshes(refresh_ttl)
+        what = namespace_prefix, filter, limit, offset, query, refresh
+        found: list[SearchItem]
+        if query or mode is not None:
+            (found,) = await self._dispatcher.batch(lambda: [SearchOp(*what)], extras=extras)
+        else:
+            found = await self._dispatcher.search(extras, *what)
+        return found
+
+    async def acount(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        filter: dict[str, Any] | None = None,  # noqa: A002  LangGraph's name
+        **times: Unpack[TimeBounds],
+    ) -> int:
+        """Counts items below a prefix of namespaces; raises the errors of `abatch`.
+
+        Args:
+            namespace_prefix: The labels that a namespace must begin with; empty for all namespaces.
+            filter: Conditions on values, as for `asearch`.
+            **times: The fields of `TimeBounds`.
+
+        Raises:
+            InvalidOptionError: If a bound is not a time, or has no time zone.
+        """
+        arguments.check_names("a count", times, tuple(TimeBounds.__annotations__))
+        extras = extras_of(None, times)._replace(counts=True)
+        what = namespace_prefix, filter, 0, 0, None, False
+        count: int = await self._dispatcher.search(extras, *what)
+        return count
+
+    async def adelete_prefix(
+        self,
+        namespace_prefix: tuple[str, ...],
+        /,
+        *,
+        everything: bool = False,
+        dry_run: bool = False,
+        progress: Callable[[int], None] | None = None,
+    ) -> int:
+        """Deletes all items below a prefix of namespaces, and expired ones; returns how many.
+
+        It deletes some items in each of many short transactions, with their vectors and words. An
+        item that was there when the call began is deleted when it returns, or was put again since.
+        Items that others put meanwhile are deleted or stay. If a call is stopped, the next call
+        continues it. Two concurrent calls may both count an item.
+
+        Args:
+            namespace_prefix: The labels that a namespace must begin with.
+            everything: Confirms an empty prefix, which deletes all items.
+            dry_run: Only count.
+            progress: Called on the event loop after each transaction, with the count so far.
+
+        Raises:
+            InvalidNamespaceError: If the prefix is invalid, or is empty without `everything`.
+            InvalidOptionError: If `everything` is true and the prefix is not empty.
+            InvalidKeyError: If Postgres can't store a label.
+            ReadTimeoutError: If the keys were not read in time.
+            WriteTimeoutError: If a transaction was not acknowledged in time.
+            SaverClosedError: After `close`.
+            psycopg.Error: If the server refused it.
+        """
+        arguments.check_flag("everything", everything)
+        arguments.check_flag("dry_run", dry_run)
+        arguments.check_callable("progress", progress)
+        where = operations.erased_range(namespace_prefix, everything=everything)
+        call = self._engine.delete_prefix(where, dry_run=dry_run, progress=progress)
+        return await self._bridge.run(call)
+
+    # --- blocking interface: the asynchronous one, waited for ---
+
+    @blocking(aget)
+    def get(self) -> None: ...
+
+    @blocking(aupdate)
+    def update(self) -> None: ...
+
+    @blocking(abatch)
+    def batch(self) -> None: ...
+
+    @blocking(asearch)
+    def search(self) -> None: ...
+
+    @blocking(acount)
+    def count(self) -> None: ...
+
+    @blocking(aput)
+    def put(self) -> None: ...
+
+    @blocking(adelete_prefix)
+    def delete_prefix(self) -> None: ...
+
+    def _refreshes(self, refresh_ttl: bool | None) -> bool:
+        if refresh_ttl is None and self.ttl_config is not None:
+            return bool(self.ttl_config.get("refresh_on_read", True))
+        return refresh_ttl is None or refresh_ttl
+
+    def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
+        operations.check_root(namespace)
+        if ttl is NOT_PROVIDED:
+            ttl = (self.ttl_config or {}).get("default_ttl")
+        return PutOp(namespace, arguments.id_text(key), value, index, ttl=ttl)
+
+    async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
+        if not self.ttl_config:
+            return asyncio.get_running_loop().create_task(asyncio.sleep(0))
+        config: Any = self.ttl_config
+        every = minutes or config.get("sweep_interval_minutes") or _SWEEP_EVERY
+        every = arguments.check_number(
+            "sweep_interval_minutes", every, above=0, most=_LONGEST_PAUSE
+        )
+        return self._engine.sweeper.start(every)
+
+
+def _changed(change: Callable[..., object], item: Item | None) -> dict[str, Any]:
+    value = change(None if item is None else item.value)
+    if not isinstance(value, Mapping):
+        kind = "None" if value is None else f"of type {type(value).__name__}"
+        raise ValueNotSerializableError(
+            f"the function of an update must return the new value, a dict, not {kind}; "
+            "nothing was stored"
+        )
+    return dict(value)
+
+
+# AsyncPostgresStore: opening, setting up, indexing anew, sweeping and closing.
+
+
+class AsyncPostgresStore(StoreInterface, AsyncLifespan):
+    """LangGraph's store on Postgres, for asynchronous applications.
+
+    The constructor does no I/O and needs no running loop. With a DSN the store has a pool of
+    its own. `open`, `async with` or the first call opens it, and `close` closes it. The store does
+    not close a pool or connection that you give, such as a saver's pool. Blocking methods can be
+    called from any thread except that of the event loop.
+
+    Args:
+        conn: A DSN (in the form of libpq or SQLAlchemy; if it is empty, the PG* variables count), a
+            function, also an asynchronous one, that returns a DSN for each new connection, an
+            `AsyncConnectionPool` or `ConnectionPool`, or a single connection, which the store uses
+            for one call at a time.
+        pipe: Accepted for compatibility, and ignored.
+        deserializer: Accepted for compatibility, and ignored, because values are JSON.
+        index: The texts to embed and index, and the embedder; see docs/store.md.
+        ttl: LangGraph's configuration of the time to live; see docs/store.md.
+        searchable: With a cipher, the fields of values that stay in clear for filters; a nested
+            field is a tuple of names.
+        allow_index_leak: Allow an `index` with a cipher, although its words, and its vectors, which
+            reveal much of the texts, are not encrypted.
+        serde: A serializer, such as `JsonPlusSerializer`, for values that JSON lacks: datetime,
+            set, bytes, objects. Without it the store refuses these. `strict=True` sets one.
+        **options: The fields of `Settings`, among them `schema` and `max_size`.
+    """
+
+    async def setup(self) -> None:
+        """Applies missing migrations, including the savers'.
+
+        Many processes may call it at once.
+
+        Raises:
+            SchemaNotNamedError: If no schema was named, and the search_path begins with a schema.
+            SchemaTooNewError: If a newer version made a breaking change.
+            StockTablesError: If the schema has tables of langgraph-checkpoint-postgres.
+            StoreIndexError: If the vectors are of another model; `areindex` makes others; if the
+                index needs pgvector, and it is missing or too old; if the text search configuration
+                does not exist.
+        """
+        await self._bridge.run(self._engine.set_up())
+        await self._bridge.run(make_item_indexes(self._engine.database, self._item_indexes))
+
+    async def areindex(self, *, progress: Callable[[int], None] | None = None) -> int:
+        """Makes the vectors and words of this store's `index` for items that lack them.
+
+        These are items that were put before the store had this index, with another model or other
+        `fields`, or that were imported; but not those that were put with `index=False`. If the
+        model has changed, the vectors of the model before are dropped when the call begins, and
+        stores that still have it are refused from then on. Stores with this index can be used
+        meanwhile: their searches by vectors find the items that are done, and a warning is logged.
+        If a call is interrupted, the next call continues it.
+
+        Args:
+            progress: Called on the event loop after each transaction, with the count so far.
+
+        Returns:
+            How many items got vectors, and how many got words, added up.
+
+        Raises:
+            InvalidOptionError: If this store has no `index`.
+            StoreIndexError: If another call meanwhile changed the model to another one; if pgvector
+                is missing in the database, or too old; if the text search configuration does not
+                exist.
+            Exception: The embedder's error; what was done before stays done.
+        """
+        arguments.check_callable("progress", progress)
+        return await self._bridge.run(self._engine.reindex(progress))
+
+    async def sweep_ttl(self) -> int:
+        """Deletes expired items in short transactions; returns how many this call deleted.
+
+        Does nothing while another process sweeps.
+        """
+        return await self._bridge.run(self._engine.sweeper.sweep())
+
+    async def start_ttl_sweeper(
+        self, sweep_interval_minutes: float | None = None
+    ) -> asyncio.Task[None]:
+        """Starts the sweeper; returns its task.
+
+        The task ends at once if the store has no `ttl`.
+
+        Args:
+            sweep_interval_minutes: Minutes between sweeps; the default is that of `ttl`, or 5.
+        """
+        return await self._bridge.run(self._start_sweeper(sweep_interval_minutes))
+
+    async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
+        """Stops the sweeper; returns whether the current sweep ended within `timeout` seconds."""
+        return await self._bridge.run(self._engine.sweeper.stop(timeout))
+
+
+# PostgresStore: the store for blocking code, on an event loop thread of its own.
+
+
+class PostgresStore(StoreInterface, BlockingLifespan):
+    """LangGraph's store on Postgres, for blocking code.
+
+    It runs an event loop in a thread of its own, and batches the calls of many threads there.
+    Its asynchronous methods work from any event loop.
+
+    Args:
+        conn: A DSN, a `ConnectionPool`, or a single connection; see `AsyncPostgresStore`.
+        pipe: Accepted for compatibility, and ignored.
+        deserializer: Accepted for compatibility, and ignored.
+        index: As for `AsyncPostgresStore`.
+        ttl: As for `AsyncPostgresStore`.
+        searchable: As for `AsyncPostgresStore`.
+        allow_index_leak: As for `AsyncPostgresStore`.
+        serde: As for `AsyncPostgresStore`.
+        **options: As for `AsyncPostgresStore`.
+    """
+
+    @blocking(AsyncPostgresStore.setup)
+    def setup(self) -> None: ...
+
+    @blocking(AsyncPostgresStore.areindex)
+    def reindex(self) -> None: ...
+
+    @blocking(AsyncPostgresStore.sweep_ttl)
+    def sweep_ttl(self) -> None: ...
+
+    @blocking(AsyncPostgresStore.stop_ttl_sweeper)
+    def stop_ttl_sweeper(self) -> None: ...
+
+    def start_ttl_sweeper(
+        self, sweep_interval_minutes: float | None = None
+    ) -> concurrent.futures.Future[None]:
+        """Starts the sweeper; returns a future that ends with it, and can be cancelled.
+
+        Takes the arguments of AsyncPostgresStore's method.
+        """
+        call = self._start_watched_sweeper(sweep_interval_minutes)
+        return self._bridge.call(call, "start_ttl_sweeper")
+
+    async def _start_watched_sweeper(
+        self, minutes: float | None
+    ) -> concurrent.futures.Future[None]:
+        task = await self._start_sweeper(minutes)
+        # On its own loop, which may have ended by the time its caller goes on.
+        return asyncio.run_coroutine_threadsafe(_ended(task), task.get_loop())
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    await task

@@ -1,0 +1,1136 @@
+"""Export and import of threads and items, as JSON Lines."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import gzip
+import json
+import math
+import os
+import secrets
+import stat
+import struct
+import time
+import zlib
+from base64 import b64decode, b64encode
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import chain
+from pathlib import Path
+from typing import IO, Any, NamedTuple, TypeAlias
+
+import orjson
+
+from pg_checkpoint.codec.arriving import ArrivingThread, is_whole
+from pg_checkpoint.codec.chunks import header_size
+from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of, version_text
+from pg_checkpoint.codec.reading import Opened, StoredValue, open_checkpoint
+from pg_checkpoint.codec.rows import PutRows, WriteRow, to_send
+from pg_checkpoint.codec.sealing import Field, field_path
+from pg_checkpoint.core import errors
+from pg_checkpoint.core.cipher import AesGcmCipher
+from pg_checkpoint.core.observer import key_use
+from pg_checkpoint.core.version import __version__
+from pg_checkpoint.saver import steps
+from pg_checkpoint.saver.saver import CheckpointerInterface, SaverBase
+from pg_checkpoint.store.values import check_labels, check_text, plain_of
+from pg_checkpoint.tools.items import (
+    Item,
+    ItemKey,
+    ItemState,
+    OurItems,
+    VectorPlace,
+    batches,
+    our_items,
+)
+from pg_checkpoint.tools.threads import (
+    Keys,
+    LateWrites,
+    Place,
+    SaverParts,
+    ThreadTimes,
+    at_home,
+    check_since,
+    end_writes_here,
+    keys_of,
+    load_page,
+    oldest_first,
+    summaries,
+    thread_pages,
+    threads_since,
+)
+
+# Files that are written by name: whole or not there, and never where a link leads.
+
+
+# Windows has no such links to plant.
+_NO_LINK = getattr(os, "O_NOFOLLOW", 0)
+
+
+@contextmanager
+def replacing(file: Path, *, private: bool = False, force: bool = False) -> Iterator[IO[bytes]]:
+    """A new file, which appears under its name when the block has ended without an error.
+
+    In a folder that everybody may write to others can have planted anything under that name. So a
+    link is refused, as is another user's pipe; a pipe or device of one's own, or of root, is
+    written to.
+    """
+    there = _there(file, force=force)
+    if there is not None and not stat.S_ISREG(there.st_mode):
+        with _stream(file, there) as out:
+            yield out
+        return
+    with _renamed_at_end(file, 0o600 if private else 0o666) as out:
+        yield out
+
+
+def check_new(file: Path) -> None:
+    """Raises early what `replacing` would: if a file is there already, or its folder is not."""
+    _there(file, force=False)
+    if not file.parent.is_dir():
+        raise _refused(errno.ENOENT, "is in a folder that is not there", file)
+
+
+def _there(file: Path, *, force: bool) -> os.stat_result | None:
+    """What is there under a name; refuses what can't be written to."""
+    try:
+        there = file.lstat()
+    except FileNotFoundError:
+        return None
+    if stat.S_ISLNK(there.st_mode):
+        raise _refused(errno.ELOOP, "is a link: name its target, or - for stdout", file)
+    if stat.S_ISDIR(there.st_mode):
+        raise _refused(errno.EISDIR, os.strerror(errno.EISDIR), file)
+    if stat.S_ISREG(there.st_mode) and not force:
+        raise _refused(errno.EEXIST, "exists already", file)
+    return there
+
+
+@contextmanager
+def _renamed_at_end(file: Path, mode: int) -> Iterator[IO[bytes]]:
+    partial = file.with_name(f".{file.name}.{secrets.token_hex(4)}.partial")
+    try:
+        descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK, mode)
+    except OSError as error:
+        error.filename = str(file)  # what was asked for
+        raise
+    try:
+        with os.fdopen(descriptor, "wb") as out:
+            yield out
+            out.flush()
+            # What is done next may need it, such as a rewrite that it can undo.
+            os.fsync(descriptor)
+        # Replaces a link that was planted meanwhile, and not what it leads to.
+        partial.replace(file)
+        _sync_folder(file.parent)
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """Makes the name of a new file last; Windows can't, and needs not."""
+    if os.name != "posix":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+@contextmanager
+def _stream(file: Path, there: os.stat_result) -> Iterator[IO[bytes]]:
+    """A pipe or device; checked before, since opening a pipe waits, and as what was opened."""
+    _check_owner(file, there)
+    with os.fdopen(os.open(file, os.O_WRONLY | _NO_LINK), "wb") as out:
+        opened = os.fstat(out.fileno())
+        _check_owner(file, opened)
+        if stat.S_ISREG(opened.st_mode):
+            raise _refused(errno.EEXIST, "exists already", file)
+        yield out
+
+
+def _check_owner(file: Path, found: os.stat_result) -> None:
+    if os.name == "posix" and found.st_uid not in (0, os.geteuid()):
+        raise _refused(errno.EPERM, "is another user's pipe or device", file)
+
+
+def _refused(code: int, said: str, file: Path) -> OSError:
+    return OSError(code, said, str(file))
+
+
+# The format of an export: JSON Lines, one object a line, each with its `kind`.
+#
+# Pure. docs/migrating.md describes the format; raise VERSION when it changes.
+#
+#     header       first: format and version
+#     piece        bytes that values of the thread share, numbered
+#     value        a channel's value at a version: its bytes, or head, numbered pieces, tail
+#     checkpoint   after its values: ids, itself with its small values, metadata, writes, steps
+#     item         of the store: namespace, key, value, times, vectors
+#     end          last: the counts
+
+
+VERSION = 3
+# The one before has no steps.
+_READ = (2, VERSION)
+# Bytes of a line, unless the caller says otherwise, and of all values of one checkpoint.
+MAX_LINE = 2**28
+MAX_CHECKPOINT = 2**30
+# Of a line's limit so many bytes are allowed for each value in it: each takes about as many in
+# memory, and a line of a few bytes each would take twenty times its length. So are pieces.
+_BYTES_OF_VALUE = 64
+NO_EXPORT = "this is not an export of pg-checkpoint"
+_FORMAT = "pg_checkpoint export"
+_HELP = (
+    "bytes are Base64 of what the serializer made; the pieces of a value are runs of numbers of "
+    "piece lines of its thread, [first, last]; a value is head + pieces + tail"
+)
+
+
+class Kept:
+    """A value's parts, as its line has them, to be put together when it is needed."""
+
+    __slots__ = ("_head", "_runs", "_tail", "type")
+
+    def __init__(self, fields: Mapping[str, Any]) -> None:
+        self.type = text_of(fields, "type")
+        self._runs: list[tuple[int, int]] = []
+        self._tail = b""
+        if "data" in fields:
+            self._head = from_text(fields["data"])
+        else:
+            self._head, self._tail = from_text(fields["head"]), from_text(fields["tail"])
+            self._runs = [_run(run) for run in fields["pieces"]]
+
+    def joined(self, pieces: Mapping[int, bytes], room: int) -> tuple[str, bytes]:
+        """Joins a value from its pieces; returns its type and bytes."""
+        found = [self._head]
+        room -= len(self._head) + len(self._tail)
+        for first, last in self._runs:
+            # One after another: a run may say that it is endless.
+            for number in range(first, last + 1):
+                found.append(pieces[number])
+                if (room := room - max(len(found[-1]), _BYTES_OF_VALUE)) < 0:
+                    raise errors.ExportFormatError(
+                        f"the values of a checkpoint take more than {MAX_CHECKPOINT:,} bytes"
+                    )
+        return self.type, b"".join((*found, self._tail))
+
+
+def bounded(lines: Iterable[bytes], limit: int, start: int = 1) -> Iterator[bytes]:
+    """The lines of a file or of anything else, none of which may be longer than so many bytes.
+
+    Of a file no more is read. They are counted from `start`.
+    """
+    readline = getattr(lines, "readline", None)
+    found = iter(lines) if readline is None else iter(lambda: readline(limit + 1), b"")
+    for number, text in enumerate(found, start):
+        if len(text) > limit:
+            raise errors.ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+        try:
+            check_values(text, limit)
+        except errors.ExportFormatError as error:
+            raise errors.ExportFormatError(f"line {number}: {error}") from None
+        yield text
+
+
+def check_values(text: bytes, limit: int) -> None:
+    """Refuses JSON text with too many values for its limit, before memory is taken for them.
+
+    What stands in strings does not count: bytes are there as Base64, and values of items.
+    """
+    most = max(limit, MAX_LINE) // _BYTES_OF_VALUE
+    if _values_of(text, 0, len(text)) > most and _values_outside_strings(text, most) > most:
+        raise errors.ExportFormatError(
+            f"it has more than {most:,} values: if it is an export, allow longer lines (--max-line)"
+        )
+
+
+def _values_outside_strings(text: bytes, most: int) -> int:
+    """How many values JSON text has, strings included; it counts until there are too many."""
+    # Without escapes a quote is where a string begins or ends.
+    bare = text.replace(b"\\\\", b"").replace(b'\\"', b"")
+    count = begin = 0
+    while count <= most and (quote := bare.find(b'"', begin)) >= 0:
+        count += 1 + _values_of(bare, begin, quote)
+        end = bare.find(b'"', quote + 1)
+        begin = len(bare) if end < 0 else end + 1
+    return count + _values_of(bare, begin, len(bare))
+
+
+def _values_of(text: bytes, begin: int, end: int) -> int:
+    """How many values there can be between two places that are in no string."""
+    return sum(text.count(mark, begin, end) for mark in (b",", b"[", b"{"))
+
+
+def header(checkpoints: int) -> bytes:
+    """The first line."""
+    fields = {"format": _FORMAT, "version": VERSION, "package": __version__, "help": _HELP}
+    return line("header", **fields, checkpoints=checkpoints)
+
+
+def sealed_header(stream: str) -> bytes:
+    """The first line of an export that is encrypted; the other follows, encrypted."""
+    return line("header", format=_FORMAT, version=VERSION, sealed=stream)
+
+
+def line(kind: str, **fields: Any) -> bytes:
+    """One line."""
+    return orjson.dumps({"kind": kind, **fields}, option=orjson.OPT_APPEND_NEWLINE)
+
+
+def parsed(text: bytes) -> dict[str, Any]:
+    """The fields of a line."""
+    # Not orjson, which gives integers beyond 64 bits back as floats.
+    try:
+        found = json.loads(text)
+    except RecursionError:
+        raise errors.ExportFormatError("it is nested too deeply") from None
+    if not isinstance(found, dict) or not isinstance(found.get("kind"), str):
+        raise errors.ExportFormatError("it is not a JSON object with a kind")
+    return found
+
+
+def check_header(fields: Mapping[str, Any]) -> None:
+    """Refuses a file that is not an export, or is one of a newer version."""
+    if fields.get("kind") != "header" or fields.get("format") != _FORMAT:
+        raise errors.ExportFormatError(f"line 1: {NO_EXPORT}")
+    if fields.get("version") not in _READ:
+        raise errors.ExportFormatError(
+            f"line 1: the export has version {fields.get('version')} of the format, and this "
+            f"version of pg-checkpoint reads version {VERSION}"
+        )
+
+
+def as_text(data: bytes) -> str:
+    """Bytes as Base64, for a line."""
+    return b64encode(data).decode()
+
+
+def text_of(fields: Mapping[str, Any], name: str) -> str:
+    """A field that is text; TypeError if it is anything else."""
+    if not isinstance(text := fields[name], str):
+        raise TypeError(f"{name} is not text")
+    return text
+
+
+def from_text(text: Any) -> bytes:
+    """The bytes that `as_text` was given; ValueError if it is not Base64."""
+    if not isinstance(text, str):
+        raise TypeError("no text where bytes are expected")
+    return b64decode(text, validate=True)
+
+
+def runs(numbers: Iterable[int]) -> list[list[int]]:
+    """Numbers as runs, first and last: a list that has grown names few."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and number == found[-1][1] + 1:
+            found[-1][1] = number
+        else:
+            found.append([number, number])
+    return found
+
+
+def _run(found: Any) -> tuple[int, int]:
+    first, last = found
+    if type(first) is not int or type(last) is not int:
+        raise TypeError("a run of pieces is two numbers")
+    return first, last
+
+
+# An export that is encrypted: its lines in frames, each sealed by the ring's active key.
+#
+# Pure. Whoever has the ring can read and import it, into any database and as any thread; the rows
+# that it came from are not involved. The first line stays in clear, and says which stream it is:
+#
+#     {"kind": "header", ..., "sealed": a random name}
+#     a frame                    Base64; of lines, compressed
+#     .frame                     the last one
+#
+# Associated data are the name, the number of the frame and whether it is the last one: frames
+# that were changed, left out, exchanged, put in another order or in another export, and an export
+# that was cut off, are errors.
+
+
+# Bytes of lines that make a frame; a longer line is one by itself.
+_FRAME = 2**16
+_LAST = b"."
+_IN_CLEAR = (
+    "line 1: this export is not encrypted, so anybody may have written it; with keys it is "
+    "imported only with --allow-plaintext (a saver's allow_plaintext=True)"
+)
+
+
+class SealedLines:
+    """Takes lines, and writes them in frames; `end` has to be called after the last."""
+
+    def __init__(self, cipher: AesGcmCipher, write: Callable[[bytes], object]) -> None:
+        self._cipher = cipher
+        self._out = write
+        self._stream = os.urandom(16).hex()
+        self._frames = 0
+        self._lines: list[bytes] = []
+        self._size = 0
+        write(sealed_header(self._stream))
+
+    def write(self, text: bytes) -> None:
+        """Adds a line; a full frame is encrypted and written."""
+        if self._lines and self._size + len(text) > _FRAME:
+            self._seal(is_last=False)
+        self._lines.append(text)
+        self._size += len(text)
+
+    def end(self) -> None:
+        """Writes what is left, and that it is the end."""
+        self._seal(is_last=True)
+
+    def _seal(self, *, is_last: bool) -> None:
+        self._frames += 1
+        data = zlib.compress(b"".join(self._lines), 1)
+        sealed = self._cipher.seal(data, _place(self._stream, self._frames, is_last=is_last))
+        self._out((_LAST if is_last else b"") + b64encode(sealed) + b"\n")
+        self._lines, self._size = [], 0
+
+
+def opened_lines(
+    lines: Iterable[bytes], cipher: AesGcmCipher | None, limit: int, *, allow_plaintext: bool
+) -> Iterator[bytes]:
+    """The lines of an export in clear, whether it is sealed or not."""
+    source = lines if hasattr(lines, "readline") else iter(lines)
+    first = next(bounded(source, limit), b"")
+    stream = _stream_of(first)
+    if stream is None:
+        if first and cipher is not None and not allow_plaintext:
+            raise errors.ExportFormatError(_IN_CLEAR)
+        yield from chain((first,) if first else (), bounded(source, limit, 2))
+        return
+    if cipher is None:
+        raise errors.ExportFormatError("the export is encrypted: give the keys that encrypted it")
+    # Base64 of lines that may not have got shorter, and what encrypting them adds.
+    found = bounded(source, 2 * limit + 2 * _FRAME, 2)
+    for number, line in enumerate(found, 1):
+        is_last = line.startswith(_LAST)
+        yield from _opened(cipher, line, _place(stream, number, is_last=is_last), limit, number + 1)
+        if is_last:
+            break
+    else:
+        raise errors.ExportFormatError(
+            "the export is cut off: the whole checkpoints before that are stored"
+        )
+    if next(found, None) is not None:
+        raise errors.ExportFormatError("something follows the end of the export")
+
+
+def _stream_of(first: bytes) -> str | None:
+    """The name of a sealed stream; None if it is none, which is for others to judge."""
+    try:
+        stream = parsed(first).get("sealed")
+    except (ValueError, errors.ExportFormatError):
+        return None
+    return stream if isinstance(stream, str) else None
+
+
+def _opened(
+    cipher: AesGcmCipher, line: bytes, place: bytes, limit: int, number: int
+) -> list[bytes]:
+    try:
+        sealed = b64decode(line.strip().removeprefix(_LAST), validate=True)
+        inflate = zlib.decompressobj()
+        data = inflate.decompress(cipher.open(sealed, place), limit + _FRAME)
+    except errors.DecryptionError as error:
+        raise errors.ExportFormatError(f"line {number}: can't decrypt it: {error}") from error
+    except (ValueError, zlib.error) as error:
+        raise errors.ExportFormatError(f"line {number}: damaged: {error}") from error
+    if inflate.unconsumed_tail:
+        raise errors.ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+    if len(data) > _FRAME and data.find(b"\n") < len(data) - 1:
+        raise errors.ExportFormatError(f"line {number}: damaged: a frame of many lines is too long")
+    found = [line + b"\n" for line in data.split(b"\n") if line]
+    if max(map(len, found), default=0) > limit:
+        raise errors.ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+    return found
+
+
+def _place(stream: str, number: int, *, is_last: bool) -> bytes:
+    return f"pg_checkpoint export\0{stream}\0{number}\0{int(is_last)}".encode()
+
+
+# Items of the store as lines of an export, and back.
+
+
+# What is stored at once.
+_ITEMS, _ITEM_BYTES = 200, 4 * 2**20
+
+
+def item_line(item: Item) -> bytes:
+    """The line of an item; its value stands as text, for JSON of others has no NaN."""
+    created_at, updated_at, expires_at = item.times
+    vectors = [
+        [path, position, as_text(struct.pack(f"<{len(numbers)}f", *numbers))]
+        for (path, position), numbers in (item.vectors or {}).items()
+    ]
+    return line(
+        "item",
+        namespace=item.place[0],
+        key=item.place[1],
+        value=item.value,
+        created_at=created_at,
+        updated_at=updated_at,
+        expires_at=expires_at,
+        ttl=item.ttl,
+        vectors=vectors,
+    )
+
+
+def item_of(fields: Mapping[str, Any], limit: int) -> Item:
+    """The item of a line."""
+    namespace, key, value = fields["namespace"], text_of(fields, "key"), text_of(fields, "value")
+    if not isinstance(namespace, list):
+        raise TypeError("namespace is not a list")
+    check_labels(namespace)
+    for text in (*namespace, key):
+        check_text(text, "a name")
+    check_values(value.encode("utf-8", "surrogatepass"), limit)
+    plain_of(value)
+    expires_at = None if fields["expires_at"] is None else _moment(fields, "expires_at")
+    times = _moment(fields, "created_at"), _moment(fields, "updated_at"), expires_at
+    vectors = dict(map(_vector, fields["vectors"]))
+    return Item((tuple(namespace), key), value, *times, _ttl(fields["ttl"]), vectors)
+
+
+class ArrivingItems:
+    """Items on their way into a saver's schema."""
+
+    def __init__(self, parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> None:
+        self._parts = parts
+        self._clear = clear
+        self._ours: OurItems | None = None
+        self._items: dict[object, Item] = {}
+        self._size = 0
+
+    def add(self, item: Item) -> bool:
+        """Keeps an item until `store`; returns whether to call that now."""
+        self._items[item.place] = item
+        self._size += len(item.value)
+        return len(self._items) >= _ITEMS or self._size >= _ITEM_BYTES
+
+    async def store(self) -> tuple[int, int]:
+        """Stores what was added and is not here; returns how many items those were, and others."""
+        items, self._items, self._size = self._items, {}, 0
+        if not items:
+            return 0, 0
+        if self._ours is None:
+            self._ours = await our_items(self._parts, self._clear)
+        fits = self._ours.takes_vectors_of
+        arrived = [item if fits(item) else item._replace(vectors={}) for item in items.values()]
+        here = await self._ours.states([item.place for item in arrived])
+        has_vectors = self._ours.vectors is not None
+        due = [i for i in arrived if _is_due(i, here.get(i.place), has_vectors=has_vectors)]
+        stored = await self._ours.store(due) if due else 0
+        return stored, len(items) - stored
+
+
+def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
+    if here is None or here.updated_at != item.updated_at:
+        return here is None or here.updated_at < item.updated_at
+    if item.expires_at and here.expires_at and here.expires_at < item.expires_at:
+        return True  # refreshed since
+    # Those that are here are of the same texts, by a model whose vectors may be the only ones kept.
+    return has_vectors and here.vectors != len(item.vectors or ()) > 0
+
+
+def _moment(fields: Mapping[str, Any], name: str) -> datetime:
+    found = datetime.fromisoformat(text_of(fields, name))
+    if found.tzinfo is None:
+        raise ValueError(f"{name} has no time zone")
+    return found
+
+
+def _ttl(found: Any) -> float | None:
+    if found is None or (type(found) in (int, float) and math.isfinite(found)):
+        return None if found is None else float(found)
+    raise TypeError("ttl is not a number")
+
+
+def _vector(found: Any) -> tuple[VectorPlace, Sequence[float]]:
+    path, position, text = found
+    data = from_text(text)
+    if not isinstance(path, str) or type(position) is not int or not 0 <= position < 2**31:
+        raise TypeError("a vector has a path and a position")
+    check_text(path, "a path")
+    numbers = struct.unpack(f"<{len(data) // 4}f", data[: len(data) // 4 * 4])
+    if len(data) % 4 or not all(map(math.isfinite, numbers)):
+        raise ValueError("a vector is a list of finite numbers")
+    return (path, position), numbers
+
+
+# Export: writes threads as JSON Lines, each value and each piece of a long list once.
+#
+# Goes thread by thread and oldest first, so that any beginning of an export is a history
+# without holes, and page by page, so that memory stays bounded.
+
+
+@dataclass(slots=True)
+class Exported:
+    """Counts; in a progress callback, the counts so far. `bytes` is the size of the output."""
+
+    threads: int = 0
+    checkpoints: int = 0
+    values: int = 0
+    writes: int = 0
+    steps: int = 0
+    items: int = 0
+    bytes: int = 0
+    seconds: float = 0.0
+
+
+async def export_threads(
+    saver: SaverBase,
+    write: Callable[[bytes], object],
+    *,
+    threads: Sequence[str] | None = None,
+    since: datetime | None = None,
+    decrypted: bool = False,
+    progress: Callable[[Exported], None] | None = None,
+) -> Exported:
+    """Writes threads, and the store's items, as JSON Lines, for `import_threads`.
+
+    Omits writes of checkpoints that are not stored.
+    """
+    after = check_since(since, threads)
+
+    async def call(parts: SaverParts) -> Exported:
+        cipher = None if decrypted else parts.engine.settings.cipher
+        return await _Exporting(parts, write, progress, cipher).run(threads, after)
+
+    return await at_home(saver, call)
+
+
+class _Exporting:
+    def __init__(
+        self,
+        parts: SaverParts,
+        write: Callable[[bytes], object],
+        progress: Callable[[Exported], None] | None,
+        cipher: AesGcmCipher | None,
+    ) -> None:
+        self._parts = parts
+        self._out = write
+        self._progress = progress
+        self._exported = Exported()
+        self._since = time.monotonic()
+        self._sealed = None if cipher is None else SealedLines(cipher, self._write_out)
+        self._write = self._write_out if self._sealed is None else self._sealed.write
+
+    async def run(self, threads: Sequence[str] | None, since: datetime | None) -> Exported:
+        database, timeout = self._parts.engine.database, self._parts.timeout
+        with_items, count = threads is None, 0
+        if since is not None:
+            threads = await threads_since(self._parts, since)
+        async for page in thread_pages(database, threads, timeout=timeout):
+            found = await summaries(database, page, timeout=timeout)
+            count += sum(summary.checkpoints for summary in found.values())
+        self._write(header(count))
+        async for page in thread_pages(database, threads, timeout=timeout):
+            for thread_id in page:
+                with self._recorded(thread_id):
+                    await self._thread(thread_id)
+        if with_items:
+            with self._recorded(None):
+                await self._items(since)
+        done = self._exported
+        self._write(
+            line(
+                "end",
+                threads=done.threads,
+                checkpoints=done.checkpoints,
+                values=done.values,
+                writes=done.writes,
+                steps=done.steps,
+                items=done.items,
+            )
+        )
+        if self._sealed is not None:
+            self._sealed.end()
+        return done
+
+    def _recorded(self, thread_id: str | None) -> AbstractContextManager[None]:
+        if self._parts.engine.settings.cipher is None:
+            return nullcontext()
+        return key_use("export", thread_id=thread_id)
+
+    async def _thread(self, thread_id: str) -> None:
+        thread = _Thread(self._parts, thread_id, self._write, self._exported)
+        before = self._exported.checkpoints
+        async for keys in oldest_first(self._parts, thread_id):
+            page = await load_page(self._parts, keys)
+            # After the page: a step that ended meanwhile is there, a write of its task may not be.
+            steps = await self._parts.engine.step_rows.load(keys)
+            for row in page.checkpoints:
+                opened = open_checkpoint(row, page, self._parts.seal)
+                thread.checkpoint(opened, steps.get(opened.key, ()))
+            self._tell()
+        self._exported.threads += self._exported.checkpoints > before
+
+    async def _items(self, since: datetime | None) -> None:
+        ours = await our_items(self._parts, ())
+        after: ItemKey | None = None
+        while page := await ours.page(after):
+            due = {k: s for k, s in page.items() if since is None or _used_at(s) >= since}
+            for keys in batches(due):
+                for item in (await ours.load(keys)).values():
+                    if isinstance(item, Exception):
+                        raise item
+                    self._write(item_line(item))
+                    self._exported.items += 1
+                self._tell()
+            after = list(page)[-1]
+
+    def _write_out(self, text: bytes) -> None:
+        self._out(text)
+        self._exported.bytes += len(text)
+
+    def _tell(self) -> None:
+        self._exported.seconds = time.monotonic() - self._since
+        if self._progress is not None:
+            self._progress(self._exported)
+
+
+class _Thread:
+    """One thread, and what of it was written."""
+
+    def __init__(
+        self,
+        parts: SaverParts,
+        thread_id: str,
+        write: Callable[[bytes], None],
+        exported: Exported,
+    ) -> None:
+        self._seal = parts.seal
+        self._thread_id = thread_id
+        self._write = write
+        self._exported = exported
+        self._values: set[tuple[str, str, str]] = set()
+        self._numbers: dict[bytes, int] = {}
+
+    def checkpoint(self, opened: Opened, recorded: Sequence[steps.Found]) -> None:
+        """Writes a checkpoint, after those of its values that were not written."""
+        for channel, value in opened.values.items():
+            place = opened.key.checkpoint_ns, channel, str(value.row.version)
+            if place not in self._values:
+                self._values.add(place)
+                self._value(value)
+        opened.check_complete()
+        writes = [self._pending(write) for write in opened.writes]
+        steps = [_step(found) for found in recorded]
+        self._exported.checkpoints += 1
+        self._exported.writes += len(writes)
+        self._exported.steps += len(steps)
+        checkpoint, metadata = self._documents(opened)
+        key = {"thread": self._thread_id, "ns": opened.key[1], "id": opened.key[2]}
+        content = {"checkpoint": checkpoint, "metadata": metadata, "writes": writes}
+        self._write(line("checkpoint", **key, parent=opened.parent_id, **content, steps=steps))
+
+    def _documents(self, opened: Opened) -> tuple[orjson.Fragment, orjson.Fragment]:
+        if self._seal is None:
+            # As the database has it, digit by digit.
+            stored = opened.row.checkpoint or "", opened.row.metadata or ""
+            return orjson.Fragment(stored[0]), orjson.Fragment(stored[1])
+        return _fragment(opened.checkpoint), _fragment(opened.metadata)
+
+    def _value(self, value: StoredValue) -> None:
+        row = value.row
+        with value.naming_damage():
+            type_, data, names, check = value.opened()
+            bytes_ = self._parts(data, names, value.pieces, check)
+        place = {"thread": self._thread_id, "ns": row.checkpoint_ns}
+        named = {"channel": row.channel, "version": row.version, "type": type_}
+        self._write(line("value", **place, **named, **bytes_))
+        self._exported.values += 1
+
+    def _parts(self, data: bytes, names: Any, pieces: Any, check: Any) -> dict[str, Any]:
+        if names is None:
+            return {"data": as_text(data)}
+        numbers = [self._number(name, pieces, check) for name in names]
+        head = header_size(data)
+        head_tail = {"head": as_text(data[:head]), "tail": as_text(data[head:])}
+        return {**head_tail, "pieces": runs(numbers)}
+
+    def _number(self, name: bytes, pieces: Any, check: Any) -> int:
+        """The number of a piece, which is written if it was not."""
+        if name not in self._numbers:
+            data = check(name, pieces[name])
+            self._numbers[name] = number = len(self._numbers) + 1
+            self._write(line("piece", thread=self._thread_id, n=number, data=as_text(data)))
+        return self._numbers[name]
+
+    def _pending(self, write: StoredValue) -> dict[str, Any]:
+        row, (type_, data) = write.row, write.typed()
+        task = {"task": row.task_id, "idx": row.idx, "path": row.task_path}
+        return {**task, "channel": row.channel, "type": type_, "data": as_text(data)}
+
+
+def _step(found: steps.Found) -> dict[str, Any]:
+    place, record = found
+    if isinstance(record, errors.DecryptionError):
+        raise record
+    named = {"task": place.task_id, "name": place.name, "position": place.position}
+    return {**named, "type": record[0], "data": as_text(record[1])}
+
+
+def _used_at(item: ItemState) -> datetime:
+    return item.used_at or item.updated_at
+
+
+def _fragment(document: dict[str, Any]) -> orjson.Fragment:
+    return orjson.Fragment(orjson.dumps(document))
+
+
+# Import: stores what `export_threads` wrote, whole checkpoints at a time.
+#
+# If a file ends early or is damaged, the checkpoints before that line are stored, and no half
+# ones; importing it again skips what is there. Memory holds one thread: its pieces once, and
+# its values as their lines have them.
+
+
+# What is stored at once.
+_CHECKPOINTS, _BYTES = 64, 8 * 2**20
+# Bytes that a step takes beside its result.
+_STEP = 1024
+
+_Step: TypeAlias = "tuple[steps.Place, steps.Record]"
+
+_UNREADABLE = (EOFError, gzip.BadGzipFile, zlib.error)
+_WRONG = (
+    *(ValueError, TypeError, LookupError, OverflowError, RecursionError),
+    *(errors.CorruptRowError, errors.InvalidKeyError),
+)
+
+
+@dataclass(slots=True)
+class Imported:
+    """Counts; in a progress callback, the counts so far."""
+
+    threads: int = 0
+    checkpoints: int = 0  # stored checkpoints
+    there: int = 0  # checkpoints that existed already, and were left unchanged
+    writes: int = 0
+    steps: int = 0  # stored results of steps
+    items: int = 0  # stored items of the store
+    items_there: int = 0  # items that existed already, or were newer, and were left unchanged
+    bytes: int = 0
+    seconds: float = 0.0
+
+
+async def import_threads(
+    saver: CheckpointerInterface,
+    lines: Iterable[bytes],
+    *,
+    thread_id: str | None = None,
+    max_line: int = MAX_LINE,
+    searchable: Sequence[Field] = (),
+    replace: bool = False,
+    progress: Callable[[Imported], None] | None = None,
+) -> Imported:
+    """Stores the content of an export; existing checkpoints stay unchanged.
+
+    New writes of existing checkpoints are stored too, unless the thread was continued here. So are
+    results of steps that are not recorded here.
+
+    Values are stored as bytes. None is decoded, and no class of them is loaded.
+    """
+    thread_id = None if thread_id is None else thread_id_of(thread_id)
+
+    async def call(parts: SaverParts) -> Imported:
+        options = parts.engine.settings
+        allow = options.allow_plaintext
+        found = opened_lines(lines, options.cipher, max_line, allow_plaintext=allow)
+        clear = [field_path(field) for field in searchable]
+        how = _How(thread_id, replace, max_line, progress)
+        return await _Importing(parts, how, clear).run(found)
+
+    return await at_home(saver, call)
+
+
+class _How(NamedTuple):
+    """The options of `import_threads`."""
+
+    name: str | None
+    replace: bool
+    max_line: int
+    progress: Callable[[Imported], None] | None
+
+
+class _Importing:
+    def __init__(self, parts: SaverParts, how: _How, clear: Sequence[tuple[str, ...]]) -> None:
+        self._parts = parts
+        self._items = ArrivingItems(parts, clear)
+        self._name, self._replace, self._max_line, self._progress = how
+        self._imported = Imported()
+        self._read = dict.fromkeys(("checkpoints", "values", "writes", "steps", "items"), 0)
+        self._thread: _ArrivingThread | None = None
+        self._batch: list[tuple[PutRows, list[WriteRow]]] = []
+        self._steps: list[_Step] = []
+        self._size = 0
+        self._ended = False
+        self._since = time.monotonic()
+
+    async def run(self, lines: Iterable[bytes]) -> Imported:
+        number = 0
+        try:
+            for number, text in enumerate(lines, 1):
+                await self._line(number, text)
+        except errors.ExportFormatError:
+            await self._store()
+            raise
+        except _UNREADABLE as error:
+            await self._store()
+            raise errors.ExportFormatError(f"damaged after line {number}: {error}") from error
+        await self._store()
+        if not self._ended:
+            raise errors.ExportFormatError(
+                f"the export is cut off after line {number}: whole checkpoints before it are stored"
+                if number
+                else f"line 1: {NO_EXPORT}: it is empty"
+            )
+        return self._imported
+
+    async def _line(self, number: int, text: bytes) -> None:
+        try:
+            fields = parsed(text)
+        except (ValueError, errors.ExportFormatError) as error:
+            said = f"{NO_EXPORT}: {error}" if number == 1 else error
+            raise errors.ExportFormatError(f"line {number}: {said}") from error
+        if number == 1:
+            check_header(fields)
+            return
+        if self._ended:
+            raise errors.ExportFormatError(f"line {number}: something follows the end")
+        try:
+            await self._take(fields)
+        except errors.ExportFormatError as error:
+            raise errors.ExportFormatError(f"line {number}: {error}") from error.__cause__
+        except _WRONG as error:
+            what = str(error) if not isinstance(error, LookupError) else f"{error} is missing"
+            raise errors.ExportFormatError(f"line {number}: damaged: {what}") from error
+        if max(len(self._batch), len(self._steps)) >= _CHECKPOINTS or self._size >= _BYTES:
+            await self._store()
+
+    async def _take(self, fields: Mapping[str, Any]) -> None:
+        kind = fields["kind"]
+        if kind in ("end", "item") and self._thread is not None:
+            await self._end_thread()
+            self._thread = None
+        if kind == "end":
+            self._end(fields)
+            return
+        if kind == "item":
+            await self._item(fields)
+            return
+        thread = await self._thread_of(text_of(fields, "thread"))
+        if kind == "piece":
+            thread.pieces[int(fields["n"])] = from_text(fields["data"])
+        elif kind == "value":
+            ns, channel, version = (text_of(fields, name) for name in ("ns", "channel", "version"))
+            thread.values[ns, channel, version] = Kept(fields)
+            self._read["values"] += 1
+        elif kind == "checkpoint":
+            self._checkpoint(thread, fields)
+        else:
+            raise errors.ExportFormatError(f"a line of the unknown kind {kind!r}")
+
+    async def _thread_of(self, thread_id: str) -> _ArrivingThread:
+        if self._thread is None or self._thread.source != thread_id:
+            if self._thread is not None and self._name is not None:
+                raise errors.ExportFormatError(
+                    "a second thread: only an export of one thread can get another id"
+                )
+            thread_id_of(thread_id)
+            await self._end_thread()
+            target = thread_id if self._name is None else self._name
+            database = self._parts.engine.database
+            there = await keys_of(database, target, timeout=self._parts.timeout)
+            arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
+            self._thread = _ArrivingThread(thread_id, arriving, there, replace=self._replace)
+            self._thread.times = await ThreadTimes.of(self._parts, target)
+            self._imported.threads += 1
+        return self._thread
+
+    def _checkpoint(self, thread: _ArrivingThread, fields: Mapping[str, Any]) -> None:
+        self._read["checkpoints"] += 1
+        self._read["writes"] += len(fields["writes"])
+        place = text_of(fields, "ns"), text_of(fields, "id")
+        tasks = [_task_of(write) for write in fields["writes"]]
+        thread.late.note(place, tasks)
+        key = CheckpointKey(thread.arriving.thread_id, *place)
+        check_key(*key)
+        steps = [_import_step(key, step) for step in fields.get("steps", ())]
+        self._read["steps"] += len(steps)
+        if place in thread.there:
+            self._imported.there += 1
+            self._note_steps(steps)
+            thread.note_late(place, zip(tasks, fields["writes"], strict=True))
+            return
+        if not is_whole(fields["checkpoint"]):
+            raise errors.CorruptRowError("the checkpoint does not have the shape of a checkpoint")
+        thread.times.note(fields["checkpoint"].get("ts"))
+        parent = None if fields["parent"] is None else text_of(fields, "parent")
+        check_key(parent or "")
+        if not isinstance(fields["metadata"], dict):
+            raise errors.CorruptRowError("the metadata is not a JSON object")
+        metadata = json.dumps(fields["metadata"])
+        values = thread.values_of(place[0], fields["checkpoint"])
+        put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
+        writes = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
+        self._batch.append((put, writes))
+        self._note_steps(steps)
+        self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
+
+    def _note_steps(self, steps: Sequence[_Step]) -> None:
+        self._steps += steps
+        self._size += sum(map(_size_of, steps))
+
+    async def _end_thread(self) -> None:
+        """Stores what is left of a thread whose last line was read."""
+        await self._store()
+        if self._thread is None:
+            return
+        rows, ended = self._thread.late.due()
+        if not rows:
+            return
+        target = self._thread.arriving.thread_id
+        await end_writes_here(self._parts, target, ended)
+        for start in range(0, len(rows), _CHECKPOINTS):
+            some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
+            await self._parts.engine.writer.put_writes(some)
+        await self._thread.times.set(self._parts, target)
+        self._imported.writes += len(rows)
+
+    async def _item(self, fields: Mapping[str, Any]) -> None:
+        if self._name is not None:
+            raise errors.ExportFormatError(
+                "items of a store: only an export of one thread, without them, can get another id"
+            )
+        self._read["items"] += 1
+        if self._items.add(item_of(fields, self._max_line)):
+            await self._store()
+
+    def _end(self, fields: Mapping[str, Any]) -> None:
+        for name, count in self._read.items():
+            # An older export has no steps.
+            due = fields.get(name, 0) if name == "steps" else fields[name]
+            if due != count:
+                raise errors.ExportFormatError(
+                    f"the export should have {due} {name}, and has {count}"
+                )
+        self._ended = True
+
+    async def _store(self) -> None:
+        """Stores the batch: writes before their checkpoint, so that no checkpoint lacks them.
+
+        A step can be recorded only at a checkpoint that is stored.
+        """
+        batch, self._batch, self._size = self._batch, [], 0
+        steps, self._steps = self._steps, []
+        writer = self._parts.engine.writer
+        await asyncio.gather(
+            *(
+                call
+                for put, writes in batch
+                for call in (writer.put_writes(writes), writer.put(put))
+            )
+        )
+        for page in _pages(steps):
+            self._imported.steps += await self._parts.engine.step_rows.store(page)
+        if batch and self._thread is not None:
+            await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
+        done = self._imported
+        items, items_there = await self._items.store()
+        done.items += items
+        done.items_there += items_there
+        done.checkpoints += len(batch)
+        done.writes += sum(len(writes) for _, writes in batch)
+        done.bytes += sum(put.size for put, _ in batch)
+        done.seconds = time.monotonic() - self._since
+        if (batch or items) and self._progress is not None:
+            self._progress(done)
+
+
+class _ArrivingThread:
+    def __init__(self, source: str, arriving: ArrivingThread, here: Keys, *, replace: bool) -> None:
+        self.source = source
+        self.arriving = arriving
+        self.there = here.checkpoints
+        self.late = LateWrites(here, replace=replace)
+        self.times = ThreadTimes()
+        self.pieces: dict[int, bytes] = {}
+        self.values: dict[tuple[str, str, str], Kept] = {}
+
+    def values_of(
+        self, checkpoint_ns: str, checkpoint: Mapping[str, Any]
+    ) -> dict[str, tuple[str, bytes]]:
+        """The larger values that a checkpoint refers to."""
+        small = checkpoint["channel_values"]
+        found: dict[str, tuple[str, bytes]] = {}
+        room = MAX_CHECKPOINT
+        for channel, version in checkpoint["channel_versions"].items():
+            kept = self.values.get((checkpoint_ns, channel, version_text(version)))
+            if kept is not None and channel not in small:
+                check_key(kept.type)
+                found[channel] = kept.joined(self.pieces, room)
+                room -= len(found[channel][1])
+        return found
+
+    def note_late(
+        self, place: Place, writes: Iterable[tuple[tuple[str, int, str], Mapping[str, Any]]]
+    ) -> None:
+        """Keeps the writes, each with its task, that a checkpoint which is here may lack."""
+        due = [fields for task, fields in writes if self.late.may_be_new(place, task)]
+        self.late.add([self.write(place, fields) for fields in due])
+
+    def write(self, place: tuple[str, str], fields: Mapping[str, Any]) -> WriteRow:
+        """A write of a checkpoint's line."""
+        task = _task_of(fields)
+        typed = text_of(fields, "type"), from_text(fields["data"])
+        check_key(typed[0])
+        return self.arriving.write(place, task, text_of(fields, "channel"), typed)
+
+
+def _import_step(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
+    """What is recorded of a step of a checkpoint's line."""
+    task_id, name, type_ = (text_of(fields, field) for field in ("task", "name", "type"))
+    if type(position := fields["position"]) is not int or not 1 <= position < 2**31:
+        raise ValueError("position is not the number of a use")
+    check_key(*key, task_id, name)
+    check_key(type_)
+    return steps.Place(key, task_id, name, position), (type_, from_text(fields["data"]))
+
+
+def _size_of(step: _Step) -> int:
+    # With what it takes until it is stored.
+    return _STEP + len(step[1][1])
+
+
+def _pages(steps: Sequence[_Step]) -> Iterator[list[_Step]]:
+    """Steps for a transaction each: the statements of one take ten times as much memory."""
+    page, size = list[_Step](), 0
+    for step in steps:
+        page.append(step)
+        size += _size_of(step)
+        if len(page) >= _CHECKPOINTS or size >= _BYTES:
+            yield page
+            page, size = [], 0
+    if page:
+        yield page
+
+
+def _task_of(fields: Mapping[str, Any]) -> tuple[str, int, str]:
+    """The task of a write, the write's index, and the task's path."""
+    if type(idx := fields["idx"]) is not int or not -(2**31) <= idx < 2**31:
+        raise ValueError("idx is not an index")
+    return text_of(fields, "task"), idx, text_of(fields, "path")

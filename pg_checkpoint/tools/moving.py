@@ -1,0 +1,733 @@
+"""Moving threads and items from the stock tables or from any saver, and back."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import time
+from collections import defaultdict
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial
+from typing import Any, NamedTuple, TypeAlias
+
+import psycopg
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import WRITES_IDX_MAP, BaseCheckpointSaver, CheckpointTuple
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec import reading
+from pg_checkpoint.codec.arriving import is_whole
+from pg_checkpoint.codec.keys import CheckpointKey, thread_id_of, version_text
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.codec.sealing import Field, field_path
+from pg_checkpoint.codec.serializers import encode
+from pg_checkpoint.core import errors
+from pg_checkpoint.core.connections import Source
+from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.store.values import check_labels
+from pg_checkpoint.tools import items, sides
+from pg_checkpoint.tools.threads import (
+    BrokenRow,
+    DecodingCheck,
+    Difference,
+    Keys,
+    Place,
+    SaverParts,
+    Summary,
+    at_home,
+    difference,
+    is_key_missing,
+    keys_of,
+    load_page,
+    summaries,
+    thread_pages,
+    what_is_wrong,
+)
+
+# One copy for all directions: passes over all threads, what is missing, and a comparison.
+#
+# A pass goes through all threads in the order of their ids, compares the keys of both sides and
+# copies what is missing at the target, parents before children. So the next pass continues one that
+# was killed, and a later pass copies what was written meanwhile. A pass that finds nothing new is
+# the last. A thread that was continued at the target is not touched any more.
+
+
+Side: TypeAlias = sides.OurSide | sides.StockSide
+# Compares the values of a thread, given the keys on both sides.
+Values: TypeAlias = "Callable[[str, Keys, Keys], Awaitable[None]]"
+
+# Threads copied side by side.
+_AT_ONCE = 4
+
+
+class Copy:
+    """A copy of threads."""
+
+    def __init__(
+        self,
+        source: Side,
+        target: Side,
+        report: sides.Report,
+        threads: Sequence[str] | None,
+        *,
+        same_bytes: bool,
+    ) -> None:
+        self._source, self._target, self._report = source, target, report
+        self._threads, self._same_bytes, self._timeout = threads, same_bytes, source.timeout
+
+    @cached_property
+    def _slots(self) -> asyncio.Semaphore:
+        return asyncio.Semaphore(_AT_ONCE)
+
+    async def run(self, passes: int) -> None:
+        """Copies what is missing, in so many passes at most."""
+        moved = self._report.moved
+        while moved.passes < passes:
+            before = moved.checkpoints, moved.writes
+            moved.passes += 1
+            moved.threads = 0
+            async for page in self._pages():
+                await self._page(page)
+            if (moved.checkpoints, moved.writes) == before:
+                break
+
+    async def compare(self, sample: float = 0.0, values: Values | None = None) -> None:
+        """Compares the keys of all threads, and the values of a share of them."""
+        async for page in self._pages():
+            there, here = await self._summaries(page)
+            calls = []
+            for thread_id in page:
+                of_values = values if sides.is_sampled(thread_id, sample) else None
+                agrees = there[thread_id].agrees(here[thread_id], same_bytes=self._same_bytes)
+                calls.append(self._compare(thread_id, agrees, of_values))
+            await asyncio.gather(*calls)
+
+    def _pages(self) -> AsyncIterator[list[str]]:
+        return thread_pages(self._source.database, self._threads, timeout=self._timeout)
+
+    async def _summaries(
+        self, page: Sequence[str]
+    ) -> tuple[dict[str, Summary], dict[str, Summary]]:
+        there, here = await asyncio.gather(
+            summaries(self._source.database, page, timeout=self._timeout),
+            summaries(self._target.database, page, timeout=self._timeout),
+        )
+        return there, here
+
+    async def _page(self, page: Sequence[str]) -> None:
+        there, here = await self._summaries(page)
+        await asyncio.gather(*(self._thread(t, there[t], here[t]) for t in page))
+        await self._target.page_done()
+
+    async def _thread(self, thread_id: str, there: Summary, here: Summary) -> None:
+        async with self._slots:
+            if not there.agrees(here, same_bytes=self._same_bytes):
+                await self._copy(thread_id, is_new=not (here.checkpoints or here.writes))
+            self._report.moved.threads += bool(there.checkpoints)
+            self._report.tell()
+
+    async def _copy(self, thread_id: str, *, is_new: bool) -> None:
+        there = await self._source.keys(thread_id)
+        here = Keys(set(), {}) if is_new else await self._keys_here(thread_id)
+        found = self._difference(thread_id, there, here)
+        if found.gone_on or not await self._target.takes(thread_id):
+            return
+        self._report.moved.copied.update([thread_id] if found.found else [])
+        arrival, new = self._target.arrival(thread_id), set(found.checkpoints)
+        await arrival.end(found.ended)
+        async for checkpoints in self._source.checkpoints(thread_id, found.checkpoints):
+            await arrival.store(checkpoints, ())
+        written = [place for place in found.written if place not in new]
+        async for writes in self._source.writes(thread_id, written):
+            await arrival.store((), writes)
+
+    async def _compare(self, thread_id: str, agrees: bool, values: Values | None) -> None:
+        moved = self._report.moved
+        async with self._slots:
+            if (agrees and values is None) or not await self._target.takes(thread_id):
+                moved.compared += 1
+                return
+            there, here = await self._source.keys(thread_id), await self._keys_here(thread_id)
+            found = self._difference(thread_id, there, here)
+            moved.compared += 1
+            if found.gone_on:
+                moved.gone_on.add(thread_id)
+                moved.diverged.update([thread_id] if found.found else [])
+            else:
+                moved.behind.update([thread_id] if found.found else [])
+                if values is not None:
+                    await values(thread_id, there, here)
+            self._report.tell()
+
+    async def _keys_here(self, thread_id: str) -> Keys:
+        return await keys_of(self._target.database, thread_id, timeout=self._timeout)
+
+    def _difference(self, thread_id: str, there: Keys, here: Keys) -> Difference:
+        unmoved = self._report.unmoved_of(thread_id)
+        return difference(there, here, unmoved, same_bytes=self._same_bytes)
+
+
+# Comparison of a thread that was moved in with its source: keys, bytes, metadata, parents.
+#
+# Each value is also decoded once. Rows that the source got since then are no fault: the
+# thread is behind.
+
+
+async def compare_values(
+    theirs: sides.StockSide,
+    parts: SaverParts,
+    moved: sides.Moved,
+    thread_id: str,
+    there: Keys,
+    here: Keys,
+) -> None:
+    """Compares all of a thread, and adds what it finds to the counts."""
+    check = _Comparing(parts, thread_id, moved, there.checkpoints)
+    common = sorted(there.checkpoints & here.checkpoints, key=lambda place: (place[1], place[0]))
+    async for page in theirs.checkpoints(thread_id, common):
+        keys = [CheckpointKey(thread_id, *found.place) for found in page]
+        check.page(page, await load_page(parts, keys))
+
+
+class _Comparing:
+    def __init__(
+        self,
+        parts: SaverParts,
+        thread_id: str,
+        moved: sides.Moved,
+        theirs: set[Place],
+    ) -> None:
+        self._theirs = theirs
+        self._parts = parts
+        self._thread_id = thread_id
+        self._moved = moved
+        self._check = DecodingCheck(parts.serde)
+
+    def page(self, theirs: list[sides.CopiedCheckpoint], ours: reading.Page) -> None:
+        rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
+        for entry in theirs:
+            if (row := rows.get(entry.place)) is not None:
+                self._checkpoint(entry, row, ours)
+
+    def _checkpoint(
+        self, entry: sides.CopiedCheckpoint, row: reading.ReadRow, page: reading.Page
+    ) -> None:
+        key = CheckpointKey(self._thread_id, *entry.place)
+        self._moved.decoded += 1
+        try:
+            opened = reading.open_checkpoint(row, page, self._parts.seal)
+            for what in self._differences(entry, opened):
+                self._report("checkpoints", key, what)
+            self._values(entry, opened)
+        except errors.PgCheckpointError as error:
+            self._report("checkpoints", key, str(error))
+        self._writes(entry, key, page)
+
+    def _differences(self, entry: sides.CopiedCheckpoint, opened: reading.Opened) -> Iterator[str]:
+        parent, ns = opened.parent_id, opened.key.checkpoint_ns
+        # When a parent is pruned there, it is forgotten.
+        forgotten = entry.parent_id is None and (ns, parent) not in self._theirs
+        if parent != entry.parent_id and not forgotten:
+            yield "has a different parent"
+        if _without_values(opened.checkpoint) != _without_values(entry.checkpoint):
+            yield "is a different checkpoint"
+        if opened.metadata != json.loads(entry.metadata):
+            yield "has different metadata"
+
+    def _values(self, entry: sides.CopiedCheckpoint, opened: reading.Opened) -> None:
+        inline = (entry.checkpoint or {})["channel_values"]
+        for channel, version in opened.checkpoint["channel_versions"].items():
+            value, expected = opened.values.get(channel), entry.values.get(channel)
+            place: dict[str, Any] = {"channel": channel, "version": version_text(version)}
+            try:
+                if value is None:
+                    same = _same(opened.small, inline, channel) and expected is None
+                else:
+                    same = self._same_value(value, expected, inline, channel)
+            except errors.PgCheckpointError as error:
+                self._report("checkpoint_blobs", opened.key, str(error), **place)
+                continue
+            if not same:
+                self._report("checkpoint_blobs", opened.key, "is a different value", **place)
+
+    def _same_value(
+        self,
+        value: reading.StoredValue,
+        expected: tuple[str, bytes] | None,
+        inline: dict[str, Any],
+        channel: str,
+    ) -> bool:
+        if expected is None:
+            return _same({channel: value.decode(self._parts.serde)}, inline, channel)
+        if not self._check.is_new(value):
+            return True
+        self._check.check(value)
+        return expected == value.typed()
+
+    def _writes(
+        self, entry: sides.CopiedCheckpoint, key: CheckpointKey, page: reading.Page
+    ) -> None:
+        ours = {(row.task_id, row.idx): row for row in page.writes.get(key, ())}
+        for write in entry.writes:
+            row = ours.get(write.task[:2])
+            if row is None:
+                continue
+            what = self._wrong(write, row, key)
+            if what is not None and write.task[1] < 0 and "decode" not in what:
+                # Such writes are replaced in place; the next pass brings the new one.
+                self._moved.behind.add(self._thread_id)
+            elif what is not None:
+                place: dict[str, Any] = {"channel": write.channel}
+                place |= {"task_id": write.task[0], "idx": write.task[1]}
+                self._report("checkpoint_writes", key, what, **place)
+
+    def _wrong(
+        self, write: sides.CopiedWrite, row: reading.ReadRow, key: CheckpointKey
+    ) -> str | None:
+        try:
+            value = reading.StoredValue(row, key, self._parts.seal)
+            self._check.check(value)
+            found = value.typed()
+        except errors.PgCheckpointError as error:
+            return str(error)
+        same = found == write.typed
+        path = row.task_path == write.task[2] and row.channel == write.channel
+        return None if same and path else "is a different write"
+
+    def _report(self, table: str, key: CheckpointKey, what: str, **place: Any) -> None:
+        self._moved.broken.add(BrokenRow(table=table, **key._asdict(), **place, what=what))
+
+
+def _without_values(checkpoint: dict[str, Any] | None) -> dict[str, Any]:
+    """Without its values, and with versions as wide as moving out makes them."""
+    kept = {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
+    if not is_whole(checkpoint):
+        return kept
+    return sides.with_widened_versions(kept)
+
+
+def _same(found: dict[str, Any], expected: dict[str, Any], channel: str) -> bool:
+    """Both have the same value, of the same type, or none."""
+    if (channel in found) != (channel in expected):
+        return False
+    one, other = found.get(channel), expected.get(channel)
+    return type(one) is type(other) and bool(one == other)
+
+
+# Moving a store's items: from the stock store to ours, or back.
+#
+# As with threads: the application keeps running, a pass goes through all items of the source and
+# copies what is missing at the target or older there, and the last pass finds nothing new. So the
+# next one continues one that was killed. An item is compared by the time of its last put, which is
+# copied too; what was put at the target later is not touched.
+
+
+_Work: TypeAlias = "Callable[[Mapping[items.ItemKey, items.ItemState]], Awaitable[None]]"
+# What the server says of a row that it will never take, and we of one that we can't move.
+_REFUSED = (
+    psycopg.DataError,
+    psycopg.IntegrityError,
+    psycopg.errors.ProgramLimitExceeded,
+    errors.CorruptRowError,
+    errors.StoreIndexError,
+    errors.InvalidKeyError,
+    errors.ValueNotSerializableError,
+    errors.ValueTooLargeError,
+)
+
+
+async def import_store(
+    saver: CheckpointerInterface,
+    source: Source,
+    *,
+    schema: str | None = None,
+    searchable: Sequence[Field] = (),
+    passes: int = 3,
+    sample: float = 1.0,
+    progress: Callable[[items.MovedItems], None] | None = None,
+) -> items.MovedItems | None:
+    """Copies the items of the stock store into the schema of a saver, and compares them.
+
+    Vectors are copied if setup() of our store was run with an `index` before, which creates their
+    tables. Items that were deleted at the source meanwhile stay.
+    """
+
+    async def call(parts: SaverParts) -> items.MovedItems | None:
+        async with sides.opened_store(source, schema, parts.timeout) as theirs:
+            if theirs is None:
+                return None
+            ours = await items.our_items(parts, [field_path(field) for field in searchable])
+            both = ours.vectors is not None and theirs.has_vectors
+            how = {"with_vectors": both, "has_keys": parts.seal is not None}
+            return await _Moving(theirs, ours, **how, tell=progress).run(passes, sample)
+
+    return await at_home(saver, call)
+
+
+async def export_store(
+    saver: CheckpointerInterface,
+    target: Source,
+    *,
+    schema: str | None = None,
+    passes: int = 3,
+    sample: float = 1.0,
+    progress: Callable[[items.MovedItems], None] | None = None,
+) -> items.MovedItems | None:
+    """Copies our store's items into the tables that the stock store has set up, in clear.
+
+    Its arguments, result and errors are those of `import_store`, in the other direction.
+    """
+
+    async def call(parts: SaverParts) -> items.MovedItems | None:
+        async with sides.opened_store(target, schema, parts.timeout) as theirs:
+            if theirs is None:
+                return None
+            ours = await items.our_items(parts, ())
+            both = ours.vectors is not None and theirs.has_vectors
+            how = {"with_vectors": both, "has_keys": parts.seal is not None}
+            return await _Moving(ours, theirs, **how, tell=progress).run(passes, sample)
+
+    return await at_home(saver, call)
+
+
+class _Moving:
+    def __init__(
+        self,
+        source: items.ItemSide,
+        target: items.ItemSide,
+        *,
+        with_vectors: bool,
+        has_keys: bool,
+        tell: Callable[[items.MovedItems], None] | None,
+    ) -> None:
+        self._source = source
+        self._target = target
+        self._with_vectors = with_vectors
+        self._has_keys = has_keys
+        self._progress = tell
+        self._moved = items.MovedItems()
+        self._unmoved: set[items.ItemKey] = set()
+        self._since = time.monotonic()
+
+    async def run(self, passes: int, sample: float) -> items.MovedItems:
+        moved, more = self._moved, True
+        while more and moved.passes < passes:
+            before, moved.items = moved.copied, 0
+            moved.passes += 1
+            moved.without_vectors = 0
+            await self._through(self._copy)
+            more = moved.copied != before
+        await self._through(lambda page: self._compare(page, sample))
+        return moved
+
+    async def _through(self, work: _Work) -> None:
+        after: items.ItemKey | None = None
+        while page := await self._source.page(after):
+            await work(page)
+            after = list(page)[-1]
+            self._moved.seconds = time.monotonic() - self._since
+            if self._progress is not None:
+                self._progress(self._moved)
+
+    async def _copy(self, page: Mapping[items.ItemKey, items.ItemState]) -> None:
+        self._moved.items += len(page)
+        there = await self._there(page)
+        due = {key: state for key, state in page.items() if self._is_due(key, state, there)}
+        if not self._with_vectors:
+            self._moved.without_vectors += sum(state.vectors > 0 for state in page.values())
+        for keys in items.batches(due):
+            loaded = await self._source.load(keys)
+            found = [item for item in loaded.values() if isinstance(item, items.Item)]
+            for key, item in loaded.items():
+                if isinstance(item, Exception):
+                    self._give_up(key, item)
+            await self._store(found)
+
+    async def _there(
+        self, page: Mapping[items.ItemKey, items.ItemState]
+    ) -> Mapping[items.ItemKey, items.ItemState]:
+        """What the target has of a page; not asked for names that are none."""
+        return await self._target.states([key for key in page if self._can_be(key)])
+
+    def _can_be(self, key: items.ItemKey) -> bool:
+        try:
+            check_labels(key[0])
+        except ValueError as error:
+            self._give_up(key, error)
+            return False
+        return True
+
+    def _is_due(
+        self,
+        key: items.ItemKey,
+        state: items.ItemState,
+        there: Mapping[items.ItemKey, items.ItemState],
+    ) -> bool:
+        if key in self._unmoved:
+            return False
+        found = there.get(key)
+        if found is None or found.updated_at != state.updated_at:
+            return found is None or found.updated_at < state.updated_at
+        return self._with_vectors and found.vectors != state.vectors
+
+    async def _store(self, items: Sequence[items.Item]) -> None:
+        """Stores items together, or each alone if one of them is refused."""
+        if not items:
+            return
+        try:
+            stored = await self._target.store(items)
+        except _REFUSED as error:
+            if len(items) > 1:
+                for item in items:
+                    await self._store([item])
+            else:
+                self._give_up(items[0].place, error)
+            return
+        self._moved.copied += stored
+        self._moved.bytes += sum(len(item.value) for item in items)
+        if self._with_vectors:
+            self._moved.vectors += sum(len(item.vectors or ()) for item in items)
+
+    async def _compare(self, page: Mapping[items.ItemKey, items.ItemState], sample: float) -> None:
+        moved = self._moved
+        keys = [key for key in page if key not in self._unmoved]
+        there = await self._target.states(keys)
+        moved.compared += len(keys)
+        moved.gone_on += sum(k in there and there[k].updated_at > page[k].updated_at for k in keys)
+        moved.behind += sum(self._is_due(key, page[key], there) for key in keys)
+        sampled = {
+            key: page[key]
+            for key in keys
+            if key in there
+            and there[key].updated_at == page[key].updated_at
+            and sides.is_sampled("\0".join((*key[0], key[1])), sample)
+        }
+        for some in items.batches(sampled):
+            await self._compare_values(some)
+
+    async def _compare_values(self, keys: Sequence[items.ItemKey]) -> None:
+        source, target = await self._source.load(keys), await self._target.load(keys)
+        for key in keys:
+            one, other = source.get(key), target.get(key)
+            if one is None or other is None:  # deleted or expired meanwhile
+                continue
+            self._moved.decoded += 1
+            for error in (one, other):
+                if isinstance(error, Exception):
+                    self._give_up(key, error)
+            if (
+                isinstance(one, items.Item)
+                and isinstance(other, items.Item)
+                and self._differ(one, other)
+            ):
+                self._give_up(key, ValueError("it differs between the two sides"))
+
+    def _differ(self, one: items.Item, other: items.Item) -> bool:
+        if one.updated_at != other.updated_at:  # put again meanwhile
+            return False
+        if json.loads(one.value) != json.loads(other.value):
+            return True
+        return self._with_vectors and not _same_vectors(one, other)
+
+    def _give_up(self, key: items.ItemKey, error: Exception) -> None:
+        self._unmoved.add(key)
+        missing = is_key_missing(error, has_keys=self._has_keys)
+        found = self._moved.without_keys if missing else self._moved.broken
+        found.add(items.BrokenItem(*key, what_is_wrong(error)))
+
+
+def _same_vectors(one: items.Item, other: items.Item) -> bool:
+    first, second = one.vectors or {}, other.vectors or {}
+    return first.keys() == second.keys() and all(
+        # Of halfvec numbers have eleven bits.
+        math.isclose(a, b, rel_tol=1e-3, abs_tol=1e-4)
+        for place in first
+        for a, b in zip(first[place], second[place], strict=False)
+    )
+
+
+# Moving in: copies threads of langgraph-checkpoint-postgres into our tables.
+#
+# The application keeps running. Values go through this process, even within one database, because
+# the server can't cut long lists into pieces or encrypt.
+
+
+async def import_langgraph(
+    saver: CheckpointerInterface,
+    source: Source,
+    *,
+    schema: str | None = None,
+    serde: SerializerProtocol | None = None,
+    threads: Sequence[str] | None = None,
+    passes: int = 3,
+    sample: float = 1.0,
+    progress: Callable[[sides.Moved], None] | None = None,
+) -> sides.Moved:
+    """Copies the rows of langgraph-checkpoint-postgres into a saver's tables, and compares them.
+
+    You can repeat it: it skips what is stored here already. docs/migrating.md shows how to
+    switch over without losing a step.
+    """
+    if not (0 <= sample <= 1 and passes >= 1):
+        raise ValueError(f"sample must be from 0 to 1 and passes 1 or more: {sample}, {passes}")
+
+    async def call(parts: SaverParts) -> sides.Moved:
+        report, timeout = sides.Report(progress, has_keys=parts.seal is not None), parts.timeout
+        same_bytes = parts.seal is None and serde is None
+        async with sides.opened_tables(
+            source, schema, timeout, needed=threads is not None
+        ) as tables:
+            if tables is None:
+                return sides.Moved(absent=True)
+            theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
+            copy = Copy(
+                theirs, sides.OurSide(parts, report), report, threads, same_bytes=same_bytes
+            )
+            await copy.run(passes)
+            await copy.compare(sample, partial(compare_values, theirs, parts, report.moved))
+        return report.moved
+
+    return await at_home(saver, call)
+
+
+# Moving out: copies our threads into tables of langgraph-checkpoint-postgres.
+
+
+async def export_langgraph(
+    saver: CheckpointerInterface,
+    target: Source,
+    *,
+    schema: str | None = None,
+    serde: SerializerProtocol | None = None,
+    threads: Sequence[str] | None = None,
+    passes: int = 3,
+    progress: Callable[[sides.Moved], None] | None = None,
+) -> sides.Moved:
+    """Copies a saver's threads into tables that langgraph-checkpoint-postgres has set up.
+
+    You can repeat it; existing rows stay. Values are decrypted if the saver has a
+    cipher. Small values and metadata are stored there in clear.
+    """
+    if passes < 1:
+        raise ValueError(f"passes must be 1 or more: {passes}")
+
+    async def call(parts: SaverParts) -> sides.Moved:
+        report, timeout = sides.Report(progress, has_keys=parts.seal is not None), parts.timeout
+        same_bytes = parts.seal is None and serde is None
+        async with sides.opened_tables(
+            target, schema, timeout, needed=threads is not None
+        ) as tables:
+            if tables is None:
+                return await _nothing_moved(parts)
+            theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
+            copy = Copy(
+                sides.OurSide(parts, report), theirs, report, threads, same_bytes=same_bytes
+            )
+            await copy.run(passes)
+            await copy.compare()
+        return report.moved
+
+    return await at_home(saver, call)
+
+
+async def _nothing_moved(parts: SaverParts) -> sides.Moved:
+    """The result where only the stock store has tables."""
+    moved = sides.Moved(absent=True)
+    async for page in thread_pages(parts.engine.database, None, timeout=parts.timeout):
+        moved.behind.update(page)
+    return moved
+
+
+# Threads of any checkpointer come in through LangGraph's interface.
+
+
+class _Key(NamedTuple):
+    id: str
+    ns: str
+    parent_id: str | None
+    config: RunnableConfig  # as the source names it
+    versions: Mapping[str, Any]
+
+
+async def import_checkpoints(
+    saver: CheckpointerInterface,
+    other: BaseCheckpointSaver[Any],
+    thread_ids: Sequence[Any] | None = None,
+) -> int:
+    """Copies threads of any checkpointer; returns how many checkpoints were copied.
+
+    You can repeat it: it skips what is here. Nobody should write to the threads meanwhile. For the
+    stock Postgres saver `import_langgraph` is faster, and moves threads that are in use.
+    """
+    if isinstance(thread_ids, str):
+        raise TypeError("thread_ids must be a sequence of thread IDs, not a str")
+    threads = defaultdict[str, "list[_Key]"](list)
+    for name in [None] if thread_ids is None else dict.fromkeys(thread_ids):
+        config: Any = None if name is None else {"configurable": {"thread_id": name}}
+        async for found in other.alist(config):
+            threads[thread_id_of(found.config["configurable"]["thread_id"])].append(_key(found))
+    return sum([await _import(saver, other, *thread) for thread in threads.items()])
+
+
+def _key(found: CheckpointTuple) -> _Key:
+    named, parent = found.config["configurable"], found.parent_config
+    up = str(parent["configurable"]["checkpoint_id"]) if parent else None
+    ns, versions = str(named.get("checkpoint_ns") or ""), found.checkpoint["channel_versions"]
+    return _Key(str(named["checkpoint_id"]), ns, up, found.config, versions)
+
+
+async def _import(
+    saver: CheckpointerInterface, other: BaseCheckpointSaver[Any], thread_id: str, keys: list[_Key]
+) -> int:
+    await _check_versions(saver, other, thread_id, keys)
+    infos = await at_home(saver, lambda parts: parts.engine.list_info(reading.Selection(thread_id)))
+    here = {(info.checkpoint_id, info.checkpoint_ns) for info in infos}
+    continued = {(info.parent_checkpoint_id, info.checkpoint_ns) for info in infos}
+    copied = 0
+    for key in sorted(keys, key=lambda key: key[:2]):
+        if key[:2] in here & continued or (found := await other.aget_tuple(key.config)) is None:
+            continue
+        for writes in _writes(found):  # first, so that a checkpoint that is here is whole
+            await saver.aput_writes(reading.config_of(thread_id, key.ns, key.id), *writes)
+        if key[:2] not in here:
+            parent = reading.config_of(thread_id, key.ns, key.parent_id or "")
+            await saver.aput(parent, found.checkpoint, found.metadata or {}, {})
+            copied += 1
+    return copied
+
+
+async def _check_versions(
+    saver: CheckpointerInterface, other: BaseCheckpointSaver[Any], thread_id: str, keys: list[_Key]
+) -> None:
+    """Refuses a version with two values: here a value is found by its channel's version."""
+    versions = {key[:2]: key.versions for key in keys}
+    makers = defaultdict[tuple[str, str, Any], "list[_Key]"](list)
+    for key in keys:
+        before = versions.get((key.parent_id or "", key.ns), {})
+        for channel, version in key.versions.items():
+            if before.get(channel) != version:
+                makers[key.ns, channel, version].append(key)
+    for (_, channel, _), several in makers.items():
+        found = [await other.aget_tuple(key.config) for key in several if len(several) > 1]
+        values = [one.checkpoint["channel_values"] for one in found if one is not None]
+        if len({encode(saver.serde, of[channel]) for of in values if channel in of}) > 1:
+            raise errors.InvalidKeyError(
+                f"branches of thread {thread_id!r} share a version of channel {channel!r}, with "
+                "different values: its checkpointer only counts, and its forks can't be moved"
+            )
+
+
+def _writes(found: CheckpointTuple) -> Iterator[tuple[list[tuple[str, Any]], str, str]]:
+    """By task; an answer of no task comes first, for the task that had it ends it."""
+    tasks = defaultdict[str, "list[tuple[str, Any]]"](list)
+    for task_id, channel, value in found.pending_writes or ():
+        tasks[str(task_id)].append((channel, value))
+    in_order = [*tasks] == sorted(tasks)
+    for number, task_id in enumerate(sorted(tasks, key=lambda task_id: task_id != NO_TASK)):
+        # No interface tells a task's path, by which writes are ordered.
+        path = "" if in_order else f"{number:08}"
+        # Regular ones alone have the numbers that they had: a question may have come later.
+        for special in (True, False):
+            if some := [w for w in tasks[task_id] if (w[0] in WRITES_IDX_MAP) == special]:
+                yield some, task_id, path

@@ -1,0 +1,969 @@
+"""The two sides of a move: our tables, and those of the stock saver and store."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+import zlib
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, TypeAlias, cast
+
+import psycopg
+from langgraph.checkpoint.serde.base import SerializerProtocol
+from langgraph.checkpoint.serde.types import RESUME
+
+from pg_checkpoint.codec import reading
+from pg_checkpoint.codec.arriving import ArrivingThread, Typed
+from pg_checkpoint.codec.keys import CheckpointKey, version_text
+from pg_checkpoint.codec.rows import NO_TASK, PutRows, WriteRow, asks, by_task, to_send
+from pg_checkpoint.codec.serializers import decode, decrypted, encrypted
+from pg_checkpoint.core import arrays, errors
+from pg_checkpoint.core.connections import Source
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.migrations import look
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.transaction import Rows, Statement, load_stock_store_queries
+from pg_checkpoint.saver.writer import write_parameters
+from pg_checkpoint.store.values import check_labels, fits_jsonb, is_typed
+from pg_checkpoint.store.vectors import cells_of
+from pg_checkpoint.tools import items
+from pg_checkpoint.tools.threads import (
+    BrokenRow,
+    Keys,
+    Place,
+    SaverParts,
+    ThreadTimes,
+    WriteKey,
+    end_writes,
+    end_writes_here,
+    is_key_missing,
+    keys_of,
+    load_page,
+    oldest_first,
+    set_times,
+)
+
+# Progress of moving in or out: counts, and the rows that could not be moved.
+
+
+@dataclass(slots=True)
+class Moved:
+    """Counts; in a progress callback, the counts so far."""
+
+    passes: int = 0  # passes begun
+    threads: int = 0  # threads looked at in the last pass, without named threads that don't exist
+    copied: set[str] = field(default_factory=set)  # threads with copied rows
+    checkpoints: int = 0  # copied checkpoints
+    writes: int = 0  # copied pending writes
+    bytes: int = 0  # bytes of copied values and writes
+    seconds: float = 0.0  # time since the start
+    compared: int = 0  # threads whose keys were compared afterwards
+    decoded: int = 0  # checkpoints whose values were read back, decoded and compared
+    # Threads that lack rows that were written since they were last copied.
+    behind: set[str] = field(default_factory=set)
+    # Threads that were continued at the target, which are not touched.
+    gone_on: set[str] = field(default_factory=set)
+    # Those that were continued at the source too, and are not copied any more.
+    diverged: set[str] = field(default_factory=set)
+    # Rows that can't be moved or decoded, or that differ.
+    broken: set[BrokenRow] = field(default_factory=set)
+    # Rows that were not moved because their key is missing.
+    without_keys: set[BrokenRow] = field(default_factory=set)
+    absent: bool = False  # whether the stock saver has no tables there, and its store has
+
+
+class Report:
+    """Counts what is moved, and notes what can't be."""
+
+    def __init__(self, progress: Callable[[Moved], None] | None, *, has_keys: bool) -> None:
+        self.moved = Moved()  # the sums
+        self._progress, self._has_keys = progress, has_keys
+        # By thread, keys of checkpoints and of writes.
+        self._unmoved: dict[str, set[tuple[object, ...]]] = {}
+        self._since = time.monotonic()
+
+    def unmoved_of(self, thread_id: str) -> set[tuple[object, ...]]:
+        """Keys of a thread's checkpoints and writes that can't be moved."""
+        return self._unmoved.get(thread_id, set())
+
+    def leave_out(self, thread_id: str, key: tuple[object, ...]) -> None:
+        """Notes the key of a checkpoint or a write that is not to be moved."""
+        self._unmoved.setdefault(thread_id, set()).add(key)
+
+    def give_up(
+        self,
+        thread_id: str,
+        place: tuple[str, str],
+        error: Exception,
+        task: tuple[str, int, str] | None = None,
+    ) -> None:
+        """Notes a checkpoint, or a task's write to one, that can't be moved."""
+        self.leave_out(thread_id, place if task is None else (*place, task[0], task[1]))
+        missing = is_key_missing(error, has_keys=self._has_keys)
+        (self.moved.without_keys if missing else self.moved.broken).add(
+            BrokenRow(
+                table="checkpoints" if task is None else "checkpoint_writes",
+                thread_id=thread_id,
+                checkpoint_ns=place[0],
+                checkpoint_id=place[1],
+                task_id=task and task[0],
+                idx=task and task[1],
+                what=f"not moved: {error}",
+            )
+        )
+
+    def tell(self) -> None:
+        """Calls the progress callback with the sums so far."""
+        self.moved.seconds = time.monotonic() - self._since
+        if self._progress is not None:
+            self._progress(self.moved)
+
+
+def is_sampled(thread_id: str, sample: float) -> bool:
+    """Whether a thread is among a share of all, the same ones each time."""
+    return zlib.crc32(thread_id.encode()) < sample * 2**32
+
+
+# What a copy moves from one side to the other: checkpoints and pending writes in clear.
+#
+# Pure. OurSide and StockSide read and store them, moving.py decides which.
+
+
+# A task's id, the index of a write of it, its path.
+Task: TypeAlias = "tuple[str, int, str]"
+
+
+class CopiedWrite(NamedTuple):
+    """A pending write."""
+
+    place: Place
+    task: Task
+    channel: str
+    typed: Typed
+
+
+class CopiedCheckpoint(NamedTuple):
+    """A checkpoint with everything that belongs to it."""
+
+    place: Place
+    parent_id: str | None
+    # Its JSON, with the values that stand in it; None if it is not a JSON object.
+    checkpoint: dict[str, Any] | None
+    metadata: str  # JSON text
+    values: dict[str, Typed]  # all other values, by channel
+    writes: list[CopiedWrite]
+
+
+# Our tables as a side of a copy.
+
+
+# What the server says of a row that it will never take.
+REFUSED = (
+    psycopg.DataError,
+    psycopg.IntegrityError,
+    psycopg.errors.ProgramLimitExceeded,
+    errors.ParentWriteFailedError,
+)
+
+
+class OurSide:
+    """Threads of a saver."""
+
+    def __init__(self, parts: SaverParts, report: Report) -> None:
+        # `timeout`: seconds for each page.
+        # `database`: ours.
+        self.database, self.timeout = parts.engine.database, parts.timeout
+        self._parts, self._report = parts, report
+        # Of threads on their way here.
+        self._times: dict[str, ThreadTimes] = {}
+
+    # --- as a source ---
+
+    async def keys(self, thread_id: str) -> Keys:
+        """The keys of what can be copied of a thread."""
+        found = await keys_of(self.database, thread_id, timeout=self._parts.timeout)
+        # A write whose checkpoint is not stored yet comes with it.
+        owned = {key: d for key, d in found.writes.items() if key[:2] in found.checkpoints}
+        return Keys(found.checkpoints, owned)
+
+    async def checkpoints(
+        self, thread_id: str, places: Sequence[Place]
+    ) -> AsyncIterator[list[CopiedCheckpoint]]:
+        """Some checkpoints, parents before children, in pages that fit into memory.
+
+        Tells of what can't be read, and leaves it out, as `writes` does.
+        """
+        opening = reading.Opening()
+        async for page in self._load(thread_id, set(places)):
+            yield [found for row in page.checkpoints if (found := self._read(row, page, opening))]
+
+    async def writes(
+        self, thread_id: str, places: Sequence[Place]
+    ) -> AsyncIterator[list[CopiedWrite]]:
+        """The pending writes of some checkpoints, in pages."""
+        async for page in self._load(thread_id, set(places)):
+            rows = [write for found in page.writes.values() for write in found]
+            keyed = [
+                reading.StoredValue(row, reading.key_of_checkpoint(row), self._parts.seal)
+                for row in rows
+            ]
+            yield self._read_writes(keyed)
+
+    async def _load(self, thread_id: str, places: set[Place]) -> AsyncIterator[reading.Page]:
+        if places:
+            async for keys in oldest_first(self._parts, thread_id):
+                if some := [key for key in keys if key[1:] in places]:
+                    yield await load_page(self._parts, some)
+
+    def _read(
+        self, row: reading.ReadRow, page: reading.Page, opening: reading.Opening
+    ) -> CopiedCheckpoint | None:
+        key = reading.key_of_checkpoint(row)
+        try:
+            opened = reading.open_checkpoint(row, page, self._parts.seal)
+            opened.check_complete()
+            values = opening.values(opened)
+        except errors.PgCheckpointError as error:
+            self._report.give_up(key.thread_id, key[1:], error)
+            return None
+        writes, metadata = self._read_writes(opened.writes), json.dumps(opened.metadata)
+        place, parent_id = key[1:], opened.parent_id
+        return CopiedCheckpoint(place, parent_id, opened.checkpoint, metadata, values, writes)
+
+    def _read_writes(self, stored: Iterable[reading.StoredValue]) -> list[CopiedWrite]:
+        found = []
+        for write in stored:
+            row, place = write.row, write.key[1:]
+            task = cast("Task", (row.task_id, row.idx, row.task_path))
+            try:
+                found.append(CopiedWrite(place, task, str(row.channel), write.typed()))
+            except errors.PgCheckpointError as error:
+                self._report.give_up(write.key.thread_id, place, error, task)
+        return found
+
+    # --- as a target ---
+
+    async def takes(self, thread_id: str) -> bool:
+        """Whether a thread can be stored; tells of one that was shredded."""
+        keys = self._parts.engine.keys
+        key = None if keys is None else await keys.of_thread(thread_id)
+        if key is None or key.cipher is not None or key.problem is not None:
+            return True
+        what = "not moved: the thread was shredded here; delete it to move it again"
+        row = BrokenRow(table="checkpoints", thread_id=thread_id, checkpoint_ns="", what=what)
+        self._report.moved.without_keys.add(row)
+        return False
+
+    def arrival(self, thread_id: str) -> _Arrival:
+        """Returns what stores a thread's checkpoints and writes."""
+        times = self._times.setdefault(thread_id, ThreadTimes())
+        return _Arrival(thread_id, self._parts, self._report, times)
+
+    async def page_done(self) -> None:
+        """Gives threads that were stored the times of their checkpoints."""
+        times = [known for one in self._times.items() if (known := one[1].as_moved(one[0]))]
+        self._times.clear()
+        await set_times(self.database, times, timeout=self._parts.timeout)
+
+
+class _Arrival:
+    """A thread on its way here."""
+
+    def __init__(
+        self, thread_id: str, parts: SaverParts, report: Report, times: ThreadTimes
+    ) -> None:
+        self._thread_id, self._parts, self._report, self._times = thread_id, parts, report, times
+        self._arriving = ArrivingThread(thread_id, parts.serde, parts.seal)
+
+    async def store(
+        self, checkpoints: Sequence[CopiedCheckpoint], writes: Sequence[CopiedWrite]
+    ) -> None:
+        """Stores checkpoints with their writes, and writes of others; tells of what can't be."""
+        calls = [self._put_writes(self._rows(writes))] if writes else []
+        for found in checkpoints:
+            if (put := self._packed(found)) is not None:
+                calls.append(self._put(put, found))
+            calls.append(self._put_writes(self._rows(found.writes)))
+        await asyncio.gather(*calls)
+
+    async def end(self, ended: Sequence[WriteKey]) -> None:
+        """Deletes writes that their source has ended."""
+        await end_writes_here(self._parts, self._thread_id, ended)
+
+    def _packed(self, found: CopiedCheckpoint) -> PutRows | None:
+        document = found.checkpoint or {}
+        self._times.note(document.get("ts"))
+        try:
+            return self._arriving.put(
+                found.place, found.parent_id, document, found.metadata, found.values
+            )
+        except (errors.InvalidKeyError, errors.CorruptRowError) as error:
+            self._report.give_up(self._thread_id, found.place, error)
+            return None
+
+    def _rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
+        found = [self._row(write) for write in writes]
+        return to_send([row for row in found if row is not None], self._parts.seal)
+
+    def _row(self, write: CopiedWrite) -> WriteRow | None:
+        try:
+            return self._arriving.write(*write)
+        except (errors.InvalidKeyError, errors.CorruptRowError) as error:
+            self._report.give_up(self._thread_id, write.place, error, write.task)
+            return None
+
+    async def _put(self, put: PutRows, found: CopiedCheckpoint) -> None:
+        try:
+            await self._parts.engine.writer.put(put)
+        except REFUSED as error:
+            self._report.give_up(self._thread_id, found.place, error)
+            return
+        self._report.moved.checkpoints += 1
+        self._report.moved.bytes += sum(len(data) for _, data in found.values.values())
+
+    async def _put_writes(self, rows: list[WriteRow]) -> None:
+        try:
+            await self._parts.engine.writer.put_writes(rows)
+        except REFUSED as error:
+            for row in rows:
+                self._report.give_up(self._thread_id, row[1:3], error, row[3:6])
+            return
+        self._report.moved.writes += len(rows)
+        self._report.moved.bytes += sum(len(row.blob) for row in rows)
+
+
+# The tables of langgraph-checkpoint-postgres: finds and checks them.
+#
+# Their tables and columns have the names of ours where they mean the same, so the statements
+# for them are files like all others, written for our schema, in which the name of theirs is
+# put. That package need not be installed.
+
+
+# Connections that a DSN gets.
+_CONNECTIONS = 4
+# Of each table that is there.
+Columns: TypeAlias = "dict[str, set[str]]"
+
+_KEY = {"thread_id", "checkpoint_ns"}
+_WRITE = {"checkpoint_id", "task_id", "idx", "channel", "type", "blob", "task_path"}
+_NEEDED = {
+    "checkpoints": _KEY | {"checkpoint_id", "parent_checkpoint_id", "checkpoint", "metadata"},
+    "checkpoint_blobs": _KEY | {"channel", "version", "type", "blob"},
+    "checkpoint_writes": _KEY | _WRITE,
+}
+_SHALLOW = {("checkpoints", "checkpoint_id"), ("checkpoint_blobs", "version")}
+
+
+@asynccontextmanager
+async def opened_stock(
+    source: Source, schema: str | None, timeout: float
+) -> AsyncIterator[tuple[Database, Columns]]:
+    """The database that has their tables, and the columns of these; closed at the end."""
+
+    async def check(database: Database, beside: object) -> None:
+        await look(database, timeout=30.0, default="public", option="from-schema or --to-schema")
+
+    settings = Settings(schema=schema, max_size=_CONNECTIONS)
+    database = Database(source, settings, on_first_use=check, revocable=False)
+    try:
+        await database.open()
+        yield database, await _columns(database, timeout)
+    finally:
+        await database.close()
+
+
+@asynccontextmanager
+async def opened_tables(
+    source: Source, schema: str | None, timeout: float, *, needed: bool
+) -> AsyncIterator[Database | None]:
+    """The tables of their saver, reached as ours are; closed at the end.
+
+    Takes what `opened_stock` does.
+    """
+    async with opened_stock(source, schema, timeout) as (database, columns):
+        absent = columns.keys().isdisjoint(_NEEDED) and not needed
+        if not absent:
+            _check_tables(database.schema, columns)
+        yield None if absent else database
+
+
+async def _columns(database: Database, timeout: float) -> Columns:
+    await database.read([database.statement("ping")], timeout=timeout)  # settles the schema
+    find = database.statement("find_stock_columns", database.schema)
+    (rows,) = await database.read([find], timeout=timeout)
+    columns: Columns = {}
+    for table, column in rows:
+        columns.setdefault(table, set()).add(column)
+    if "digest" in columns.get("checkpoint_chunks", ()):
+        raise errors.StockTablesError(
+            f"schema {database.schema!r} has tables of pg_checkpoint, not the stock saver's"
+        )
+    if columns.keys().isdisjoint([*_NEEDED, "store"]):
+        raise errors.StockTablesError(
+            f"schema {database.schema!r} has no tables of langgraph-checkpoint-postgres, neither "
+            "its saver's nor its store's: name their schema, or run their setup() first"
+        )
+    return columns
+
+
+def _check_tables(schema: str, columns: Columns) -> None:
+    whose = f"schema {schema!r}"
+    if missing := sorted(_NEEDED.keys() - columns.keys()):
+        raise errors.StockTablesError(
+            f"{whose} lacks the stock saver's tables {', '.join(missing)}: name their schema, or "
+            "run their setup() first"
+        )
+    found = {(table, column) for table in columns for column in columns[table]}
+    if _SHALLOW - found:
+        raise errors.StockTablesError(
+            f"{whose} has the tables of the ShallowPostgresSaver, which have no history: "
+            "those can't be moved"
+        )
+    if lacking := sorted((t, c) for t in _NEEDED for c in _NEEDED[t] if (t, c) not in found):
+        missing_columns = ", ".join(f"{table}.{column}" for table, column in lacking)
+        raise errors.StockTablesError(
+            f"the tables in {whose} are of an older version of langgraph-checkpoint-postgres "
+            f"(without {missing_columns}): run the setup() of version 3 first"
+        )
+
+
+# The tables of langgraph-checkpoint-postgres as a side of a copy.
+#
+# Channel versions get the width of the stock saver's there, because they are compared as text with
+# those that it makes next. Small values and metadata stand there in clear.
+
+
+# Checkpoints whose values one query lists; what one page holds at most; checkpoints whose writes
+# one query fetches.
+_LISTED, _CHECKPOINTS, _BYTES, _WRITTEN = 500, 64, 8 * 2**20, 64
+# Begins of a msgpack extension: bytes to its code, which is 7 for the snapshot of a delta channel.
+_EXTENSIONS = {0xC7: 2, 0xC8: 3, 0xC9: 5, **dict.fromkeys(range(0xD4, 0xD9), 1)}
+_DELTA_SNAPSHOT = 7
+# Digits of the counter in their versions, which ours may have less of.
+_WIDTH = 32
+
+
+class StockSide:
+    """Threads in tables of the stock saver."""
+
+    def __init__(
+        self,
+        tables: Database,
+        serde: SerializerProtocol | None,
+        ours: SerializerProtocol,
+        report: Report,
+        timeout: float,
+    ) -> None:
+        self.database = tables  # theirs
+        self.timeout = timeout
+        self._serde, self._ours, self._report = serde, ours, report
+
+    # --- as a source ---
+
+    async def keys(self, thread_id: str) -> Keys:
+        """As OurSide's."""
+        return await keys_of(self.database, thread_id, timeout=self.timeout)
+
+    async def checkpoints(
+        self, thread_id: str, places: Sequence[Place]
+    ) -> AsyncIterator[list[CopiedCheckpoint]]:
+        """As OurSide's; a value that consecutive checkpoints share is fetched once."""
+        last: dict[tuple[str, str], _Value] = {}
+        for start in range(0, len(places), _LISTED):
+            some = places[start : start + _LISTED]
+            named = _Named()
+            (rows,) = await self._read(
+                thread_id, ("list_stock_values", thread_id, *_stock_texts(some))
+            )
+            for ns, id_, channel, version, size in rows:
+                named.add((ns, id_), channel, version, size)
+            for page in named.pages(some, last):
+                yield await self._load(thread_id, page, named, last)
+
+    async def writes(
+        self, thread_id: str, places: Sequence[Place]
+    ) -> AsyncIterator[list[CopiedWrite]]:
+        """As OurSide's; also of checkpoints that are not there."""
+        for start in range(0, len(places), _WRITTEN):
+            some = places[start : start + _WRITTEN]
+            (rows,) = await self._read(thread_id, ("load_writes", thread_id, *_stock_texts(some)))
+            yield self._writes(thread_id, rows)
+
+    async def _read(self, thread_id: str, *asked: tuple[Any, ...]) -> list[Any]:
+        statements = [self.database.statement(*one) for one in asked]
+        return await self.database.read(statements, timeout=self.timeout, thread_id=thread_id)
+
+    async def _load(
+        self,
+        thread_id: str,
+        page: Sequence[Place],
+        named: _Named,
+        last: dict[tuple[str, str], _Value],
+    ) -> list[CopiedCheckpoint]:
+        wanted = {
+            (ns, channel, version): None
+            for ns, id_ in page
+            for channel, version, _ in named.values.get((ns, id_), ())
+            if (ns, channel) not in last or last[ns, channel].version != version
+        }
+        columns = [arrays.texts([value[field] for value in wanted]) for field in range(3)]
+        checkpoints, values, writes = await self._read(
+            thread_id,
+            ("load_stock_checkpoints", thread_id, *_stock_texts(page)),
+            ("load_stock_values", thread_id, *columns),
+            ("load_writes", thread_id, *_stock_texts(page)),
+        )
+        loaded = {(ns, channel, version): (t, blob) for ns, channel, version, t, blob in values}
+        of_places: dict[Place, list[CopiedWrite]] = {}
+        for write in self._writes(thread_id, writes):
+            of_places.setdefault(write.place, []).append(write)
+        found = []
+        for row in checkpoints:
+            one = _checkpoint(row)
+            for channel, version, _ in named.values.get(one.place, ()):
+                at = one.place[0], channel
+                if at not in last or last[at].version != version:
+                    typed = loaded.get((*at, version))
+                    opened = typed and self._opened(thread_id, one.place, channel, typed)
+                    last[at] = _Value(version, opened)
+                if (of_version := last[at].typed) is not None:
+                    one.values[channel] = of_version
+            one.writes.extend(of_places.get(one.place, ()))
+            found.append(one)
+        return found
+
+    def _writes(self, thread_id: str, rows: Iterable[Sequence[Any]]) -> list[CopiedWrite]:
+        found = []
+        for ns, id_, task_id, idx, path, channel, type_, blob in rows:
+            place, task = (ns, id_), (task_id, idx, path)
+            if type_ is None:
+                error = errors.CorruptRowError("it has no type")
+                self._report.give_up(thread_id, place, error, task)
+                continue
+            typed = self._opened(thread_id, place, channel, (type_, blob), task)
+            found.append(CopiedWrite(place, task, channel, typed))
+        for used in _used_answers(found):
+            found.remove(used)
+            self._report.leave_out(thread_id, (*used.place, *used.task[:2]))
+        return found
+
+    def _opened(
+        self, thread_id: str, place: Place, channel: str, typed: Typed, task: Task | None = None
+    ) -> Typed:
+        if self._serde is None:
+            return typed
+        try:
+            return decrypted(self._serde, *typed)
+        except Exception as error:  # noqa: BLE001  a cipher of the user's may raise anything
+            table = "checkpoint_blobs" if task is None else "checkpoint_writes"
+            self._report.moved.broken.add(
+                BrokenRow(
+                    table=table,
+                    thread_id=thread_id,
+                    checkpoint_ns=place[0],
+                    checkpoint_id=place[1],
+                    channel=channel,
+                    task_id=task and task[0],
+                    idx=task and task[1],
+                    what=f"can't be decrypted ({type(error).__name__}); moved as it is",
+                )
+            )
+            return typed
+
+    # --- as a target ---
+
+    async def takes(self, thread_id: str) -> bool:
+        """As OurSide's."""
+        return True
+
+    def arrival(self, thread_id: str) -> _StockArrival:
+        """As OurSide's."""
+        how = self._serde, self._ours, self._report, self.timeout
+        return _StockArrival(thread_id, self.database, *how)
+
+    async def page_done(self) -> None:
+        """As OurSide's."""
+
+
+def _used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
+    """Answers beside an open question: nobody knows whether another one had them."""
+    written = by_task(((w.place, w.task[0]), w.channel) for w in writes)
+    asked = {place for (place, _), channels in written.items() if asks(channels)}
+    return [w for w in writes if w.channel == RESUME and w.task[0] == NO_TASK and w.place in asked]
+
+
+class _Value(NamedTuple):
+    version: str
+    typed: tuple[str, bytes] | None
+
+
+class _Named:
+    """Which values some checkpoints refer to, and how large all is."""
+
+    def __init__(self) -> None:
+        self.values: dict[Place, list[tuple[str, str, int]]] = {}
+        self._writes: dict[Place, int] = {}
+
+    def add(self, place: Place, channel: str | None, version: str, size: int) -> None:
+        if channel is None:
+            self._writes[place] = size
+        else:
+            self.values.setdefault(place, []).append((channel, version, size))
+
+    def pages(
+        self, places: Sequence[Place], last: Mapping[tuple[str, str], _Value]
+    ) -> Iterator[list[Place]]:
+        """The checkpoints in pages, given the last value of each channel before them."""
+        versions = {at: value.version for at, value in last.items()}
+        page: list[Place] = []
+        size = 0
+        for place in places:
+            new = self._writes.get(place, 0)
+            for channel, version, bytes_ in self.values.get(place, ()):
+                new += bytes_ if versions.get((place[0], channel)) != version else 0
+                versions[place[0], channel] = version
+            if page and (len(page) == _CHECKPOINTS or size + new > _BYTES):
+                yield page
+                page, size = [], 0
+            page.append(place)
+            size += new
+        yield page
+
+
+class _Row(NamedTuple):
+    """A row of their checkpoints."""
+
+    checkpoint_ns: str
+    checkpoint_id: str
+    parent_id: str | None
+    checkpoint: str
+    metadata: str
+
+
+class _StockArrival:
+    """A thread on its way there; each page is a transaction."""
+
+    def __init__(
+        self,
+        thread_id: str,
+        tables: Database,
+        serde: SerializerProtocol | None,
+        ours: SerializerProtocol,
+        report: Report,
+        timeout: float,
+    ) -> None:
+        self._thread_id, self._tables, self._serde, self._ours = thread_id, tables, serde, ours
+        self._report, self._timeout = report, timeout
+        # Values that were stored: namespace, channel, version.
+        self._sent: set[tuple[str, str, str]] = set()
+
+    async def store(
+        self, checkpoints: Sequence[CopiedCheckpoint], writes: Sequence[CopiedWrite]
+    ) -> None:
+        """Stores checkpoints with their writes, and writes of others; tells of what can't be."""
+        rows: list[_Row] = []
+        values: dict[tuple[str, str, str], Typed] = {}
+        kept = [*writes]
+        for found in checkpoints:
+            kept += found.writes
+            try:
+                row, of_row = self._row(found)
+            except (errors.CorruptRowError, ValueError) as error:
+                self._report.give_up(self._thread_id, found.place, error)
+                continue
+            rows.append(row)
+            values |= of_row
+        new = {at: self._encrypted(typed) for at, typed in values.items() if at not in self._sent}
+        await self._store(rows, new, self._write_rows(kept))
+        self._sent.update(new)
+
+    async def end(self, ended: Sequence[WriteKey]) -> None:
+        """Deletes writes that their source has ended."""
+        if ended:
+            bounds = self._tables.bounds(self._timeout, generic_plan=True)
+            deletes = end_writes(self._tables, self._thread_id, ended)
+            await self._tables.run([bounds, *deletes], timeout=self._timeout)
+
+    async def _store(
+        self,
+        rows: Sequence[_Row],
+        values: Mapping[tuple[str, str, str], Typed],
+        writes: Sequence[WriteRow],
+    ) -> None:
+        statements = [self._tables.bounds(self._timeout, generic_plan=True)]
+        if rows:
+            columns = [arrays.texts([row[i] for row in rows]) for i in range(5)]
+            places = [arrays.texts([at[i] for at in values]) for i in range(3)]
+            types, blobs = [t for t, _ in values.values()], [data for _, data in values.values()]
+            columns += [*places, arrays.texts(types), arrays.byteas(blobs)]
+            put = self._tables.statement("put_stock_checkpoints", self._thread_id, *columns)
+            statements.append(put)
+        if writes:
+            parameters = write_parameters(writes)[:-1]
+            statements.append(self._tables.statement("put_stock_writes", *parameters))
+        await self._tables.run(statements, timeout=self._timeout)
+        moved = self._report.moved
+        moved.checkpoints += len(rows)
+        moved.writes += len(writes)
+        moved.bytes += sum(len(data) for _, data in values.values())
+        moved.bytes += sum(len(write.blob) for write in writes)
+
+    def _row(self, found: CopiedCheckpoint) -> tuple[_Row, dict[tuple[str, str, str], Typed]]:
+        """Their row of a checkpoint, and its values."""
+        checkpoint = found.checkpoint or {}
+        versions, inline = checkpoint["channel_versions"], dict(checkpoint["channel_values"])
+        values = {}
+        for channel, (type_, data) in found.values.items():
+            if type_.startswith("pg:"):
+                inline[channel] = self._as_json(channel, type_, data)
+                continue
+            if _is_snapshot(type_, data):
+                inline[channel] = True  # their mark for one
+            version = version_text(_widened(versions[channel]))
+            values[found.place[0], channel, version] = type_, data
+        text = json.dumps({**with_widened_versions(checkpoint), "channel_values": inline})
+        return _Row(*found.place, found.parent_id, text, found.metadata), values
+
+    def _as_json(self, channel: str, type_: str, data: bytes) -> int:
+        value = decode(self._ours, type_, data)
+        if not isinstance(value, int):
+            raise errors.CorruptRowError(
+                f"their tables can't hold the value of channel {channel!r}"
+            )
+        return value
+
+    def _write_rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
+        rows = []
+        for place, task, channel, typed in writes:
+            if typed[0].startswith("pg:"):
+                error = errors.CorruptRowError(
+                    f"their tables can't hold the write to channel {channel!r}"
+                )
+                self._report.give_up(self._thread_id, place, error, task)
+                continue
+            key = CheckpointKey(self._thread_id, *place)
+            rows.append(WriteRow(*key, *task, channel, *self._encrypted(typed)))
+        return rows
+
+    def _encrypted(self, typed: Typed) -> Typed:
+        return typed if self._serde is None else encrypted(self._serde, *typed)
+
+
+def _stock_texts(places: Sequence[Place]) -> tuple[arrays.BinaryArray, arrays.BinaryArray]:
+    return arrays.texts([ns for ns, _ in places]), arrays.texts([id_ for _, id_ in places])
+
+
+def _checkpoint(row: Sequence[Any]) -> CopiedCheckpoint:
+    """A checkpoint without its values and writes."""
+    ns, id_, parent, text, metadata = row
+    # Not orjson, which gives integers beyond 64 bits back as floats.
+    found = json.loads(text)
+    if isinstance(found, dict):
+        # Old versions had no values there.
+        found["channel_values"] = found.get("channel_values") or {}
+    document = found if isinstance(found, dict) else None
+    return CopiedCheckpoint((ns, id_), parent or None, document, metadata, {}, [])
+
+
+def _is_snapshot(type_: str, data: bytes) -> bool:
+    at = _EXTENSIONS.get(data[0]) if type_ == "msgpack" and data else None
+    return at is not None and data[at : at + 1] == bytes([_DELTA_SNAPSHOT])
+
+
+def with_widened_versions(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
+    """A copy of a checkpoint with versions as wide as theirs, which are compared as text."""
+
+    def wide(versions: Mapping[str, Any]) -> dict[str, Any]:
+        return {channel: _widened(version) for channel, version in versions.items()}
+
+    seen = checkpoint.get("versions_seen", {})
+    return {
+        **checkpoint,
+        "channel_versions": wide(checkpoint["channel_versions"]),
+        "versions_seen": {node: wide(versions) for node, versions in seen.items()},
+    }
+
+
+def _widened(version: Any) -> Any:
+    if not isinstance(version, str):
+        return version
+    counter, dot, rest = version.partition(".")
+    return counter.zfill(_WIDTH) + dot + rest if counter.isdigit() else version
+
+
+# The store of langgraph-checkpoint-postgres: its items, read and written for moving.
+#
+# The statements are in sql/stock_store. That package need not be installed.
+
+
+_PAGE = 1_000
+_NEEDED_FOR_ITEMS = {
+    "prefix",
+    "key",
+    "value",
+    "created_at",
+    "updated_at",
+    "expires_at",
+    "ttl_minutes",
+}
+_NUMBERED = re.compile(r"(.*)\.(\d{1,9})", re.DOTALL)
+
+
+@dataclass
+class StockItems:
+    """Items of the stock store."""
+
+    database: Database  # where they are
+    timeout: float  # seconds for each transaction
+    has_vectors: bool  # whether there is a table for vectors
+
+    async def page(self, after: items.ItemKey | None) -> dict[items.ItemKey, items.ItemState]:
+        """The next items in the order of the database's collation."""
+        start = (None, None) if after is None else (".".join(after[0]), after[1])
+        rows = await self._read("list_item_states", *start, _PAGE)
+        keys = [(_labels(prefix), key) for prefix, key, *_ in rows]
+        counts = await self._counts(keys)
+        return {
+            key: items.ItemState(row[2], counts.get(n, 0), row[3])
+            for n, (key, row) in enumerate(zip(keys, rows, strict=True), 1)
+        }
+
+    async def states(self, keys: Sequence[items.ItemKey]) -> dict[items.ItemKey, items.ItemState]:
+        """Those of some items that are there."""
+        rows = await self._read("get_item_states", *_item_texts(keys))
+        counts = await self._counts(keys)
+        return {keys[n - 1]: items.ItemState(at, counts.get(n, 0)) for n, at in rows}
+
+    async def load(
+        self, keys: Sequence[items.ItemKey]
+    ) -> dict[items.ItemKey, items.Item | Exception]:
+        """Some items, or why one can't be read."""
+        rows = await self._read("load_items", *_item_texts(keys))
+        fields: dict[int, dict[str, Sequence[float]]] = {}
+        if self.has_vectors and keys:
+            for n, name, numbers in await self._read("find_item_vectors", *_item_texts(keys)):
+                fields.setdefault(n, {})[name] = numbers
+        return {keys[n - 1]: _item(keys[n - 1], row, fields.get(n, {})) for n, *row in rows}
+
+    async def store(self, items: Sequence[items.Item]) -> int:
+        """Stores what is not newer there, with its vectors, in one transaction."""
+        keys = [item.place for item in items]
+        statements = [
+            self.database.bounds(self.timeout, generic_plan=False),
+            self._statement(
+                "restore_items",
+                *_item_texts(keys),
+                arrays.texts([_as_jsonb(item.value) for item in items]),
+                *(arrays.texts([item.times[at] for item in items]) for at in range(3)),
+                arrays.doubles([item.ttl for item in items]),
+            ),
+        ]
+        if self.has_vectors:
+            statements.append(self._restoring(keys, items))
+        return len((await self.database.run(statements, timeout=self.timeout))[1])
+
+    def _restoring(self, keys: Sequence[items.ItemKey], items: Sequence[items.Item]) -> Statement:
+        rows = [
+            (n, name, numbers)
+            for n, item in enumerate(items, 1)
+            for name, numbers in _named(item.vectors or {}).items()
+        ]
+        dims = len(rows[0][2]) if rows else 0
+        return self._statement(
+            "restore_vectors",
+            *_item_texts(keys),
+            arrays.texts([item.times[1] for item in items]),
+            arrays.integers([n for n, *_ in rows]),
+            arrays.texts([name for _, name, _ in rows]),
+            arrays.reals([cells_of(numbers, dims) for *_, numbers in rows]),
+            dims,
+        )
+
+    async def _counts(self, keys: Sequence[items.ItemKey]) -> dict[int, int]:
+        if not self.has_vectors or not keys:
+            return {}
+        return dict(await self._read("count_item_vectors", *_item_texts(keys)))
+
+    def _statement(self, name: str, *params: Any) -> Statement:
+        return Statement(load_stock_store_queries(self.database.schema)[name], params)
+
+    async def _read(self, name: str, *params: Any) -> Rows:
+        statement = self._statement(name, *params)
+        return (await self.database.read([statement], timeout=self.timeout, generic_plan=False))[0]
+
+
+@asynccontextmanager
+async def opened_store(
+    source: Source, schema: str | None, timeout: float
+) -> AsyncIterator[StockItems | None]:
+    """Their store, if it is there; takes what `opened_stock` does, and is closed at the end."""
+    async with opened_stock(source, schema, timeout) as (database, columns):
+        found = columns.get("store")
+        if found is not None and (lacking := sorted(_NEEDED_FOR_ITEMS - found)):
+            raise errors.StockTablesError(
+                f"the table store in schema {database.schema!r} is of an older version of "
+                f"langgraph-checkpoint-postgres (without {', '.join(lacking)}): run the setup() of "
+                "its store first"
+            )
+        has_vectors = "store_vectors" in columns
+        yield None if found is None else StockItems(database, timeout, has_vectors)
+
+
+def _item(
+    key: items.ItemKey, row: Sequence[Any], fields: Mapping[str, Sequence[float]]
+) -> items.Item | Exception:
+    try:
+        check_labels(key[0])
+        # Not orjson, which gives integers beyond 64 bits back as floats.
+        value = json.loads(row[0])
+        if not isinstance(value, dict):
+            raise errors.CorruptRowError("its value is not a JSON object")
+        vectors = {_place(value, name): numbers for name, numbers in fields.items()}
+        text, created_at, updated_at, expires_at, ttl = row
+        return items.Item(key, text, created_at, updated_at, expires_at, ttl, vectors)
+    except (errors.PgCheckpointError, ValueError, RecursionError) as error:
+        return error
+
+
+def _place(value: Any, name: str) -> items.VectorPlace:
+    """Where a vector's text is: a field of several texts has their numbers after its path."""
+    numbered = _NUMBERED.fullmatch(name)
+    if numbered is None or items.text_at(value, (name, 0)) is not None:
+        return name, 0
+    return numbered[1], int(numbered[2])
+
+
+def _named(vectors: Mapping[items.VectorPlace, Sequence[float]]) -> dict[str, Sequence[float]]:
+    """Vectors by the names that they have there."""
+    several = {path for path, position in vectors if position}
+    return {
+        f"{path}.{position}" if path in several else path: numbers
+        for (path, position), numbers in vectors.items()
+    }
+
+
+def _as_jsonb(text: str) -> str:
+    if is_typed(text):
+        raise errors.CorruptRowError("their table can't hold its value, which JSON can't represent")
+    if not fits_jsonb(json.loads(text)):
+        raise errors.CorruptRowError(
+            "their table can't hold its value (NUL, NaN, infinity or the like)"
+        )
+    return text
+
+
+def _labels(prefix: str) -> tuple[str, ...]:
+    return tuple(prefix.split(".")) if prefix else ()
+
+
+def _item_texts(keys: Sequence[items.ItemKey]) -> tuple[arrays.BinaryArray, arrays.BinaryArray]:
+    for _, key in keys:
+        if "\0" in key:
+            raise errors.InvalidKeyError("a key has the character NUL")
+    return arrays.texts([".".join(labels) for labels, _ in keys]), arrays.texts(
+        [key for _, key in keys]
+    )

@@ -1,0 +1,458 @@
+"""Verification: everything stored is decoded, and what is broken is reported."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from datetime import datetime, timezone
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
+
+import orjson
+from langgraph.checkpoint.serde.base import SerializerProtocol
+
+from pg_checkpoint.codec import reading, serializers
+from pg_checkpoint.codec.compat import SAFE_TYPES
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.core.arrays import byteas
+from pg_checkpoint.core.errors import CorruptRowError, DecryptionError, PgCheckpointError
+from pg_checkpoint.runs.event_log import PACKED, unpack
+from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.saver.steps import Found, Place, Record, decoded
+from pg_checkpoint.store.values import decode, is_typed
+from pg_checkpoint.tools import rotation
+from pg_checkpoint.tools.items import BrokenItem, ItemKey, OurItems, batches, our_items
+from pg_checkpoint.tools.threads import (
+    BrokenRow,
+    DecodingCheck,
+    SaverParts,
+    at_home,
+    broken_row,
+    is_key_missing,
+    load_page,
+    oldest_first,
+    threads_of,
+    what_is_wrong,
+)
+
+# Verification of the store: every item is decoded and where its names say.
+
+
+# Is given the value of an item in clear, and when it was written.
+SeeItem: TypeAlias = "Callable[[str, datetime], None]"
+
+
+@dataclass(slots=True)
+class VerifiedItems:
+    """Counts of what was decoded; in a progress callback, those so far."""
+
+    items: int = 0
+    seconds: float = 0.0
+    # Items that can't be decoded, or are not where they belong.
+    broken: list[BrokenItem] = field(default_factory=list)
+    unjudged: list[BrokenItem] = field(default_factory=list)  # items whose key is not in the ring
+
+
+def _see_nothing(value: str, at: datetime) -> None:
+    del value, at
+
+
+async def verify_items(
+    saver: CheckpointerInterface,
+    *,
+    progress: Callable[[VerifiedItems], None] | None = None,
+    see: SeeItem = _see_nothing,
+) -> VerifiedItems:
+    """Decodes the store's items, shows them to `see`; raises what `verify_threads` does.
+
+    An error that `see` raises counts as one of the item.
+    """
+
+    async def call(parts: SaverParts) -> VerifiedItems:
+        ours, verified, since = await our_items(parts, ()), VerifiedItems(), time.monotonic()
+        after: ItemKey | None = None
+        while page := await ours.page(after):
+            for keys in batches(page):
+                await _judge(ours, keys, verified, see)
+            after = list(page)[-1]
+            verified.items += len(page)
+            verified.seconds = time.monotonic() - since
+            if progress is not None:
+                progress(verified)
+        where = "its row does not match its names"
+        verified.broken += [BrokenItem(*key, where) for key in ours.misplaced]
+        verified.items += len(ours.misplaced)
+        return verified
+
+    return await at_home(saver, call)
+
+
+async def _judge(
+    ours: OurItems, keys: list[ItemKey], verified: VerifiedItems, see: SeeItem
+) -> None:
+    found = await ours.load(keys)
+    for key, item in found.items():
+        error = item if isinstance(item, Exception) else _seen(item.value, item.updated_at, see)
+        if error is not None:
+            missing = is_key_missing(error, has_keys=ours.parts.seal is not None)
+            rows = verified.unjudged if missing else verified.broken
+            rows.append(BrokenItem(*key, what_is_wrong(error)))
+
+
+def _seen(value: str, at: datetime, see: SeeItem) -> Exception | None:
+    """What `see` has against a value."""
+    try:
+        see(value, at)
+    except PgCheckpointError as error:
+        return error
+    return None
+
+
+# Verification: decodes what checkpoints refer to, wake-ups and events; reports what is broken.
+#
+# Goes thread by thread and page by page, so that memory stays bounded; the application may
+# run meanwhile. Each piece of a long list is decoded once. Rows that no checkpoint refers to
+# are counted, not decoded.
+
+
+# Is given a checkpoint, its document, and the classes that a value, a write or a step of it names;
+# or those of a wake-up, without a document.
+See: TypeAlias = "Callable[[CheckpointKey, str, frozenset[serializers.ClassName]], None]"
+
+
+@dataclass(frozen=True)
+class Orphans:
+    """Rows that nothing refers to: no error, for writes may come before their checkpoint."""
+
+    parents: int = 0  # checkpoints whose parent is not stored
+    writes: int = 0  # writes of checkpoints that are not stored
+    blobs: int = 0  # values that no checkpoint refers to
+    chunks: int = 0  # pieces that no such value refers to
+
+    def __add__(self, other: Orphans) -> Orphans:
+        return Orphans(*(getattr(self, f.name) + getattr(other, f.name) for f in fields(self)))
+
+
+@dataclass(slots=True)
+class Verified:
+    """Counts of decoded rows; in a progress callback, the counts so far."""
+
+    threads: int = 0
+    checkpoints: int = 0
+    values: int = 0
+    writes: int = 0
+    steps: int = 0
+    wakeups: int = 0
+    events: int = 0
+    seconds: float = 0.0
+    broken: list[BrokenRow] = field(default_factory=list)  # rows that can't be decoded
+    # Rows whose key is not in the ring, or was forgotten with their thread.
+    unjudged: list[BrokenRow] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)  # named threads that have no row
+    orphans: Orphans = Orphans()  # unreferenced rows
+
+
+async def verify_threads(
+    saver: CheckpointerInterface,
+    *,
+    threads: Sequence[str] | None = None,
+    progress: Callable[[Verified], None] | None = None,
+    see: See | None = None,
+) -> Verified:
+    """Decodes threads."""
+
+    async def call(parts: SaverParts) -> Verified:
+        return await _Verifying(parts, progress, see).run(threads)
+
+    return await at_home(saver, call)
+
+
+class _Verifying:
+    def __init__(
+        self,
+        parts: SaverParts,
+        progress: Callable[[Verified], None] | None,
+        see: See | None,
+    ) -> None:
+        self._parts, self._see = parts, see
+        self._database = parts.engine.database
+        self._progress = progress
+        self._verified = Verified()
+        self._since = time.monotonic()
+
+    async def run(self, threads: Sequence[str] | None) -> Verified:
+        async for thread_id in threads_of(self._parts, threads):
+            before = self._verified.checkpoints
+            check = _Thread(self._parts, self._verified, self._see)
+            async for keys in oldest_first(self._parts, thread_id):
+                check.page(page := await load_page(self._parts, keys))
+                check.steps(page, await self._parts.engine.step_rows.load(keys))
+                self._tell()
+            for kind in (
+                (rotation.WAKEUPS, rotation.EVENTS) if self._see is None else (rotation.WAKEUPS,)
+            ):
+                await self._rows(thread_id, kind, check)
+            statement = self._database.statement("count_unowned", thread_id)
+            ((row,),) = await self._database.read(
+                [statement], timeout=self._parts.timeout, thread_id=thread_id
+            )
+            self._verified.orphans += Orphans(*row)
+            if before == self._verified.checkpoints and not any(row):
+                # Of one that was not named there may be a wake-up or events, and no more.
+                self._verified.unknown += [thread_id] if threads is not None else []
+                continue
+            self._verified.threads += 1
+            self._tell()
+        return self._verified
+
+    async def _rows(self, thread_id: str, kind: rotation.RowKind, check: _Thread) -> None:
+        # No ciphertext begins as none: all rows come.
+        given = self._database, thread_id, kind, byteas([]), (True,)
+        async for rows in rotation.pages(*given, timeout=self._parts.timeout):
+            keys = self._parts.engine.keys
+            _held = None if keys is None else await keys.of_thread(thread_id)
+            for row in rows:
+                check.row(thread_id, row)
+
+    def _tell(self) -> None:
+        self._verified.seconds = time.monotonic() - self._since
+        if self._progress is not None:
+            self._progress(self._verified)
+
+
+class _Thread:
+    def __init__(self, parts: SaverParts, verified: Verified, see: See | None) -> None:
+        self._seal, self._see = parts.seal, see
+        self._verified = verified
+        self._check = DecodingCheck(parts.serde)
+
+    def page(self, page: reading.Page) -> None:
+        for row in page.checkpoints:
+            key = reading.key_of_checkpoint(row)
+            self._verified.checkpoints += 1
+            for channel, value in self._values(row, key, page).items():
+                if self._check.is_new(value):
+                    self._verified.values += 1
+                    named: dict[str, Any] = {"channel": channel, "version": value.row.version}
+                    self._value(row, "checkpoint_blobs", value, **named)
+            for write in page.writes.get(key, ()):
+                self._verified.writes += 1
+                place: dict[str, Any] = {"channel": write.channel, "task_id": write.task_id}
+                value = reading.StoredValue(write, key, self._seal)
+                self._value(row, "checkpoint_writes", value, **place, idx=write.idx)
+
+    def steps(self, page: reading.Page, recorded: Mapping[CheckpointKey, Sequence[Found]]) -> None:
+        """Decodes what is recorded of the steps of a page."""
+        for row in page.checkpoints:
+            for found in recorded.get(reading.key_of_checkpoint(row), ()):
+                self._verified.steps += 1
+                self._step(row, *found)
+
+    def _step(self, row: reading.ReadRow, place: Place, record: Record | DecryptionError) -> None:
+        try:
+            if isinstance(record, DecryptionError):
+                raise record
+            named = self._check.check_row(lambda serde: decoded(serde, place, record))
+        except PgCheckpointError as error:
+            step = {"task_id": place.task_id, "name": place.name, "position": place.position}
+            self._report(error, "checkpoint_steps", place.checkpoint, **step)
+        else:
+            self._saw(place.checkpoint, row.checkpoint, named)
+
+    def row(self, thread_id: str, row: rotation.OldWakeup | rotation.OldEvents) -> None:
+        """Decodes a wake-up, or the events of an append, which belong to no checkpoint."""
+        key, place = CheckpointKey(thread_id, "", row.checkpoint_id or ""), dict[str, Any]()
+        if isinstance(row, rotation.OldWakeup):
+            self._verified.wakeups += 1
+            table, place["name"] = "checkpoint_wakeups", row.name
+            decode = partial(self._wakeup, thread_id, row)
+        else:
+            self._verified.events += row.numbers - row.ends
+            table, place["position"] = "checkpoint_events", row.first
+            decode = partial(self._events, thread_id, row)
+        if self._seal is None and is_sealed(row.type):
+            self._verified.unjudged.append(broken_row(table, key, "is encrypted", **place))
+            return
+        try:
+            self._saw(key, "", self._check.check_row(decode))
+        except PgCheckpointError as error:
+            self._report(error, table, key, **place)
+        except Exception as error:  # noqa: BLE001  whatever a serializer raises, which may quote a value
+            what = CorruptRowError(f"can't be decoded ({type(error).__name__})")
+            self._report(what, table, key, **place)
+
+    def _wakeup(self, thread_id: str, row: rotation.OldWakeup, serde: SerializerProtocol) -> None:
+        typed = row.type, row.blob
+        if self._seal is not None:
+            asked = row.interrupt_id, row.checkpoint_id, row.answers
+            typed = self._seal.open_wakeup(thread_id, row.name, asked, *typed)
+        serializers.decode(serde, *typed)
+
+    def _events(self, thread_id: str, row: rotation.OldEvents, serde: SerializerProtocol) -> None:
+        type_, data = row.type, row.blob
+        if self._seal is not None:
+            appended = row.key, row.numbers, row.ends, row.checkpoint_id
+            type_, data = self._seal.open_events(thread_id, appended, type_, data)
+        if type_ != PACKED:
+            raise CorruptRowError("is of an unknown type")
+        unpack(serde, thread_id, (row.first, row.numbers, row.ends), data)
+
+    def _saw(
+        self, key: CheckpointKey, checkpoint: str | None, named: frozenset[serializers.ClassName]
+    ) -> None:
+        if named and self._see is not None:
+            self._see(key, checkpoint or "", named)
+
+    def _values(
+        self, row: reading.ReadRow, key: CheckpointKey, page: reading.Page
+    ) -> dict[str, reading.StoredValue]:
+        """The larger values of a checkpoint, also of one that is broken."""
+        try:
+            opened = reading.open_checkpoint(row, page, self._seal)
+            opened.check_complete()
+        except (PgCheckpointError, ValueError) as error:
+            self._report(error, "checkpoints", key)
+        else:
+            return opened.values
+        try:
+            return reading.stored_values(
+                reading.load_checkpoint(row, key)[0], page, key, self._seal
+            )
+        except (PgCheckpointError, ValueError):
+            return {}
+
+    def _value(
+        self, row: reading.ReadRow, table: str, value: reading.StoredValue, **place: Any
+    ) -> None:
+        if self._seal is None and is_sealed(value.row.type):
+            self._verified.unjudged.append(broken_row(table, value.key, "is encrypted", **place))
+            return
+        try:
+            found = self._check.check(value)
+        except PgCheckpointError as error:
+            self._report(error, table, value.key, **place)
+        else:
+            self._saw(reading.key_of_checkpoint(row), row.checkpoint, found)
+
+    def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
+        missing = is_key_missing(error, has_keys=self._seal is not None)
+        found = self._verified.unjudged if missing else self._verified.broken
+        found.append(broken_row(table, key, str(error), **place))
+
+
+# The classes that what is stored names: in how many values, since when, and whether they load.
+#
+# Goes the way of a verification, thread by thread and page by page, and reads names in the place of
+# objects: each piece of a long list once in a thread. Nothing is imported that only a row names.
+
+
+# Rows choose names: more of them are only counted.
+_MOST = 10_000
+
+
+class StoredAt(NamedTuple):
+    """A checkpoint that was put with an object of a class; an item of the store without names."""
+
+    at: str  # its own time, as text in UTC
+    thread_id: str = ""
+    checkpoint_ns: str = ""
+    checkpoint_id: str = ""
+
+
+@dataclass(slots=True)
+class ClassUse:
+    """Where a class is named."""
+
+    threads: int = 0  # threads with a value, a write, a result of a step or a wake-up that names it
+    values: int = 0  # these; a value that checkpoints share counts once
+    items: int = 0  # items of the store
+    # When the oldest of them was written, as far as that is known: not of wake-ups.
+    oldest: StoredAt | None = None
+    newest: StoredAt | None = None  # when the newest was
+    _thread: str = field(default="", repr=False)
+
+    def note(self, place: StoredAt) -> None:
+        """Counts a value, or an item."""
+        is_item = not place.thread_id
+        self.items += is_item
+        self.values += not is_item
+        # They come thread by thread.
+        self.threads += not is_item and place.thread_id != self._thread
+        self._thread = place.thread_id
+        if place.at:
+            self.oldest = min(self.oldest or place, place)
+            self.newest = max(self.newest or place, place)
+
+
+@dataclass(slots=True)
+class ClassUses:
+    """All classes that are named, and what could not be read."""
+
+    uses: dict[serializers.ClassName, ClassUse] = field(default_factory=dict)  # by class
+    beyond: int = 0  # names beyond the first 10,000 classes
+    threads: Verified = field(default_factory=Verified)  # what was read of threads
+    items: VerifiedItems = field(default_factory=VerifiedItems)  # what was read of the store
+
+    def note(self, names: Iterable[serializers.ClassName], place: StoredAt) -> None:
+        """Counts a value that names some classes."""
+        for name in names:
+            if name in self.uses or len(self.uses) < _MOST:
+                self.uses.setdefault(name, ClassUse()).note(place)
+            else:
+                self.beyond += 1
+
+
+async def find_in_threads(
+    saver: CheckpointerInterface,
+    found: ClassUses,
+    *,
+    progress: Callable[[Verified], None] | None = None,
+) -> None:
+    """Adds the classes that values, writes, results of steps and wake-ups of threads name."""
+
+    def see(key: CheckpointKey, checkpoint: str, names: frozenset[serializers.ClassName]) -> None:
+        found.note(names, StoredAt(_time_of(checkpoint), *key))
+
+    found.threads = await verify_threads(saver, progress=progress, see=see)
+
+
+async def find_in_items(
+    saver: CheckpointerInterface,
+    found: ClassUses,
+    *,
+    progress: Callable[[VerifiedItems], None] | None = None,
+) -> None:
+    """Adds the classes that the store's items name; see `find_in_threads`."""
+
+    def see(value: str, at: datetime) -> None:
+        if is_typed(value):
+            reader = serializers.NameReader()
+            decode(value, exact=True, serde=reader)
+            found.note(reader.taken(), StoredAt(at.astimezone(timezone.utc).isoformat()))
+
+    found.items = await verify_items(saver, progress=progress, see=see)
+
+
+def problem_of(
+    serde: SerializerProtocol, named: serializers.ClassName
+) -> tuple[serializers.ClassName, str | None]:
+    """What an application's serializer takes a class for, and why it can't make it, if it can't.
+
+    Imports a module only for LangGraph's own types, and those that the serializer allows by name.
+    """
+    if isinstance(serde, serializers.RenamingSerializer):
+        named = serde.renames.of(named)
+    allowed: Any = getattr(serde, "_allowed_msgpack_modules", True)
+    if allowed is not True and named not in SAFE_TYPES and named not in (allowed or ()):
+        return named, "not in allowed_types"
+    is_known = named in SAFE_TYPES or allowed is not True
+    return named, serializers.load_error(named) if is_known else serializers.lookup_error(named)
+
+
+def _time_of(checkpoint: str) -> str:
+    try:
+        return str(orjson.loads(checkpoint or "{}")["ts"])
+    except (ValueError, KeyError, TypeError):
+        return ""
