@@ -352,7 +352,7 @@ def test_a_loop_that_ends_while_chunks_are_joined_ends_the_log(dsn: str) -> None
             # As asyncio.run does: all tasks at once.
             for task in asyncio.all_tasks() - {asyncio.current_task()}:
                 coroutine: Any = task.get_coro()
-                if "events/" in str(coroutine.cr_code) or task is serving:
+                if "/runs/" in str(coroutine.cr_code) or task is serving:
                     task.cancel()
             await asyncio.wait((serving,))
 
