@@ -216,7 +216,8 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "a migration locks tables in another order than a put",
         "put and migration",
         *("core.migrations:change_schema", "lock, look, *statements, look"),
-        'lock, look, Statement(b"lock table pgcheckpoint.checkpoints"), *statements, look',
+        'lock, look, transaction.Statement(b"lock table pgcheckpoint.checkpoints"), '
+        "*statements, look",
     ),
     Mutation(
         "two processes have the turn of retention",
