@@ -103,7 +103,8 @@ def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str
 
 def export(package: Path, dsn: str, file: Path, keys: str) -> None:
     """Writes all threads in clear, by the command line of the package in that folder."""
-    command = [sys.executable, "-m", "pg_checkpoint", "export", str(file), "--decrypted"]
+    command = [sys.executable, "-m", "pg_checkpoint", "--allow-plaintext"]
+    command += ["export", str(file), "--decrypted"]
     environment = {
         **os.environ,
         "PYTHONPATH": str(package),
@@ -111,7 +112,7 @@ def export(package: Path, dsn: str, file: Path, keys: str) -> None:
         "PG_CHECKPOINT_KEYS": keys,
     }
     done = subprocess.run(
-        [*command, "--allow-plaintext"],
+        command,
         cwd=package,
         env=environment,
         capture_output=True,

@@ -39,14 +39,14 @@ def test_copies_are_encrypted_as_what_they_are_copies_of(dsn: str) -> None:
             refused = cli("copy", "t", "u", dsn=dsn, **keys)
             assert refused.code == 2
             assert words in refused.err
-        done("copy", "t", "u", "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+        done("--encrypt-metadata", "copy", "t", "u", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
         graph = graphs.build(saver)
         assert graph.get_state(graphs.config("u")).next == ("ask",)
     with PostgresSaver.from_conn_string(dsn) as bare:
         (info, *_) = bare.list_info({"configurable": {"thread_id": "u"}})
         assert "pg:sealed" in info.metadata
         graphs.begin(bare, "clear")
-    strict = cli("copy", "clear", "x", "--encrypt-metadata", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    strict = cli("--encrypt-metadata", "copy", "clear", "x", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert (strict.code, "leave out --encrypt-metadata" in strict.err) == (2, True)
     plain = cli("copy", "clear", "x", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert plain.code == 4
@@ -101,15 +101,14 @@ def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
         assert "encrypted" in refused.err
     (tmp_path / "keys").write_text(KEYS)
     (tmp_path / "keys").chmod(0o600)
-    shown = done("show", "t", "--values", "--keys", str(tmp_path / "keys"), dsn=dsn).out
+    shown = done("--keys", str(tmp_path / "keys"), "show", "t", "--values", dsn=dsn).out
     assert "messages = human: Go." in shown
     assert "step 3 loop" in shown
-    where = ["threads", "--ids", "--where", '{"user": "t"}', "--encrypt-metadata"]
-    refused = cli(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    where = ["threads", "--ids", "--where", '{"user": "t"}']
+    refused = cli("--encrypt-metadata", *where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert (refused.code, "clear_metadata" in refused.err) == (2, True)
-    where += ["--clear-metadata", "run_id", "--clear-metadata", "user"]
-    assert done(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
-    where.remove("--encrypt-metadata")
+    where = ["--clear-metadata", "run_id", "--clear-metadata", "user", *where]
+    assert done("--encrypt-metadata", *where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
     assert cli(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).code == 2
 
 

@@ -167,9 +167,9 @@ def test_migrate(empty_dsn: str) -> None:
     states = done("migrate", "--status", "--json", dsn=empty_dsn).json
     assert [state["version"] for state in states] == versions
     assert all(state["applied_at"].startswith("20") for state in states)
-    mine = done("migrate", "--schema", "mine", "--json", dsn=empty_dsn).json
+    mine = done("--schema", "mine", "migrate", "--json", dsn=empty_dsn).json
     assert mine == {"applied": versions}
-    sql = done("migrate", "--sql", "--schema", "mine").out
+    sql = done("--schema", "mine", "migrate", "--sql").out
     assert 'create table "mine".checkpoints' in sql
     assert done("migrate", "--sql", "--after", str(versions[-1])).out.strip() == ""
 
@@ -180,7 +180,7 @@ def test_the_dsn_may_come_from_the_environment_of_libpq(dsn: str) -> None:
     environment = {names[k]: str(v) for k, v in parts.items() if k in names}
     environment["PGPASSWORD"] = str(parts.get("password", ""))
     assert done("threads", "--ids", **environment).out == "c\nb\na\n"
-    assert done("threads", "--ids", "--dsn", dsn).out == "c\nb\na\n"
+    assert done("--dsn", dsn, "threads", "--ids").out == "c\nb\na\n"
 
 
 def test_help_says_what_there_is() -> None:

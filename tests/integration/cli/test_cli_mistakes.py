@@ -86,9 +86,9 @@ def test_a_thread_that_is_not_there(command: str, dsn: str) -> None:
         (["threads", "--after", "2026-01-01T00:00:00+00:00,t", "--sort", "bytes"], "--after"),
         (["threads", "--limit", "0"], "--limit"),
         (["threads", "--limit", "many"], "--limit"),
-        (["threads", "--schema", "pg_mine"], "pg_mine"),
-        (["threads", "--encrypt-metadata"], "needs keys"),
-        (["threads", "--keys", "/nowhere/keys"], "/nowhere/keys"),
+        (["--schema", "pg_mine", "threads"], "pg_mine"),
+        (["--encrypt-metadata", "threads"], "needs keys"),
+        (["--keys", "/nowhere/keys", "threads"], "/nowhere/keys"),
         (["retention", "--keep-younger-than", "soon"], "soon"),
         (["retention", "--keep-younger-than", "0d"], "--keep-younger-than"),
         (["retention", "--delete-inactive-for", "9999999999999w"], "--delete-inactive-for"),
@@ -110,7 +110,7 @@ def test_what_can_not_be_meant(command: list[str], word: str, dsn: str) -> None:
 def test_keys_that_are_none(dsn: str, tmp_path: Path) -> None:
     (tmp_path / "keys").write_text("k:short")
     (tmp_path / "keys").chmod(0o600)
-    ended = cli("threads", "--keys", str(tmp_path / "keys"), dsn=dsn)
+    ended = cli("--keys", str(tmp_path / "keys"), "threads", dsn=dsn)
     assert ended.code == 4
     assert "'k'" in ended.err
 
@@ -192,7 +192,7 @@ NO_TEXT = "\udcff\udcfe"
     ],
 )
 def test_a_dsn_that_is_no_text(command: str) -> None:
-    ended = cli(*command.split(), "--dsn", NO_TEXT)
+    ended = cli("--dsn", NO_TEXT, *command.split())
     assert ended.code in {2, 3}
     assert "DSN" in ended.out + ended.err
 
@@ -202,7 +202,7 @@ def test_a_dsn_that_is_no_text(command: str) -> None:
     [
         *("show {}", "diff {} a b", "copy {} b", "delete {} -y", "prune {} -y"),
         *("verify --thread {}", "import {}", "store ls {}"),
-        *("store get a {}", "store rm a {} -y", "threads --after {}", "threads --schema {}"),
+        *("store get a {}", "store rm a {} -y", "threads --after {}", "--schema {} threads"),
         *("threads --where {}", "threads --after 2026-01-01T00:00:00+00:00,{}"),
     ],
 )
@@ -215,7 +215,7 @@ def test_an_argument_that_is_no_text(command: str, dsn: str) -> None:
 @pytest.mark.parametrize("other", ["mysql://me:hidden@h/d", "sqlite:///d", "/tmp", "nothing"])
 @pytest.mark.parametrize("command", ["status", "threads"])
 def test_a_dsn_of_something_else(command: str, other: str) -> None:
-    ended = cli(command, "--dsn", other)
+    ended = cli("--dsn", other, command)
     assert ended.code == 2
     said = " ".join((ended.out + ended.err).split())
     assert "postgresql://user:password@host/name" in said

@@ -233,11 +233,11 @@ def test_import_langgraph_encrypts_and_decrypts(
     cli: Callable[..., Ran], dsn: str, keys: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     theirs = _with_stock(dsn, _tuples)
-    ran = cli("import-langgraph", "--keys", str(keys), "--encrypt-metadata")
+    ran = cli("--keys", str(keys), "--encrypt-metadata", "import-langgraph")
     assert ran.code == 0, ran.err
     cipher = CIPHER
     assert same_tuples(_in_saver(dsn, _tuples, cipher=cipher), theirs)
-    assert cli("export-langgraph", "--keys", str(keys)).code == 0
+    assert cli("--keys", str(keys), "export-langgraph").code == 0
     monkeypatch.delenv("LANGGRAPH_AES_KEY", raising=False)
     ran = cli("import-langgraph", "--aes")
     assert ran.code == 2
@@ -252,7 +252,7 @@ def test_what_wants_keys_is_said_once(
         theirs.setup()
         theirs.put(("a",), "k", {"n": 1})
         theirs.put(("a",), "l", {"n": 2})
-    assert cli("import-langgraph", "--keys", keys).code == 0
+    assert cli("--keys", keys, "import-langgraph").code == 0
     with psycopg.connect(dsn) as admin:
         for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "store"):
             admin.execute(f"delete from {table}".encode())
@@ -261,7 +261,7 @@ def test_what_wants_keys_is_said_once(
     other.chmod(0o600)
     for command in ("export-langgraph", "verify"):
         for given, lacks in ((), "keys, and none were given"), (("--keys", other), "not given"):
-            ran = cli(command, *given)
+            ran = cli(*given, command)
             assert ran.code == 4, ran.err
             assert re.fullmatch(rf"\d+ rows need .*{lacks}.*: give --keys, .*\n", ran.err)
             assert b"for want of a key" in ran.out
@@ -270,7 +270,7 @@ def test_what_wants_keys_is_said_once(
     ran = cli("export-langgraph", "--json")
     assert (ran.code, json.loads(ran.out)["broken"]) == (4, [])
     assert len(json.loads(ran.out)["store"]["without_keys"]) == 2
-    ran = cli("export-langgraph", "--keys", keys)
+    ran = cli("--keys", keys, "export-langgraph")
     assert (ran.code, ran.err) == (0, "")
     assert b"for want of a key" not in ran.out
 
@@ -337,21 +337,21 @@ def test_encrypted_threads_need_their_keys(
     ran = cli("export")
     assert ran.code == 4
     assert "is encrypted" in ran.err
-    ran = cli("export", "--keys", str(keys))
+    ran = cli("--keys", str(keys), "export")
     assert ran.code == 0
     assert b'"sealed"' in ran.out
     assert b64encode(b"\x91\xa6secret") not in ran.out
-    assert cli(ran.out, "import", "--keys", str(keys), "--as", "sealed").code == 0
+    assert cli(ran.out, "--keys", str(keys), "import", "--as", "sealed").code == 0
     assert "is encrypted" in cli(ran.out, "import", "--as", "v").err
-    ran = cli("export", "--keys", str(keys), "--decrypted", "--thread", "t")
+    ran = cli("--keys", str(keys), "export", "--decrypted", "--thread", "t")
     assert ran.code == 0
     assert "in clear" in ran.err
     assert b64encode(b"\x91\xa6secret") in ran.out
-    refused = cli(ran.out, "import", "--keys", str(keys), "--as", "u")
+    refused = cli(ran.out, "--keys", str(keys), "import", "--as", "u")
     assert (refused.code, "--allow-plaintext" in refused.err) == (2, True)
-    assert cli("show", "u", "--keys", str(keys)).code == 2
-    assert cli(ran.out, "import", "--keys", str(keys), "--allow-plaintext", "--as", "u").code == 0
-    assert cli("verify", "--keys", str(keys)).code == 0
+    assert cli("--keys", str(keys), "show", "u").code == 2
+    assert cli(ran.out, "--keys", str(keys), "--allow-plaintext", "import", "--as", "u").code == 0
+    assert cli("--keys", str(keys), "verify").code == 0
 
 
 def test_an_export_replaces_nothing_and_leaves_nothing_half_done(
@@ -453,7 +453,7 @@ def test_verify_says_once_that_it_needs_keys(
     other = tmp_path / "other"
     other.write_text("other:" + b64encode(bytes(range(120, 152))).decode())
     other.chmod(0o600)
-    ran = cli("verify", "--keys", str(other))
+    ran = cli("--keys", str(other), "verify")
     assert ran.code == 4
     assert len(ran.out.splitlines()) < 10
 

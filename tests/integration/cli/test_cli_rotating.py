@@ -20,27 +20,27 @@ def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:
     file.chmod(0o600)
     keys = ("--keys", str(file))
 
-    counted = cli("rotate-keys", "--dry-run", *keys, dsn=dsn)
+    counted = cli(*keys, "rotate-keys", "--dry-run", dsn=dsn)
     assert counted.code == 1
     assert "(in clear)" in counted.out
     assert "some rows need another key than 2025" in counted.out
-    done("rotate-keys", "--allow-plaintext", *keys, dsn=dsn)
+    done(*keys, "--allow-plaintext", "rotate-keys", dsn=dsn)
 
     file.write_text(f"{OLD}\n{NEW}\n")
-    rotated = done("rotate-keys", *keys, "--json", dsn=dsn).json
+    rotated = done(*keys, "rotate-keys", "--json", dsn=dsn).json
     assert rotated["complete"]
     assert list(rotated["keys"]) == ["2026"]
     assert sum(rotated["rotated"].values()) == rotated["due"] > 0
     file.write_text(f"{NEW}\n")
-    assert "every row is encrypted with 2026" in done("rotate-keys", *keys, dsn=dsn).out
-    done("verify", *keys, dsn=dsn)
+    assert "every row is encrypted with 2026" in done(*keys, "rotate-keys", dsn=dsn).out
+    done(*keys, "verify", dsn=dsn)
 
 
 def test_a_missing_key_is_named_and_nothing_is_lost(dsn: str, tmp_path: Path) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "support")
     old = {"PG_CHECKPOINT_KEYS": OLD}
-    done("rotate-keys", "--allow-plaintext", dsn=dsn, **old)
+    done("--allow-plaintext", "rotate-keys", dsn=dsn, **old)
     refused = cli("rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=NEW)
     assert refused.code == 1
     assert "2025" in refused.out
@@ -51,7 +51,7 @@ def test_a_missing_key_is_named_and_nothing_is_lost(dsn: str, tmp_path: Path) ->
 def test_a_disabled_key_is_named(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "support")
-    done("rotate-keys", "--allow-plaintext", dsn=dsn, PG_CHECKPOINT_KEYS=OLD)
+    done("--allow-plaintext", "rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=OLD)
     keys = {"PG_CHECKPOINT_KEYS": f"{OLD}:disabled {NEW}"}
     for command, code in (("rotate-keys", 1), ("verify", 4)):
         refused = cli(command, dsn=dsn, **keys)
@@ -72,7 +72,7 @@ def test_a_context_is_given_and_asked_for(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "support")
     prod = ("--context", "prod")
-    done(*prod, "rotate-keys", "--allow-plaintext", dsn=dsn, **keys)
+    done("--allow-plaintext", *prod, "rotate-keys", dsn=dsn, **keys)
     done(*prod, "verify", dsn=dsn, **keys)
     done("verify", dsn=dsn, **keys, PG_CHECKPOINT_CONTEXT="prod")
     for other in ((), ("--context", "test")):

@@ -91,9 +91,9 @@ COMMANDS = [
     ("delete", f"no {EVIL}", "--yes"),
     ("threads", "--where", EVIL),
     ("threads", "--after", EVIL),
-    ("show", EVIL, "--schema", EVIL),
+    ("--schema", EVIL, "show", EVIL),
     ("import", f"no {EVIL}"),
-    ("show", EVIL, "--keys", f"no {EVIL}"),
+    ("--keys", f"no {EVIL}", "show", EVIL),
 ]
 
 

@@ -264,10 +264,10 @@ def test_the_command_line_refuses_and_takes_it(direct_dsn: str) -> None:
         said = cli(*command, dsn=tenant)
         assert said.code == 2, command
         assert "schema='search_path'" in said.err, command
-    out = done("migrate", "--schema", "search_path", dsn=tenant).out
+    out = done("--schema", "search_path", "migrate", dsn=tenant).out
     assert re.fullmatch(r"applied [\d, ]+ to the first schema of the search_path\n", out)
-    assert "tenant_b" in done("status", "--schema", "search_path", dsn=tenant).out
-    assert "tenant_b" in cli("doctor", "--schema", "search_path", dsn=tenant).out
+    assert "tenant_b" in done("--schema", "search_path", "status", dsn=tenant).out
+    assert "tenant_b" in cli("--schema", "search_path", "doctor", dsn=tenant).out
 
 
 def test_the_doctor_says_what_to_give(direct_dsn: str) -> None:

@@ -76,7 +76,7 @@ def _expected(release: str) -> dict[str, Any]:
 
 def _check_all(dsn: str) -> None:
     """Decodes everything."""
-    done("verify", "--allow-plaintext", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    done("--allow-plaintext", "verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
 
 
 def _once(package: Path, dsn: str, *what: str) -> Any:

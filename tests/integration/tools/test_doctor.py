@@ -118,7 +118,7 @@ def test_no_schema(empty_dsn: str) -> None:
 
 
 def test_no_schema_of_that_name(dsn: str) -> None:
-    asked = cli("doctor", "--json", "--schema", "other", dsn=dsn)
+    asked = cli("--schema", "other", "doctor", "--json", dsn=dsn)
     (schema,) = [finding for finding in asked.json if finding["name"] == "schema"]
     assert schema["remedy"].startswith("pg-checkpoint migrate --schema other, by a role")
 
@@ -412,7 +412,7 @@ ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"
             ("retention", "--keep-last=1"),
             "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL",
         ),
-        ((), ("migrate", "--schema", "new"), "GRANT CREATE ON DATABASE"),
+        ((), ("--schema", "new", "migrate"), "GRANT CREATE ON DATABASE"),
     ],
 )
 def test_errors_of_permission_say_which_grant(

@@ -37,11 +37,11 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
     keys.chmod(0o600)
     file.write_text("what was there before, for all to read")
     file.chmod(0o644)
-    done = cli("export", str(file), "--keys", str(keys), "--decrypted", "--force", dsn=dsn)
+    done = cli("--keys", str(keys), "export", str(file), "--decrypted", "--force", dsn=dsn)
     assert done.code == 0, done.err
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    options = ("--as", "other", "--keys", str(keys), "--allow-plaintext")
-    imported = cli("import", str(file), *options, dsn=dsn)
+    options = ("--keys", str(keys), "--allow-plaintext")
+    imported = cli(*options, "import", str(file), "--as", "other", dsn=dsn)
     assert imported.code == 0, imported.err
 
 
