@@ -48,6 +48,8 @@ except ImportError:  # the check says so
 
 logger = logging.getLogger(__name__)
 
+AnyConnection: TypeAlias = "AsyncConnection[Any] | Connection[Any]"
+
 
 class Query(Protocol):
     """What names a prepared statement."""
@@ -754,7 +756,7 @@ def _place_of_path(statements: Sequence[Statement]) -> int | None:
 
 
 def _around(
-    connection: AsyncConnection[Any] | Connection[Any], set_read_committed: bool
+    connection: AnyConnection, set_read_committed: bool
 ) -> tuple[Sequence[Statement], Sequence[Statement]]:
     """The statements to add before and after, in our transaction or in the owner's."""
     if _is_idle(connection):
@@ -770,7 +772,7 @@ def _around(
 
 
 def _before(
-    connection: AsyncConnection[Any] | Connection[Any],
+    connection: AnyConnection,
     set_read_committed: bool,
     *,
     begin_commit: bool = False,
@@ -784,13 +786,13 @@ def _before(
     return before
 
 
-def _is_utf8(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+def _is_utf8(connection: AnyConnection) -> bool:
     # Not asked once for all: whoever owns the connection may change it. It costs no round trip.
     return connection.pgconn.parameter_status(b"client_encoding") == b"UTF8"
 
 
 @contextmanager
-def _explained(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+def _explained(connection: AnyConnection) -> Iterator[None]:
     """Explains the error of an owner's transaction that can't be written in."""
     if _is_idle(connection):
         yield
@@ -806,7 +808,7 @@ def _explained(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[N
 
 
 @contextmanager
-def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+def _followed(connection: AnyConnection) -> Iterator[None]:
     """Treats a connection as lost if psycopg can't tell what its answers belong to.
 
     A pooler whose server connection is lost within a pipeline answers as no server does.
@@ -821,7 +823,7 @@ def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[No
 
 
 @contextmanager
-def committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+def committed_everywhere(connection: AnyConnection) -> Iterator[None]:
     """Raises at the end if the server warned that a commit did not get to another one."""
     warnings: list[tuple[str, str | None]] = []
 
@@ -913,12 +915,12 @@ def _pipeline_sync(connection: Connection[Any]) -> Iterator[None]:
         raise first
 
 
-def _is_idle(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+def _is_idle(connection: AnyConnection) -> bool:
     idle = connection.pgconn.transaction_status == TransactionStatus.IDLE
     return idle and not _in_owners_pipeline(connection)
 
 
-def _in_owners_pipeline(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+def _in_owners_pipeline(connection: AnyConnection) -> bool:
     # The transaction's status is then that of what was sent, not of what was answered.
     return bool(connection.pgconn.pipeline_status)
 
