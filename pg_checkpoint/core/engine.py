@@ -26,11 +26,10 @@ from pg_checkpoint.core.telemetry import Counts, Health
 
 
 def description(owner: object, database: Database, *, is_closed: bool) -> str:
-    """Schema, pool and state of what works on a database."""
-    pool = database.pool_stats()
-    state = "closed" if is_closed else "not open yet" if database.given is None else "open"
-    own = database.given is not database.source
-    whose = "a pool of its own" if own else f"the {type(database.given).__name__} it was given"
+    pool, given = database.connections.stats(), database.connections.given
+    state = "closed" if is_closed else "not open yet" if given is None else "open"
+    is_own = given is not database.source
+    whose = "a pool of its own" if is_own else f"the {type(given).__name__} it was given"
     # A pool may have no greatest size.
     most = f" of {pool.max_connections}" if pool.max_connections else ""
     busy = f", {pool.in_use}{most} connections in use" if state == "open" else ""
@@ -57,7 +56,7 @@ async def probe(
     look = _look(database)
     applied, home = await asyncio.wait_for(look, max(timeout - round_trip, 0.001))
     queued_calls, queued_bytes = queued()
-    pool = database.pool_stats()
+    pool = database.connections.stats()
     return Health(
         round_trip=round_trip,
         schema_version=max(a.version for a in applied),
@@ -114,7 +113,7 @@ class OnHomeLoop(Generic[E]):
     @property
     def conn(self) -> Any:
         """The given pool or connection. With a DSN a pool of its own; None until it is open."""
-        return self._engine.database.given
+        return self._engine.database.connections.given
 
 
 class AsyncLifespan:
@@ -125,7 +124,7 @@ class AsyncLifespan:
     @property
     def lock(self) -> asyncio.Lock:
         """A lock that is held while a given connection is used; hold it to use that connection."""
-        return cast("asyncio.Lock", self._bridge.bound.database.turn)
+        return cast("asyncio.Lock", self._bridge.bound.database.connections.turn)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
@@ -195,7 +194,7 @@ class BlockingLifespan(OnHomeLoop[Any]):
     @property
     def lock(self) -> threading.Lock:
         """A lock that is held while a given connection is used; hold it to use that connection."""
-        return cast("threading.Lock", self._bridge.bound.database.lock)
+        return cast("threading.Lock", self._bridge.bound.database.connections.lock)
 
     @loops.blocking(AsyncLifespan.open)
     def open(self) -> None: ...
@@ -307,9 +306,9 @@ class QueuedEngine(ABC, Generic[C]):
 
     def stats(self) -> Any:
         """What was counted so far, and what is queued; from any thread."""
-        return self.watch.counts.read(self.queue.queued, self.database.pool_stats())
+        return self.watch.counts.read(self.queue.queued, self.database.connections.stats())
 
     @property
     def pool(self) -> object:
         """The pool, which others may share; None if there is none."""
-        return self.database.pool
+        return self.database.connections.pool

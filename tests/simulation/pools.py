@@ -58,7 +58,7 @@ class _Run:
     @property
     def connections(self) -> connections_module.Connections:
         """The package's."""
-        return self.database._connections
+        return self.database.connections
 
     async def play(self) -> None:
         """Lets all actors act, waits until all is quiet, calls once more, and closes."""
