@@ -173,15 +173,17 @@ class Sweeper:
 
 
 def adopt(dsn: Dsn = "", *, schema: str | None = None, anywhere: bool = False) -> None:
-    """Says that a schema is at home in this database, as production that has moved there is.
+    """Makes a database the home of a schema, after production has moved there.
 
-    `recover`, background retention and sweeps work there from now on, and no longer where it was at
-    home before it was copied, if that has the same row. Needs the rights of the tables' owner.
+    From then on `recover`, background retention and sweeps work in this database, and no longer in
+    the one that it was copied from, if both share the row that names the home. Needs the rights of
+    the tables' owner.
 
     Args:
         dsn: As for `migrate`.
         schema: As for `migrate`.
-        anywhere: Whether all copies count as its home too, for a template that tests clone.
+        anywhere: Whether all copies count as the schema's home too, for a template that tests
+            clone.
 
     Raises:
         InvalidOptionError: If an argument has an impossible value.
@@ -196,15 +198,16 @@ def adopt(dsn: Dsn = "", *, schema: str | None = None, anywhere: bool = False) -
 def quiesce(dsn: Dsn = "", *, schema: str | None = None, force: bool = False) -> None:
     """Makes a copy forget what production has under way, and adopts it.
 
-    Deletes all leases, with what waits to be resumed, attempts and what was given up, and the turns
-    of retention, and notes of every thread that it has no tasks to run, in one transaction. No
-    checkpoint is touched: a thread that is invoked continues from its newest one.
+    In one transaction this deletes all leases (with the runs that wait to be resumed, their
+    attempts, and the runs that were given up) and the turns of retention, and marks every thread as
+    one without tasks to run. Checkpoints stay: a thread that is invoked continues from its newest
+    one.
 
     Args:
         dsn: As for `migrate`.
         schema: As for `migrate`.
-        force: Whether to do so where the schema is at home: in a copy of the whole server (a
-            snapshot, a base backup), which looks like production.
+        force: Whether to do so in the schema's home: a copy of the whole server (a snapshot, a base
+            backup) looks like production.
 
     Raises:
         InvalidOptionError: If the schema is at home in this database, which may be production, or

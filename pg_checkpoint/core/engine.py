@@ -123,8 +123,8 @@ class AsyncLifespan:
     async def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened.
 
-        Beside a server that does not answer that takes as long as the calls may take, and up to
-        `acquire_timeout` more.
+        If the server does not answer, this takes as long as the time limits of those calls, and up
+        to `acquire_timeout` more.
         """
         await self._bridge.run(self._bridge.bound.close())
         self._bridge.leave()
