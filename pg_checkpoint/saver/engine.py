@@ -265,14 +265,14 @@ class Engine:
 
     def stats(self) -> SaverStats:
         """The counts so far, and what is queued; from any thread."""
-        counts, pool = self.watch.counts, self.database.pool_stats()
+        counts, pool = self.watch.counts, self.database.connections.stats()
         stats: SaverStats = counts.read(self.writer.queued, pool)
         return stats
 
     @property
     def pool(self) -> object:
         """The pool; None if there is none."""
-        return self.database.pool
+        return self.database.connections.pool
 
     @property
     def step_rows(self) -> StepRows:

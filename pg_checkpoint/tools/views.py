@@ -380,7 +380,7 @@ async def status_of(saver: SaverBase, exact: bool = False) -> Status:
         server=server,
         schema=database.schema,
         schema_version=max(a.version for a in applied),
-        pooler=database.behind_pooler,
+        pooler=database.connections.behind_pooler,
         psycopg=Psycopg(psycopg.__version__, own_pipeline=not lost_parts()),
         tables=tables,
         threads=threads if count else rows[_THREADS],

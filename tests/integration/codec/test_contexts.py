@@ -310,13 +310,13 @@ async def test_the_first_put_stores_what_was_given_at_the_call(
     dsn: str, admin: psycopg.Connection[Any]
 ) -> None:
     saver = AsyncPostgresSaver(dsn, cipher=CIPHER, encrypt_metadata=True)
-    may_look, look = asyncio.Event(), database_of(saver)._first_use.look
+    may_look, look = asyncio.Event(), database_of(saver)._look
 
     async def look_late(reads: Any) -> Any:
         await may_look.wait()
         return await look(reads)
 
-    database_of(saver)._first_use.look = look_late
+    database_of(saver)._look = look_late
     messages, written = [SECRET, "first"], ["as it was"]
     calls: list[asyncio.Future[Any]] = []
     parent = None

@@ -131,7 +131,7 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
 async def test_the_tasks_of_a_pool_end_when_they_are_cancelled(dsn: str) -> None:
     saver = AsyncPostgresSaver.from_conn_string(dsn)
     await saver.setup()
-    pool: Any = database_of(saver).pool
+    pool: Any = database_of(saver).connections.pool
     # As when asyncio.run ends while the pool grows: the scheduler is woken in the same turn.
     pool._sched._event.set()
     tasks = [pool._sched_runner, *pool._workers]

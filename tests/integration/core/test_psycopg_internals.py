@@ -20,7 +20,7 @@ from tests.making import aput, config_for
 
 @pytest.fixture(autouse=True)
 def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transaction, "_lost", None)
+    monkeypatch.setattr(transaction, "_lost_parts", None)
 
 
 def _takes_more(self: object, query: object, prepare: bool, more: object) -> None:
@@ -85,7 +85,7 @@ async def test_another_version_is_served_by_public_pipelines(
 
 @pytest.mark.parametrize("lost", ["", "a test"])
 def test_people_are_told(dsn: str, lost: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(transaction, "_lost", lost)
+    monkeypatch.setattr(transaction, "_lost_parts", lost)
     (found,) = (f for f in examine(dsn) if f.name == "psycopg")
     assert psycopg.__version__ in found.said
     assert found.fit is True

@@ -212,7 +212,7 @@ async def test_a_store(dsn: str) -> None:
 
 def _a_second_passed(store: AsyncPostgresStore) -> None:
     """Since the schema was looked at again."""
-    database_of(store)._first_use._again_at -= 1
+    database_of(store)._look_again_at -= 1
 
 
 async def test_a_damaged_row_costs_a_look_a_second(
@@ -225,13 +225,13 @@ async def test_a_damaged_row_costs_a_look_a_second(
             "update pgcheckpoint.checkpoint_blobs"
             " set blob = overlay(blob placing 'xxxxxxxx' from 40)",
         )
-        first_use, looks = database_of(saver)._first_use, 0
+        database, looks = database_of(saver), 0
 
         async def count(_: Any) -> None:
             nonlocal looks
             looks += 1
 
-        before_each(monkeypatch, first_use, "look", count)
+        before_each(monkeypatch, database, "_look", count)
         began = time.monotonic()
         for _ in range(30):
             with pytest.raises(DecryptionError):

@@ -23,7 +23,7 @@ from pg_checkpoint import (
     StoreIndexError,
     UnsupportedCallError,
 )
-from pg_checkpoint.core.transaction import load_text_queries
+from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.making import rows_of
@@ -495,7 +495,7 @@ insert into pgcheckpoint.store_texts
 
 
 async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, dsn: str) -> None:
-    query = load_text_queries("pgcheckpoint")["search_texts"]
+    query = load_queries("pgcheckpoint", "texts")["search_texts"]
     everything = "", "", "\U0010ffff", ""
     how = [
         *everything,

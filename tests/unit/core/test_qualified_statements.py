@@ -27,8 +27,8 @@ SETS = "set_config('search_path', 'pg_catalog, pg_temp', true)"
 LOADED = {
     **{f"{name} (Citus)": text for name, text in transaction.load_queries_on_citus().items()},
     **transaction.load_queries(),
-    **transaction.load_stock_store_queries("public"),
-    **transaction.load_text_queries("pgcheckpoint"),
+    **transaction.load_queries("public", "stock_store"),
+    **transaction.load_queries("pgcheckpoint", "texts"),
     **transaction.load_vector_queries("pgcheckpoint", ()),
 }
 MARKED = {n: text for n, text in LOADED.items() if text.startswith((QUALIFIED, SETS_PATH))}
