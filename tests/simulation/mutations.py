@@ -44,7 +44,11 @@ MUTATIONS = [
     ),
     Mutation(
         "a put is stored upon one whose caller was cancelled",
-        *("writer", f"{_BATCHER}._give_up", "self._not_answered(call, _why_ended(call.future))"),
+        *(
+            "writer",
+            f"{_BATCHER}._give_up",
+            "self._not_answered(call, error or asyncio.CancelledError())",
+        ),
         "pass",
     ),
     Mutation(
