@@ -28,7 +28,7 @@ from pg_checkpoint.core.telemetry import cause_of
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver.cleaning import Cleaning, Results, sum_of
 from pg_checkpoint.saver.keys import Prove
-from pg_checkpoint.saver.leases import check_unleased, lock_for_retention
+from pg_checkpoint.saver.leases import lock_for_retention
 
 # Retention: deletes what a policy does not keep, in the background, thread by thread.
 #
@@ -208,7 +208,7 @@ class Pass:
 
     async def _clean(self, thread_id: str, due: str | None) -> AsyncIterator[Removed]:
         if self._dry_run:  # which takes no locks
-            await self._read(check_unleased(self._database, thread_id))
+            await self._read(self._database.statement("check_unleased", thread_id))
         if due in ("inactive", "delete"):
             deleted = await self._delete_thread(thread_id, is_expired=due == "delete")
             yield deleted
