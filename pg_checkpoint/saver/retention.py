@@ -26,7 +26,7 @@ from pg_checkpoint.core.loops import Periodic
 from pg_checkpoint.core.options import RetentionPolicy, Settings
 from pg_checkpoint.core.telemetry import cause_of
 from pg_checkpoint.core.transaction import Rows, Statement
-from pg_checkpoint.saver.cleaning import Cleaning, Results, sum_of
+from pg_checkpoint.saver.cleaning import Cleaning, Results
 from pg_checkpoint.saver.keys import Prove
 from pg_checkpoint.saver.leases import lock_for_retention
 
@@ -295,7 +295,9 @@ class Pass:
         since = await self._ago(self._policy.keep_results_for)
         found = await results.find(since.isoformat() if since else "")
         if self._dry_run:
-            yield Removed(0, 0, 0, *sum_of([row for row in found if row[:2] not in going]))
+            rest = [row for row in found if row[:2] not in going]
+            writes, size = sum(row.writes for row in rest), sum(row.bytes for row in rest)
+            yield Removed(writes=writes, bytes=size)
             return
         async for taken in results.drop(found):
             yield Removed(0, 0, 0, *taken)
