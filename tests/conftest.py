@@ -161,7 +161,7 @@ def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else it is taken back after a moment, to be sent again out of the way of others.
     """
-    limit(monkeypatch, "core.batcher", moment=PATIENCE)
+    limit(monkeypatch, "core.batcher", lock_timeout=PATIENCE)
 
 
 @pytest.fixture

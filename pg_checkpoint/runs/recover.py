@@ -385,7 +385,7 @@ class _Loop:
 
     def _drain(self) -> None:
         # In any thread, and in a signal handler.
-        self._draining.begin(self._look.saver._draining.left)
+        self._draining.begin(self._look.saver._draining.remaining)
 
     def _wake(self) -> None:
         if not self._stopped.done():

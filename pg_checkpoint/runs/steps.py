@@ -43,7 +43,6 @@ from pg_checkpoint.core.loops import LoopBridge
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver import steps
 from pg_checkpoint.saver.engine import Engine
-from pg_checkpoint.saver.leases import check_unleased
 from pg_checkpoint.saver.saver import SaverBase
 
 # Places of steps: which task of which checkpoint runs here, and which use of a name it is. Pure.
@@ -392,7 +391,7 @@ class Steps:
         lease, begun = self._leases.token_for_write(thread_id), None
         lock = self._rows.lock(work.place, lease)
         if lease is None:
-            lock.append(check_unleased(self._database, thread_id))
+            lock.append(self._database.statement("check_unleased", thread_id))
         if work.is_replaced:
             key = *work.place.checkpoint, *work.place[1:]
             lock.append(self._database.statement("delete_step", *key))

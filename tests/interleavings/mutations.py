@@ -106,7 +106,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "a run that is handed over ends as one that failed",
         "hand-over and recover",
-        *("saver.leases:Leases.hand_over", '"put_off_thread", 0.0, None, attempts'),
+        *("saver.leases:Leases.hand_over", '"put_off_thread", 0.0, None, tried'),
         '"end_lease", False',
     ),
     CodeMutation(

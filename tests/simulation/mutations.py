@@ -36,7 +36,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put that was left out is acknowledged",
-        *("writer", "saver.writer:Batch.outcome", "if not missing:", "if True:"),
+        *("writer", "saver.writer:Batch.not_stored", "put.key in missing", "False"),
     ),
     Mutation(
         "a put is stored upon one that failed",
@@ -44,7 +44,11 @@ MUTATIONS = [
     ),
     Mutation(
         "a put is stored upon one whose caller was cancelled",
-        *("writer", f"{_BATCHER}._give_up", "self._not_answered(call, _why_ended(call.future))"),
+        *(
+            "writer",
+            f"{_BATCHER}._give_up",
+            "self._not_answered(call, error or asyncio.CancelledError())",
+        ),
         "pass",
     ),
     Mutation(

@@ -510,7 +510,7 @@ async def test_recover_ends_by_itself_when_its_saver_is_drained(
 
 async def test_recover_without_runs_ends_at_once(saver: AsyncPostgresSaver) -> None:
     recovering = asyncio.create_task(recover(saver, Steps().graph(saver), every=PATIENCE))
-    await until(lambda: saver._draining._told)
+    await until(lambda: saver._draining._listeners)
     saver.drain(PATIENCE)
     assert await recovering == 0
     assert await recover(saver, Steps().graph(saver)) == 0

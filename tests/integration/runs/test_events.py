@@ -485,7 +485,7 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     # However slow the machine is, the append does not give way before the lease is asked for.
-    monkeypatch.setattr("pg_checkpoint.core.batcher._MOMENT", 30.0)
+    monkeypatch.setattr("pg_checkpoint.core.batcher._LOCK_TIMEOUT", 30.0)
     waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
     admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
     table = "pgcheckpoint.checkpoint_events"

@@ -302,7 +302,7 @@ async def test_threads_that_somebody_locks_are_passed_over(
             await _graph(saver, interrupt_before=["second"]).ainvoke(
                 {"done": []}, config_for(f"t{n}")
             )
-    monkeypatch.setattr("pg_checkpoint.saver.leases._MOMENT", 0.1)
+    monkeypatch.setattr("pg_checkpoint.saver.leases._LOCK_TIMEOUT", 0.1)
     ran, both = list[str](), asyncio.Event()
 
     async def note(_: State, config: RunnableConfig) -> State:

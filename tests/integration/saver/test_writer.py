@@ -229,7 +229,7 @@ async def test_w5_one_bad_member_fails_alone(
 async def test_w5_a_locked_thread_holds_up_no_other(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    limit(monkeypatch, "core.batcher", moment=5.0)
+    limit(monkeypatch, "core.batcher", lock_timeout=5.0)
     root = await aput(saver, config_for("locked"), {"n": [0]}, checkpoint_id="0")
     took: list[float] = []
     enough = asyncio.Event()

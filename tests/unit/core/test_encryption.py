@@ -256,7 +256,7 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
 ) -> None:
     limit(monkeypatch, "core.cipher", messages_per_salt=10)
     cipher = AesGcmCipher(RING)
-    cipher._left = 10
+    cipher._remaining = 10
     sealed = [cipher.seal(SECRET, b"") for _ in range(100)]
     start = 3 + len("new")
     assert len({s[start : start + 16] for s in sealed}) == 10
