@@ -102,13 +102,13 @@ def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[]
         asked = [database.statement("find_other_writers")] if any(due) else []
         applied, answers = await migrations.look_at_schema(database, [*asked, *reads])
         if seal is not None:
-            seal.settle(migrations.schema_id(database.schema, applied))
+            seal.cipher.settle(migrations.schema_id(database.schema, applied))
         if answers is not None and asked:
             due.clear()
             _warn_of(answers[0], database.schema)
         return None if answers is None else answers[len(asked) :]
 
-    return look, lambda: None if seal is None else seal.unsettle()
+    return look, lambda: None if seal is None else seal.cipher.unsettle()
 
 
 def _warn_of(writers: Rows, schema: str) -> None:
@@ -129,7 +129,7 @@ def after_failures(seal: Sealing | None, database: Database, replica_reads: Repl
             database.look_again()
             replica_reads.look_again()
 
-        seal.on_failure(look_again)
+        seal.cipher.on_failure = look_again
 
 
 def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings) -> Look:
@@ -139,11 +139,11 @@ def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings)
 
     async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
         applied, answers = await migrations.look_at_schema(database, reads)
-        if not seal.is_settled:
+        if not seal.cipher.is_settled:
             # Only the primary's id counts: what was given as a replica may be another database.
             ping, timeout = primary.statement("ping"), settings.read_timeout
             await primary.run([ping], timeout=timeout, changes=False)
-        if migrations.schema_id(database.schema, applied) != seal.schema_id:
+        if migrations.schema_id(database.schema, applied) != seal.cipher.schema_id:
             raise SchemaNotReadyError("the schema of read_pool does not have the primary's id")
         return answers
 

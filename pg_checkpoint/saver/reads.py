@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec import reading
-from pg_checkpoint.codec.compat import DeltaChannelHistory, writes_sort_key
+from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import CheckpointKey, stored_metadata
 from pg_checkpoint.codec.sealing import MetadataSealing, OpenedMetadata, Sealing
 from pg_checkpoint.core import errors
@@ -191,7 +191,7 @@ def opened_threads(found: Sequence[ThreadInfo], metadata: MetadataSealing) -> li
 def _opened_thread(found: ThreadInfo, metadata: MetadataSealing) -> ThreadInfo:
     key = CheckpointKey(found.thread_id, "", str(found.newest_id))
     try:
-        content = metadata.open(key, found.metadata)
+        content = metadata.open(key, found.metadata).content
     except errors.ThreadShreddedError:
         return replace(found, metadata={})
     return replace(found, metadata=content)
@@ -206,7 +206,7 @@ def opened_infos(
 
 def _opened_info(info: CheckpointInfo, metadata: MetadataSealing) -> CheckpointInfo:
     key = CheckpointKey(info.thread_id, info.checkpoint_ns, info.checkpoint_id)
-    opened = metadata.opened(key, info.metadata)
+    opened = metadata.open(key, info.metadata)
     parent_id, created = proved_facts(key, opened, info.parent_checkpoint_id, info.created_at)
     return replace(
         info, metadata=opened.content, parent_checkpoint_id=parent_id, created_at=created
@@ -308,7 +308,8 @@ async def _fetch_page(
         left = deadline - time.monotonic()
         return await database.read(statements, timeout=left, thread_id=selection.thread_id)
 
-    if selection.is_one_namespace and selection.metadata == "{}":
+    is_one_namespace = selection.thread_id is not None and selection.checkpoint_ns is not None
+    if is_one_namespace and selection.metadata == "{}":
         statement = _page_of(database, selection, last, size)
         (rows,) = await read([statement])
         keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
@@ -545,12 +546,8 @@ def _in_order(
     """A channel's writes, the oldest first, without those that its stored value has already."""
     last = len(depths) if end is None else end
     rows = [row for row in rows if depths[row.checkpoint_id] <= last]
-    rows.sort(key=lambda row: (-depths[row.checkpoint_id], _order_of(row)))
+    rows.sort(key=lambda row: (-depths[row.checkpoint_id], reading.write_order(row)))
     return rows
-
-
-def _order_of(row: reading.HistoryRow) -> tuple[str, str, int]:
-    return writes_sort_key(*cast("tuple[str, str, int]", (row.task_path, row.task_id, row.idx)))
 
 
 def _decode_write(
@@ -559,7 +556,8 @@ def _decode_write(
     place: CheckpointRef,
     seal: Sealing | None,
 ) -> Any:
-    return reading.decode_value(serde, row, CheckpointKey(*place[:2], row.checkpoint_id), seal)
+    key = CheckpointKey(*place[:2], row.checkpoint_id)
+    return reading.StoredValue(row, key, seal).decode(serde)
 
 
 def _decode_seed(
@@ -578,7 +576,7 @@ def _decode_seed(
             reading.document(row.checkpoint, what, key), row, key, seal
         ).values
     if row.type is not None:
-        return reading.decode_value(serde, row, key, seal, pieces)
+        return reading.StoredValue(row, key, seal, pieces).decode(serde)
     if row.inline is None:
         raise errors.CorruptRowError(
             f"the checkpoint at {key} does not have the shape of a checkpoint"

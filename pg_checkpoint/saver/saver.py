@@ -198,7 +198,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
 
         A caller may take long for one checkpoint after another.
         """
-        keys = None if self._seal is None else self._seal.data_keys
+        keys = None if self._seal is None else self._seal.cipher.data_keys
         held = [] if keys is None else [keys.get(thread_id) for thread_id in {r[1] for r in rows}]
         yield
         held.clear()
@@ -579,7 +579,8 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             DecryptionError: If encrypted metadata was changed.
         """
         asked = filter_json(self._seal, filter)
-        selection = reading.selection_in_thread(config, asked, before, limit)
+        keys.thread_of(config)  # all threads are not listed
+        selection = reading.selection_of(config, asked, before, limit)
         found, seal = await self._bridge.run(self._engine.list_info(selection)), self._seal
         return list(found if seal is None else reads.opened_infos(found, seal.metadata))
 

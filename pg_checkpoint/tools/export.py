@@ -748,7 +748,7 @@ class _Thread:
         with value.naming_damage():
             type_, data, names, check = value.opened()
             bytes_ = self._parts(data, names, value.pieces, check)
-        place = {"thread": self._thread_id, "ns": row.checkpoint_ns}
+        place = {"thread": self._thread_id, "ns": value.key.checkpoint_ns}
         named = {"channel": row.channel, "version": row.version, "type": type_}
         self._write(line("value", **place, **named, **bytes_))
         self._exported.values += 1
