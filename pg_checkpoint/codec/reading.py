@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import accumulate
@@ -609,10 +609,7 @@ def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> Runnabl
 
 
 def decode_page(
-    decoded: Decoded,
-    rows: Iterable[Sequence[Any]],
-    next_version: Callable[[], Any],
-    seal: Sealing | None = None,
+    decoded: Decoded, rows: Iterable[Sequence[Any]], seal: Sealing | None = None
 ) -> Iterator[CheckpointTuple]:
     """Decodes a page, newest checkpoint first, each when it is asked for."""
     page = sort_out(rows)
@@ -620,14 +617,11 @@ def decode_page(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
     for row in page.checkpoints:
-        yield _decode_checkpoint(decoded, row, page, next_version, seal)
+        yield _decode_checkpoint(decoded, row, page, seal)
 
 
 def decode_latest(
-    decoded: Decoded,
-    rows: Iterable[Sequence[Any]],
-    next_version: Callable[[], Any],
-    seal: Sealing | None = None,
+    decoded: Decoded, rows: Iterable[Sequence[Any]], seal: Sealing | None = None
 ) -> tuple[CheckpointTuple, keys.References] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
@@ -637,7 +631,7 @@ def decode_latest(
     page = sort_out(rows)
     if not page.checkpoints:
         return None
-    latest = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version, seal)
+    latest = _decode_checkpoint(decoded, page.checkpoints[0], page, seal)
     return latest, _stored_by(latest.checkpoint, page)
 
 
@@ -658,11 +652,7 @@ def _stored_by(checkpoint: Checkpoint, page: Page) -> keys.References:
 
 
 def _decode_checkpoint(
-    decoded: Decoded,
-    row: ReadRow,
-    page: Page,
-    next_version: Callable[[], Any],
-    seal: Sealing | None,
+    decoded: Decoded, row: ReadRow, page: Page, seal: Sealing | None
 ) -> CheckpointTuple:
     opened = open_checkpoint(row, page, seal)
     opened.check_complete()
@@ -675,7 +665,7 @@ def _decode_checkpoint(
         parent = key._replace(checkpoint_id=str(row.parent_checkpoint_id))
         values[TASKS] = [StoredValue(send, parent, seal).decode(serde) for send in sends]
         versions = checkpoint["channel_versions"]
-        versions[TASKS] = max(versions.values()) if versions else next_version()
+        versions[TASKS] = max(versions.values()) if versions else keys.first_version()
     parent_id = row.parent_checkpoint_id
     return CheckpointTuple(
         config=config_of(*key),

@@ -40,7 +40,7 @@ from typing import Any, NamedTuple, TypeAlias
 import orjson
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE
-from pg_checkpoint.codec.keys import CheckpointKey, check_filter, metadata_json
+from pg_checkpoint.codec.keys import SEALED_FIELD, CheckpointKey, check_filter, metadata_json
 from pg_checkpoint.core.arguments import refuse
 from pg_checkpoint.core.cipher import AesGcmCipher, DataKeys, KeyRing, data_key_id
 from pg_checkpoint.core.errors import DataKeyError, DecryptionError, UnsupportedCallError
@@ -50,8 +50,6 @@ _LAYOUT, _METADATA_LAYOUT = "pg_checkpoint 2", "pg_checkpoint 3"
 
 # Begins the type of a sealed row, and a sealed item, which no JSON begins with.
 _MARK = "pg:aes:"
-# The field of metadata that holds the ciphertext of all of it.
-_SEALED = "pg:sealed"
 # Characters of Base64 that hold the id of a ciphertext's key.
 _HEAD = 48
 
@@ -469,7 +467,7 @@ class MetadataSealing:
         in_clear = _for_deletes(content) | {f: content[f] for f in clear if f in content}
         data = orjson.dumps([content, parent_id, created if isinstance(created, str) else None])
         sealed = self.cipher.seal(data, metadata_place(key, in_clear), key.thread_id)
-        return orjson.dumps({_SEALED: b64encode(sealed).decode(), **in_clear}).decode()
+        return orjson.dumps({SEALED_FIELD: b64encode(sealed).decode(), **in_clear}).decode()
 
     def open(self, key: CheckpointKey, stored: dict[str, Any]) -> OpenedMetadata:
         """The metadata of a checkpoint that was read, and what was encrypted with it."""
@@ -486,7 +484,7 @@ class MetadataSealing:
 
     def _open(self, key: CheckpointKey, stored: dict[str, Any]) -> OpenedMetadata:
         in_clear = dict(stored)
-        if not isinstance(text := in_clear.pop(_SEALED, None), str):
+        if not isinstance(text := in_clear.pop(SEALED_FIELD, None), str):
             raise DecryptionError("it is not encrypted")
         try:
             sealed, place = b64decode(text, validate=True), metadata_place(key, in_clear)
@@ -517,7 +515,7 @@ def _for_deletes(content: dict[str, Any]) -> dict[str, Any]:
 
 def data_key_of(stored: Mapping[str, Any]) -> str | None:
     """The id of the data key that stored metadata is encrypted by, if it is."""
-    if not isinstance(text := stored.get(_SEALED), str):
+    if not isinstance(text := stored.get(SEALED_FIELD), str):
         return None
     try:
         return data_key_id(b64decode(text[:_HEAD], validate=True))
@@ -527,7 +525,7 @@ def data_key_of(stored: Mapping[str, Any]) -> str | None:
 
 def is_sealed_metadata(stored: Mapping[str, Any]) -> bool:
     """Whether stored metadata is encrypted; what is in clear has another name for its mark."""
-    return isinstance(stored.get(_SEALED), str)
+    return isinstance(stored.get(SEALED_FIELD), str)
 
 
 def filter_json(seal: Sealing | None, wanted: Mapping[str, Any] | None) -> str:

@@ -574,7 +574,7 @@ class Engine(QueuedEngine[batcher.Call]):
         last: Engine | None = None,
     ) -> None:
         self._options, self._seal = options, sealing_of(settings)
-        looks = first_look(self._seal, warned=is_to_warn(options.serde, settings))
+        looks = first_look(self._seal, warns=is_to_warn(options.serde, settings))
         super().__init__(source, settings, looks, last)
         self._keys: ThreadKeys | None = None
         if self._seal is not None:

@@ -28,7 +28,7 @@ from pg_checkpoint.runs.threads import DueWakeup
 from pg_checkpoint.saver import leases
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.keys import RowSealing
-from pg_checkpoint.saver.saver import CheckpointerInterface, SaverBase, for_savers
+from pg_checkpoint.saver.saver import SaverBase, for_savers
 
 # What a wake-up may be, and whether the question that it is to answer is open. Pure.
 #
@@ -427,7 +427,7 @@ class Waking:
     """Runs one wake-up, and says how that ended."""
 
     graph: Any  # runs
-    saver: CheckpointerInterface  # of the threads
+    saver: SaverBase  # of the threads
     # Whether a thread under a lease waits to be resumed.
     is_unfinished: Callable[[str], Awaitable[bool]]
     # The config of a thread's runs, given its newest checkpoint.

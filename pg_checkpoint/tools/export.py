@@ -35,7 +35,7 @@ from pg_checkpoint.core.cipher import AesGcmCipher
 from pg_checkpoint.core.observer import key_use
 from pg_checkpoint.core.version import __version__
 from pg_checkpoint.saver import steps
-from pg_checkpoint.saver.saver import CheckpointerInterface, SaverBase
+from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.store.values import check_labels, check_text, plain_of
 from pg_checkpoint.tools.items import (
     Item,
@@ -828,7 +828,7 @@ class Imported:
 
 
 async def import_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     lines: Iterable[bytes],
     *,
     thread_id: str | None = None,

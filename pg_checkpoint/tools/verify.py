@@ -19,7 +19,7 @@ from pg_checkpoint.codec.sealing import events_place, is_sealed, wakeup_place
 from pg_checkpoint.core.arrays import byteas
 from pg_checkpoint.core.errors import CorruptRowError, DecryptionError, PgCheckpointError
 from pg_checkpoint.runs.event_log import PACKED, unpack
-from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.saver.steps import Found, Place, Record, decoded
 from pg_checkpoint.store.values import decode, is_typed
 from pg_checkpoint.tools import rotation
@@ -60,7 +60,7 @@ def _see_nothing(value: str, at: datetime) -> None:
 
 
 async def verify_items(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     *,
     progress: Callable[[VerifiedItems], None] | None = None,
     see: SeeItem = _see_nothing,
@@ -155,7 +155,7 @@ class Verified:
 
 
 async def verify_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     *,
     threads: Sequence[str] | None = None,
     progress: Callable[[Verified], None] | None = None,
@@ -407,7 +407,7 @@ class ClassUses:
 
 
 async def find_in_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     found: ClassUses,
     *,
     progress: Callable[[Verified], None] | None = None,
@@ -421,7 +421,7 @@ async def find_in_threads(
 
 
 async def find_in_items(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     found: ClassUses,
     *,
     progress: Callable[[VerifiedItems], None] | None = None,

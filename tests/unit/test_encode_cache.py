@@ -16,10 +16,10 @@ from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, Tool
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.caches import ChannelKey, Encodings, fingerprint_of
-from pg_checkpoint.codec.chunks import join
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.rows import BlobRow, Encoder, blob_row
+from tests.making import join
 
 SERDE = JsonPlusSerializer(pickle_fallback=True)
 KEY = CheckpointKey("t", "", "1")
