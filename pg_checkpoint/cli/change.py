@@ -22,7 +22,7 @@ from pg_checkpoint.core.loops import run_on_selector_loop
 from pg_checkpoint.core.options import RetentionPolicy
 from pg_checkpoint.runs.settle import Settled, settle_here
 from pg_checkpoint.saver.retention import Removed
-from pg_checkpoint.saver.saver import AsyncPostgresSaver, CheckpointerInterface, PostgresSaver
+from pg_checkpoint.saver.saver import AsyncPostgresSaver, PostgresSaver, SaverBase
 from pg_checkpoint.tools import rotation
 from pg_checkpoint.tools.rewrite import RewritePlace, Rewritten, RewrittenAt
 from pg_checkpoint.tools.rewrite import rewrite as rewrite_threads
@@ -223,7 +223,7 @@ def settle_thread(
 async def _settle(app: str, thread_id: str, how: How, given: Any) -> Settled:
     graph = await common.graph_of_app(app)
     saver = getattr(graph, "checkpointer", None)
-    if not isinstance(saver, CheckpointerInterface):
+    if not isinstance(saver, SaverBase):
         raise common.stop(f"--app {app} is no graph that is compiled with a saver of pg_checkpoint")
     config: Any = {"configurable": {"thread_id": thread_id}}
     try:

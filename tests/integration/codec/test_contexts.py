@@ -383,9 +383,9 @@ async def test_the_first_call_may_be_any(dsn: str) -> None:
     ]
     for call in first:
         async with _saver(dsn) as saver:
-            assert not saver._seal.is_settled
+            assert not saver._seal.cipher.is_settled
             assert await call(saver) is not False
-            assert saver._seal.is_settled
+            assert saver._seal.cipher.is_settled
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=CIPHER, encrypt_metadata=True, read_pool=dsn
     ) as replicated:
@@ -407,7 +407,7 @@ async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(
 
     monkeypatch.setattr(MetadataSealing, "seal", seal_at_last)
     async with _saver(dsn) as saver:
-        assert not saver._seal.is_settled
+        assert not saver._seal.cipher.is_settled
         await aput(saver, config_for("t"), {"small": 1, "large": [SECRET], "long": LONG})
     assert refused
     async with _saver(dsn) as later:

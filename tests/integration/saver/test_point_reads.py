@@ -102,7 +102,7 @@ async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
     assert queued[1].cancelled()
     assert all(task.done() for task in queued)
     # All turns are free again.
-    answers = await asyncio.gather(*(reads.fetch(echo(n), left=PATIENCE) for n in range(10)))
+    answers = await asyncio.gather(*(reads.fetch(echo(n), timeout=PATIENCE) for n in range(10)))
     assert answers == [[(n,)] for n in range(10)]
     for task in (queued[0], queued[2]):
         assert task.exception() is None or isinstance(task.exception(), TimeoutError)

@@ -57,7 +57,7 @@ def test_what_the_parent_has_is_left_out_and_can_be_added() -> None:
 def test_what_is_encrypted_is_not_kept_in_clear_too() -> None:
     cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))
     seal = Sealing(cipher, allow_plaintext=False, encrypt_metadata=True)
-    seal.settle(b"s" * 16)
+    seal.cipher.settle(b"s" * 16)
     thread = ArrivingThread("t", SERDE, seal)
     _put(thread, 1, None, {"same": "left out" * 999}, {"same": "1"})
     values = {"same": "left out" * 999, "new": "secret" * 999}

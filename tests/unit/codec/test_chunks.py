@@ -21,10 +21,10 @@ from pg_checkpoint.codec.chunks import (
     cut,
     cut_again,
     element_count,
-    join,
     split,
     split_digests,
 )
+from tests.making import join
 
 SERDE = JsonPlusSerializer()
 

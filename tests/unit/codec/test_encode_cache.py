@@ -16,10 +16,10 @@ from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, Tool
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.caches import ChannelKey, Encodings, fingerprint_of
-from pg_checkpoint.codec.chunks import join
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.messages import pack_fields
-from pg_checkpoint.codec.rows import BlobRow, Encoder, packed
+from pg_checkpoint.codec.rows import BlobRow, Encoder, blob_row
+from tests.making import join
 
 SERDE = JsonPlusSerializer(pickle_fallback=True)
 KEY = CheckpointKey("t", "", "1")
@@ -28,7 +28,7 @@ KEY = CheckpointKey("t", "", "1")
 def _encode(encodings: Encodings, value: Any) -> tuple[str, bytes]:
     """The type and the bytes that are stored of a value."""
     encoded = Encoder(SERDE, KEY, encodings).encode({"m": value}, {"m": "1"})["m"]
-    row = packed("m", "1", *encoded, b"")
+    row = blob_row("m", "1", encoded)
     return row.type, _joined(row)
 
 

@@ -24,7 +24,7 @@ def _shape(seal: Sealing | None, value: bytes) -> tuple[int, ...]:
 def _sealing(key: bytes) -> Sealing:
     cipher = AesGcmCipher(KeyRing({"k": key}))
     seal = Sealing(cipher, allow_plaintext=False, encrypt_metadata=False)
-    seal.settle(b"schema")
+    seal.cipher.settle(b"schema")
     return seal
 
 

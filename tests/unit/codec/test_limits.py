@@ -23,7 +23,7 @@ SEAL = Sealing(
     allow_plaintext=False,
     encrypt_metadata=True,
 )
-SEAL.settle(b"schema")
+SEAL.cipher.settle(b"schema")
 SEALS = [None, SEAL]
 pytestmark = pytest.mark.parametrize("seal", SEALS, ids=["clear", "cipher"])
 
