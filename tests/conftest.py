@@ -107,7 +107,7 @@ def parts_of_psycopg(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     For all tests of a module: `pytestmark = pytest.mark.usefixtures("parts_of_psycopg")`.
     """
     lost = "a test" if request.param == "public" else ""
-    monkeypatch.setattr(transaction, "_lost", lost)
+    monkeypatch.setattr(transaction, "_lost_parts", lost)
     return str(request.param)
 
 

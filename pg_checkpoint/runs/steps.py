@@ -353,7 +353,7 @@ class Steps:
     async def _turn(self) -> AsyncIterator[None]:
         """Keeps steps from having all connections, without which no put is stored."""
         if (turns := _turns.get(self._database)) is None:
-            pool = self._database.pool
+            pool = self._database.connections.pool
             size = self._settings.max_size if pool is None else pool.max_size
             turns = _turns[self._database] = asyncio.Semaphore(max(1, size // 2))
         await asyncio.wait_for(turns.acquire(), self._settings.write_timeout)

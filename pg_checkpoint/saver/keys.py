@@ -94,8 +94,8 @@ class Wrapping:
     """Wraps and unwraps data keys, by the ring or by a KMS."""
 
     def __init__(self, seal: Sealing, timeout: float) -> None:
-        self.schema_id = seal.schema_id
-        self._cipher, self._around_kms = seal.for_schema, seal.around_kms
+        self.schema_id = seal.cipher.schema_id
+        self._cipher, self._around_kms = seal.cipher.for_schema, seal.cipher.around_kms
         self._timeout = timeout
         data_keys = self._cipher.data_keys
         self._kms: KeyWrapper | None = None if isinstance(data_keys, bool) else data_keys
@@ -181,7 +181,7 @@ class ThreadKeys:
         self, thread_ids: Sequence[str], *, timeout: float | None = None
     ) -> list[DataKey | None]:
         """Sees to it that threads have data keys, known here as long as the result is held."""
-        known = self._seal.data_keys
+        known = self._seal.cipher.data_keys
         # A thread whose key was forgotten may have another by now.
         lacking = [t for t in thread_ids if (key := known.get(t)) is None or key.cipher is None]
         if lacking:
@@ -198,7 +198,7 @@ class ThreadKeys:
         """True if none of these rows names another key than is known of its thread here."""
         for row in rows:
             if (key_id := key_of_row(row)) is not None:
-                key = self._seal.data_keys.get(str(row[1]))
+                key = self._seal.cipher.data_keys.get(str(row[1]))
                 # A key that was forgotten stays so.
                 if key is None or key.key_id not in (key_id, None):
                     return False
@@ -206,7 +206,7 @@ class ThreadKeys:
 
     def check(self, thread_id: str) -> None:
         """Raises the error of a read, if the thread's data key was forgotten or is of no use."""
-        self._seal.data_keys.to_seal(thread_id)
+        self._seal.cipher.data_keys.to_seal(thread_id)
 
     async def for_history(self, thread_id: str, rows: Rows) -> list[DataKey | None]:
         """`for_named` for rows of one thread in the shape of HistoryRow."""
@@ -225,10 +225,10 @@ class ThreadKeys:
             if (task := self._under_way.get((thread_id, create))) is not None:
                 await asyncio.wait({task}, timeout=self._timeout)
         await self._know([thread_id], create=False, timeout=self._timeout)
-        return self._seal.data_keys.get(thread_id)
+        return self._seal.cipher.data_keys.get(thread_id)
 
     def forget(self, thread_ids: Iterable[str]) -> None:
-        self._seal.data_keys.forget(thread_ids)
+        self._seal.cipher.data_keys.forget(thread_ids)
 
     async def for_named(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
         """Sees to it that stored data keys of threads are known here as long as the result is held.
@@ -236,7 +236,7 @@ class ThreadKeys:
         They come with the ids that rows name. A key that can't be unwrapped raises no error here:
         the rows that need it do.
         """
-        known, oldest = self._seal.data_keys, time.monotonic() - self._seconds
+        known, oldest = self._seal.cipher.data_keys, time.monotonic() - self._seconds
         threads, lacking = dict[str, DataKey | None](), dict[str, None]()
         for thread_id, key_id in set(named):
             if key_id is not None:
@@ -304,7 +304,7 @@ class ThreadKeys:
     async def _take(
         self, wrapping: Wrapping, stored: StoredKey, turns: asyncio.Semaphore
     ) -> DataKey:
-        known, thread_id = self._seal.data_keys, stored.thread_id
+        known, thread_id = self._seal.cipher.data_keys, stored.thread_id
         key, now = known.get(thread_id), time.monotonic()
         if key is not None and key.key_id == stored.key_id and key.problem is None:
             key.seen_at = now
@@ -317,9 +317,9 @@ class ThreadKeys:
             try:
                 async with turns:
                     unwrapped = await wrapping.unwrap(stored)
-                cipher = self._seal.for_schema.with_data_key(stored.key_id, unwrapped)
+                cipher = self._seal.cipher.for_schema.with_data_key(stored.key_id, unwrapped)
             except (errors.DecryptionError, errors.EncryptionKeyError) as error:
-                self._seal.failed()
+                self._seal.cipher.on_failure()
                 text = f"can't unwrap the data key of thread {thread_id!r}: {error}"
                 problem = type(error)(text)
                 # What the KMS raised, if that is why.
@@ -435,10 +435,12 @@ class RowSealing:
         """Sees to it that the key that encrypts for a thread is known while the result is held."""
         if self.seal is None or self._keys is None:
             return None
-        if not self.seal.is_settled:
+        if not self.seal.cipher.is_settled:
             ping = self._database.statement("ping")
             await self._database.run([ping], timeout=self._timeout, changes=False)
-        return await self._keys.for_writing([thread_id]) if self.seal.needs_data_keys else None
+        return (
+            await self._keys.for_writing([thread_id]) if self.seal.cipher.needs_data_keys else None
+        )
 
     def checks(self, thread_id: str, data: bytes) -> list[Statement]:
         """The statements that fail if a row is not to be stored in their transaction."""
@@ -470,7 +472,7 @@ def checks_of(
     """The statements that fail if rows of some threads are not to be stored."""
     if seal is None:
         return []
-    checks = schema_check(database, [seal.schema_id])
+    checks = schema_check(database, [seal.cipher.schema_id])
     ids = {thread_id: data_key_id(data) for thread_id, data in stored.items()}
     if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
         columns = texts([*keyed]), texts([*keyed.values()])

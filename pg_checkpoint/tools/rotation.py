@@ -151,7 +151,6 @@ class Reencryption:
         self._thread_id = thread_id
         self._namer = seal.namer(thread_id)
         self._open_chunk = seal.open_chunk(thread_id)
-        self._seal_pieces = seal.chunks(thread_id, ())
         # The new names of groups' chunks, by the groups' old names.
         self._members: dict[bytes, bytes] = {}
 
@@ -172,35 +171,33 @@ class Reencryption:
     def chunk(self, old: OldChunk) -> tuple[object, ...]:
         """An entry of reencrypt_chunks.sql."""
         piece = self._open_chunk(old.digest, old.data)
-        return old.digest, _hash(old.data), self._seal_pieces({old.digest: piece})[old.digest]
+        sealed = self._seal.chunks(self._thread_id, (), {old.digest: piece})
+        return old.digest, _hash(old.data), sealed[old.digest]
 
     def write(self, old: OldWrite) -> tuple[object, ...]:
         """An entry of reencrypt_writes.sql."""
         key = self._key(old.checkpoint_ns, old.checkpoint_id)
-        task = old.task_id, old.idx, old.task_path
-        type_, data = old.type, old.blob
-        if self._seal.is_sealed(type_):
-            type_, data = self._seal.open_write(key, task, old.channel, type_, data)
-        new = self._seal.write(key, task, old.channel, type_, data)
-        return *old[:7], _hash(old.blob), *new, None
+        place = sealing.write_place(key, old.task_id, old.idx, old.task_path, old.channel)
+        return *old[:7], _hash(old.blob), *self._anew(place, old.type, old.blob), None
 
     def wakeup(self, old: OldWakeup) -> tuple[object, ...]:
         """An entry of reencrypt_wakeups.sql."""
-        place = self._thread_id, old.name, old[1:4]
-        type_, data = self._seal.open_wakeup(*place, old.type, old.blob)
-        return old.name, old.type, _hash(old.blob), *self._seal.wakeup(*place, type_, data)
+        place = sealing.wakeup_place(self._thread_id, old.name, old[1:4])
+        return old.name, old.type, _hash(old.blob), *self._anew(place, old.type, old.blob)
 
     def step(self, old: OldStep) -> tuple[object, ...]:
         """An entry of reencrypt_steps.sql."""
-        key, step = self._key(*old[:2]), old[2:5]
-        type_, data = self._seal.open_step(key, step, old.type, old.blob)
-        return *old[:6], _hash(old.blob), *self._seal.step(key, step, type_, data)
+        place = sealing.step_place(self._key(*old[:2]), old[2:5])
+        return *old[:6], _hash(old.blob), *self._anew(place, old.type, old.blob)
 
     def events(self, old: OldEvents) -> tuple[object, ...]:
         """An entry of reencrypt_events.sql."""
-        place = self._thread_id, old[1:5]
-        type_, data = self._seal.open_events(*place, old.type, old.blob)
-        return old.first, old.type, _hash(old.blob), *self._seal.events(*place, type_, data)
+        place = sealing.events_place(self._thread_id, old[1:5])
+        return old.first, old.type, _hash(old.blob), *self._anew(place, old.type, old.blob)
+
+    def _anew(self, place: bytes, type_: str, data: bytes) -> tuple[str, bytes]:
+        typed = self._seal.open_row(self._thread_id, place, type_, data)
+        return self._seal.seal_row(self._thread_id, place, *typed)
 
     def blob(self, old: OldBlob, groups: Mapping[bytes, bytes]) -> tuple[object, ...]:
         """An entry of reencrypt_blobs.sql; the groups by name."""
@@ -280,7 +277,7 @@ class Reencryption:
         if chunk not in known:
             piece = checked(chunk, pieces[chunk])
             known[chunk] = name = self._namer(piece)
-            done.pieces.update(self._seal_pieces({name: piece}))
+            done.pieces.update(self._seal.chunks(self._thread_id, (), {name: piece}))
         return known[chunk]
 
     def _key(self, checkpoint_ns: str, checkpoint_id: str) -> CheckpointKey:
@@ -462,7 +459,8 @@ async def usages_of_data_keys(
     """The count of each data key, with its thread. As `count_all`."""
     async for page in pages_of_data_keys(database, timeout=timeout):
         for stored in page:
-            yield stored.thread_id, {wrapped_by(stored, seal.bound_by): RowCounts(data_keys=1)}
+            by = wrapped_by(stored, seal.cipher.bound_by)
+            yield stored.thread_id, {by: RowCounts(data_keys=1)}
 
 
 async def pages_of_data_keys(
@@ -492,7 +490,7 @@ async def pages_of_threads(
         (keys,) = await database.read([get], timeout=timeout)
         shredded = {str(row[0]) for row in keys if row[1] is None}
         # By now a first read has found out which schema it is.
-        counted = await _counted(database, found, seal.bound_by, timeout=timeout)
+        counted = await _counted(database, found, seal.cipher.bound_by, timeout=timeout)
         usages = ((t, usage_of(rows, with_metadata=seal.metadata.encrypts)) for t, rows in counted)
         yield [(t, _without_data_key(u) if t in shredded else u) for t, u in usages]
 
@@ -732,7 +730,7 @@ class ThreadRotation:
             self._refuse_plaintext()
         if self._in_clear.total and allowed:
             await self._renaming.mark()
-        right = byteas(self._seal.beginnings(self._thread_id))
+        right = byteas(self._seal.cipher.beginnings(self._thread_id))
         metadata = self._seal.metadata.encrypts
         await self._all(CHECKPOINTS, self._anew.checkpoint, right, allowed, metadata)
         await self._blobs(right, allowed)
@@ -863,7 +861,7 @@ async def count_items(
     counts: dict[str | None, int] = {}
     start: Sequence[Any] | None = _START
     while start is not None:
-        find = database.statement("count_item_keys", *start, _COUNTED, seal.bound_by)
+        find = database.statement("count_item_keys", *start, _COUNTED, seal.cipher.bound_by)
         (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         for key, items, *_ in rows:
             counts[key] = counts.get(key, 0) + items
@@ -906,7 +904,7 @@ class ItemRotation:
         for _ in range(_PASSES):
             self.failed.clear()
             left = 0
-            right, in_clear = self.seal.for_schema.beginnings, self.clear is not None
+            right, in_clear = self.seal.cipher.for_schema.beginnings, self.clear is not None
             async for page in _pages(self.database, right, in_clear=in_clear, timeout=self.timeout):
                 left += await self._replace(page)
             if not left and not self.failed:
@@ -952,7 +950,7 @@ class ItemRotation:
         """What to store as value, if that changes, and as exact."""
         items, place = self.seal.items, (old.namespace, old.whole_key)
         text = items.open(*place, old.stored)
-        is_sealed = sealing.is_sealed_item(old.stored)
+        is_sealed = sealing.is_sealed(old.stored)
         value = None if is_sealed else sealing.clear_part(old.value or "null", self.clear or ())
         return value, items.seal(*place, text)
 
@@ -1151,9 +1149,9 @@ async def _rotate(
     database, timeout = engine.database, engine.settings.read_timeout
     data_keys = engine.keys or ThreadKeys(database, seal, engine.settings)
     with nullcontext() if dry_run else key_use("rotate"):
-        if seal.active_key in distrust:
+        if (active := seal.cipher.keys.active) in distrust:
             raise errors.EncryptionKeyError(
-                f"the key {seal.active_key!r} is distrusted, but active: make another key active"
+                f"the key {active!r} is distrusted, but active: make another key active"
             )
         run = _Run(database, seal, data_keys, timeout, progress, frozenset(distrust), clear)
         await run.begin()
@@ -1183,12 +1181,14 @@ class _Run:
     left_alone: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.done = Rotation(self.seal.active_key)
+        self.done = Rotation(self.seal.cipher.keys.active)
 
     async def begin(self) -> None:
         threads, keys, distrusted = await self._counted()
         by = wraps(Wrapping(self.seal, self.timeout))
-        self.done = replace(self.done, keys=keys, wraps=by, by_data_keys=self.seal.needs_data_keys)
+        self.done = replace(
+            self.done, keys=keys, wraps=by, by_data_keys=self.seal.cipher.needs_data_keys
+        )
         # Only now is it known which schema it encrypts for.
         self.seal = self.seal.distrusting(self.distrust)
         due = sum(self.done.due_of(key, rows) for key, rows in keys.items())
@@ -1243,7 +1243,7 @@ class _Run:
     async def _has_key(self, thread_id: str) -> bool:
         """Makes the thread's data key, if it is to have one; False if that can't be used."""
         self.held = await self.data_keys.of_thread(thread_id)
-        if self.held is None and self.seal.needs_data_keys:
+        if self.held is None and self.seal.cipher.needs_data_keys:
             try:
                 (self.held,) = await self.data_keys.for_writing([thread_id])
             except (errors.DataKeyError, errors.EncryptionKeyError) as error:
@@ -1340,7 +1340,7 @@ async def _shred(engine: Engine, seal: sealing.Sealing, thread_id: str) -> None:
     database, writer, timeout = engine.database, engine.writer, engine.settings.read_timeout
     with key_use("shred", thread_id=thread_id):
         await writer.settle(thread_id, timeout=timeout)
-        count = database.statement("count_keys", thread_id, seal.bound_by)
+        count = database.statement("count_keys", thread_id, seal.cipher.bound_by)
         (rows,) = await database.read(
             [count], timeout=timeout, thread_id=thread_id, generic_plan=False
         )

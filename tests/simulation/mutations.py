@@ -209,17 +209,17 @@ MUTATIONS = [
     Mutation(
         "a connection whose call fails is not given back",
         *("pool", "core.connections:_Lending.__aexit__"),
-        *("give_back(warm.pool, loan.connection)", "pass"),
+        *("_give_back(warm.pool, loan.connection)", "pass"),
     ),
     Mutation(
         "a connection that is kept is never given back",
         *("pool", f"{_WARM}._sweep"),
-        "loop.call_later(_MOMENT, self._sweep) if self._stale else None",
+        "loop.call_later(_MOMENT, self._sweep) if self.stale else None",
         "None",
     ),
     Mutation(
         "two transactions use one kept connection",
-        *("pool", f"{_WARM}._take", "kept.pop()", "kept[-1]"),
+        *("pool", "core.connections:_Lending.__aenter__", "kept.pop()", "kept[-1]"),
     ),
     Mutation(
         "two first calls open a pool each",
