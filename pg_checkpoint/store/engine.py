@@ -85,12 +85,12 @@ class Engine(QueuedEngine[StoreCall]):
         """Refuses new calls."""
         super().refuse()
         if self.vectors is not None:
-            self.vectors.refuse()
+            self.vectors.is_closed = True
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""
         if self.vectors is not None:
-            self.vectors.open()
+            self.vectors.is_closed = False
         await super().open()
 
     async def close(self) -> None:
@@ -143,7 +143,7 @@ class Engine(QueuedEngine[StoreCall]):
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
         if self.vectors is not None:
-            self.vectors.forget()
+            self.vectors.is_stale = True
 
     # --- one batch ---
 
