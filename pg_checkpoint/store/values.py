@@ -410,7 +410,7 @@ def _plain(value: Any, where: str) -> Any:
 # Together with what the index itself needs these make less than 2,704 bytes.
 _LONGEST_LABELS, _CUT_LENGTH = 800, 740
 _HEAD_LABELS = 2
-_LABEL_END, _AFTER_LABEL_END = "\1", "\2"
+LABEL_END, _AFTER_LABEL_END = "\1", "\2"
 # As many characters as are never too long.
 _SHORT = _LONGEST_LABELS // 4
 # The labels of a head, and those of a rest.
@@ -505,18 +505,18 @@ def written_namespace(labels: Sequence[str]) -> str:
     joined = "".join(labels)
     if "\1" in joined or "\2" in joined:
         labels = [label.replace("\2", "\2/").replace("\1", "\2.") for label in labels]
-    return _LABEL_END.join(labels) + _LABEL_END
+    return LABEL_END.join(labels) + LABEL_END
 
 
 def labels_of(text: str) -> tuple[str, ...]:
-    labels = text.split(_LABEL_END)[:-1]
+    labels = text.split(LABEL_END)[:-1]
     if "\2" in text:
         labels = [label.replace("\2.", "\1").replace("\2/", "\2") for label in labels]
     return tuple(labels)
 
 
 def first_label(head: str) -> str:
-    return head.partition(_LABEL_END)[0]
+    return head.partition(LABEL_END)[0]
 
 
 def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
@@ -544,13 +544,13 @@ def _simple(labels: Sequence[str]) -> tuple[str, str] | None:
     if type(labels) is not tuple:
         return None
     try:
-        text = _LABEL_END.join(labels)
+        text = LABEL_END.join(labels)
     except TypeError:
         return None
     # A label may have the character that ends one.
-    if len(text) >= _SHORT or text.count(_LABEL_END) + 1 != len(labels):
+    if len(text) >= _SHORT or text.count(LABEL_END) + 1 != len(labels):
         return None
-    match = _SIMPLE(text + _LABEL_END)
+    match = _SIMPLE(text + LABEL_END)
     return match and (match[1], match[2])
 
 
