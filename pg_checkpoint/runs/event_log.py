@@ -14,7 +14,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 from functools import partial
 from hashlib import blake2s
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 import psycopg
@@ -40,10 +40,12 @@ from pg_checkpoint.core.transaction import Rows, Statement, run_on
 from pg_checkpoint.saver.engine import first_look, is_to_warn, sealing_of
 from pg_checkpoint.saver.keys import ThreadKeys, checks_of
 
-# Events, and how those of one append are packed into the bytes of one row.
-#
-# Pure. Of each event there are the length of its type, the length of its data, type and data.
+logger = logging.getLogger(__name__)
 
+# --- events, and the bytes of a row ---
+#
+# The events of one append are one row. Each has the length of its type, the length of its data,
+# its type and its data.
 
 # The type of a row in clear, and of a mark in it, which no serializer's type begins like.
 PACKED = "pg:events"
@@ -70,30 +72,18 @@ class Resumed:
     """The mark of a run that was cut off and goes on: a step of it is run again.
 
     Attributes:
-        after: What came after the event of this number, up to this mark, is void.
+        after: Events after this number, up to this mark, are void.
     """
 
     after: int
 
 
 class Encoded(NamedTuple):
-    """An event as it is packed."""
-
-    type: str  # of its data, the serializer's or ours
-    data: bytes  # its bytes
-
-
-def encoded(serde: SerializerProtocol, value: Any) -> Encoded:
-    """An event as it is packed, unless it is already; raises what the serializer does."""
-    if isinstance(value, Encoded):
-        return value
-    if isinstance(value, Resumed):
-        return Encoded(_RESUMED, str(value.after).encode())
-    return Encoded(*serde.dumps_typed(value))
+    type: str  # of the data, the serializer's or ours
+    data: bytes
 
 
 def pack(items: Sequence[tuple[str, bytes]]) -> bytes:
-    """The bytes of a row."""
     parts: list[bytes] = []
     for type_, data in items:
         name = type_.encode()
@@ -104,12 +94,15 @@ def pack(items: Sequence[tuple[str, bytes]]) -> bytes:
 def unpack(
     serde: SerializerProtocol, thread_id: str, row: tuple[int, int, bool], packed: bytes
 ) -> list[Event]:
-    """The events of a row, with an end mark if it has one."""
+    """The events of a row (first number, count, whether it ends a run), with its end mark."""
     first, count, ends = row
     try:
-        values = [_decoded(serde, *item) for item in _items(packed)] + [END] * ends
-        numbers = range(first, first + count)
-        return [Event(*pair) for pair in zip(numbers, values, strict=True)]
+        values = [
+            Resumed(int(data)) if type_ == _RESUMED else serde.loads_typed((type_, data))
+            for type_, data in _items(packed)
+        ]
+        values += [END] * ends
+        return [Event(*pair) for pair in zip(range(first, first + count), values, strict=True)]
     except errors.PgCheckpointError:
         raise
     except Exception as error:
@@ -120,29 +113,24 @@ def unpack(
 
 
 def _items(packed: bytes) -> Iterator[tuple[str, bytes]]:
-    at = 0
-    while at < len(packed):
-        of_type, of_data = _HEADER.unpack_from(packed, at)
-        begin = at + _HEADER.size + of_type
-        at = begin + of_data
-        if at > len(packed):
+    end = 0
+    while end < len(packed):
+        type_size, data_size = _HEADER.unpack_from(packed, end)
+        begin = end + _HEADER.size + type_size
+        end = begin + data_size
+        if end > len(packed):
             raise ValueError("cut off")
-        yield packed[begin - of_type : begin].decode(), packed[begin:at]
+        yield packed[begin - type_size : begin].decode(), packed[begin:end]
 
 
-def _decoded(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
-    return Resumed(int(data)) if type_ == _RESUMED else serde.loads_typed((type_, data))
-
-
-# Following: who waits for the next events of which thread, and how that is found out.
+# --- following ---
 #
 #     an append here, a notification, a look every so often
-#          └──► wakes who waits for that thread; each asks for what comes after its number
+#          └──► wakes the followers of that thread; each asks for the events after its number
 #                    └──► all questions go together, equal ones once
 #
-# What wakes is a hint only. Nothing is kept of what was read: who is slower than others reads for
-# itself.
-
+# A hint only says that a look is worthwhile. Pages are not kept: a follower that is slower than
+# others reads for itself.
 
 # In the place of a number: from the beginning of the newest run.
 NEWEST = -1
@@ -163,7 +151,7 @@ class Place(NamedTuple):
     # When the log began that this is a number of; None if it has read nothing of it yet. A thread
     # that was deleted begins another log, with the same numbers.
     log: datetime | None = None
-    followed: object = None  # keeps what is known of the thread; None at first
+    followed: object = None  # keeps what is known of the thread; None before the first read
 
 
 class _Followed:
@@ -172,17 +160,12 @@ class _Followed:
     def __init__(self) -> None:
         # Set when there may be new events; then another takes its place.
         self.changed = asyncio.Event()
-        # The number and the log after which there was nothing, and nothing was heard since.
+        # The number and the log after which there was nothing, unless a hint came since.
         self.rest: tuple[int, datetime | None] | None = None
 
     def wake(self) -> None:
-        told, self.changed, self.rest = self.changed, asyncio.Event(), None
-        told.set()
-
-    def ends_at(self, rest: tuple[int, datetime | None]) -> None:
-        if self.rest not in (None, rest):
-            self.wake()  # who waits behind another number missed a hint
-        self.rest = rest
+        changed, self.changed, self.rest = self.changed, asyncio.Event(), None
+        changed.set()
 
 
 class Following:
@@ -194,92 +177,80 @@ class Following:
         self._read, self._every = read, every
         self._followed: WeakValueDictionary[str, _Followed] = WeakValueDictionary()
         self._looking: asyncio.Task[None] | None = None
-        self._is_stopped = False
+        self.is_stopped = False
 
     @property
     def threads(self) -> list[str]:
-        """Who is followed."""
         return [*self._followed]
 
     def hint(self, thread_ids: Iterable[str]) -> None:
-        """Says that there may be new events of these threads."""
+        """Wakes the followers of threads that may have new events."""
         for thread_id in thread_ids:
             if (followed := self._followed.get(thread_id)) is not None:
                 followed.wake()
 
-    async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
-        """The events after a place as soon as there are any, and the place behind them."""
-        followed = self._of(thread_id)
-        while not self._is_stopped:
+    async def next(self, thread_id: str, place: Place) -> tuple[Page, Place]:
+        """The events after a place as soon as there are any, and the place behind them.
+
+        A follower that has read once goes on after any outage of the server.
+        """
+        followed = self._followed.setdefault(thread_id, _Followed())
+        if not self.is_stopped and (self._looking is None or self._looking.done()):
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+        while not self.is_stopped:
             if followed.rest == place[:2]:
                 await followed.changed.wait()
                 continue
-            heard = followed.changed
+            changed = followed.changed
             try:
                 page = await self._read(thread_id, place.number)
             except errors.ReadTimeoutError:
-                if patient:
-                    continue
-                raise
-            patient = True
-            if followed.changed is heard:
-                followed.ends_at((page.last, page.log))
+                if place.followed is None:
+                    raise
+                continue
+            if followed.changed is changed:
+                rest = page.last, page.log
+                if followed.rest not in (None, rest):
+                    followed.wake()  # a follower that waits behind another number missed a hint
+                followed.rest = rest
             if page.log != place.log is not None:
                 raise not_kept(thread_id, place.number)
             if page.events:
                 return page, Place(page.events[-1].number, page.log, followed)
-            place = Place(page.last, page.log)
-        raise _closed()
-
-    def begin(self) -> None:
-        """Lets threads be followed again, after `stop`."""
-        self._is_stopped = False
+            place = Place(page.last, page.log, followed)
+        raise errors.SaverClosedError("the event log was closed while events were followed")
 
     def stop(self) -> None:
-        """Ends all that wait."""
-        self._is_stopped = True
+        """Ends all followers."""
+        self.is_stopped = True
         if self._looking is not None:
             self._looking.cancel()
         self.hint(self.threads)
 
-    def _of(self, thread_id: str) -> _Followed:
-        if self._is_stopped:
-            raise _closed()
-        followed = self._followed.setdefault(thread_id, _Followed())
-        if self._looking is None or self._looking.done():
-            self._looking = asyncio.get_running_loop().create_task(self._look())
-        return followed
-
     async def _look(self) -> None:
         while self._followed:
             await asyncio.sleep(self._every())
-            # Who reads is looking already.
+            # A thread without a rest is being read already.
             self.hint([name for name, followed in [*self._followed.items()] if followed.rest])
 
 
-def _closed() -> errors.SaverClosedError:
-    return errors.SaverClosedError("the event log was closed while events were followed")
-
-
 def not_kept(thread_id: str, after: int) -> errors.EventsNotKeptError:
-    """The error of who asks for what is gone."""
     return errors.EventsNotKeptError(
         f"the events of thread {thread_id!r} after number {after} are gone: they have expired, or "
         "the thread was deleted. Follow it without `after`, from the beginning of its newest run"
     )
 
 
-# Appends and reads on their way, in the batcher (core/batcher.py), many threads' together.
-
+# --- appends and reads in the batcher (core/batcher.py), of many threads together ---
 
 # Appends that are worth a transaction beside another one.
 _SHARE = 32
 # Reads at once, threads in one of them, and bytes that an append takes beside what it holds.
-_READS, _MOST_READ, _OVERHEAD = 2, 500, 500
+_READS, _THREADS_READ, _OVERHEAD = 2, 500, 500
 
 
 class Append(NamedTuple):
-    """What is appended at once."""
+    """Events that are appended at once."""
 
     thread_id: str
     key: str  # names it within its thread: it is stored once, however often it is sent
@@ -291,32 +262,30 @@ class Append(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """What comes after a number of a thread is asked for."""
+    """The question for the events of a thread after a number."""
 
     thread_id: str
     after: int
 
 
 class _Kind(Enum):
-    """What a call does; those of a kind share transactions."""
-
     APPEND = "append"
     READ = "read"
 
 
-# Sends calls' works as one transaction: (works, timeout, tries) -> answers; of appends it is told
-# how long to wait for each lock, too.
-SendReads: TypeAlias = "Callable[[Sequence[Any], float, list[Exception]], Awaitable[Sequence[Any]]]"
-SendAppends: TypeAlias = (
-    "Callable[[Sequence[Any], float, list[Exception], float], Awaitable[Sequence[Any]]]"
-)
-
-
 class Queue(batcher.Batcher[batcher.Call]):
-    """The appends to one database, and the reads of its logs."""
+    """The appends to one database, and the reads of its logs.
+
+    `append` and `read` run works as one transaction: (works, timeout, tries) -> answers; `append`
+    takes the seconds to wait for each lock besides.
+    """
 
     def __init__(
-        self, settings: Settings, append: SendAppends, read: SendReads, counts: BatchCounts
+        self,
+        settings: Settings,
+        append: Callable[..., Awaitable[Sequence[Any]]],
+        read: Callable[..., Awaitable[Sequence[Any]]],
+        counts: BatchCounts,
     ) -> None:
         most = settings.max_queued_bytes
         closed = "the event log is closed and takes no new events: open it again"
@@ -333,10 +302,9 @@ class Queue(batcher.Batcher[batcher.Call]):
         return self.submit(call)
 
     def read(self, thread_id: str, after: int) -> asyncio.Future[Page]:
-        """Reads; the future of a page."""
         future: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
         deadline, ask = time.monotonic() + self._settings.read_timeout, Ask(thread_id, after)
-        # It keeps nothing, so it waits for no room behind appends.
+        # A read keeps nothing, so it waits for no room behind appends.
         call = batcher.Call(_Kind.READ, ask, deadline, future)
         call.is_read, call.once = True, ask
         return self.submit(call)
@@ -347,13 +315,13 @@ class Queue(batcher.Batcher[batcher.Call]):
 
     def _limits(self, kind: Hashable) -> batcher.Limits:
         if kind is _Kind.READ:
-            return batcher.Limits(_READS, _MOST_READ)
+            return batcher.Limits(_READS, _THREADS_READ)
         most = self._settings.max_batch_items
         return batcher.Limits(self._settings.lanes, most, share=_SHARE)
 
     def _name(self, call: batcher.Call) -> str:
-        done = "a read of" if call.is_read else "an append to"
-        return f"{done} thread {call.work.thread_id!r}"
+        action = "a read of" if call.is_read else "an append to"
+        return f"{action} thread {call.work.thread_id!r}"
 
     async def _send(
         self,
@@ -365,15 +333,17 @@ class Queue(batcher.Batcher[batcher.Call]):
         if calls[0].is_read:
             asks = [*dict.fromkeys([call.work for call in calls])]
             pages = dict(zip(asks, await self._read_together(asks, timeout, tries), strict=True))
-            return [_own(pages[call.work]) for call in calls]
+            answers = [pages[call.work] for call in calls]
+            # Callers get errors of their own, that the frames of each may be added to.
+            return [failures.without_frames(a) if isinstance(a, Exception) else a for a in answers]
         with self._counts.timed(len(calls)):
             works = [call.work for call in calls]
-            answers = await self._append_together(works, timeout, tries, lock_timeout)
+            numbers = await self._append_together(works, timeout, tries, lock_timeout)
         self._counts.written += sum([call.size for call in calls])
-        return answers
+        return numbers
 
     def _goes_again(self, call: batcher.Call, error: Exception) -> bool:
-        # With another data key, that the thread has by now.
+        # NotAsSeen: with the other data key, that the thread has by now.
         call.waits_for_lock = isinstance(
             error, failures.NotAsSeen
         ) or failures.may_be_one_statements(error)
@@ -382,81 +352,69 @@ class Queue(batcher.Batcher[batcher.Call]):
     def _error_for(self, call: batcher.Call, error: BaseException) -> BaseException:
         name = self._name(call)
         applied = "may be applied: an answer was lost" if call.lost else "is not applied"
-        told: BaseException = error
+        explained: errors.PgCheckpointError
         if isinstance(error, failures.LeaseOver):
-            told = errors.ConcurrentWriteError(
+            explained = errors.ConcurrentWriteError(
                 f"{name} was made under a lease that is over: another run has taken it, or its "
                 f"block has ended; it {applied}"
             )
         elif isinstance(error, failures.Encrypted):
-            told = errors.CipherRequiredError(
+            explained = errors.CipherRequiredError(
                 f"{name} {applied}: the thread is encrypted, and the event log has no cipher, or "
                 "none with data keys, which the thread needs. Make it with the saver's cipher"
             )
         elif isinstance(error, failures.NotAsSeen):
-            told = errors.DataKeyError(
+            explained = errors.DataKeyError(
                 f"{name} {applied}: the thread's data key was replaced meanwhile"
             )
-        if told is not error:
-            told.__cause__ = error
-        return told
+        else:
+            return error
+        explained.__cause__ = error
+        return explained
 
 
-def _own(page: Any) -> Any:
-    """A page, or an error that its caller's frames may be added to."""
-    return failures.without_frames(page) if isinstance(page, Exception) else page
-
-
-# Hints that threads have new events: notifications, sent after the commit, on one connection.
+# --- hints ---
 #
-# A NOTIFY in the append's own transaction would hold a lock of the whole server until its commit is
-# on disk, one after the other. A hint has a transaction of its own, which waits for no disk, and
-# tells of all that was appended while the one before it was under way. It names threads by hashes:
-# whoever may connect may listen. What is lost is found by the next look.
-
-
-logger = logging.getLogger(__name__)
+# A hint says that threads have new events. It is a notification, sent after the append's commit, on
+# one connection. A NOTIFY in the append's own transaction would hold a lock of the whole server
+# until its commit is on disk, one after the other. A hint has a transaction of its own, which waits
+# for no disk, and names all threads that were appended to while the one before it was under way.
+# Threads are named by hashes, since whoever may connect may listen. The next look finds what a lost
+# hint would have named.
 
 _CHANNEL = "pg_checkpoint_events"
 # Bytes of a hash; hashes in a notification, whose text has up to 8,000 bytes.
-_SIZE, _MOST = 6, 600
+_HASH_SIZE, _HASHES = 6, 600
 # Seconds between two tries to listen; without a word after which the connection is tried.
 _FIRST_PAUSE, _LONGEST_PAUSE, _SILENCE = 0.1, 10.0, 10.0
 # What a connection that is lost may raise.
-_LOST = (psycopg.Error, errors.PgCheckpointError, OSError, asyncio.TimeoutError)
+_CONNECTION_LOST = (psycopg.Error, errors.PgCheckpointError, OSError, asyncio.TimeoutError)
 
 
 class Hints:
-    """Sends and hears them, for one database and on one event loop."""
+    """Sends and hears hints, for one database and on one event loop."""
 
-    def __init__(
-        self,
-        database: Database,
-        settings: Settings,
-        followed: Callable[[], Iterable[str]],
-        hint: Callable[[Iterable[str]], None],
-    ) -> None:
-        self._database, self._settings = database, settings
-        self._followed, self._hint = followed, hint
+    def __init__(self, database: Database, settings: Settings, following: Following) -> None:
+        self._database, self._settings, self._following = database, settings, following
         self.is_heard = False  # whether the connection listens
         self._new: set[str] = set()
         self._sending: asyncio.Task[None] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     def send(self, thread_ids: Iterable[str]) -> None:
-        """Tells others of new events, soon."""
-        self._new.update(map(self._name, thread_ids))
+        """Sends hints of these threads, soon."""
+        self._new.update(map(self._hash, thread_ids))
         if self._sending is None or self._sending.done():
             self._sending = asyncio.get_running_loop().create_task(self._send())
 
     async def _send(self) -> None:
         while self._new:
-            names = [self._new.pop() for _ in range(min(_MOST, len(self._new)))]
-            notify = self._database.statement("notify_events", _CHANNEL, "".join(names))
+            hashes = [self._new.pop() for _ in range(min(_HASHES, len(self._new)))]
+            notify = self._database.statement("notify_events", _CHANNEL, "".join(hashes))
             try:
                 timeout = self._settings.read_timeout
                 await self._database.run([notify], timeout=timeout, changes=False)
-            except _LOST as error:
+            except _CONNECTION_LOST as error:
                 logger.debug("a hint was lost: %s", type(error).__name__, extra=facts_of(error))
 
     def listen(self) -> None:
@@ -465,7 +423,7 @@ class Hints:
             self._listening = asyncio.get_running_loop().create_task(self._listen())
 
     async def stop(self) -> None:
-        """Closes the connection, and sends what is to be sent."""
+        """Closes the connection, and sends the hints that are left."""
         listening, self._listening = self._listening, None
         if listening is not None:
             listening.cancel()
@@ -475,85 +433,83 @@ class Hints:
 
     async def _listen(self) -> None:
         dsn, options = _dsn_of(self._database.source)
+        options["verified_tls"] = self._settings.require_verified_tls
         pause = _FIRST_PAUSE
         while dsn is not None:
             try:
-                tls: Any = {"verified_tls": self._settings.require_verified_tls}
-                timeout = self._settings.acquire_timeout
-                connection = await connect(dsn, timeout, **tls, **options)
+                connection = await connect(dsn, self._settings.acquire_timeout, **options)
                 try:
-                    if await self._is_pooled(connection):
-                        return  # what a pooler's server session hears comes to nobody
+                    ((row,),) = await self._run(connection, "get_backend_pid")
+                    if row != (connection.info.backend_pid,):
+                        return  # a pooler hands no notification on
                     pause = _FIRST_PAUSE
                     await self._hear(connection)
-                    # Nobody follows any more; who does next listens again.
+                    # Nobody follows any more; the next follower listens again.
                     self._listening = None
                     return
                 finally:
                     self.is_heard = False
                     await connection.close()
-            except _LOST as error:
+            except _CONNECTION_LOST as error:
                 name, facts = type(error).__name__, facts_of(error)
                 logger.info("listening for events was interrupted: %s", name, extra=facts)
             await asyncio.sleep(pause)
             pause = min(2 * pause, _LONGEST_PAUSE)
 
-    async def _is_pooled(self, connection: psycopg.AsyncConnection[Any]) -> bool:
-        ((row,),) = await self._run(connection, "get_backend_pid")
-        return row != (connection.info.backend_pid,)
+    async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
+        await self._run(connection, "listen_events")
+        self.is_heard = True
+        # There may be events that were appended before it listened.
+        self._following.hint(self._following.threads)
+        while self._following.threads:
+            async for notification in connection.notifies(timeout=_SILENCE):
+                threads = {
+                    self._hash(thread_id): thread_id for thread_id in self._following.threads
+                }
+                text, size = notification.payload, 2 * _HASH_SIZE
+                hashes = [text[at : at + size] for at in range(0, len(text), size)]
+                self._following.hint([threads[name] for name in hashes if name in threads])
+            ping = self._run(connection, "ping")
+            await asyncio.wait_for(ping, self._settings.read_timeout)
 
     def _run(
         self, connection: psycopg.AsyncConnection[Any], name: str
     ) -> Coroutine[Any, Any, list[Rows]]:
         return run_on(connection, [self._database.statement(name)], prepare=False)
 
-    async def _hear(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        await self._run(connection, "listen_events")
-        self.is_heard = True
-        # What was appended before it listened.
-        self._hint(list(self._followed()))
-        while self._followed():
-            async for heard in connection.notifies(timeout=_SILENCE):
-                named = {self._name(thread_id): thread_id for thread_id in self._followed()}
-                told = heard.payload
-                names = (told[at : at + 2 * _SIZE] for at in range(0, len(told), 2 * _SIZE))
-                self._hint([named[name] for name in names if name in named])
-            ping = self._run(connection, "ping")
-            await asyncio.wait_for(ping, self._settings.read_timeout)
-
-    def _name(self, thread_id: str) -> str:
+    def _hash(self, thread_id: str) -> str:
         # The channel is that of the whole database; a schema's name is part of what is hashed.
-        named = f"{self._database.schema}\0{thread_id}".encode()
-        return blake2s(named, digest_size=_SIZE).hexdigest()
+        name = f"{self._database.schema}\0{thread_id}".encode()
+        return blake2s(name, digest_size=_HASH_SIZE).hexdigest()
 
 
 def _dsn_of(source: Any) -> tuple[Any, dict[str, Any]]:
-    """What to connect by, and how; no DSN if all there is is one connection."""
+    """The DSN of a connection that listens, and its options; no DSN for a single connection."""
     if isinstance(source, (AsyncConnectionPool, ConnectionPool)):
-        given = source.kwargs if isinstance(source.kwargs, dict) else {}
+        options = source.kwargs if isinstance(source.kwargs, dict) else {}
         # libpq's parameters; others are psycopg's, and not for this connection.
-        options = {
-            k: v for k, v in given.items() if isinstance(v, (str, int)) and k != "autocommit"
+        not_ours = ("autocommit", "prepare_threshold")
+        return source.conninfo, {
+            name: value
+            for name, value in options.items()
+            if isinstance(value, (str, int)) and name not in not_ours
         }
-        options.pop("prepare_threshold", None)
-        return source.conninfo, options
     is_connection = isinstance(source, (psycopg.Connection, psycopg.AsyncConnection))
     return (None if is_connection else source), {}
 
 
-# The event log's engine, on one event loop: appends in batches, reads pages, sweeps.
+# --- the engine, on one event loop ---
 #
-# An append's number is given by the server, under the lock of its thread's log (its head): so
-# numbers have no gaps and are in the order of the commits, which a sequence's are not.
-
+# The server numbers appends under the lock of their thread's log (its head). So numbers have no
+# gaps and are in the order of the commits, which a sequence's are not.
 
 # Rows of a thread that are read at once; bytes of all threads, and of each at least, when there are
-# many; bytes that an append takes beside its events.
-_ROWS, _BYTES, _LEAST, _EVENT_OVERHEAD = 50, 2**22, 2**16, 500
+# many.
+_ROWS, _BYTES, _LEAST_BYTES = 50, 2**22, 2**16
 
 
 class Options(NamedTuple):
-    """What an event log is made with beside its settings."""
+    """Options of an event log beside its settings."""
 
     serde: SerializerProtocol  # makes the bytes of events
     ttl: timedelta | None  # how long events are kept; None: as long as their thread
@@ -562,8 +518,6 @@ class Options(NamedTuple):
 
 
 class Engine(QueuedEngine[batcher.Call]):
-    """Runs what an event log is asked for."""
-
     owner, stats_type = "event log", EventsStats
 
     def __init__(
@@ -581,24 +535,23 @@ class Engine(QueuedEngine[batcher.Call]):
             self._keys = ThreadKeys(self.database, self._seal, settings)
             self._seal.cipher.on_failure = self.database.look_again
         self.sweeper = Sweeper(self.database, settings, "expired events", self._sweep)
-        self.following = followed = Following(self._calls.read, self._pause)
-        self._hints = Hints(self.database, settings, lambda: followed.threads, followed.hint)
+        self.following = Following(self.calls.read, self._pause)
+        self._hints = Hints(self.database, settings, self.following)
 
     def _make_queue(self) -> Queue:
         batches = self.watch.counts.batches
-        self._calls = Queue(self.settings, self._append_all, self._read_all, batches)
-        return self._calls
+        self.calls = Queue(self.settings, self._append_all, self._read_all, batches)
+        return self.calls
 
     def _pause(self) -> float:
         return self._options.look_every if self._hints.is_heard else self._options.poll_every
 
     async def open(self) -> None:
-        """Opens the pool that a DSN gets, and takes calls."""
-        self.following.begin()
+        self.following.is_stopped = False
         await super().open()
 
     async def close(self) -> None:
-        """Refuses new calls, ends those who follow, waits for appends, closes what is open."""
+        """Refuses new calls, ends followers, waits for appends, closes what is open."""
         await self.sweeper.stop()
         self.following.stop()
         self.is_closed = True
@@ -610,7 +563,7 @@ class Engine(QueuedEngine[batcher.Call]):
 
     async def append(self, append: Append) -> tuple[int, int]:
         """Appends; returns the first and the last number."""
-        numbers = await self._calls.append(append)
+        numbers = await self.calls.append(append)
         self.following.hint([append.thread_id])
         self._hints.send([append.thread_id])
         return numbers
@@ -625,12 +578,12 @@ class Engine(QueuedEngine[batcher.Call]):
         for thread_id in sorted({append.thread_id for append in appends}):
             own = [append for append in appends if append.thread_id == thread_id]
             try:
-                found = await self._append_together(own, timeout, tries, lock_timeout)
+                numbers = await self._append_together(own, timeout, tries, lock_timeout)
             except Exception:
                 if not answers or any(map(failures.may_be_committed, tries)):
                     raise
                 break  # it is raised again when the rest is sent
-            answers |= zip([(a.thread_id, a.key) for a in own], found, strict=True)
+            answers |= zip([(a.thread_id, a.key) for a in own], numbers, strict=True)
         return [answers.get((a.thread_id, a.key), batcher.AGAIN) for a in appends]
 
     async def _append_together(
@@ -638,11 +591,12 @@ class Engine(QueuedEngine[batcher.Call]):
     ) -> Sequence[Any]:
         threads, place = sorted({append.thread_id for append in appends}), 0
         deadline = time.monotonic() + timeout
-        try:
-            # They stay known as long as they are held.
-            _held = await self._known_keys(threads, timeout)
-        except errors.ReadTimeoutError as error:
-            raise asyncio.TimeoutError from error
+        if self._keys is not None and self.settings.has_data_keys:
+            try:
+                # Keys stay known as long as they are held.
+                _held = await self._keys.for_writing(threads, timeout=timeout)
+            except errors.ReadTimeoutError as error:
+                raise asyncio.TimeoutError from error
 
         def statements() -> list[Statement]:
             nonlocal place
@@ -650,20 +604,15 @@ class Engine(QueuedEngine[batcher.Call]):
             place = len(before)
             return [*before, *self._appending(appends)]
 
-        how: dict[str, Any] = {"patient": False, "tries": tries}
         try:
-            left = deadline - time.monotonic()
-            answers = await self.database.run(statements, timeout=left, **how)
+            answers = await self.database.run(
+                statements, timeout=deadline - time.monotonic(), patient=False, tries=tries
+            )
         except failures.NotAsSeen:
             if self._keys is not None:
                 self._keys.forget(threads)
             raise
         return [(int(first), int(last)) for _, first, last in answers[place]]
-
-    async def _known_keys(self, threads: Sequence[str], timeout: float) -> object:
-        if self._keys is None or not self.settings.has_data_keys:
-            return None
-        return await self._keys.for_writing(threads, timeout=timeout)
 
     def _before(
         self,
@@ -672,69 +621,67 @@ class Engine(QueuedEngine[batcher.Call]):
         timeout: float,
         lock_timeout: float,
     ) -> list[Statement]:
-        """Bounds, locks, and what has to hold when they are had."""
+        """Bounds, locks, and checks of what has to hold under them."""
         database, leases = self.database, {a.thread_id: a.lease for a in appends if a.lease}
-        found = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
-        # Who makes, replaces or forgets a key has the thread's lock, too, and who takes a lease.
+        statements = [database.bounds(timeout, lock_timeout=lock_timeout, generic_plan=True)]
+        # Making, replacing and forgetting a key and taking a lease hold the thread's lock, too.
         if locked := threads if self.settings.has_data_keys else sorted(leases):
-            found.append(database.lock_threads(locked, lock_timeout))
-        found.append(database.statement("lock_event_logs", arrays.texts(threads)))
+            statements.append(database.lock_threads(locked, lock_timeout))
+        names = arrays.texts(threads)
+        statements.append(database.statement("lock_event_logs", names))
         if not self.settings.has_data_keys:
-            found.append(
-                database.statement("check_cipher", arrays.texts(threads), database.has_cipher)
-            )
+            statements.append(database.statement("check_cipher", names, database.has_cipher))
         if leases:
-            named = arrays.texts([*leases]), arrays.texts([*leases.values()])
-            found.append(database.statement("check_leases", *named))
-        return found
+            tokens = arrays.texts([*leases.values()])
+            check = database.statement("check_leases", arrays.texts([*leases]), tokens)
+            statements.append(check)
+        return statements
 
     def _appending(self, appends: Sequence[Append]) -> list[Statement]:
-        database, ttl = self.database, self._options.ttl
-        stored = [self._stored(append) for append in appends]
-        append = database.statement(
+        types, blobs, ttl = list[str](), list[bytes](), self._options.ttl
+        for append in appends:
+            type_, data = PACKED, append.packed
+            if self._seal is not None:
+                appended = append.key, append.numbers, append.ends, append.checkpoint_id
+                place = events_place(append.thread_id, appended)
+                type_, data = self._seal.seal_row(append.thread_id, place, type_, data)
+            types.append(type_)
+            blobs.append(data)
+        threads = [a.thread_id for a in appends]
+        statement = self.database.statement(
             "append_events",
-            arrays.texts([a.thread_id for a in appends]),
+            arrays.texts(threads),
             arrays.texts([a.key for a in appends]),
             arrays.integers([a.numbers for a in appends]),
             arrays.integers([a.ends for a in appends]),
             arrays.texts([a.checkpoint_id for a in appends]),
-            arrays.texts([type_ for type_, _ in stored]),
-            arrays.byteas([data for _, data in stored]),
+            arrays.texts(types),
+            arrays.byteas(blobs),
             None if ttl is None else ttl.total_seconds(),
         )
-        data_of = {a.thread_id: data for a, (_, data) in zip(appends, stored, strict=True)}
-        return [append, *checks_of(database, self._seal, data_of)]
-
-    def _stored(self, append: Append) -> tuple[str, bytes]:
-        """The type and the bytes of a row."""
-        if self._seal is None:
-            return PACKED, append.packed
-        appended = append.key, append.numbers, append.ends, append.checkpoint_id
-        place = events_place(append.thread_id, appended)
-        return self._seal.seal_row(append.thread_id, place, PACKED, append.packed)
+        return [
+            statement,
+            *checks_of(self.database, self._seal, dict(zip(threads, blobs, strict=True))),
+        ]
 
     # --- reading ---
 
-    async def next(self, thread_id: str, place: Place, *, patient: bool) -> tuple[Page, Place]:
-        """The next events of a thread; see Following.next."""
+    async def next(self, thread_id: str, place: Place) -> tuple[Page, Place]:
+        """As `Following.next`."""
         if not self.is_closed:
             self._hints.listen()
-        return await self.following.next(thread_id, place, patient=patient)
-
-    async def page(self, thread_id: str, after: int) -> Page:
-        """Some events of a thread after a number, of which there may be none."""
-        return await self._calls.read(thread_id, after)
+        return await self.following.next(thread_id, place)
 
     async def _read_all(
         self, asks: Sequence[Ask], timeout: float, tries: list[Exception]
     ) -> Sequence[Page | Exception]:
-        most = _ROWS, max(_BYTES // len(asks), _LEAST)
         statements = [
             self.database.statement(
                 "read_events",
                 arrays.texts([a.thread_id for a in some]),
                 arrays.bigints([a.after for a in some]),
-                *most,
+                _ROWS,
+                max(_BYTES // len(asks), _LEAST_BYTES),
             )
             for some in ([[ask] for ask in asks] if self.database.on_citus else [asks])
         ]
@@ -744,39 +691,35 @@ class Engine(QueuedEngine[batcher.Call]):
             for place, answer in enumerate(answers):
                 for row in answer:
                     rows[place + row[0] - 1].append(row)
-            _held = await self._keys_of(asks, rows)
+            if self._keys is not None:
+                _held = await self._keys.for_named(
+                    (ask.thread_id, data_key_id(row[10]))
+                    for ask, of_ask in zip(asks, rows, strict=True)
+                    for row in of_ask
+                )
         except errors.ReadTimeoutError as error:
             raise asyncio.TimeoutError from error
         return [self._page(*ask, of_ask) for ask, of_ask in zip(asks, rows, strict=True)]
 
-    async def _keys_of(self, asks: Sequence[Ask], rows: Sequence[Rows]) -> object:
-        if self._keys is None:
-            return None
-        found = zip(asks, rows, strict=True)
-        sealed = ((ask.thread_id, row[10]) for ask, of_ask in found for row in of_ask if row[10])
-        return await self._keys.for_named((t, data_key_id(data)) for t, data in sealed)
-
     def _page(self, thread_id: str, asked: int, rows: Rows) -> Page | Exception:
         if not rows:  # there is no log
             return not_kept(thread_id, asked) if asked > 0 else Page(0, [])
-        # Who has no event yet begins with the first that is kept.
         _, log, last, ended, after, *_ = rows[0]
-        found, is_new = [row[5:] for row in rows if row[5] is not None], asked <= 0
-        if after > last or (after < last and not found and not is_new):
+        # A follower that has no event yet begins with the first that is kept.
+        appends, is_new = [row[5:] for row in rows if row[5] is not None], asked <= 0
+        if after > last or (after < last and not appends and not is_new):
             return not_kept(thread_id, asked)
-        if not found:
-            # All is swept; of a run that has ended there is the end.
-            over = [Event(last, END)] if after < last == ended else []
-            return Page(last, over, log)
+        if not appends:
+            # All events are swept; of a run that has ended the end is known.
+            return Page(last, [Event(last, END)] if after < last == ended else [], log)
         events: list[Event] = []
-        for first, count, ends, key, type_, data, checkpoint_id in found:
+        for first, count, ends, key, type_, data, checkpoint_id in appends:
             if first > after + 1 and (events or not is_new):
-                # What came before has to be handed out first; then it is asked for again.
+                # The events before the gap are handed out first; then it is asked for again.
                 error: Exception = not_kept(thread_id, after)
                 return Page(last, events, log) if events else error
             try:
-                what = key, count, ends, checkpoint_id
-                packed = self._opened(thread_id, what, type_, data)
+                packed = self._opened(thread_id, (key, count, ends, checkpoint_id), type_, data)
                 row = unpack(self._options.serde, thread_id, (first, count, ends), packed)
             except errors.PgCheckpointError as error:
                 return Page(last, events, log) if events else error
@@ -785,11 +728,11 @@ class Engine(QueuedEngine[batcher.Call]):
         return Page(last, events, log)
 
     def _opened(
-        self, thread_id: str, what: tuple[str, int, bool, str | None], type_: str, data: bytes
+        self, thread_id: str, appended: tuple[str, int, bool, str | None], type_: str, data: bytes
     ) -> bytes:
         if self._seal is not None:
             try:
-                place = events_place(thread_id, what)
+                place = events_place(thread_id, appended)
                 type_, data = self._seal.open_row(thread_id, place, type_, data)
             except errors.DecryptionError as error:
                 raise type(error)(
@@ -803,31 +746,23 @@ class Engine(QueuedEngine[batcher.Call]):
             raise errors.DecryptionError(f"events of thread {thread_id!r} are of an unknown type")
         return data
 
-    # --- sweeping, and where a run is cut ---
-
-    def _sweep(self, piece: int, lock: int) -> list[Statement]:
-        names = "sweep_events", "sweep_event_heads"
-        return [self.database.statement(name, piece, lock) for name in names]
-
     async def cut(self, thread_id: str, checkpoint_id: str) -> tuple[int, int, int] | None:
-        """Where a run is cut that goes on from there, the last number, and the last end's."""
+        """The number where a run from a checkpoint is cut, the last one, that of the last end."""
         find = self.database.statement("find_cut", thread_id, checkpoint_id)
         timeout = self.settings.read_timeout
         (rows,) = await self.database.read([find], timeout=timeout, thread_id=thread_id)
         return tuple(rows[0]) if rows else None
 
+    def _sweep(self, piece: int, lock: int) -> list[Statement]:
+        names = "sweep_events", "sweep_event_heads"
+        return [self.database.statement(name, piece, lock) for name in names]
 
-def new_key() -> str:
-    """A name for an append that its caller gave none."""
-    return secrets.token_urlsafe(12)
 
-
-# What both event logs have: their options, appending, following, sweeping.
-
+# --- what both event logs have ---
 
 _DAY = timedelta(days=1)
 # A number that has a next one, for the server.
-_LARGEST = 2**63 - 2
+_LARGEST_NUMBER = 2**63 - 2
 
 
 class Appended(NamedTuple):
@@ -843,8 +778,6 @@ class Appended(NamedTuple):
 
 
 class EventsBase(OnHomeLoop[Engine]):
-    """What both event logs are made of; see AsyncPostgresEvents."""
-
     @explaining_options
     def __init__(
         self,
@@ -861,10 +794,9 @@ class EventsBase(OnHomeLoop[Engine]):
         arguments.check_number("look_every", look_every, above=0)
         settings = Settings(**options)
         chosen = serializer_of(serde, settings.strict, settings.allowed_types)
-        # It has one, so there is one.
+        # Not None, as it is given one.
         serializer: Any = renaming(chosen or JsonPlusSerializer(), settings.renamed)
         self._serde: SerializerProtocol = serializer
-
         self._bridge = self._make_bridge()
         own = Options(self._serde, ttl, poll_every, look_every)
         self._bridge.bind(partial(Engine, conn, settings, own))
@@ -893,8 +825,14 @@ class EventsBase(OnHomeLoop[Engine]):
             look_every: As for the constructor.
             **options: As for the constructor.
         """
-        how: Any = {"poll_every": poll_every, "look_every": look_every, **options}
-        return cls(conn_string, serde=serde, ttl=ttl, **how)
+        return cls(
+            conn_string,
+            serde=serde,
+            ttl=ttl,
+            poll_every=poll_every,
+            look_every=look_every,
+            **options,
+        )
 
     def stats(self) -> EventsStats:
         """Returns the work since the log was made, and its queue; makes no round trip."""
@@ -922,12 +860,17 @@ class EventsBase(OnHomeLoop[Engine]):
         if not events and not end:
             arguments.refuse("events", "a list with at least one event", events)
         packed = pack([self._encoded(thread_id, value) for value in events])
-        what = len(events) + end, end, checkpoint_id, packed, lease
-        return Append(thread_id, key or new_key(), *what)
+        key, count = key or secrets.token_urlsafe(12), len(events) + end
+        return Append(thread_id, key, count, end, checkpoint_id, packed, lease)
 
     def _encoded(self, thread_id: str, value: Any) -> Encoded:
+        """An event as it is packed, unless it is already."""
+        if isinstance(value, Encoded):
+            return value
         try:
-            return encoded(self._serde, value)
+            if isinstance(value, Resumed):
+                return Encoded(_RESUMED, str(value.after).encode())
+            return Encoded(*self._serde.dumps_typed(value))
         except Exception as error:
             raise errors.ValueNotSerializableError(
                 f"thread {thread_id!r}: the serializer {type(self._serde).__name__} refused an "
@@ -947,95 +890,87 @@ class EventsBase(OnHomeLoop[Engine]):
             counts.ended(error, time.perf_counter() - started)
         return Appended(*numbers)
 
-    async def _next(
-        self, thread_id: str, place: Place, *, patient: bool
-    ) -> tuple[Sequence[Event], Place, bool]:
-        """The next events of a run, the place before those that follow, and whether it ended.
-
-        Who is patient goes on after any outage of the server.
-        """
-        page, place = await self._bridge.run(self._engine.next(thread_id, place, patient=patient))
-        numbers = [event.number for event in page.events if event.value is END]
-        if not numbers:
-            return page.events, place, False
-        return [event for event in page.events if event.number < numbers[0]], place, True
+    async def _next(self, thread_id: str, place: Place) -> tuple[Sequence[Event], Place, bool]:
+        """The next events of a run, the place before those that follow, and whether it ended."""
+        page, place = await self._bridge.run(self._engine.next(thread_id, place))
+        for index, event in enumerate(page.events):
+            if event.value is END:
+                return page.events[:index], place, True
+        return page.events, place, False
 
 
 def start_of(after: int | None) -> Place:
-    """Where to begin after a number, or with the newest run."""
+    """The place after a number, or before the newest run."""
     if after is None:
         return Place(NEWEST)
-    if arguments.check_whole("after", after) > _LARGEST:
-        arguments.refuse("after", f"a number of an event, at most {_LARGEST}", after, shown=True)
+    if arguments.check_whole("after", after) > _LARGEST_NUMBER:
+        wanted = f"a number of an event, at most {_LARGEST_NUMBER}"
+        arguments.refuse("after", wanted, after, shown=True)
     return Place(int(after))
 
 
-# The outbox of a run: what it tells and stores, in the order in which that becomes durable.
+# --- the outbox of a run: its chunks and steps, in the order in which they become durable ---
 #
-#     chunks ── joined by time and size ──► appended ──► told on, with numbers
+#     chunks ── joined by time and size ──► appended ──► delivered, with numbers
 #                                               │
-#     a checkpoint, a task's writes ── held ────┴──► stored, after the chunks told before them
+#     a checkpoint, a task's writes ── held ────┴──► stored, after the chunks that came before them
 #
-# What is held is told as a chunk of its own, so that it comes behind those.
+# A step that is held comes through the graph's stream as a chunk of its own, and so behind the
+# chunks before it.
 #
-# LangGraph does not wait for what is held: at a run's end it waits for all that it stores, and only
-# then yields its last chunks, which this waits for. A run that is far ahead of its reader waits for
-# it, but not while a read or a step waits for what is held: the reader may be who reads.
+# LangGraph does not wait for a step that is held: at a run's end it waits for all that it stores,
+# and only then yields its last chunks, which the end of the outbox waits for. A run that is far
+# ahead of its reader waits for it, but not while a read or a step waits for a step that is held:
+# that read may be the reader's.
 
-
-# Chunks that are joined at most, and bytes: a larger chunk is appended alone.
-_MOST_HELD, _MOST_BYTES = 500, 1_000_000
-# Events that a run is ahead of its reader.
+# Chunks that are joined at most, and their bytes: a larger chunk is appended alone.
+_CHUNKS_HELD, _BYTES_HELD = 500, 1_000_000
+# Events that a run may be ahead of its reader.
 _AHEAD = 1_000
-
-# Hands something to the saver's writer.
-Submit: TypeAlias = "Callable[[], Awaitable[Any]]"
 
 
 class Appending(Protocol):
     """The log of a thread."""
 
-    def encoded(self, value: Any) -> Encoded:
-        """Returns a chunk as it is appended."""
+    def encoded(self, value: Any) -> Encoded: ...
 
     async def append(
         self, values: Sequence[Any], *, end: bool = False, at: str | None = None
-    ) -> Appended:
-        """Appends chunks, which are told at a checkpoint."""
+    ) -> Appended: ...
 
 
 class _Chunk(NamedTuple):
     """A chunk of a stream."""
 
-    value: Any  # as it was told; its node may change it then
+    value: Any  # as it came; its node may change it then
     encoded: Encoded  # so it is encoded at once
-    at: str | None  # the checkpoint that it was told at
+    at: str | None  # the checkpoint that its run was at
     due: float  # when it is appended at the latest, by the event loop's clock
 
 
 class Held(NamedTuple):
-    """What is stored after the chunks before it; `done` when it is, or can't be."""
+    """A step that is stored after the chunks before it."""
 
-    submit: Submit
-    done: asyncio.Future[None]
+    submit: Callable[[], Awaitable[Any]]  # hands it to the saver's writer
+    done: asyncio.Future[None]  # when it is stored, or can't be
 
 
 class Outbox:
-    """Chunks and what follows them, worked off by a task of its own.
+    """Chunks and the steps behind them, worked off by a task of its own.
 
-    So what is cancelled is only who waits for it.
+    So a cancellation reaches only the caller that waits for it.
     """
 
-    def __init__(self, log: Appending, every: float, tell: Callable[[Event], None]) -> None:
-        self._log, self._every, self._tell = log, every, tell
-        self.at: str | None = None  # the checkpoint that what is added now is told at
+    def __init__(self, log: Appending, every: float, deliver: Callable[[Event], None]) -> None:
+        self._log, self._every, self._deliver = log, every, deliver
+        self.at: str | None = None  # the checkpoint that the run is at now
         self.unread = 0  # events that its reader has not read
         # That it works on; None before it holds something.
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.unstored: set[asyncio.Future[None]] = set()  # what is not stored yet, and still may be
-        self._waiting = 0
+        self.unstored: set[asyncio.Future[None]] = set()  # steps not stored yet, which still may be
+        self._waiting = 0  # callers that wait for these, or for the end
         self._entries: deque[_Chunk | Held] = deque()
-        self._bytes = self._submits = 0
+        self._bytes = self._steps = 0  # of the chunks and of the steps among the entries
         self._held: dict[Held, None] = {}
         self._working: asyncio.Task[None] | None = None
         self._is_working = False
@@ -1050,7 +985,9 @@ class Outbox:
         due = asyncio.get_running_loop().time() + self._every
         self._bytes += len(encoded.data)
         self._put(_Chunk(value, encoded, self.at, due))
-        while self._is_to_wait() and self._failure is None:
+        while self._failure is None and not self._waiting:
+            if self.unread + len(self._entries) < _AHEAD and not self._is_full():
+                break
             self._has_room.clear()
             await self._has_room.wait()
         self.check()
@@ -1066,8 +1003,8 @@ class Outbox:
         self._has_room.set()
         self._changed.set()
 
-    def hold(self, submit: Submit) -> Held | None:
-        """Stores something after the chunks before it: when it is told, or at the end."""
+    def hold(self, submit: Callable[[], Awaitable[Any]]) -> Held | None:
+        """Stores a step after the chunks before it: when it has come through, or at the end."""
         if self._failure is not None:
             return None
         self.loop = asyncio.get_running_loop()
@@ -1080,14 +1017,14 @@ class Outbox:
         self._held[held] = None
         return held
 
-    def told(self, held: Held) -> None:
-        """Notes that the chunks before something that is held are here."""
+    def came_through(self, held: Held) -> None:
+        """Notes that the chunks before a step are here."""
         if held in self._held:
             del self._held[held]
             self._store_later(held)
 
     async def settle(self) -> None:
-        """Waits until what is held now is stored, or can't be; its reader is not waited for."""
+        """Waits until the steps of now are stored, or can't be; its reader is not waited for."""
         self.hurry()
         try:
             if self.unstored:
@@ -1096,25 +1033,25 @@ class Outbox:
             self._waiting -= 1
 
     async def end(self) -> None:
-        """Waits until all is appended and stored, as nothing more is told; raises what failed."""
+        """Waits until all is appended and stored, as no chunk follows; raises what failed."""
         self.release()
-        while rest := {*self._storing, *([self._working] if self._is_working else ())}:
-            await asyncio.wait(rest)
+        while unfinished := {*self._storing, *([self._working] if self._is_working else ())}:
+            await asyncio.wait(unfinished)
         self.check()
 
     def check(self) -> None:
-        """Raises what something failed with; nothing more is appended or stored since."""
+        """Raises the first failure; nothing more is appended or stored since."""
         if self._failure is not None:
             raise self._failure
 
     def release(self) -> None:
-        """Stores what is held after the chunks that are here: no more are told."""
+        """Stores all steps after the chunks that are here: no more follow."""
         self._is_over = True
         held, self._held = self._held, {}
         self._store_later(*held)
 
     def _store_later(self, *held: Held) -> None:
-        self._submits += len(held)
+        self._steps += len(held)
         self._put(*held)
 
     def _put(self, *entries: _Chunk | Held) -> None:
@@ -1128,23 +1065,24 @@ class Outbox:
             self._is_working = True
             self._working = asyncio.create_task(self._work_off())
 
-    def _is_to_wait(self) -> bool:
-        is_ahead = self.unread + len(self._entries) >= _AHEAD
-        return not self._waiting and (is_ahead or self._is_full())
-
     def _is_full(self) -> bool:
-        return len(self._entries) >= _MOST_HELD or self._bytes >= _MOST_BYTES
+        return len(self._entries) >= _CHUNKS_HELD or self._bytes >= _BYTES_HELD
+
+    def _is_urgent(self) -> bool:
+        return self._is_over or self._is_full() or self._steps > 0 or self._waiting > 0
 
     async def _work_off(self) -> None:
         try:
             while self._entries and self._failure is None:
-                first = self._entries[0]
-                if isinstance(first, _Chunk):
-                    await self._join(first.due)
-                    await self._append(self._first())
+                if isinstance(first := self._entries[0], _Chunk):
+                    await self._append_chunks(first.due)
                 else:
                     # One after the other: a step's writes are not overtaken by the next checkpoint.
-                    self._store(first)
+                    self._entries.popleft()
+                    self._steps -= 1
+                    storing = asyncio.ensure_future(first.submit())
+                    self._storing.add(storing)
+                    storing.add_done_callback(partial(self._stored, first))
         except BaseException as error:
             self._fail(error)
             if not isinstance(error, Exception):
@@ -1153,54 +1091,26 @@ class Outbox:
             self._is_working = False
             self._has_room.set()
 
-    def _fail(self, error: BaseException) -> None:
-        if isinstance(error, asyncio.CancelledError):
-            # Nobody has cancelled who is told of it.
-            error = errors.SaverClosedError(
-                "a run's events or steps are not stored: its loop has ended"
-            )
-        self._failure = self._failure or error
-        self._has_room.set()
-        for done in [*self.unstored]:
-            if not done.done():
-                done.set_result(None)
-
-    async def _join(self, due: float) -> None:
-        """Waits for more chunks, unless something waits for these."""
+    async def _append_chunks(self, due: float) -> None:
+        """Appends the first chunks, of one checkpoint, when they are due or somebody waits."""
         loop = asyncio.get_running_loop()
-        while not self._is_urgent() and (left := due - loop.time()) > 0:
+        while not self._is_urgent() and (remaining := due - loop.time()) > 0:
             self._changed.clear()
-            await is_set_within(self._changed, left)
-
-    def _is_urgent(self) -> bool:
-        return self._is_over or self._is_full() or self._submits > 0 or self._waiting > 0
-
-    def _first(self) -> list[_Chunk]:
-        """Those that are appended next: of one checkpoint, and at least one."""
-        found, size = list[_Chunk](), 0
+            await is_set_within(self._changed, remaining)
+        chunks, size = list[_Chunk](), 0
         for entry in self._entries:
-            if not isinstance(entry, _Chunk) or (found and entry.at != found[0].at):
+            if not isinstance(entry, _Chunk) or (chunks and entry.at != chunks[0].at):
                 break
             size += len(entry.encoded.data)
-            if len(found) == _MOST_HELD or (found and size > _MOST_BYTES):
+            if chunks and (len(chunks) == _CHUNKS_HELD or size > _BYTES_HELD):
                 break
-            found.append(entry)
-        return found
-
-    async def _append(self, chunks: Sequence[_Chunk]) -> None:
+            chunks.append(entry)
         numbers = await self._log.append([c.encoded for c in chunks], at=chunks[0].at)
         for number, chunk in enumerate(chunks, numbers.first):
             self._entries.popleft()
             self._bytes -= len(chunk.encoded.data)
-            self._tell(Event(number, chunk.value))
+            self._deliver(Event(number, chunk.value))
         self._has_room.set()
-
-    def _store(self, held: Held) -> None:
-        self._entries.popleft()
-        self._submits -= 1
-        storing = asyncio.ensure_future(held.submit())
-        self._storing.add(storing)
-        storing.add_done_callback(partial(self._stored, held))
 
     def _stored(self, held: Held, storing: asyncio.Future[Any]) -> None:
         self._storing.discard(storing)
@@ -1209,3 +1119,15 @@ class Outbox:
         error = asyncio.CancelledError() if storing.cancelled() else storing.exception()
         if error is not None:
             self._fail(error)
+
+    def _fail(self, error: BaseException) -> None:
+        if isinstance(error, asyncio.CancelledError):
+            # The caller that gets this error was not cancelled.
+            error = errors.SaverClosedError(
+                "a run's events or steps are not stored: its loop has ended"
+            )
+        self._failure = self._failure or error
+        self._has_room.set()
+        for done in [*self.unstored]:
+            if not done.done():
+                done.set_result(None)

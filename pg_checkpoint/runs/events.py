@@ -14,8 +14,6 @@ from pg_checkpoint.core.loops import blocking, documented_by
 from pg_checkpoint.runs import event_log
 from pg_checkpoint.runs.streams import StreamedRun, StreamingGraph
 
-# AsyncPostgresEvents: the event log for asynchronous applications.
-
 
 class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
     """The event log of threads on Postgres, for asynchronous applications.
@@ -50,14 +48,14 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
         Args:
             thread_id: The thread; it need not exist in the saver.
             events: What the serializer takes.
-            key: A name of this append within the thread. If it was appended under this name before,
-                and is not expired, nothing is stored, and the numbers are those that it was given
-                then. Without a key a call that you repeat after an error may be stored twice.
+            key: A name of this append within the thread. If an append with this name is stored,
+                and is not expired, nothing is added, and its numbers are returned. Without a key a
+                call that you repeat after an error may be stored twice.
             end: Whether the run ends with these events: followers end after them.
 
         Raises:
             ValueNotSerializableError: If the serializer refuses an event.
-            WriteTimeoutError: If it took longer than `write_timeout`.
+            WriteTimeoutError: If the append took longer than `write_timeout`.
             OverloadedError: If too much is queued already.
             CipherRequiredError: If the thread is encrypted, and the log has no cipher.
             InvalidKeyError: If `thread_id` is not a valid thread id.
@@ -73,33 +71,31 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
     async def follow(
         self, thread_id: str, after: int | None = None
     ) -> AsyncGenerator[event_log.Event, None]:
-        """Yields a run's events, those that are there and then those that come, until its end.
+        """Yields the events of a run, first those that are stored and then new ones, until its end.
 
-        It ends after the first end mark behind where it began, and waits if there is none yet.
-        Once it has read, it goes on through lost connections and restarts of the server.
+        The iteration ends at the first end mark, and waits for new events until there is one. Once
+        it has read, it goes on through lost connections and restarts of the server.
 
         Args:
             thread_id: The thread; its log need not exist yet.
             after: The number of the last event that you have; 0 for all events that are kept. By
-                default it begins with the first event of the newest run, whether that has ended
-                or not.
+                default the iteration begins with the first event of the newest run, which may have
+                ended.
 
         Raises:
             EventsNotKeptError: If the event after that number is gone.
             ReadTimeoutError: If its first look was not answered within `read_timeout`.
             SchemaNotReadyError: If the schema is not migrated.
             DecryptionError: If events can't be decrypted.
-            CorruptRowError: If they can't be decoded.
-            TypeNotAllowedError: If a strict log may not make what they hold.
+            CorruptRowError: If events can't be decoded.
+            TypeNotAllowedError: If events have a type that a strict log doesn't allow.
             SaverClosedError: If the log is closed.
             InvalidKeyError: If `thread_id` is not a valid thread id.
             InvalidOptionError: If `after` is no number of an event.
         """
         thread_id, place, is_over = thread_id_of(thread_id), event_log.start_of(after), False
-        patient = False
         while not is_over:
-            events, place, is_over = await self._next(thread_id, place, patient=patient)
-            patient = True
+            events, place, is_over = await self._next(thread_id, place)
             for event in events:
                 yield event
 
@@ -119,14 +115,14 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
         """Runs a graph under the lease of its thread, appends its stream, and yields the events.
 
         The values of the events are the chunks of `graph.astream`. They are yielded when they are
-        durable. A checkpoint, or what a task has written, is stored after the events before it. The
-        run waits for a slow reader when it is 1000 events ahead, unless a step or a read waits for
-        what it has stored. In the block of the thread's lease it uses that lease.
+        durable. Checkpoints and pending writes are stored after the events before them. The run
+        waits for a slow reader when it is 1000 events ahead, unless a step or a read waits for
+        them. In the block of the thread's lease it uses that lease.
 
-        The run's log ends when the run does: at its end, at an interrupt, by an error, or when
-        this generator is closed. It goes on if other processes continue the run, because it was
-        drained or this process died; the run that `recover` resumes with `streaming(graph)` begins
-        with the event `Resumed`.
+        An end mark is appended when the run ends, stops at an interrupt, raises an error, or when
+        this generator is closed; not if another process continues the run, because it was drained
+        or this process died. A run that `recover` resumes with `streaming(graph)` begins with the
+        event `Resumed`.
 
         Args:
             graph: A compiled graph, whose checkpointer is a saver of the same schema.
@@ -135,7 +131,7 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
             stream_mode: As for `graph.astream`.
             subgraphs: As for `graph.astream`.
             every: Seconds for which chunks are joined into one append.
-            ttl: As for `saver.lease`, if it takes the lease itself.
+            ttl: As for `saver.lease`, if the run takes the lease itself.
             wait: As for `saver.lease`, likewise.
             **how: More arguments of `graph.astream`, except `durability`, which is "async", and
                 `version`, which is "v1".
@@ -146,8 +142,19 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
             CipherRequiredError: If the saver has a cipher and this log has none.
             Exception: What `graph.astream` raises, and `append`.
         """
-        run = StreamedRun(self, graph, config, every=every, ttl=ttl, wait=wait)
-        await run.start(input, stream_mode, subgraphs, how)
+        run = StreamedRun(
+            self,
+            graph,
+            input,
+            config,
+            stream_mode,
+            subgraphs=subgraphs,
+            every=every,
+            ttl=ttl,
+            wait=wait,
+            options=how,
+        )
+        await run.start()
         try:
             while (event := await run.next()) is not None:
                 yield event
@@ -162,7 +169,7 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
         subgraphs: bool = False,
         every: float = 0.05,
     ) -> StreamingGraph:
-        """Returns the graph for `recover`: what it resumes is appended to the thread's log, too.
+        """Returns the graph for `recover`: its runs are appended to the log of the thread, too.
 
         Args:
             graph: A compiled graph.
@@ -196,9 +203,6 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
         return self._engine.sweeper.start(minutes)
 
 
-# PostgresEvents: the event log for blocking code, on an event loop thread of its own.
-
-
 class PostgresEvents(event_log.EventsBase, BlockingLifespan):
     """The event log of threads on Postgres, for blocking code.
 
@@ -230,11 +234,9 @@ class PostgresEvents(event_log.EventsBase, BlockingLifespan):
         self, thread_id: str, after: int | None = None
     ) -> Generator[event_log.Event, None, None]:
         thread_id, place, is_over = thread_id_of(thread_id), event_log.start_of(after), False
-        patient = False
         while not is_over:
-            call = self._next(thread_id, place, patient=patient)
+            call = self._next(thread_id, place)
             events, place, is_over = self._bridge.call(call, "follow")
-            patient = True
             yield from events
 
     @documented_by(AsyncPostgresEvents.stream)
@@ -251,26 +253,32 @@ class PostgresEvents(event_log.EventsBase, BlockingLifespan):
         wait: float = 0.0,
         **how: Any,
     ) -> Generator[event_log.Event, None, None]:
-        run = StreamedRun(self, graph, config, every=every, ttl=ttl, wait=wait)
+        run = StreamedRun(
+            self,
+            graph,
+            input,
+            config,
+            stream_mode,
+            subgraphs=subgraphs,
+            every=every,
+            ttl=ttl,
+            wait=wait,
+            options=how,
+        )
         try:
-            self._bridge.call(run.start(input, stream_mode, subgraphs, how), "stream")
+            self._bridge.call(run.start(), "stream")
             while (event := self._bridge.call(run.next(), "stream")) is not None:
                 yield event
                 if self._is_gone(run):
                     raise SaverClosedError("the event log was closed while its stream was read")
         finally:
-            self._leave(run)
-
-    def _leave(self, run: StreamedRun) -> None:
-        """Ends a run that nobody reads any more."""
-        if self._is_gone(run):
-            return
-        try:
-            self._bridge.call(run.close(), "stream")
-        except SyncCallError:  # the generator was collected there
-            run.leave()
+            if not self._is_gone(run):
+                try:
+                    self._bridge.call(run.close(), "stream")
+                except SyncCallError:  # the generator was collected on the log's event loop
+                    run.leave()
 
     def _is_gone(self, run: StreamedRun) -> bool:
-        """Whether the log was closed: the loop has ended, and the run with it."""
+        # If the log was closed, its loop has ended, and the run with it.
         home = self._bridge.loop
         return home is None or run.loop not in (None, home)

@@ -1,4 +1,4 @@
-"""`recover`: resumes runs that stand still, each in one of many processes."""
+"""`recover`: resumes runs that stand still and runs wake-ups, each in one of many processes."""
 
 from __future__ import annotations
 
@@ -8,23 +8,25 @@ import logging
 import math
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import cached_property
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
 import psycopg
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointMetadata, CheckpointTuple
+from langgraph.types import Command
 
 from pg_checkpoint.codec.sealing import filter_json
+from pg_checkpoint.codec.serializers import decode
 from pg_checkpoint.core import arguments, errors
 from pg_checkpoint.core.background import HomeGuard
 from pg_checkpoint.core.telemetry import bump, facts_of
 from pg_checkpoint.runs import threads
-from pg_checkpoint.runs.wakeups import Waking
+from pg_checkpoint.runs.wakeups import BegunWakeup, Wakeups, answer_to, is_answer, open_questions
 from pg_checkpoint.saver.leases import (
     Draining,
     DrainWatch,
@@ -35,9 +37,6 @@ from pg_checkpoint.saver.leases import (
     new_control,
 )
 from pg_checkpoint.saver.saver import SaverBase
-
-# The config with which a run goes on that somebody else has begun. Pure.
-
 
 # LangGraph gives each checkpoint these by itself; a run's id is the caller's.
 _OF_CHECKPOINTS = {*CheckpointMetadata.__annotations__, "writes"} - {"run_id"}
@@ -50,8 +49,8 @@ def with_stored_metadata(
 ) -> RunnableConfig:
     """The config, with the metadata of its thread's newest checkpoint where it has no other.
 
-    LangGraph stores a run's metadata, and its `configurable`, with each checkpoint. A run that goes
-    on without them would leave every filter that finds it.
+    LangGraph stores a run's metadata, and its `configurable`, with each checkpoint. No filter would
+    find a run any more that went on without them.
     """
     if newest is None:
         return config
@@ -67,8 +66,6 @@ def with_stored_metadata(
     }
 
 
-# `recover`: resumes runs that stand still, each in one of many processes.
-#
 #     due ──► leased ──► ended                    the run came to its end, or waits for an answer
 #              ├───────► due, later               it raised: with a pause that doubles each time
 #              ├───────► given up                 it raised for the last time
@@ -81,8 +78,8 @@ def with_stored_metadata(
 # When this loop is cancelled, or the saver is drained, runs are asked to stop after their step;
 # those that don't in time are cancelled.
 
-
 logger = logging.getLogger(__name__)
+T = TypeVar("T")
 
 ConfigOf: TypeAlias = "Callable[[threads.UnfinishedThread], RunnableConfig]"
 
@@ -93,10 +90,12 @@ _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 _COUNT_FOR = 2.0
 # Seconds for which a thread is passed over that could not be resumed, as when somebody locks it.
 _PASS_OVER_FOR = 5.0
-# Likewise for a thread with something to run in it, that somebody drives or that is to be resumed.
-_MOMENT = 0.5
+# Likewise for a thread with a due wake-up that another run drives, or that is to be resumed first.
+_PASS_OVER_BUSY_FOR = 0.5
+# LangGraph's name of the end of a graph: an update as it clears all tasks.
+_END = "__end__"
 # What an outage may raise, whichever part of it is met.
-_FAILURES = (errors.PgCheckpointError, psycopg.Error, OSError)
+_OUTAGE = (errors.PgCheckpointError, psycopg.Error, OSError)
 
 
 class Graph(Protocol):
@@ -131,10 +130,10 @@ async def recover(
 ) -> int:
     """Resumes runs whose process died. Start it as a task in every worker.
 
-    It takes threads whose lease was lost or handed over, and holds the lease of each while it
-    resumes it, so that one worker does it. A run that raises is tried again after a pause, and
-    given up after `max_attempts`. `list_unfinished(saver, given_up=True)` lists such runs, until
-    something is put to their threads. It also runs what is due by `wake_at`.
+    It takes threads whose lease was lost or handed over, and holds the lease of each while the
+    thread's run goes on, so that one worker resumes it. A run that raises is tried again after a
+    pause, and given up after `max_attempts`. `list_unfinished(saver, given_up=True)` lists such
+    runs, until something is put to their threads. It also runs the wake-ups that `wake_at` set.
 
     When it is cancelled, or `saver.drain()` was called, its runs stop after their step, and other
     workers continue them. After a drain it ends by itself.
@@ -172,55 +171,42 @@ async def recover(
         raise errors.InvalidOptionError(
             "compile the graph with this saver: otherwise its writes have no lease"
         )
-    _check(idle_for, at_once, max_attempts, backoff=backoff, every=every, ttl=ttl, grace=grace)
-    # At once: a look that fails is made again, for the server may be away.
-    metadata = filter_json(saver._seal, filter)
-    which: threads.Which = "due" if idle_for is None else "crashed"
-    look = _Look(saver, which, idle_for or timedelta(0), metadata)
-    how = {} if durability is None else {"durability": durability}
-    resuming = _Resuming(graph, saver, look, config, how, max_attempts, backoff, ttl)
-    grace = max(grace, 0.0) if resuming.can_drain else 0.0
-    return await _Loop(look, resuming, at_once, every, grace).run(forever=forever)
-
-
-def _check(idle_for: timedelta | None, at_once: int, max_attempts: int, **seconds: float) -> None:
     if idle_for is not None:
         arguments.check_span("idle_for", idle_for)
     arguments.check_whole("at_once", at_once, least=1)
     arguments.check_whole("max_attempts", max_attempts, least=1)
-    for name, value in seconds.items():
-        arguments.check_number(name, value, above=-math.inf if name in ("backoff", "grace") else 0)
-
-
-@dataclass(frozen=True)
-class _Look:
-    """Finds the threads that are due."""
-
-    saver: SaverBase
-    which: threads.Which
-    idle_for: timedelta
-    metadata: str
-
-    async def due(
-        self, limit: int
-    ) -> tuple[Sequence[threads.UnfinishedThread], Sequence[threads.DueWakeup]]:
-        look = self.saver._engine, self.which, self.idle_for, self.metadata
-        return await self.saver._bridge.run(threads.find_due(*look, limit))
-
-    async def again(self, thread_id: str) -> bool:
-        """Whether a thread is still unfinished, now that nobody else may write to it."""
-        return await threads.is_cut(self.saver, thread_id)
+    for name, seconds in {"backoff": backoff, "grace": grace}.items():
+        arguments.check_number(name, seconds, above=-math.inf)
+    for name, seconds in {"every": every, "ttl": ttl}.items():
+        arguments.check_number(name, seconds, above=0)
+    resuming = _Resuming(
+        graph,
+        saver,
+        "due" if idle_for is None else "crashed",
+        idle_for or timedelta(0),
+        # Encoded now, as a look that fails is made again: the server may be away.
+        filter_json(saver._seal, filter),
+        config,
+        {} if durability is None else {"durability": durability},
+        max_attempts,
+        backoff,
+        ttl,
+    )
+    grace = max(grace, 0.0) if resuming.can_drain else 0.0
+    return await _Loop(resuming, at_once, every, grace).run(forever=forever)
 
 
 @dataclass(frozen=True)
 class _Resuming:
-    """Resumes one thread, and says how that ended."""
+    """Finds the threads that are due, and resumes one."""
 
     graph: Graph
     saver: SaverBase
-    look: _Look
+    which: threads.Which
+    idle_for: timedelta
+    metadata: str  # the filter
     config: RunnableConfig | ConfigOf | None
-    how: dict[str, Any]
+    options: dict[str, Any]  # of `graph.ainvoke`
     max_attempts: int
     backoff: float
     ttl: float
@@ -228,7 +214,7 @@ class _Resuming:
 
     @cached_property
     def can_drain(self) -> bool:
-        """Whether the graph takes a control, which an older LangGraph's does not."""
+        # An older LangGraph's graph takes no control.
         takes = "control" in inspect.signature(self.graph.ainvoke).parameters
         return takes and new_control() is not None
 
@@ -236,23 +222,30 @@ class _Resuming:
     def leases(self) -> Leases:
         return self.saver._engine.leases
 
-    def count(self, what: str) -> None:
-        bump(self.saver._engine.watch.counts.recovery, what)
+    def count(self, outcome: str) -> None:
+        bump(self.saver._engine.watch.counts.recovery, outcome)
+
+    async def find_due(
+        self, limit: int
+    ) -> tuple[Sequence[threads.UnfinishedThread], Sequence[threads.DueWakeup]]:
+        engine = self.saver._engine
+        look = threads.find_due(engine, self.which, self.idle_for, self.metadata, limit)
+        return await self.saver._bridge.run(look)
 
     async def resume(self, thread: threads.UnfinishedThread) -> bool:
-        """Whether its run came to its end."""
+        """Resumes a thread's run; returns True if it came to its end."""
         holding = Holding(thread.thread_id, self.ttl)
         with left_if_it_fails(holding):
             try:
                 await self.saver._bridge.run(self.leases.take(holding, thread.attempts))
             except (errors.LeaseHeldError, errors.ShuttingDownError):
                 return False
-            if self.look.which == "due" and not holding.was_due:
-                # A run that began since the look has ended it: what came of that is its caller's.
+            if self.which == "due" and not holding.was_due:
+                # A run that began since the look has ended it: its outcome is its caller's.
                 await self.saver._bridge.run(self.leases.end_run(holding, as_it_should=False))
                 return False
             if holding.attempts > self.max_attempts:
-                # None of its attempts came as far as to say so.
+                # Each attempt has killed its process before it could give up.
                 await self._give_up(holding, thread.error)
                 return False
             return await self._run(thread, holding)
@@ -260,12 +253,13 @@ class _Resuming:
     async def _run(self, thread: threads.UnfinishedThread, holding: Holding) -> bool:
         self.leases.enter(holding)
         try:
-            goes_on = await self.look.again(thread.thread_id)
+            # Still unfinished, now that nobody else may write to it?
+            goes_on = await threads.is_cut(self.saver, thread.thread_id)
             error = None
             if goes_on:
                 place: RunnableConfig = {"configurable": {"thread_id": thread.thread_id}}
                 newest = await self.saver.aget_tuple(place)
-                error = await self._invoke(None, self._config_of(thread, newest))
+                error = await self.invoke(None, self.config_of(thread, newest))
         except asyncio.CancelledError:
             await asyncio.shield(self._hand_over(holding))
             raise
@@ -276,61 +270,48 @@ class _Resuming:
             await self._hand_over(holding)
             return False
         if error is not None:
-            await self._failed(holding, error)
+            await self.failed(holding, error)
             return False
         await self.saver._bridge.run(self.leases.end(holding, as_it_should=True))
-        # Else it had come to its end since the look, elsewhere.
-        if goes_on:
+        if goes_on:  # else it has come to its end since the look, elsewhere
             self.count("resumed")
             logger.info("resumed a run", extra={"thread_id": thread.thread_id})
         return goes_on
 
-    async def _invoke(self, given: Any, config: RunnableConfig) -> BaseException | None:
-        """Returns what the run raised; its own task shows whether it cancelled itself."""
+    async def invoke(self, graph_input: Any, config: RunnableConfig) -> BaseException | None:
+        """Returns the error of the run; a task of its own shows if it cancelled itself."""
         control = new_control() if self.can_drain else None
-        how = self.how if control is None else {**self.how, "control": control}
-        asked = nullcontext() if control is None else self.draining.telling(control.request_drain)
-        running = asyncio.ensure_future(self.graph.ainvoke(given, config, **how))
-        with asked:
+        options = self.options if control is None else {**self.options, "control": control}
+        drain = nullcontext() if control is None else self.draining.telling(control.request_drain)
+        running = asyncio.ensure_future(self.graph.ainvoke(graph_input, config, **options))
+        with drain:
             await _ended(running)
         return asyncio.CancelledError() if running.cancelled() else running.exception()
 
-    @cached_property
-    def waking(self) -> Waking:
-        """Runs wake-ups as this resumes runs."""
-
-        def config_of(due: threads.DueWakeup, newest: CheckpointTuple | None) -> RunnableConfig:
-            no_error = due.due_at, False, False, 0, None, None
-            thread = threads.UnfinishedThread(due.thread_id, "", (), *no_error)
-            return self._config_of(thread, newest, is_same_run=False)
-
-        how = self._invoke, self._failed, self._pause, self.count
-        limits = self.max_attempts, self.ttl
-        return Waking(self.graph, self.saver, self.look.again, config_of, *how, *limits)
-
-    def _config_of(
+    def config_of(
         self,
         thread: threads.UnfinishedThread,
         newest: CheckpointTuple | None,
         *,
         is_same_run: bool = True,
     ) -> RunnableConfig:
-        given = self.config(thread) if callable(self.config) else self.config or {}
-        configurable = {**given.get("configurable", {}), "thread_id": thread.thread_id}
-        config: RunnableConfig = {**given, "configurable": configurable}
+        config = self.config(thread) if callable(self.config) else self.config or {}
+        configurable = {**config.get("configurable", {}), "thread_id": thread.thread_id}
+        config = {**config, "configurable": configurable}
         return with_stored_metadata(config, newest, is_same_run=is_same_run)
 
-    async def _failed(self, holding: Holding, error: BaseException) -> None:
-        # Never its words, which may quote what the state holds.
+    async def failed(self, holding: Holding, error: BaseException) -> None:
+        # Not the error's message, which may quote the state.
         name, facts = type(error).__name__, facts_of(error, attempts=holding.attempts)
         self.count("failed")
         logger.warning("a resumed run failed: %s", name, extra=facts)
         if holding.attempts >= self.max_attempts:
             await self._give_up(holding, name)
         else:
-            await self._put_off(holding, self._pause(holding.attempts), name)
+            pause = self.pause(holding.attempts)
+            await self.saver._bridge.run(self.leases.put_off(holding, pause, name))
 
-    def _pause(self, attempts: int) -> float:
+    def pause(self, attempts: int) -> float:
         """Seconds before the next attempt."""
         pause: float = min(self.backoff * 2 ** (attempts - 1), _LONGEST_PAUSE)
         return pause * random.uniform(0.8, 1.2)  # noqa: S311  no secret
@@ -338,39 +319,227 @@ class _Resuming:
     async def _hand_over(self, holding: Holding) -> None:
         await self.saver._bridge.run(self.leases.hand_over(holding))
 
-    async def _put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
-        await self.saver._bridge.run(self.leases.put_off(holding, seconds, error))
-
     async def _give_up(self, holding: Holding, error: str | None) -> None:
         logger.error("gave up a run", extra={"thread_id": holding.thread_id, "cause": error})
         await self.saver._bridge.run(self.leases.give_up(holding, error))
         self.count("gave_up")
 
 
+class _Waking:
+    """Runs a wake-up under the lease of its thread.
+
+        question still open?     else it is over
+        run                      its first write ends the wake-up, in the same transaction
+        raised before that       it is begun again after a pause, or given up
+        raised after that        the thread is one whose run failed, and is resumed
+
+    LangGraph stores the answer to one of several questions only with the result of its task. So the
+    wake-up stays until then, and is run again while the question is open.
+    """
+
+    def __init__(self, resuming: _Resuming) -> None:
+        self._resuming, self._saver = resuming, resuming.saver
+        self._graph: Any = resuming.graph
+
+    @property
+    def _wakeups(self) -> Wakeups:
+        return Wakeups(self._saver._engine)
+
+    async def _on_loop(self, call: Coroutine[Any, Any, T]) -> T:
+        return await self._saver._bridge.run(call)
+
+    async def wake(self, due: threads.DueWakeup) -> bool | None:
+        """Runs a wake-up; returns True if that came to its end, None if the thread is busy."""
+        holding = Holding(due.thread_id, self._resuming.ttl)
+        with left_if_it_fails(holding):
+            try:
+                await self._on_loop(self._resuming.leases.take(holding, patient=False))
+            except (errors.LeaseHeldError, errors.ShuttingDownError):
+                return None
+            if (
+                holding.was_due
+                and not due.is_given_up
+                and await threads.is_cut(self._saver, due.thread_id)
+            ):
+                # Its own run goes first.
+                await self._leave(holding)
+                return None
+            begun = await self._on_loop(self._wakeups.begin(holding, due.key))
+            if begun is None:
+                await self._leave(holding)
+                return False
+            if begun.attempts > self._resuming.max_attempts:
+                # Each attempt has killed its process before it could give up.
+                await self._on_loop(self._wakeups.put_off(holding, None, None))
+                self._note_given_up(holding, None)
+                await self._leave(holding)
+                return False
+            return await self._run(due, begun, holding)
+
+    async def _run(self, due: threads.DueWakeup, begun: BegunWakeup, holding: Holding) -> bool:
+        self._resuming.leases.enter(holding)
+        ran = False
+        try:
+            newest = await self._saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
+            thread = threads.UnfinishedThread(
+                due.thread_id, "", (), due.due_at, False, False, 0, None, None
+            )
+            config = self._resuming.config_of(thread, newest, is_same_run=False)
+            goes_on, run = await self._prepared(due, begun, holding, config, newest)
+            error = await self._resuming.invoke(run, config) if goes_on else None
+            ran = goes_on and error is None
+        except asyncio.CancelledError:
+            await asyncio.shield(self._stopped(holding))
+            raise
+        except Exception as raised:  # noqa: BLE001  it is counted, and tried again
+            error = raised
+        self._resuming.leases.leave(holding)
+        if error is not None and is_drained(error):
+            await self._stopped(holding)
+        elif error is not None:
+            await self._raised(begun, holding, error)
+        else:
+            await self._on_loop(self._wakeups.end(holding))
+            await self._on_loop(self._resuming.leases.end_run(holding, as_it_should=True))
+        if ran:
+            self._resuming.count("resumed")
+            logger.info("woke a thread", extra={"thread_id": due.thread_id})
+        return ran
+
+    async def _prepared(
+        self,
+        due: threads.DueWakeup,
+        begun: BegunWakeup,
+        holding: Holding,
+        config: RunnableConfig,
+        newest: CheckpointTuple | None,
+    ) -> tuple[bool, Any]:
+        """Tells if there is anything left to run; and returns its input."""
+        typed = await self._on_loop(self._wakeups.opened(due.thread_id, due.key, begun))
+        run = decode(self._saver.serde, *typed)
+        holding.ends_wakeup = True
+        question = begun.question
+        questions = open_questions(newest)
+        if question.interrupt_id is None:
+            # A run without an input answers nothing: it does not go on while a question is open.
+            return run is not None or not questions, run
+        is_open = questions.get(question.interrupt_id) == question
+        if is_answer(run):
+            is_only = len(questions) == 1 and await self._is_only_task(config)
+            run, is_named = answer_to(run, question.interrupt_id, is_only_task=is_only)
+            # An answer that names its question is stored with the result of the task.
+            holding.ends_wakeup = not is_named
+            if (
+                begun.attempts > 1
+                and not questions
+                and await threads.is_cut(self._saver, due.thread_id)
+            ):
+                # The attempt before has stored the answer, and came no further.
+                return True, None
+            return is_open, run
+        if is_open and isinstance(run, Command):
+            self._check_goto(run)
+            # The update that drops the questions does not end the wake-up.
+            holding.ends_wakeup = False
+            try:
+                await self._graph.aupdate_state(config, None, as_node=_END)
+            finally:
+                holding.ends_wakeup = True
+            return True, run
+        return is_open or (isinstance(run, Command) and _was_dropped(newest, begun)), run
+
+    async def _is_only_task(self, config: RunnableConfig) -> bool:
+        """Of several tasks another might take an answer without an id first."""
+        state = await self._graph.aget_state(config)
+        return sum(task.result is None for task in state.tasks) == 1
+
+    def _check_goto(self, run: Command[Any]) -> None:
+        """Refuses unknown nodes before the question is dropped."""
+        nodes = getattr(self._graph, "nodes", None)
+        goto = run.goto if isinstance(run.goto, (list, tuple)) else [run.goto]
+        unknown = {str(getattr(to, "node", to)) for to in goto} - {*(nodes or ()), _END}
+        if nodes is not None and unknown:
+            raise errors.InvalidOptionError(
+                f"the graph has no nodes {sorted(unknown)} for this goto"
+            )
+
+    async def _stopped(self, holding: Holding) -> None:
+        """Lets others go on: with the run if it has stored anything, else with the wake-up."""
+        if await self._put_off(holding, 0.0, None, least=int(holding.has_written)):
+            await self._leave(holding)
+        else:
+            await self._on_loop(self._resuming.leases.hand_over(holding))
+
+    async def _raised(self, begun: BegunWakeup, holding: Holding, error: BaseException) -> None:
+        name = type(error).__name__
+        seconds = (
+            None
+            if begun.attempts >= self._resuming.max_attempts
+            else self._resuming.pause(begun.attempts)
+        )
+        if not await self._put_off(holding, seconds, name):
+            # It has stored something: that was the first attempt of a run like others.
+            holding.attempts = 1
+            await self._resuming.failed(holding, error)
+            return
+        self._resuming.count("failed")
+        facts = {"thread_id": holding.thread_id, "attempts": begun.attempts}
+        logger.warning("a wake-up failed: %s", name, extra=facts)
+        if seconds is None:
+            self._note_given_up(holding, name)
+        await self._leave(holding)
+
+    async def _put_off(
+        self,
+        holding: Holding,
+        seconds: float | None,
+        error: str | None,
+        least: int | None = None,
+    ) -> bool:
+        """Has the wake-up begin again, if nothing of its run is stored; else False."""
+        if holding.has_put and not holding.ends_wakeup:
+            # The task that asked has its answer.
+            await self._on_loop(self._wakeups.end(holding))
+            return False
+        return await self._on_loop(self._wakeups.put_off(holding, seconds, error, least))
+
+    def _note_given_up(self, holding: Holding, error: str | None) -> None:
+        self._resuming.count("gave_up")
+        facts = {"thread_id": holding.thread_id, "cause": error}
+        logger.error("gave up a wake-up", extra=facts)
+
+    async def _leave(self, holding: Holding) -> None:
+        await self._on_loop(self._resuming.leases.end_run(holding, as_it_should=False))
+
+
+def _was_dropped(newest: CheckpointTuple | None, begun: BegunWakeup) -> bool:
+    """Tells if an attempt before has dropped the question, and came no further."""
+    if newest is None or newest.parent_config is None or begun.attempts == 1:
+        return False
+    parent_id = newest.parent_config["configurable"]["checkpoint_id"]
+    is_update = newest.metadata.get("source") == "update"
+    return is_update and parent_id == begun.question.checkpoint_id and not open_questions(newest)
+
+
 class _Loop:
     """Keeps up to `at_once` runs going."""
 
-    def __init__(
-        self, look: _Look, resuming: _Resuming, at_once: int, every: float, grace: float
-    ) -> None:
-        self._look = look
-        self._resuming = resuming
-        self._at_once = at_once
-        self._every = every
-        self._grace = grace
-        self._draining = resuming.draining
+    def __init__(self, resuming: _Resuming, at_once: int, every: float, grace: float) -> None:
+        self._resuming, self._saver, self._draining = resuming, resuming.saver, resuming.draining
+        self._waking = _Waking(resuming)
+        self._at_once, self._every, self._grace = at_once, every, grace
         self._stopped = asyncio.get_running_loop().create_future()
         self._running: dict[str, asyncio.Task[bool]] = {}
         self._ended = 0
-        self._guard = HomeGuard(look.saver._engine.settings, "recover")
-        # Until when they are passed over.
+        self._guard = HomeGuard(self._saver._engine.settings, "recover")
+        # The threads that are passed over, and until when.
         self._passed: dict[str, float] = {}
         self._is_away = False
         self._swept_at = self._counted_at = float("-inf")
 
     async def run(self, *, forever: bool) -> int:
         watch = DrainWatch(self._draining, self._wake, self._cancel_rest)
-        with self._look.saver._draining.telling(self._drain):
+        with self._saver._draining.telling(self._drain):
             try:
                 while not self._draining.has_begun and (
                     await self._look_for_runs() or self._running or forever
@@ -383,7 +552,7 @@ class _Loop:
 
     def _drain(self) -> None:
         # In any thread, and in a signal handler.
-        self._draining.begin(self._look.saver._draining.remaining)
+        self._draining.begin(self._saver._draining.remaining)
 
     def _wake(self) -> None:
         if not self._stopped.done():
@@ -400,7 +569,7 @@ class _Loop:
         try:
             if self._running:
                 await asyncio.wait(self._running.values())
-        except asyncio.CancelledError:  # once more: whoever waits has no more patience
+        except asyncio.CancelledError:  # once more: its caller has no more patience
             self._cancel_rest()
             await asyncio.gather(*self._running.values(), return_exceptions=True)
             raise
@@ -419,12 +588,15 @@ class _Loop:
         now = time.monotonic()
         self._passed = {thread_id: end for thread_id, end in self._passed.items() if end > now}
         try:
-            if not await self._is_at_home():
+            # In a copy of a database it does not resume the original's runs.
+            if not await self._saver._bridge.run(
+                self._guard.is_at_home(self._saver._engine.database)
+            ):
                 return False
             await self._sweep()
             # Beyond those that are passed over there may be others.
-            due, wakeups = await self._look.due(self._at_once + len(self._passed))
-        except _FAILURES as error:
+            due, wakeups = await self._resuming.find_due(self._at_once + len(self._passed))
+        except _OUTAGE as error:
             self._note_outage(error)
             return True
         self._note_outage(None)
@@ -442,19 +614,13 @@ class _Loop:
         return bool(self._running or self._passed)
 
     async def _wake_up(self, due: threads.DueWakeup) -> bool:
-        woken = await self._resuming.waking.wake(due)
+        woken = await self._waking.wake(due)
         if woken is None:
-            # Somebody has the thread: that takes a while.
-            self._passed[due.thread_id] = time.monotonic() + _MOMENT
+            self._passed[due.thread_id] = time.monotonic() + _PASS_OVER_BUSY_FOR
         return bool(woken)
 
-    async def _is_at_home(self) -> bool:
-        """Whether the database is no copy, whose runs another one resumes."""
-        saver = self._look.saver
-        return bool(await saver._bridge.run(self._guard.is_at_home(saver._engine.database)))
-
     def _note_outage(self, error: Exception | None) -> None:
-        """Says that the looks fail, or no longer do: once, however many there are."""
+        """Logs once that looks fail, and once that they work again."""
         if error is not None and not self._is_away:
             self._resuming.count("outages")
             name, facts = type(error).__name__, facts_of(error)
@@ -466,30 +632,29 @@ class _Loop:
     async def _sweep(self) -> None:
         if time.monotonic() < self._swept_at + _SWEEP_EVERY:
             return
-        self._swept_at, saver = time.monotonic(), self._look.saver
+        self._swept_at, saver = time.monotonic(), self._saver
         timeout = saver._engine.settings.read_timeout
         ended = await saver._bridge.run(threads.list_ended(saver._engine.database, timeout=timeout))
         await saver._bridge.run(self._resuming.leases.sweep(ended))
 
     async def _count(self) -> None:
-        """Counts what stands still, for the metrics; nothing waits for it for long."""
+        """Counts threads that stand still, for the metrics; nothing waits for it for long."""
         if time.monotonic() < self._counted_at + _COUNT_EVERY:
             return
-        self._counted_at, saver = time.monotonic(), self._look.saver
+        self._counted_at, saver = time.monotonic(), self._saver
         counts = saver._engine.watch.counts.recovery
         database = saver._engine.database
         try:
             for count in (threads.count_unfinished, threads.count_waiting):
-                found = await saver._bridge.run(count(database, timeout=_COUNT_FOR))
-                counts.update(found)
-        except _FAILURES as error:
+                counts.update(await saver._bridge.run(count(database, timeout=_COUNT_FOR)))
+        except _OUTAGE as error:
             for kind in ("due", "idle", "given_up", "waiting", "longest_wait"):
                 counts.pop(kind, None)
             name, facts = type(error).__name__, facts_of(error)
             logger.warning("counting unfinished runs failed: %s", name, extra=facts)
 
     async def _wait(self) -> None:
-        """Until a run has ended, and so has room; else until the next look, or it is drained."""
+        """Waits until a run has ended, which makes room; or for the next look, or a drain."""
         events = (self._stopped, *self._running.values())
         await asyncio.wait(events, timeout=self._every, return_when=asyncio.FIRST_COMPLETED)
         self._collect()

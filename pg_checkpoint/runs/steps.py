@@ -7,7 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Coroutine, Iterator, Mapping
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AbstractContextManager, AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import accumulate, count
@@ -45,7 +45,7 @@ from pg_checkpoint.saver import steps
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.saver import SaverBase
 
-# Places of steps: which task of which checkpoint runs here, and which use of a name it is. Pure.
+# --- the task that runs here, and which use of a name a step is ---
 #
 # LangGraph makes a task's id from its checkpoint's id, its namespace and its place in the step. So
 # a task that runs again, after a crash, an interrupt or an error, has the same id, and no other
@@ -53,16 +53,17 @@ from pg_checkpoint.saver.saver import SaverBase
 
 
 class Execution:
-    """One execution of a task: counts the uses of names, and knows what it did."""
+    """One execution of a task: counts the uses of names, and knows the steps that it did."""
 
-    def __init__(self, *, is_only: bool) -> None:
+    def __init__(self, *, is_only: bool, done: set[steps.Place] | None = None) -> None:
+        # Steps that it, or an attempt before it in the same run, did itself.
+        self.done: set[steps.Place] = set() if done is None else done
         self._is_only = is_only
         self._lock = threading.Lock()
         self._uses: dict[str, set[int]] = {}
-        self._done: set[steps.Place] = set()
 
     def next_use(self, name: str) -> int:
-        """Which use of a name comes now: the first number that is free."""
+        """The number of the next use of a name: the first that is free."""
         with self._lock:
             uses = self._uses.setdefault(name, set())
             if self._is_only and uses:
@@ -76,40 +77,23 @@ class Execution:
             return use
 
     def free(self, place: steps.Place) -> None:
-        """Lets the next use of the name have this number: nobody knows this one to be done."""
+        """Lets the next use of the name have this number, as this one may not be done."""
         with self._lock:
             self._uses[place.name].discard(place.position)
 
-    def note_done(self, place: steps.Place) -> None:
-        """Notes that it did a step itself."""
-        with self._lock:
-            self._done.add(place)
-
-    def has_done(self, place: steps.Place) -> bool:
-        """Whether it, or an attempt before it in the same run, did a step itself."""
-        return place in self._done
-
-    def after(self) -> Execution:
-        """The next attempt of the same run."""
-        following = Execution(is_only=False)
-        following._done = self._done
-        return following
-
 
 class Task(NamedTuple):
-    """A task that runs here."""
-
     checkpoint: keys.CheckpointKey  # that it belongs to
     task_id: str
     execution: Execution
-    # Those that it depends on: of the tasks that the graph of this one runs in.
+    # Checkpoints that it depends on, by namespace: of the tasks that its graph runs in.
     above: Mapping[str, str]
 
 
 def task_of(config: RunnableConfig | None) -> Task:
-    """The task that a config, or this context, belongs to."""
-    found = _config_here() if config is None else config
-    configurable = found.get("configurable", {}) if isinstance(found, Mapping) else {}
+    """The task of a config, or of this context."""
+    config = _config_here() if config is None else config
+    configurable = config.get("configurable", {}) if isinstance(config, Mapping) else {}
     task_id = configurable.get("__pregel_task_id")
     checkpoints = configurable.get("checkpoint_map")
     if not isinstance(task_id, str) or not checkpoints:
@@ -126,7 +110,7 @@ def task_of(config: RunnableConfig | None) -> Task:
             'with durability="exit" no checkpoint is stored while tasks run, so that a run that '
             'is begun again has other tasks: run the graph with durability="sync" or "async"'
         )
-    thread_id, task_ns = keys.thread_of(found)  # type: ignore[arg-type]  # a mapping, by now
+    thread_id, task_ns = keys.thread_of(config)  # type: ignore[arg-type]  # a mapping, by now
     _check_named_again(configurable, task_ns, task_id)
     if (checkpoint_id := checkpoints.get(task_ns.rpartition("|")[0])) is None:
         raise errors.StepError(f"the config of task {task_id!r} does not name its checkpoint")
@@ -142,7 +126,7 @@ def task_of(config: RunnableConfig | None) -> Task:
 
 def _config_here() -> RunnableConfig | None:
     if sys.version_info < (3, 11):
-        # Tasks of asyncio have no contexts of LangGraph's there: this one is somebody else's.
+        # There LangGraph gives tasks of asyncio no contexts: this one is another task's.
         try:
             in_task = asyncio.current_task() is not None
         except RuntimeError:
@@ -155,9 +139,9 @@ def _config_here() -> RunnableConfig | None:
     return var_child_runnable_config.get()
 
 
-# By what LangGraph makes for each task that a run executes, its last attempt.
+# The last attempt of each task that a run executes, by an object that LangGraph makes for the task.
 _executions: WeakKeyDictionary[Any, tuple[int | None, Execution]] = WeakKeyDictionary()
-_lock = threading.Lock()
+_executions_lock = threading.Lock()
 
 
 def _check_named_again(configurable: Mapping[str, Any], task_ns: str, task_id: str) -> None:
@@ -178,66 +162,50 @@ def _execution(configurable: Mapping[str, Any]) -> Execution:
             "this version of LangGraph does not tell one run of a task from another"
         )
     attempt = steps.attempt_of(configurable)
-    with _lock:
+    with _executions_lock:
         last, execution = _executions.get(run, (None, None))
         if execution is None:
             execution = Execution(is_only=attempt is None)
         elif last != attempt:
-            execution = execution.after()
+            execution = Execution(is_only=False, done=execution.done)
         _executions[run] = attempt, execution
         return execution
 
 
-# A blocking connection over an asynchronous one that is lent, for code that blocks.
+# --- a blocking connection over an asynchronous one that is lent, for code that blocks ---
 #
-# The asynchronous one is used by nobody else meanwhile: libpq knows of neither, and psycopg's
-# objects are two views of one connection of libpq.
+# Nothing else uses the asynchronous one meanwhile: libpq knows of neither, and psycopg's objects
+# are two views of one connection of libpq.
 
-
-_FACTORIES: tuple[tuple[type[Any], type[Any]], ...] = (
+_CURSORS: tuple[tuple[type[Any], type[Any]], ...] = (
     (AsyncClientCursor, ClientCursor),
     (AsyncRawCursor, RawCursor),
 )
 
 
-class BlockingView:
+@contextmanager
+def _blocking_view(connection: AsyncConnection[Any]) -> Iterator[Connection[Any]]:
     """A `Connection` of the same session, inside the transaction that the other one has begun."""
-
-    def __init__(self, connection: AsyncConnection[Any]) -> None:
-        self._pgconn = connection.pgconn
-        self._handlers = self._pgconn.notice_handler, self._pgconn.notify_handler
-        factory: Any = connection.row_factory
-        self._view: Connection[Any] = Connection(self._pgconn, factory)
-        self._view.cursor_factory = _blocking(connection.cursor_factory)
-        # What its owner or the pool has registered.
-        self._view._adapters = AdaptersMap(connection.adapters)
-        # Each view would give its prepared statements the same names.
-        self._view.prepare_threshold = None
-        # Inside of it psycopg refuses commit() and rollback().
-        self._block = self._view.transaction()
-
-    def enter(self) -> Connection[Any]:
-        """The connection, until `leave`."""
-        self._block.__enter__()
-        return self._view
-
-    def leave(self, error: BaseException | None) -> None:
-        """Ends the view; raises what can't be committed."""
-        try:
-            kind = None if error is None else type(error)
-            self._block.__exit__(kind, error, None)
-        finally:
-            self._pgconn.notice_handler, self._pgconn.notify_handler = self._handlers
-            # It is not closed: the other view goes on. psycopg would warn when it is collected.
-            del self._view.pgconn
+    pgconn, factory = connection.pgconn, connection.cursor_factory
+    handlers = pgconn.notice_handler, pgconn.notify_handler
+    row_factory: Any = connection.row_factory
+    view: Connection[Any] = Connection(pgconn, row_factory)
+    view.cursor_factory = next((own for kind, own in _CURSORS if issubclass(factory, kind)), Cursor)
+    # The owner or the pool may have registered some.
+    view._adapters = AdaptersMap(connection.adapters)
+    # Each view would give its prepared statements the same names.
+    view.prepare_threshold = None
+    try:
+        # Inside of a block psycopg refuses commit() and rollback().
+        with view.transaction():
+            yield view
+    finally:
+        pgconn.notice_handler, pgconn.notify_handler = handlers
+        # It is not closed: the other view goes on. psycopg would warn when it is collected.
+        del view.pgconn
 
 
-def _blocking(factory: type[Any]) -> type[Any]:
-    """The class of cursors that does what an asynchronous one does."""
-    return next((own for theirs, own in _FACTORIES if issubclass(factory, theirs)), Cursor)
-
-
-# Records of steps: how they are looked for, and stored with what the application does.
+# --- records of steps: how they are found, and stored with the application's statements ---
 #
 #     look     the record, if there is one: nothing else is needed. If not:
 #     begin    a transaction; a lock keeps other executions of the step out; look once more
@@ -245,9 +213,7 @@ def _blocking(factory: type[Any]) -> type[Any]:
 #     commit   lock of the thread, its lease, its checkpoint, the record; COMMIT
 #
 # The checkpoint is the proof that a task which runs again is the same one: LangGraph may run a task
-# before the checkpoint is stored. So a step begins when it is, and waits for it. All methods belong
-# to one event loop.
-
+# before the checkpoint is stored. So a step begins when it is, and waits for it.
 
 # Seconds that a checkpoint may take while nothing of its thread is on its way, and between looks.
 _SOON, _PAUSE = 10.0, 0.05
@@ -269,22 +235,18 @@ class Work:
 
     @property
     def connection(self) -> Any:
-        """That of the step's transaction; None if it has none."""
         return None if self.held is None else self.held.connection
 
 
 class Steps:
-    """The steps of a saver's threads."""
+    """The steps of a saver's threads, on its event loop."""
 
     def __init__(self, engine: Engine) -> None:
-        self._database = engine.database
-        self._writer = engine.writer
-        self._leases = engine.leases
-        self._rows = engine.step_rows
-        self._settings = engine.settings
+        self._database, self._settings = engine.database, engine.settings
+        self._writer, self._leases, self._rows = engine.writer, engine.leases, engine.step_rows
 
     async def look(self, work: Work, *, anew: bool) -> tuple[steps.Record | None, bool]:
-        """What is recorded, once the checkpoint is stored; if asked, whether that was continued."""
+        """The record, once the checkpoint is stored; `anew`: and if the checkpoint has a child."""
         place, patience = work.place, self._settings.write_timeout
         thread_id, get = place.checkpoint.thread_id, self._get(work, anew=anew)
         quiet_since = time.monotonic()
@@ -315,7 +277,7 @@ class Steps:
     async def begin(self, work: Work) -> steps.Record | None:
         """Begins the transaction of a step, unless another execution has done it meanwhile."""
         timeout, place = self._settings.write_timeout, work.place
-        # Now: the connection that is held then may be the only one.
+        # Before it holds a connection, which may be the only one.
         work.key = await self._rows.known_key(place.checkpoint.thread_id)
         try:
             rows = await self._database.retrying(partial(self._begin, work), timeout=timeout)
@@ -330,24 +292,20 @@ class Steps:
             ) from error
 
     async def _begin(self, work: Work) -> Rows | None:
-        """Begins it; returns the rows of what is recorded, if that stays."""
+        """Begins the transaction; returns the row of the record instead, if that stays."""
+        place, patience = work.place, self._settings.write_timeout
+        bounds = self._database.bounds(patience, lock_timeout=patience, generic_plan=False)
+        lock = self._database.statement("lock_step", place.key, str(round(patience * 1000)))
         async with AsyncExitStack() as stack:
             await stack.enter_async_context(self._turn())
             held = await stack.enter_async_context(self._database.hold())
-            rows = await self._database.run_held(held.connection, self._first(work))
+            rows = await self._database.run_held(held.connection, [bounds, lock, self._get(work)])
             if not rows[-1]:
-                raise _not_stored(work.place)
+                raise _not_stored(place)
             if rows[-1][0][0] is None or work.is_replaced:
                 work.held, work.stack = held, stack.pop_all()
                 return None
         return rows[-1]
-
-    def _first(self, work: Work) -> list[Statement]:
-        patience = self._settings.write_timeout
-        bounds = self._database.bounds(patience, lock_timeout=patience, generic_plan=False)
-        idle = str(round(patience * 1000))
-        lock = self._database.statement("lock_step", work.place.key, idle)
-        return [bounds, lock, self._get(work)]
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
@@ -363,42 +321,48 @@ class Steps:
             turns.release()
 
     async def commit(self, work: Work, record: steps.Record) -> None:
-        """Commits what was done with the record of it."""
+        """Commits the step's transaction, with the record."""
         is_sent = False
         try:
             async with AsyncExitStack() as stack:
-                # Noted when all else is over.
+                # It is noted when all else is over.
                 attempt = await stack.enter_async_context(self._database.attempt())
                 stack.push_async_exit(work.stack.pop_all().__aexit__)
-                put, statements = await self._last(work, record)
+                put, statements = await self._putting(work, record)
                 await self._stored(work, put, [*statements, attempt])
                 assert work.held is not None  # noqa: S101  for mypy
                 await self._database.end_held(work.held)
                 is_sent = True
         except Exception as error:
             if is_sent and may_be_committed(error):
-                raise self._unanswered(work.place) from error
+                raise errors.WriteTimeoutError(
+                    f"{work.place.shown} was not acknowledged, and may be applied with its record, "
+                    "or neither. Run the task again: it finds out",
+                    may_be_applied=True,
+                ) from error
             if isinstance(error, NoAnswer):
-                what = f"{work.place.shown} was not recorded in time, and nothing of it is applied"
-                raise errors.WriteTimeoutError(what, may_be_applied=False) from error
+                raise errors.WriteTimeoutError(
+                    f"{work.place.shown} was not recorded in time, and nothing of it is applied",
+                    may_be_applied=False,
+                ) from error
             self._rows.explain(work.place, error)
             raise
 
-    async def _last(self, work: Work, record: steps.Record) -> tuple[int, list[Statement]]:
-        """The statements that store a record, and which of them does."""
-        thread_id = work.place.checkpoint.thread_id
+    async def _putting(self, work: Work, record: steps.Record) -> tuple[int, list[Statement]]:
+        """The statements that store a record, and the position of the one that puts it."""
+        place = work.place
+        thread_id = place.checkpoint.thread_id
         _held = await self._rows.known_key(thread_id)
-        lease, begun = self._leases.token_for_write(thread_id), None
-        lock = self._rows.lock(work.place, lease)
+        lease = self._leases.token_for_write(thread_id)
+        before = self._rows.lock(place, lease)
         if lease is None:
-            lock.append(self._database.statement("check_unleased", thread_id))
+            before.append(self._database.statement("check_unleased", thread_id))
         if work.is_replaced:
-            key = *work.place.checkpoint, *work.place[1:]
-            lock.append(self._database.statement("delete_step", *key))
-        if work.connection is not None:
-            begun = work.place.key
-        put, checks = self._rows.put(work.place, record, _above(work), begun)
-        return len(lock), [*lock, put, *checks]
+            key = *place.checkpoint, *place[1:]
+            before.append(self._database.statement("delete_step", *key))
+        begun = None if work.connection is None else place.key
+        put, checks = self._rows.put(place, record, _above(work), begun)
+        return len(before), [*before, put, *checks]
 
     async def _stored(self, work: Work, put: int, statements: list[Statement]) -> None:
         answers = await self._database.run_held(work.connection, statements)
@@ -419,16 +383,9 @@ class Steps:
             "Run the task again: it gets that result"
         )
 
-    def _unanswered(self, place: steps.Place) -> errors.WriteTimeoutError:
-        return errors.WriteTimeoutError(
-            f"{place.shown} was not acknowledged, and may be applied with its record, or neither. "
-            "Run the task again: it finds out",
-            may_be_applied=True,
-        )
-
     async def record(self, work: Work, record: steps.Record) -> steps.Record:
         """Stores a record by itself; returns what is stored then: the first one stays."""
-        _, statements = await self._last(work, record)
+        _, statements = await self._putting(work, record)
         thread_id, timeout = work.place.checkpoint.thread_id, self._settings.write_timeout
         try:
             answers = await self._database.write(
@@ -445,7 +402,7 @@ class Steps:
         """Ends the transaction, if there is one, without its changes."""
         if work.held is not None:
             stack, work.held = work.stack.pop_all(), None
-            # What psycopg ends a transaction with, and nobody sees.
+            # psycopg ends a transaction with this error, and raises it no further.
             await stack.__aexit__(Rollback, Rollback(), None)
 
 
@@ -462,19 +419,20 @@ def _not_stored(place: steps.Place) -> errors.StepError:
     )
 
 
-# A step, as users have it: `async with step(saver, "charge") as done`, or `with`.
+# --- for users ---
 
 
 class Step:
-    """Something that a task does once, although it may run several times.
+    """A piece of work that a task does once, although the task may run several times.
 
-    If it is done already, `done` is true and `result` what was recorded; then do nothing in the
-    block. Otherwise do it, with `connection` for statements, and set `result`. When the block ends
-    what the connection did and the record are committed in one transaction; if it raises, neither.
+    If the step was done before, `done` is true and `result` is its recorded result; then do nothing
+    in the block. Otherwise do the work, with `connection` for statements, and set `result`. At the
+    end of the block the statements and the record are committed in one transaction; if the block
+    raises, neither is.
 
     Attributes:
-        result: What the block sets, or what was recorded; None by default. The serializer of the
-            saver has to know it.
+        result: Set by the block, or recorded before; None by default. The serializer of the saver
+            must be able to store it.
     """
 
     def __init__(
@@ -487,13 +445,11 @@ class Step:
         transaction: bool,
         runs_replays: bool,
     ) -> None:
-        self._bridge, self._serde, self._task = bridge, serde, task
-        self._name = name
-        self._has_transaction = transaction
-        self._runs_replays = runs_replays
+        self._bridge, self._serde, self._task, self._name = bridge, serde, task, name
+        self._has_transaction, self._runs_replays = transaction, runs_replays
         self._work: Work | None = None
         self._connection: Any = None
-        self._view: BlockingView | None = None
+        self._view: AbstractContextManager[Connection[Any]] | None = None
         self._done = False
         self.result: Any = None
 
@@ -512,14 +468,14 @@ class Step:
 
     @property
     def done(self) -> bool:
-        """Whether it was done before, by whatever execution of the task."""
+        """True if the step was done before, by whatever execution of the task."""
         return self._done
 
     @property
     def key(self) -> str:
-        """An idempotency key for calls to the outside: the same whenever the step is done again.
+        """An idempotency key for calls to other services, the same whenever the step is done again.
 
-        Another step, task, fork or thread has another one.
+        Each step, task, fork and thread has its own.
         """
         return self._place.key
 
@@ -528,17 +484,15 @@ class Step:
         """The connection of the step's transaction, for the application's statements.
 
         An `AsyncConnection` in `async with`, a `Connection` in `with`. The step commits at the end
-        of the block, not you. The search_path is what it is in your pool, or by the DSN.
+        of the block, not you. The search_path is that of your pool or DSN.
 
         Raises:
-            StepError: If the step has none: it is done, has `transaction=False`, or is over.
+            StepError: If the step is done or over, or has `transaction=False`.
         """
         if self._connection is None:
-            why = (
-                "is not under way, or is done already"
-                if self._has_transaction
-                else ("has no transaction of its own (transaction=False)")
-            )
+            why = "has no transaction of its own (transaction=False)"
+            if self._has_transaction:
+                why = "is not under way, or is done already"
             raise errors.StepError(f"step {self._name!r} {why}: it has no connection")
         return self._connection
 
@@ -549,7 +503,7 @@ class Step:
             _check_asynchronous(work.connection)
             return self._entered(record, work.connection)
         except BaseException:
-            self._free(work)
+            self._task.execution.free(work.place)
             await self._bridge.run(self._steps.roll_back(work))
             raise
 
@@ -569,11 +523,11 @@ class Step:
             record = self._bridge.call(self._enter(work), "step")
             connection = work.connection
             if isinstance(connection, AsyncConnection):
-                self._view = BlockingView(connection)
-                connection = self._view.enter()
+                self._view = _blocking_view(connection)
+                connection = self._view.__enter__()
             return self._entered(record, connection)
         except BaseException:
-            self._free(work)
+            self._task.execution.free(work.place)
             self._bridge.call(self._steps.roll_back(work), "step")
             raise
 
@@ -587,10 +541,10 @@ class Step:
             is_well = False
             try:
                 if self._view is not None:
-                    self._view.leave(exc_value)
+                    self._view.__exit__(exc_type, exc_value, traceback)
                 is_well = exc_value is None
             finally:
-                # Also if its connection was lost.
+                # Also if the connection was lost.
                 self._view = None
                 if (leaving := self._leave(is_well=is_well)) is not None:
                     self._left(self._bridge.call(leaving, "step"), is_well=is_well)
@@ -601,21 +555,18 @@ class Step:
         self._work, self._done, self.result = Work(place, self._task.above), False, None
         return self._work
 
-    def _free(self, work: Work) -> None:
-        self._task.execution.free(work.place)
-
     @contextmanager
     def _freed_unless_done(self) -> Iterator[None]:
-        """Lets the next use be this one again if this one is not known to be done."""
+        """Lets the next use of the name be this one again, unless this one is done."""
         try:
             yield
         finally:
             if self._work is not None and not self._done:
-                self._free(self._work)
+                self._task.execution.free(self._work.place)
 
     async def _enter(self, work: Work) -> steps.Record | None:
         record, is_replayed = await self._steps.look(work, anew=self._runs_replays)
-        work.is_replaced = is_replayed and not self._task.execution.has_done(work.place)
+        work.is_replaced = is_replayed and work.place not in self._task.execution.done
         if record is not None and not work.is_replaced:
             return record
         return await self._steps.begin(work) if self._has_transaction else None
@@ -627,41 +578,40 @@ class Step:
         return self
 
     def _leave(self, *, is_well: bool) -> Coroutine[Any, Any, steps.Record | None] | None:
-        """What ends the step at home; None if nothing is left to do."""
+        """Ends the step on the event loop; None if nothing is left to do."""
         self._connection, work = None, self._work
         if work is None or self._done:
             return None
-        if not is_well:
-            return self._rolled_back(work)
-        try:
-            return self._recorded(work, self._encoded(work.place))
-        except Exception as error:  # noqa: BLE001  whatever the serializer raises: its caller gets it
-            return self._rolled_back(work, error)
+        record = refused = None
+        if is_well:
+            thread_id, what = work.place.checkpoint.thread_id, f"result of step {self._name!r}"
+            try:
+                record = encode_value(self._serde, work.place.checkpoint, what, self.result)
+                keys.check_value(thread_id, what, len(record[1]))
+            except Exception as error:  # noqa: BLE001  whatever the serializer raises: its caller gets it
+                record, refused = None, error
+        return self._end(work, record, refused)
 
-    async def _rolled_back(self, work: Work, error: Exception | None = None) -> None:
-        await self._steps.roll_back(work)
-        if error is not None:
-            raise error
-
-    async def _recorded(self, work: Work, record: steps.Record) -> steps.Record | None:
+    async def _end(
+        self, work: Work, record: steps.Record | None, refused: Exception | None
+    ) -> steps.Record | None:
+        """Stores a record, or rolls back; returns the record if another execution was first."""
+        if record is None:
+            await self._steps.roll_back(work)
+            if refused is not None:
+                raise refused
+            return None
         if self._has_transaction:
             await self._steps.commit(work, record)
         elif (stored := await self._steps.record(work, record)) != record:
             return stored
-        self._task.execution.note_done(work.place)
+        self._task.execution.done.add(work.place)
         return None
 
     def _left(self, stored: steps.Record | None, *, is_well: bool) -> None:
         self._done = is_well
         if stored is not None:
-            # Another execution was first.
             self.result = self._decoded(stored)
-
-    def _encoded(self, place: steps.Place) -> steps.Record:
-        what = f"result of step {self._name!r}"
-        type_, data = encode_value(self._serde, place.checkpoint, what, self.result)
-        keys.check_value(place.checkpoint.thread_id, what, len(data))
-        return type_, data
 
     def _decoded(self, record: steps.Record) -> Any:
         return steps.decoded(self._serde, self._place, record)
@@ -675,22 +625,22 @@ def step(
     transaction: bool = True,
     config: RunnableConfig | None = None,
 ) -> Step:
-    """Returns a step of the task that runs here, for `async with` or `with`: it is done once.
+    """Returns a step of the task that runs here, for `async with` or `with`.
 
     Args:
         saver: The saver that the graph has.
-        name: The step's name in its task. When a name is used several times, the n-th use is a
-            step of its own; give steps that run side by side names of their own.
-        on_replay: What to do if the graph has gone on from the step's checkpoint and is run
-            from there again: return what is recorded, or do it anew.
-        transaction: False if its block does nothing in this database, but calls others: then
-            no connection is held, and the record is stored by itself when the block ends.
+        name: The step's name in its task. Each use of a name is a step of its own, by its number;
+            give steps that run side by side different names.
+        on_replay: If the graph has gone on from the step's checkpoint and is run from there again:
+            "return" the recorded result, or "run" the step anew.
+        transaction: False if the block does nothing in this database, but calls other services:
+            then no connection is held, and the record is stored by itself when the block ends.
         config: The config that the node gets; needed in threads of your own, and in
             asynchronous nodes before Python 3.11.
 
     Raises:
-        StepError: If no task of a graph runs here, or one that another task calls which is
-            retried, and which has another id each time.
+        StepError: If no task of a graph runs here; or if another task with a retry policy calls
+            this one, which then has another id in each attempt.
         InvalidOptionError: If an argument has an impossible value.
         InvalidKeyError: If the name can't be stored.
     """
@@ -701,8 +651,15 @@ def step(
         raise errors.InvalidOptionError(f"on_replay must be 'return' or 'run', not {on_replay!r}")
     task = task_of(config)
     keys.check_key(*task.checkpoint, task.task_id, name)
-    how = {"transaction": transaction, "runs_replays": on_replay == "run"}
-    return Step(saver._bridge, saver.serde, task, name, **how)
+    runs_replays = on_replay == "run"
+    return Step(
+        saver._bridge,
+        saver.serde,
+        task,
+        name,
+        transaction=transaction,
+        runs_replays=runs_replays,
+    )
 
 
 def _check_asynchronous(connection: object) -> None:

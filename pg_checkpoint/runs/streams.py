@@ -1,4 +1,4 @@
-"""Streams: a graph runs, what it streams is appended to the log, and comes back from there."""
+"""Streams: a graph runs, its stream is appended to the log, and comes back from there."""
 
 from __future__ import annotations
 
@@ -26,8 +26,7 @@ from pg_checkpoint.saver.saver import SaverBase
 
 logger = logging.getLogger(__name__)
 
-# What is needed to know where a run is, and (custom) to hear of each chunk at once, and of what is
-# held.
+# To know where a run is, and (custom) to get each chunk at once, and the steps that are held.
 _MODES = ("checkpoints", "custom")
 # Why a run's events can't be read again, for good.
 _GONE = (
@@ -38,101 +37,94 @@ _GONE = (
 )
 
 
-class ThreadLog:
-    """The log of a thread, for a run under the thread's lease."""
+class Run:
+    """One run of a graph, or the rest of one, under its thread's lease; appends to its log."""
 
-    def __init__(self, events: event_log.EventsBase, thread_id: str, saver: SaverBase) -> None:
-        self._events, self.thread_id, self._leases = events, thread_id, saver._engine.leases
-        self.held_back = saver._engine.writer.held_back  # what the saver's writer waits for
+    def __init__(
+        self,
+        events: event_log.EventsBase,
+        graph: Any,
+        config: Any,
+        modes: str | Sequence[str],
+        *,
+        subgraphs: bool,
+        every: float,
+        deliver: Callable[[event_log.Event], None],
+    ) -> None:
+        self.saver = _saver_of(events, graph)
+        self.thread_id = thread_id_of(config["configurable"]["thread_id"])
+        self._events, self._graph, self._config = events, graph, config
+        self._modes, self._subgraphs = modes, subgraphs
+        self._held_back = self.saver._engine.writer.held_back  # what the saver's writer waits for
+        self.leases = self.saver._engine.leases
+        self.outbox = event_log.Outbox(self, every, deliver)
 
     def encoded(self, value: Any) -> event_log.Encoded:
-        """Returns an event as it is appended."""
         return self._events._encoded(self.thread_id, value)
 
     async def append(
         self, values: Sequence[Any], *, end: bool = False, at: str | None = None
     ) -> event_log.Appended:
-        """Appends events, which are told at a checkpoint."""
-        lease = self._leases.token_of_block(self.thread_id)
-        how: dict[str, Any] = {"checkpoint_id": at or None, "lease": lease}
-        append = self._events._append_of(self.thread_id, values, None, end=end, **how)
+        """Appends events of a run that is at a checkpoint."""
+        lease = self.leases.token_of_block(self.thread_id)
+        append = self._events._append_of(
+            self.thread_id, values, None, end=end, checkpoint_id=at or None, lease=lease
+        )
         return await self._events._append(append)
 
-    async def cut(self, checkpoint_id: str) -> tuple[int, int, int] | None:
-        """As Engine.cut."""
-        events = self._events
-        return await events._bridge.run(events._engine.cut(self.thread_id, checkpoint_id))
-
-    async def page(self, after: int) -> event_log.Page:
-        """The events after a number; raises why they can't be read."""
-        events = self._events
-        return await events._bridge.run(events._engine.page(self.thread_id, after))
-
-
-class Run:
-    """One run of a graph, or what is left of one."""
-
-    def __init__(
-        self, graph: Any, log: ThreadLog, every: float, tell: Callable[[event_log.Event], None]
-    ) -> None:
-        self._graph, self._log = graph, log
-        self.outbox = event_log.Outbox(log, every, tell)  # what it tells and stores
-
-    async def drive(
-        self,
-        given: Any,
-        config: Any,
-        modes: str | Sequence[str],
-        subgraphs: bool,
-        how: dict[str, Any],
-    ) -> Any:
-        """Runs the graph and appends what it tells; returns the last values, if they are told."""
-        await self._begin(given)
-        self._log.held_back.setdefault(self._log.thread_id, []).append(self.outbox)
-        wanted = [modes] if isinstance(modes, str) else [*modes]
+    async def drive(self, graph_input: Any, options: Mapping[str, Any]) -> Any:
+        """Runs the graph and appends its chunks; returns the last values, if they are streamed."""
+        await self._begin(graph_input)
+        self._held_back.setdefault(self.thread_id, []).append(self.outbox)
+        is_plain, subgraphs = isinstance(self._modes, str), self._subgraphs
+        wanted = [self._modes] if is_plain else [*self._modes]
         graph = self._graph.copy(update={"checkpointer": self._saver_after_events()})
-        asked = [*dict.fromkeys([*wanted, *_MODES])]
-        last: Any = None
-        chunks = graph.astream(given, config, stream_mode=asked, subgraphs=subgraphs, **how)
+        modes = [*dict.fromkeys([*wanted, *_MODES])]
+        values: Any = None
+        chunks = graph.astream(
+            graph_input, self._config, stream_mode=modes, subgraphs=subgraphs, **options
+        )
         async with aclosing(chunks):
             async for chunk in chunks:
                 namespace, mode, payload = _parts_of(chunk, subgraphs=subgraphs)
                 if isinstance(payload, event_log.Held):
-                    self.outbox.told(payload)
+                    self.outbox.came_through(payload)
                 elif mode in wanted:
-                    head = (namespace,) * subgraphs + (mode,) * (not isinstance(modes, str))
+                    head: list[Any] = [namespace] if subgraphs else []
+                    head += [] if is_plain else [mode]
                     await self.outbox.add((*head, payload) if head else payload)
                 if mode == "values" and not namespace:
-                    last = payload
+                    values = payload
                 if mode == "checkpoints" and not namespace:
                     self.outbox.at = str(payload["config"]["configurable"]["checkpoint_id"])
                 self.outbox.check()
         await self.stop()
-        return last
+        return values
 
     async def stop(self) -> None:
-        """Appends what was told, and stores what comes after it, once the run has ended."""
+        """Appends the last chunks, and stores the steps behind them, once the run has ended."""
         try:
             await self.outbox.end()
         finally:
-            others = self._log.held_back.get(self._log.thread_id, [])
+            others = self._held_back.get(self.thread_id, [])
             if self.outbox in others:
                 others.remove(self.outbox)
             if not others:
-                self._log.held_back.pop(self._log.thread_id, None)
+                self._held_back.pop(self.thread_id, None)
 
-    async def _begin(self, given: Any) -> None:
+    async def _begin(self, graph_input: Any) -> None:
         """Ends a run that nobody continues, or says which of its events are void."""
-        config = {"configurable": {"thread_id": self._log.thread_id, "checkpoint_ns": ""}}
+        config = {"configurable": {"thread_id": self.thread_id, "checkpoint_ns": ""}}
         saved = await self._graph.checkpointer.aget_tuple(config)
         at = "" if saved is None else str(saved.checkpoint["id"])
         self.outbox.at = at
-        cut = await self._log.cut(at)
+        engine = self._events._engine
+        cut = await self._events._bridge.run(engine.cut(self.thread_id, at))
         if cut is None or cut[1] == cut[2]:
             return  # no run is under way
         after, last, _ = cut
-        if given is not None:
-            await self._log.append((), end=True)
+        if graph_input is not None:
+            await self.append((), end=True)
         elif after < last:
             finished = {
                 task_id
@@ -140,61 +132,59 @@ class Run:
                 if channel not in WRITES_IDX_MAP
             }
             kept = await self._kept(after, last, finished)
-            await self._log.append([event_log.Resumed(after), *kept], at=at)
+            await self.append([event_log.Resumed(after), *kept], at=at)
 
     async def _kept(self, after: int, last: int, finished: set[str]) -> list[Any]:
-        """What tasks have told that don't run again, of what is void."""
-        found, number = list[event_log.Event](), after
+        """The void events of tasks that have finished, which don't run again."""
+        events, number = list[event_log.Event](), after
         while finished and number < last:
+            calls = self._events._engine.calls
             try:
-                events = (await self._log.page(number)).events
+                page = await self._events._bridge.submit(calls.read, self.thread_id, number)
             except _GONE as error:
                 name = type(error).__name__
-                facts = {**facts_of(error), "thread_id": self._log.thread_id}
+                facts = {**facts_of(error), "thread_id": self.thread_id}
                 logger.warning("a run's events could not be repeated: %s", name, extra=facts)
                 break
-            if not events:  # all are swept: the run goes on without them
+            if not page.events:  # all are swept: the run goes on without them
                 break
-            for event in events:
+            for event in page.events:
                 number = event.number
                 if isinstance(event.value, event_log.Resumed):
                     void = event.value.after
-                    found = [old for old in found if old.number <= void]
+                    events = [old for old in events if old.number <= void]
                 elif event.value is not event_log.END:
-                    found.append(event)
-        return [event.value for event in found if _task_of(event.value) in finished]
+                    events.append(event)
+        return [event.value for event in events if _task_of(event.value) in finished]
 
     def _saver_after_events(self) -> Any:
-        """The graph's saver, which stores a step after what the step has told is appended."""
-        found = copy.copy(self._graph.checkpointer)
-        found._submit = _AfterEvents(found._submit, self.outbox).submit
-        return found
-
-
-class _AfterEvents:
-    """Hands over what a graph stores when the chunks before it are appended."""
-
-    def __init__(self, submit: Callable[..., Awaitable[None]], outbox: event_log.Outbox) -> None:
-        self._submit, self._outbox = submit, outbox
+        """The graph's saver, which stores a step after the step's chunks are appended."""
+        saver = copy.copy(self._graph.checkpointer)
+        submit = saver._submit
         # Where a graph runs, as its writer of chunks looks it up.
-        self._context = Context()
+        context = Context()
         at_root: RunnableConfig = {"configurable": {"checkpoint_ns": ""}}
-        self._context.run(var_child_runnable_config.set, at_root)
+        context.run(var_child_runnable_config.set, at_root)
 
-    async def submit(self, function: Callable[..., Any], work: Any, config: Any) -> None:
-        """As SaverBase._submit; what is of the graph itself is only held."""
-        if isinstance(work, PutRows):
-            is_held = not work.key.checkpoint_ns
-        else:
-            is_result = bool(work) and work[0].idx >= 0 and work[0].task_id.strip("0-")
-            is_held = is_result and not work[0].checkpoint_ns
-        runtime = config["configurable"].get("__pregel_runtime")
-        if not is_held or runtime is None:
-            await self._submit(function, work, config)
-        elif (held := self._outbox.hold(partial(self._submit, function, work, config))) is not None:
-            # Not within this task: LangGraph refuses that before Python 3.11.
-            tell = partial(runtime.stream_writer, held)
-            asyncio.get_running_loop().call_soon(tell, context=self._context)
+        async def submit_later(function: Callable[..., Any], work: Any, config: Any) -> None:
+            # Only the steps of the graph itself are held.
+            if isinstance(work, PutRows):
+                is_held = not work.key.checkpoint_ns
+            else:
+                is_result = bool(work) and work[0].idx >= 0 and work[0].task_id.strip("0-")
+                is_held = is_result and not work[0].checkpoint_ns
+            runtime = config["configurable"].get("__pregel_runtime")
+            if not is_held or runtime is None:
+                await submit(function, work, config)
+                return
+            held = self.outbox.hold(partial(submit, function, work, config))
+            if held is not None:
+                # Not within this task: LangGraph refuses that before Python 3.11.
+                write = partial(runtime.stream_writer, held)
+                asyncio.get_running_loop().call_soon(write, context=context)
+
+        saver._submit = submit_later
+        return saver
 
 
 class StreamedRun:
@@ -204,35 +194,37 @@ class StreamedRun:
         self,
         events: event_log.EventsBase,
         graph: Any,
+        graph_input: Any,
         config: Any,
+        modes: str | Sequence[str],
         *,
+        subgraphs: bool,
         every: float,
         ttl: float,
         wait: float,
+        options: dict[str, Any],
     ) -> None:
         check_number("every", every, above=0)
-        self._config, saver = config, _saver_of(events, graph)
-        log = ThreadLog(events, _thread_of(config), saver)
-        self._leases = saver._engine.leases
-        self._lease = saver.lease(log.thread_id, ttl=ttl, wait=wait)
-        self._log, self._run = log, Run(graph, log, every, self._tell)
+        deliver = self._deliver
+        self._run = Run(
+            events, graph, config, modes, subgraphs=subgraphs, every=every, deliver=deliver
+        )
+        self._lease = self._run.saver.lease(self._run.thread_id, ttl=ttl, wait=wait)
+        _check_options(options)
+        self._input, self._options = graph_input, options
         self._driving: asyncio.Task[None] | None = None
         self._is_ending = False
-        # What is not read yet, and None behind the last.
-        self._told: asyncio.Queue[event_log.Event | None] = asyncio.Queue()
+        # The events that are not read yet, and None behind the last.
+        self._delivered: asyncio.Queue[event_log.Event | None] = asyncio.Queue()
         self._is_read = True
 
-    async def start(
-        self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
-    ) -> None:
-        """Starts the run; takes what Run.drive does."""
-        _check_how(how)  # before it takes the lease
-        self._driving = asyncio.create_task(self._drive(given, modes, subgraphs, how))
+    async def start(self) -> None:
+        self._driving = asyncio.create_task(self._drive())
         self._driving.add_done_callback(self._ended)
 
     async def next(self) -> event_log.Event | None:
         """The next event, which is durable; None after the last one."""
-        event = await self._told.get()
+        event = await self._delivered.get()
         self._run.outbox.was_read()
         if event is None and self._driving is not None:
             if self._driving.cancelled():
@@ -246,7 +238,7 @@ class StreamedRun:
         """Cancels the run, if it goes on, and waits until its log is ended."""
         self.leave()
         if self._driving is not None:
-            # Not gather: if who waits here is cancelled, what is waited for must not be.
+            # Not gather: a cancellation of this call must not cancel the run's end.
             await asyncio.wait((self._driving,))
 
     def leave(self) -> None:
@@ -259,41 +251,40 @@ class StreamedRun:
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
-        """Where it runs; None before it does."""
+        """The event loop that it runs on; None before it does."""
         return None if self._driving is None else self._driving.get_loop()
 
     def _ended(self, driving: asyncio.Task[None]) -> None:
-        self._told.put_nowait(None)
+        self._delivered.put_nowait(None)
         if not driving.cancelled():
-            driving.exception()  # who reads no more is not told
+            driving.exception()  # a reader that has left does not fetch it
 
-    def _tell(self, event: event_log.Event) -> None:
-        self._told.put_nowait(event)
+    def _deliver(self, event: event_log.Event) -> None:
+        self._delivered.put_nowait(event)
         self._run.outbox.unread += self._is_read
 
-    async def _drive(
-        self, given: Any, modes: str | Sequence[str], subgraphs: bool, how: dict[str, Any]
-    ) -> None:
+    async def _drive(self) -> None:
+        run = self._run
         async with AsyncExitStack() as stack:
-            if (holding := self._leases.open_block(self._log.thread_id)) is None:
+            if (holding := run.leases.open_block(run.thread_id)) is None:
                 lease = await stack.enter_async_context(self._lease)
                 holding = lease._holding
                 if lease.control is not None:
-                    how.setdefault("control", lease.control)
-            # A run that waits for its reader would not come to rest, and repeat what it has done.
-            watch = DrainWatch(self._leases.draining, begun=self._run.outbox.hurry)
+                    self._options.setdefault("control", lease.control)
+            # A run that waits for its reader would not come to rest, and repeat steps later.
+            watch = DrainWatch(run.leases.draining, begun=run.outbox.hurry)
             try:
-                await self._run.drive(given, self._config, modes, subgraphs, how)
+                await run.drive(self._input, self._options)
             except BaseException as raised:
                 self._is_ending = True
-                await _ended_quietly(self._run.stop())
-                if not is_for_others(self._leases, holding, raised):
-                    await _ended_quietly(self._log.append((), end=True))
+                await _quietly(run.stop())
+                if not is_for_others(run.leases, holding, raised):
+                    await _quietly(run.append((), end=True))
                 raise
             finally:
                 watch.end()
             self._is_ending = True
-            await self._log.append((), end=True)
+            await run.append((), end=True)
 
 
 class StreamingGraph:
@@ -312,7 +303,8 @@ class StreamingGraph:
         every: float,
     ) -> None:
         check_number("every", every, above=0)
-        self._events, self._graph, self._saver = events, graph, _saver_of(events, graph)
+        _saver_of(events, graph)
+        self._events, self._graph = events, graph
         self._modes, self._subgraphs, self._every = modes, subgraphs, every
 
     def __getattr__(self, name: str) -> Any:
@@ -324,33 +316,32 @@ class StreamingGraph:
         config: Any = None,
         *,
         control: Any = None,
-        **how: Any,
+        **options: Any,
     ) -> Any:
         """Runs the graph; returns its last values."""
         if control is not None:
-            how["control"] = control
-        _check_how(how)
-        log = ThreadLog(self._events, _thread_of(config), self._saver)
-        run = Run(self._graph, log, self._every, _nobody)
+            options["control"] = control
+        _check_options(options)
+        run = Run(
+            self._events,
+            self._graph,
+            config,
+            self._modes,
+            subgraphs=self._subgraphs,
+            every=self._every,
+            deliver=lambda event: None,
+        )
         try:
-            found = await run.drive(input, config, self._modes, self._subgraphs, how)
+            values = await run.drive(input, options)
         except BaseException:
-            await _ended_quietly(run.stop())
+            await _quietly(run.stop())
             raise
-        await log.append((), end=True)
-        return found
-
-
-def _nobody(event: event_log.Event) -> None:
-    """Is told of an event."""
-
-
-def _thread_of(config: Any) -> str:
-    return thread_id_of(config["configurable"]["thread_id"])
+        await run.append((), end=True)
+        return values
 
 
 def _saver_of(events: event_log.EventsBase, graph: Any) -> SaverBase:
-    """A graph's saver, if it and the event logs go together."""
+    """A graph's saver, if it and the event log go together."""
     saver = getattr(graph, "checkpointer", None)
     if not isinstance(saver, SaverBase):
         refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
@@ -362,14 +353,14 @@ def _saver_of(events: event_log.EventsBase, graph: Any) -> SaverBase:
     return saver
 
 
-def _check_how(how: Mapping[str, Any]) -> None:
-    """Refuses arguments of `graph.astream` that would change what this relies on."""
-    if how.get("durability") not in (None, "async"):
-        refuse("durability", '"async", or left out', how["durability"], shown=True)
-    if how.get("checkpoint_during") not in (None, True):
-        refuse("checkpoint_during", "left out", how["checkpoint_during"], shown=True)
-    if how.get("version", "v1") != "v1":
-        refuse("version", '"v1", or left out', how["version"], shown=True)
+def _check_options(options: Mapping[str, Any]) -> None:
+    """Refuses arguments of `graph.astream` that a streamed run relies on."""
+    if options.get("durability") not in (None, "async"):
+        refuse("durability", '"async", or left out', options["durability"], shown=True)
+    if options.get("checkpoint_during") not in (None, True):
+        refuse("checkpoint_during", "left out", options["checkpoint_during"], shown=True)
+    if options.get("version", "v1") != "v1":
+        refuse("version", '"v1", or left out', options["version"], shown=True)
 
 
 def _parts_of(chunk: Any, *, subgraphs: bool) -> tuple[tuple[str, ...], str, Any]:
@@ -383,7 +374,7 @@ def _parts_of(chunk: Any, *, subgraphs: bool) -> tuple[tuple[str, ...], str, Any
 
 
 def _task_of(value: Any) -> str | None:
-    """The task that a message is of, by its metadata."""
+    """The task of a message, by its metadata."""
     while isinstance(value, (list, tuple)) and value and isinstance(value[-1], (list, tuple)):
         value = value[-1]
     if isinstance(value, (list, tuple)) and value and isinstance(value[-1], dict):
@@ -393,8 +384,8 @@ def _task_of(value: Any) -> str | None:
     return None
 
 
-async def _ended_quietly(end: Awaitable[object]) -> None:
-    """Awaits what ends a run's log; that it failed must not hide why the run ended."""
+async def _quietly(end: Awaitable[object]) -> None:
+    """Awaits the end of a run's log, whose failure must not hide why the run ended."""
     try:
         await end
     except Exception as error:  # noqa: BLE001  that of the run is raised

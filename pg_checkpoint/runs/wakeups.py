@@ -1,14 +1,12 @@
-"""Wake-ups: what is to be run in a thread at a time, once."""
+"""Wake-ups: runs of a thread at a time, each once; `recover` runs them (runs/recover.py)."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import re
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, timezone
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
@@ -18,45 +16,39 @@ from langgraph.types import Command
 from pg_checkpoint.codec import rows
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
 from pg_checkpoint.codec.sealing import wakeup_place
-from pg_checkpoint.codec.serializers import decode
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_instance, id_text, refuse
 from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.options import LONGEST
 from pg_checkpoint.core.transaction import Rows, Statement
-from pg_checkpoint.runs.threads import DueWakeup
 from pg_checkpoint.saver import leases
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.keys import RowSealing
 from pg_checkpoint.saver.saver import SaverBase, for_savers
 
-# What a wake-up may be, and whether the question that it is to answer is open. Pure.
+# --- questions ---
 #
-# Open are the interrupts of tasks of the newest root checkpoint that have not written a result,
-# unless an answer is stored that no task has used: list_waiting.sql and list_unfinished.sql say the
-# same. Those of a subgraph are noted at the root, too. An answer to one of several has to name it.
-
+# The open questions of a thread are the interrupts of tasks of its newest root checkpoint that have
+# not written a result, unless an answer is stored that no task has used: list_waiting.sql and
+# list_unfinished.sql say the same. Those of a subgraph are noted at the root, too. An answer to one
+# of several has to name it.
 
 _LAST_YEAR = 9998
-# As LangGraph knows the id of an interrupt.
-_ID = re.compile("[0-9a-f]{32}")
+_INTERRUPT_ID = re.compile("[0-9a-f]{32}")
 
 
 class Question(NamedTuple):
     """An open interrupt."""
 
-    interrupt_id: str | None  # its id; None for none
+    interrupt_id: str | None  # None in a wake-up without a question
     checkpoint_id: str | None  # the root checkpoint at which it is open
-    # How many answers its task has had: older versions of LangGraph give all questions of a task
+    # The answers that its task has had: older versions of LangGraph give all questions of a task
     # one id.
     answers: int
 
 
-NO_QUESTION = Question(None, None, 0)
-
-
 def due_of(when: object) -> datetime | timedelta:
-    """A time, or how long from now on."""
+    """The time of a wake-up, in UTC and bounds; or the time from now on."""
     if isinstance(when, timedelta):
         return max(min(when, LONGEST), -LONGEST)
     if not isinstance(when, datetime):
@@ -75,7 +67,6 @@ def due_of(when: object) -> datetime | timedelta:
 
 
 def check_run(run: object, interrupt_id: str | None) -> None:
-    """Refuses what can't be run at a time."""
     check_instance("interrupt_id", interrupt_id, (str, type(None)), "the id of an interrupt")
     if isinstance(run, Command):
         if run.graph is not None:
@@ -84,7 +75,7 @@ def check_run(run: object, interrupt_id: str | None) -> None:
             )
         if run.resume is None and not run.goto and not run.update:
             raise errors.InvalidOptionError("run is a Command without resume=, goto= or update=")
-    if interrupt_id is None and answers(run):
+    if interrupt_id is None and is_answer(run):
         raise errors.InvalidOptionError(
             "an answer needs interrupt_id=: another question may be open then"
         )
@@ -92,27 +83,26 @@ def check_run(run: object, interrupt_id: str | None) -> None:
         raise errors.InvalidOptionError("a deadline needs run=: a Command, or an input")
 
 
-def answers(run: object) -> bool:
-    """Whether it is an answer to an interrupt."""
+def is_answer(run: object) -> bool:
     return isinstance(run, Command) and run.resume is not None
 
 
-def open_questions(found: CheckpointTuple | None) -> Mapping[str, Question]:
+def open_questions(newest: CheckpointTuple | None) -> Mapping[str, Question]:
     """The open interrupts of a root checkpoint, by id."""
-    if found is None:
+    if newest is None:
         return {}
-    checkpoint_id = str(found.config["configurable"]["checkpoint_id"])
-    writes = found.pending_writes or []
+    checkpoint_id = str(newest.config["configurable"]["checkpoint_id"])
+    writes = newest.pending_writes or []
     written = rows.by_task((task, channel) for task, channel, _ in writes)
     if rows.is_answer(written):
-        # To the only one; its task has not used it yet.
+        # It is for the only question, whose task has not used it yet.
         return {}
-    given = {task: len(_listed(value)) for task, channel, value in writes if channel == RESUME}
+    answers = {task: len(_listed(value)) for task, channel, value in writes if channel == RESUME}
     return {
-        asked.id: Question(asked.id, checkpoint_id, given.get(task, 0))
+        interrupt.id: Question(interrupt.id, checkpoint_id, answers.get(task, 0))
         for task, channel, value in writes
         if channel == INTERRUPT and rows.asks(written[task])
-        for asked in _listed(value)
+        for interrupt in _listed(value)
     }
 
 
@@ -123,34 +113,18 @@ def _listed(value: Any) -> Sequence[Any]:
 def answer_to(
     run: Command[Any], interrupt_id: str, *, is_only_task: bool
 ) -> tuple[Command[Any], bool]:
-    """The same, so that it answers that interrupt only; and whether it names it."""
+    """The answer to that interrupt only; and whether it names the interrupt."""
     resume = run.resume
     if isinstance(resume, dict) and interrupt_id in resume:
         resume = resume[interrupt_id]
-    is_named = not is_only_task or _looks_named(resume)
+    # LangGraph takes a dict of ids, and an empty dict, for answers by id.
+    keys = resume if isinstance(resume, dict) else ("",)
+    looks_named = all(isinstance(key, str) and _INTERRUPT_ID.fullmatch(key) for key in keys)
+    is_named = looks_named or not is_only_task
     return replace(run, resume={interrupt_id: resume} if is_named else resume), is_named
 
 
-def _looks_named(resume: object) -> bool:
-    """Whether LangGraph takes an answer for answers by id, as it does with an empty dict."""
-    keys = resume if isinstance(resume, dict) else ("",)
-    return all(isinstance(key, str) and _ID.fullmatch(key) for key in keys)
-
-
-def not_open(
-    thread_id: str, interrupt_id: str, open_ids: Sequence[str]
-) -> errors.InterruptNotOpenError:
-    """The error for a late answer."""
-    others = f"; open are {sorted(open_ids)}" if open_ids else ""
-    return errors.InterruptNotOpenError(
-        f"interrupt {interrupt_id!r} of thread {thread_id!r} is not open: it was answered, by "
-        f"somebody else or by its deadline, or the thread has gone on without it{others}. Read the "
-        "state of the thread",
-        tuple(sorted(open_ids)),
-    )
-
-
-# Wake-ups: what is to be run in a thread at a time, as rows, from their setting to their end.
+# --- wake-ups as rows ---
 #
 #     set ──► due ──► begun ──► ended                the transaction that stores the first write of
 #              ▲        │                            its run removes it; or nothing was left to run
@@ -160,21 +134,20 @@ def not_open(
 #
 # A wake-up is begun under the lease of its thread, whose token its row has from then on. Whatever
 # becomes of the process: the row is there as long as nothing of its run is stored, and no longer.
-# An exception is the answer to one of several questions, which LangGraph stores only with the
-# result of the task that asks: until then the row is what has the answer, and the question stays
-# open.
+# The answer to one of several questions is an exception, as LangGraph stores it only with the
+# result of the task that asks: until then the row keeps the answer, and the question stays open.
 
 
 @dataclass(frozen=True)
 class Wakeup:
-    """What is to be run in a thread at a time, as `list_wakeups` lists it.
+    """A run of a thread at a time, as `list_wakeups` lists it.
 
     Attributes:
-        key: Its name within the thread.
-        due_at: When it is run, by the server's clock; None if it was given up.
+        key: The name of the wake-up within the thread.
+        due_at: The time of the run, by the server's clock; None if the wake-up was given up.
         interrupt_id: The interrupt that must still be open then; None if it is no deadline.
-        attempts: How often it was begun without having stored anything.
-        error: The type of the error of its last attempt, if that failed.
+        attempts: The number of attempts that have stored nothing.
+        error: The type of the error of the last attempt, if that failed.
     """
 
     thread_id: str
@@ -185,22 +158,11 @@ class Wakeup:
     error: str | None
 
 
-class NewWakeup(NamedTuple):
-    """One that is set; what is run comes as the serializer made it."""
-
-    thread_id: str
-    key: str
-    when: datetime | timedelta
-    question: Question
-    type: str
-    data: bytes
-
-
 class BegunWakeup(NamedTuple):
-    """One that is run; what, as the serializer made it."""
+    """A wake-up that is being run."""
 
     question: Question
-    type: str
+    type: str  # of its input, as the serializer made it
     data: bytes
     attempts: int
 
@@ -209,64 +171,67 @@ class Wakeups:
     """The wake-ups of a saver's threads."""
 
     def __init__(self, engine: Engine) -> None:
-        settings = engine.settings
-        self._database = engine.database
-        self._writer = engine.writer
-        self._leases = engine.leases
+        self._database, self._settings = engine.database, engine.settings
+        self._writer, self._leases = engine.writer, engine.leases
         self._row_seal = RowSealing(
-            engine.database, engine.seal, engine.keys, settings.read_timeout
+            engine.database, engine.seal, engine.keys, engine.settings.read_timeout
         )
-        self._timeout = settings.write_timeout
-        self._read_timeout = settings.read_timeout
 
-    async def put(self, new: NewWakeup) -> None:
-        """Sets one, in place of what has its key."""
-        thread_id, database = new.thread_id, self._database
-        lease = self._leases.token_of_block(thread_id)
+    async def put(
+        self,
+        thread_id: str,
+        key: str,
+        when: datetime | timedelta,
+        question: Question,
+        type_: str,
+        data: bytes,
+    ) -> None:
+        """Sets a wake-up, in place of the one with that key."""
+        database, lease = self._database, self._leases.token_of_block(thread_id)
         _held = await self._row_seal.known_key(thread_id)
-        type_, data, checks = self._sealed(new)
-        when = new.when if isinstance(new.when, datetime) else None
-        seconds = new.when.total_seconds() if isinstance(new.when, timedelta) else None
-        how = when, seconds, *new.question, type_, data
+        checks: list[Statement] = []
+        if (seal := self._row_seal.seal) is not None:
+            place = wakeup_place(thread_id, key, question)
+            type_, data = seal.seal_row(thread_id, place, type_, data)
+            checks = self._row_seal.checks(thread_id, data)
+        due = (None, when.total_seconds()) if isinstance(when, timedelta) else (when, None)
+        put = database.statement("put_wakeup", thread_id, key, *due, *question, type_, data)
         statements = [
             database.lock_threads([thread_id]),
             *leases.check_lease(database, thread_id, lease),
-            database.statement("put_wakeup", thread_id, new.key, *how),
+            put,
             *checks,
         ]
         await self._writer.run_alone(thread_id, statements)
 
-    def _sealed(self, new: NewWakeup) -> tuple[str, bytes, list[Statement]]:
-        """The type and the bytes to store, and what has to hold as they are."""
-        if (seal := self._row_seal.seal) is None:
-            return new.type, new.data, []
-        place = wakeup_place(new.thread_id, new.key, new.question)
-        type_, data = seal.seal_row(new.thread_id, place, new.type, new.data)
-        return type_, data, self._row_seal.checks(new.thread_id, data)
-
     async def delete(self, thread_id: str, key: str | None) -> list[str]:
-        """Takes one back, or all of a thread; returns which were there and not under way."""
+        """Takes back a wake-up, or all of a thread; returns the keys of those not under way."""
         delete = self._database.statement("delete_wakeups", thread_id, key)
         return [str(name) for (name,) in await self._write(thread_id, delete)]
 
     async def list(self, thread_id: str) -> list[Wakeup]:
-        """Those of a thread, the next first."""
-        listed, timeout = self._database.statement("list_wakeups", thread_id), self._read_timeout
-        (rows,) = await self._database.read([listed], timeout=timeout, thread_id=thread_id)
-        return [_wakeup(*row) for row in rows]
+        """The wake-ups of a thread, the next first."""
+        statement = self._database.statement("list_wakeups", thread_id)
+        (rows,) = await self._database.read(
+            [statement], timeout=self._settings.read_timeout, thread_id=thread_id
+        )
+        return [
+            # put_off_wakeup.sql gives up by a year that is out of reach.
+            Wakeup(thread, key, None if due_at.year >= 9999 else due_at, *others)
+            for thread, key, due_at, *others in rows
+        ]
 
     async def begin(self, holding: leases.Holding, key: str) -> BegunWakeup | None:
-        """Notes that one is run under a lease; None if it is not there any more, or not due."""
+        """Notes that a wake-up is run under a lease; None if it is gone by now, or not due."""
         thread_id = holding.thread_id
         begin = self._database.statement("begin_wakeup", thread_id, key, holding.token)
         if not (rows := await self._write(thread_id, begin)):
             return None
-        (*asked, type_, data, attempts) = rows[0]
-        question = Question(*asked)
-        return BegunWakeup(question, type_, data, attempts)
+        (*question, type_, data, attempts) = rows[0]
+        return BegunWakeup(Question(*question), type_, data, attempts)
 
     async def opened(self, thread_id: str, key: str, begun: BegunWakeup) -> tuple[str, bytes]:
-        """What one runs, as the serializer made it."""
+        """The type and the bytes of its input, in clear."""
         _held = await self._row_seal.opening(thread_id, begun.type)
         if (seal := self._row_seal.seal) is None:
             return begun.type, begun.data
@@ -274,10 +239,9 @@ class Wakeups:
         return seal.open_row(thread_id, place, begun.type, begun.data)
 
     async def end(self, holding: leases.Holding) -> None:
-        """Removes what was begun under a lease, if it is still there."""
-        thread_id = holding.thread_id
-        named = texts([thread_id]), texts([holding.token])
-        await self._write(thread_id, self._database.statement("end_wakeups", *named))
+        """Removes the wake-up that was begun under a lease, if it is still there."""
+        arrays = texts([holding.thread_id]), texts([holding.token])
+        await self._write(holding.thread_id, self._database.statement("end_wakeups", *arrays))
 
     async def put_off(
         self,
@@ -286,28 +250,20 @@ class Wakeups:
         error: str | None,
         least: int | None = None,
     ) -> bool:
-        """Has what was begun under a lease be begun again, unless it has ended; then False."""
-        how = holding.token, seconds, error, least
-        put_off = self._database.statement("put_off_wakeup", holding.thread_id, *how)
-        return bool(await self._write(holding.thread_id, put_off))
+        """Has the wake-up of a lease begin again later; False if it has ended."""
+        thread_id = holding.thread_id
+        put_off = self._database.statement(
+            "put_off_wakeup", thread_id, holding.token, seconds, error, least
+        )
+        return bool(await self._write(thread_id, put_off))
 
     async def _write(self, thread_id: str, statement: Statement) -> Rows:
-        write = self._database.write([statement], timeout=self._timeout, thread_id=thread_id)
-        (rows,) = await write
+        timeout = self._settings.write_timeout
+        (rows,) = await self._database.write([statement], timeout=timeout, thread_id=thread_id)
         return rows
 
 
-def _wakeup(
-    thread_id: str,
-    key: str,
-    due_at: datetime,
-    interrupt_id: str | None,
-    attempts: int,
-    error: str | None,
-) -> Wakeup:
-    is_given_up = due_at.year >= 9999  # as put_off_wakeup.sql has it
-    due = None if is_given_up else due_at
-    return Wakeup(thread_id, key, due, interrupt_id, attempts, error)
+# --- for users ---
 
 
 @for_savers
@@ -320,26 +276,26 @@ async def wake_at(
     key: str | None = None,
     interrupt_id: str | None = None,
 ) -> None:
-    """Has `recover` run something in a thread at a time, once, by the server's clock.
+    """Sets a wake-up: `recover` runs a thread at a time, once, by the server's clock.
 
-    It is run under the thread's lease; while somebody else drives the thread it waits.
+    It runs under the thread's lease, and waits while another run drives the thread.
 
     Args:
         saver: The saver of the thread.
         thread_id: The thread; it need not exist yet.
-        when: The time, or how long from now on.
+        when: The time, or the time from now on.
         run: The input of `graph.ainvoke`: a `Command`, an input, or None to continue.
-        key: Its name within the thread, `interrupt_id` by default: what has the same name is
-            replaced.
-        interrupt_id: Makes it a deadline: it is run only if this interrupt is still open then.
-            A `Command` that does not resume drops the open questions of the thread first.
+        key: The name of the wake-up within the thread, `interrupt_id` by default. A wake-up with
+            the same name is replaced.
+        interrupt_id: Makes the wake-up a deadline: it runs only if this interrupt is still open
+            then. A `Command` that does not resume drops the open questions of the thread first.
 
     Raises:
         InvalidOptionError: If `when` has no time zone, or `run` is an answer to no interrupt.
         InvalidKeyError: If an id or the key can't be stored.
         InterruptNotOpenError: If the interrupt is not open.
         ValueNotSerializableError: If the serializer refuses `run`.
-        ConcurrentWriteError: If it is called in the block of a lease that is lost.
+        ConcurrentWriteError: In the block of a lease that is lost.
         CipherRequiredError: If the thread is encrypted, and this saver has no cipher.
     """
     thread_id, due = thread_id_of(thread_id), due_of(when)
@@ -348,23 +304,22 @@ async def wake_at(
     check_key(thread_id, name, interrupt_id or "")
     place = CheckpointKey(thread_id, "", "")
     typed = rows.encode_value(saver.serde, place, "run of a wake-up", run)
-    question = NO_QUESTION
+    question = Question(None, None, 0)
     if interrupt_id is not None:
         question = await _open_question(saver, thread_id, interrupt_id)
-    new = NewWakeup(thread_id, name, due, question, *typed)
-    await saver._bridge.run(Wakeups(saver._engine).put(new))
+    await saver._bridge.run(Wakeups(saver._engine).put(thread_id, name, due, question, *typed))
 
 
 @for_savers
 async def cancel_wakeups(saver: SaverBase, thread_id: str, key: str | None = None) -> list[str]:
-    """Takes back what is to be run in a thread; returns the keys of what will not be run.
+    """Takes back wake-ups of a thread; returns the keys of those that will not run.
 
-    What `recover` runs just now goes on.
+    A wake-up that `recover` runs just now goes on.
 
     Args:
         saver: The saver of the thread.
         thread_id: The thread.
-        key: The name of one; all of the thread without it.
+        key: The name of a wake-up; without it all wake-ups of the thread are taken back.
     """
     thread_id, name = thread_id_of(thread_id), None if key is None else id_text(key)
     check_key(thread_id, name or "")
@@ -373,7 +328,7 @@ async def cancel_wakeups(saver: SaverBase, thread_id: str, key: str | None = Non
 
 @for_savers
 async def list_wakeups(saver: SaverBase, thread_id: str) -> list[Wakeup]:
-    """Lists what is to be run in a thread, the next first."""
+    """Lists the wake-ups of a thread, the next first."""
     return await saver._bridge.run(Wakeups(saver._engine).list(thread_id_of(thread_id)))
 
 
@@ -385,7 +340,7 @@ async def check_open(saver: SaverBase, thread_id: str, interrupt_id: str) -> Non
 
     Raises:
         InterruptNotOpenError: If the interrupt is not open.
-        InvalidOptionError: If it is called outside of the block.
+        InvalidOptionError: Outside of the block.
     """
     thread_id = thread_id_of(thread_id)
     if saver._engine.leases.open_block(thread_id) is None:
@@ -398,220 +353,14 @@ async def check_open(saver: SaverBase, thread_id: str, interrupt_id: str) -> Non
 
 async def _open_question(saver: SaverBase, thread_id: str, interrupt_id: str) -> Question:
     place: RunnableConfig = {"configurable": {"thread_id": thread_id}}
-    asked = open_questions(await saver.aget_tuple(place))
-    if (question := asked.get(interrupt_id)) is None:
-        raise not_open(thread_id, interrupt_id, [*asked])
+    questions = open_questions(await saver.aget_tuple(place))
+    if (question := questions.get(interrupt_id)) is None:
+        open_ids = sorted(questions)
+        others = f"; open are {open_ids}" if open_ids else ""
+        raise errors.InterruptNotOpenError(
+            f"interrupt {interrupt_id!r} of thread {thread_id!r} is not open: it was answered, by "
+            "somebody else or by its deadline, or the thread has gone on without it"
+            f"{others}. Read the state of the thread",
+            tuple(open_ids),
+        )
     return question
-
-
-# Runs what is due in a thread, a wake-up, under the thread's lease.
-#
-#     question still open?     else it is over
-#     run                      its first write ends the wake-up, in the same transaction
-#     raised before that       it is begun again after a pause, or given up
-#     raised after that        the thread is one whose run failed, as `recover` resumes them
-#
-# The answer to one of several questions is stored by LangGraph only with what its task makes of it.
-# So the wake-up stays until then, and is run again while the question is open.
-
-
-logger = logging.getLogger(__name__)
-T = TypeVar("T")
-
-# LangGraph's name of the end of a graph: an update as it clears all tasks.
-_END = "__end__"
-
-
-@dataclass(frozen=True)
-class Waking:
-    """Runs one wake-up, and says how that ended."""
-
-    graph: Any  # runs
-    saver: SaverBase  # of the threads
-    # Whether a thread under a lease waits to be resumed.
-    is_unfinished: Callable[[str], Awaitable[bool]]
-    # The config of a thread's runs, given its newest checkpoint.
-    config_of: Callable[[DueWakeup, CheckpointTuple | None], RunnableConfig]
-    # Runs the graph on an input; returns what that raised.
-    invoke: Callable[[Any, RunnableConfig], Awaitable[BaseException | None]]
-    # Told what a run raised that has stored something.
-    failed: Callable[[leases.Holding, BaseException], Awaitable[None]]
-    pause: Callable[[int], float]  # seconds before the next attempt, by how many there were
-    count: Callable[[str], None]  # counts an outcome
-    max_attempts: int
-    ttl: float
-
-    @property
-    def _leases(self) -> leases.Leases:
-        return self.saver._engine.leases
-
-    @property
-    def _wakeups(self) -> Wakeups:
-        return Wakeups(self.saver._engine)
-
-    async def _on_loop(self, call: Coroutine[Any, Any, T]) -> T:
-        return await self.saver._bridge.run(call)
-
-    async def wake(self, due: DueWakeup) -> bool | None:
-        """Whether its run came to its end; None if the thread is somebody's, for now."""
-        holding = leases.Holding(due.thread_id, self.ttl)
-        with leases.left_if_it_fails(holding):
-            try:
-                await self._on_loop(self._leases.take(holding, patient=False))
-            except (errors.LeaseHeldError, errors.ShuttingDownError):
-                return None
-            if holding.was_due and not due.is_given_up and await self.is_unfinished(due.thread_id):
-                # Its own run goes first.
-                await self._leave(holding)
-                return None
-            begun = await self._on_loop(self._wakeups.begin(holding, due.key))
-            if begun is None:
-                await self._leave(holding)
-                return False
-            if begun.attempts > self.max_attempts:
-                # None of its attempts came as far as to say so.
-                await self._give_up(holding, None)
-                return False
-            return await self._run(due, begun, holding)
-
-    async def _run(self, due: DueWakeup, begun: BegunWakeup, holding: leases.Holding) -> bool:
-        self._leases.enter(holding)
-        ran = False
-        try:
-            newest = await self.saver.aget_tuple({"configurable": {"thread_id": due.thread_id}})
-            config = self.config_of(due, newest)
-            goes_on, given = await self._prepared(due, begun, holding, config, newest)
-            error = await self.invoke(given, config) if goes_on else None
-            ran = goes_on and error is None
-        except asyncio.CancelledError:
-            await asyncio.shield(self._stopped(holding))
-            raise
-        except Exception as raised:  # noqa: BLE001  it is counted, and tried again
-            error = raised
-        self._leases.leave(holding)
-        if error is not None and leases.is_drained(error):
-            await self._stopped(holding)
-        elif error is not None:
-            await self._raised(begun, holding, error)
-        else:
-            await self._on_loop(self._wakeups.end(holding))
-            await self._on_loop(self._leases.end_run(holding, as_it_should=True))
-        if ran:
-            self.count("resumed")
-            logger.info("woke a thread", extra={"thread_id": due.thread_id})
-        return ran
-
-    async def _prepared(
-        self,
-        due: DueWakeup,
-        begun: BegunWakeup,
-        holding: leases.Holding,
-        config: RunnableConfig,
-        newest: CheckpointTuple | None,
-    ) -> tuple[bool, Any]:
-        """Whether there is anything to run, and what; ready to be run."""
-        typed = await self._on_loop(self._wakeups.opened(due.thread_id, due.key, begun))
-        run = decode(self.saver.serde, *typed)
-        holding.ends_wakeup = True
-        question = begun.question
-        asked = open_questions(newest)
-        if question.interrupt_id is None:
-            # To continue answers nothing, and runs nothing that asks.
-            return run is not None or not asked, run
-        is_open = asked.get(question.interrupt_id) == question
-        if answers(run):
-            is_only = len(asked) == 1 and await self._is_only_task(config)
-            run, is_named = answer_to(run, question.interrupt_id, is_only_task=is_only)
-            # Such a one is stored with what the task makes of it.
-            holding.ends_wakeup = not is_named
-            if begun.attempts > 1 and not asked and await self.is_unfinished(due.thread_id):
-                # The attempt before has come as far as that, and no further.
-                return True, None
-            return is_open, run
-        if is_open and isinstance(run, Command):
-            self._check_goto(run)
-            await self._drop_questions(holding, config)
-            return True, run
-        return is_open or (isinstance(run, Command) and _was_dropped(newest, begun)), run
-
-    async def _is_only_task(self, config: RunnableConfig) -> bool:
-        """Whether one task runs next: others might take an answer without an id before it."""
-        state = await self.graph.aget_state(config)
-        return sum(task.result is None for task in state.tasks) == 1
-
-    def _check_goto(self, run: Command[Any]) -> None:
-        """Refuses nodes that are not there, before the question is dropped."""
-        nodes = getattr(self.graph, "nodes", None)
-        goto = run.goto if isinstance(run.goto, (list, tuple)) else [run.goto]
-        unknown = {str(getattr(to, "node", to)) for to in goto} - {*(nodes or ()), _END}
-        if nodes is not None and unknown:
-            raise errors.InvalidOptionError(
-                f"the graph has no nodes {sorted(unknown)} for this goto"
-            )
-
-    async def _drop_questions(self, holding: leases.Holding, config: RunnableConfig) -> None:
-        holding.ends_wakeup = False
-        try:
-            await self.graph.aupdate_state(config, None, as_node=_END)
-        finally:
-            holding.ends_wakeup = True
-
-    async def _stopped(self, holding: leases.Holding) -> None:
-        """Lets others go on: with the run if it has stored anything, else with the wake-up."""
-        if await self._put_off(holding, 0.0, None, least=int(holding.has_written)):
-            await self._leave(holding)
-        else:
-            await self._on_loop(self._leases.hand_over(holding))
-
-    async def _raised(
-        self, begun: BegunWakeup, holding: leases.Holding, error: BaseException
-    ) -> None:
-        name = type(error).__name__
-        seconds = None if begun.attempts >= self.max_attempts else self.pause(begun.attempts)
-        if not await self._put_off(holding, seconds, name):
-            # It has stored something: the first attempt of a run like others.
-            holding.attempts = 1
-            await self.failed(holding, error)
-            return
-        self.count("failed")
-        extra = {"thread_id": holding.thread_id, "attempts": begun.attempts}
-        logger.warning("a wake-up failed: %s", name, extra=extra)
-        if seconds is None:
-            self._note_given_up(holding, name)
-        await self._leave(holding)
-
-    async def _put_off(
-        self,
-        holding: leases.Holding,
-        seconds: float | None,
-        error: str | None,
-        least: int | None = None,
-    ) -> bool:
-        """Has it be begun again, if nothing of its run is stored; else False."""
-        if holding.has_put and not holding.ends_wakeup:
-            # The task that asked has its answer.
-            await self._on_loop(self._wakeups.end(holding))
-            return False
-        return await self._on_loop(self._wakeups.put_off(holding, seconds, error, least))
-
-    async def _give_up(self, holding: leases.Holding, error: str | None) -> None:
-        await self._on_loop(self._wakeups.put_off(holding, None, error))
-        self._note_given_up(holding, error)
-        await self._leave(holding)
-
-    def _note_given_up(self, holding: leases.Holding, error: str | None) -> None:
-        self.count("gave_up")
-        extra = {"thread_id": holding.thread_id, "cause": error}
-        logger.error("gave up a wake-up", extra=extra)
-
-    async def _leave(self, holding: leases.Holding) -> None:
-        await self._on_loop(self._leases.end_run(holding, as_it_should=False))
-
-
-def _was_dropped(found: Any, begun: BegunWakeup) -> bool:
-    """Whether an attempt before has dropped the question, and came no further."""
-    if found is None or found.parent_config is None or begun.attempts == 1:
-        return False
-    parent_id = found.parent_config["configurable"]["checkpoint_id"]
-    is_update = found.metadata.get("source") == "update"
-    return is_update and parent_id == begun.question.checkpoint_id and not open_questions(found)

@@ -1,4 +1,4 @@
-"""LangGraph's node cache: what a node returned, for whoever runs it with the same input."""
+"""LangGraph's node cache: a node's result, for the next run of it with the same input."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import random
 import time
 import zlib
 from collections.abc import Coroutine, Hashable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import timedelta
 from enum import Enum
 from functools import partial
@@ -38,22 +37,23 @@ from pg_checkpoint.core.options import LONGEST, Dsn, Options, Settings, explaini
 from pg_checkpoint.core.telemetry import BatchCounts, CacheStats, facts_of
 from pg_checkpoint.core.transaction import Statement
 
-# Entries of the cache: where a value is stored, and as what. Pure.
+logger = logging.getLogger(__name__)
+
+# --- entries ---
 #
 # A namespace is written as JSON, which people can read and which holds any text; a long one as a
 # digest. Of a key only a digest is stored. With a cipher the type of a value begins with
 #
 #     aes:     and its bytes are a ciphertext, bound to prefix, namespace, key and type
 
-
 # Characters; an index entry holds less than 2,704 bytes, and JSON is ASCII.
 _LONGEST_NAMESPACE = 1_000
-_MARK = "aes:"
+_SEALED = "aes:"
 _LAYOUT = "pg_checkpoint 2"
 
 
 class Place(NamedTuple):
-    """What identifies an entry in the table."""
+    """The key of an entry in the table."""
 
     namespace: str  # as it is written
     key: bytes  # the digest
@@ -66,11 +66,10 @@ class Entry(NamedTuple):
     place: Place
     type: str
     value: bytes
-    seconds: float | None  # how long it lives; None for ever
+    seconds: float | None  # the time that it lives; None for ever
 
 
 def written(namespace: Sequence[str]) -> str:
-    """A namespace as one text."""
     is_sequence = isinstance(namespace, Sequence) and not isinstance(namespace, (str, bytes))
     if not is_sequence or not all(isinstance(label, str) for label in namespace):
         arguments.refuse("a cache's namespace", "a tuple of texts", namespace)
@@ -81,7 +80,6 @@ def written(namespace: Sequence[str]) -> str:
 
 
 def place_of(prefix: str, name: FullKey) -> Place:
-    """Where an entry is."""
     if not isinstance(name, (tuple, list)) or len(name) != len(("namespace", "key")):
         arguments.refuse("a cache's entry", "named by a tuple of namespace and key", name)
     namespace, key = name
@@ -91,79 +89,53 @@ def place_of(prefix: str, name: FullKey) -> Place:
     return Place(written(namespace), digest, (prefix, *namespace, key))
 
 
-def seconds_of(ttl: object) -> float | None:
-    """A time to live; None for one that is longer than dates reach."""
-    seconds = math.inf if ttl is None else max(arguments.check_number("ttl", ttl), 0.0)
-    return None if seconds > LONGEST.total_seconds() else seconds
+def sealed(cipher: SchemaCipher, entry: Entry) -> Entry:
+    """An entry with its value encrypted, when the schema is known."""
+    value = cipher.seal(entry.value, _bound_to(entry.place, entry.type), None)
+    return entry._replace(type=_SEALED + entry.type, value=value)
 
 
-class EntrySealing:
-    """What a cache with a cipher does to values."""
-
-    def __init__(self, cipher: SchemaCipher, *, allow_plaintext: bool) -> None:
-        self.cipher = cipher
-        self._allow_plaintext = allow_plaintext
-
-    @classmethod
-    def of(cls, settings: Settings) -> EntrySealing | None:
-        """What the options ask for; None without a cipher."""
-        if settings.cipher is None:
-            return None
-        return cls(SchemaCipher(settings.cipher), allow_plaintext=settings.allow_plaintext)
-
-    def sealed(self, entry: Entry) -> Entry:
-        """An entry with its value encrypted, when the schema is known."""
-        value = self.cipher.seal(entry.value, _bound_to(entry.place, entry.type), None)
-        return entry._replace(type=_MARK + entry.type, value=value)
-
-    def open(self, place: Place, type_: str, value: bytes) -> tuple[str, bytes]:
-        """A value in clear, with its type."""
-        if type_.startswith(_MARK):
-            plain = type_.removeprefix(_MARK)
-            return plain, self.cipher.open(value, _bound_to(place, plain), None)
-        if not self._allow_plaintext:
-            raise errors.DecryptionError("it is not encrypted: allow_plaintext=True accepts it")
-        return type_, value
-
-
-def opened(seal: EntrySealing | None, place: Place, type_: str, value: bytes) -> tuple[str, bytes]:
-    """What was stored, in clear."""
-    if seal is not None:
-        return seal.open(place, type_, value)
-    if type_.startswith(_MARK):
+def opened(
+    cipher: SchemaCipher | None, place: Place, type_: str, value: bytes, *, allow_plaintext: bool
+) -> tuple[str, bytes]:
+    """A value in clear, with its type."""
+    if not type_.startswith(_SEALED):
+        if cipher is None or allow_plaintext:
+            return type_, value
+        raise errors.DecryptionError("it is not encrypted: allow_plaintext=True accepts it")
+    if cipher is None:
         raise errors.CipherRequiredError("it is encrypted: make the cache with the cipher")
-    return type_, value
+    plain = type_.removeprefix(_SEALED)
+    return plain, cipher.open(value, _bound_to(place, plain), None)
 
 
 def _bound_to(place: Place, type_: str) -> bytes:
     return json.dumps([_LAYOUT, "cache", type_, *place.whole]).encode()
 
 
-# When a server that did not answer is asked again: later each time, by one call first. Pure.
-
+# --- a server that did not answer is asked again later and later, by one call first ---
 
 # Seconds after the first failure; twice as many after each further one.
-_FIRST, _LONGEST = 5.0, 60.0
+_FIRST_REST, _LONGEST_REST = 5.0, 60.0
 
 
 class Rest:
-    """Whether a server may be asked; from any thread."""
+    """Decides if a server may be asked; from any thread."""
 
     now = staticmethod(time.monotonic)
 
     def __init__(self) -> None:
-        self._pause, self._until = _FIRST, 0.0
+        self._pause, self._until = _FIRST_REST, 0.0
         self._is_tried = False
 
     @property
     def lasts(self) -> bool:
-        """Whether nothing is to be asked just now."""
         return self.now() < self._until
 
     def asks(self) -> bool:
-        """Whether a call may ask; after a rest the first one may, and others when it is answered.
+        """After a rest the first call may ask, and others when it is answered.
 
-        One that is cancelled is followed by another later on.
+        If the first call is cancelled, another may ask later on.
         """
         if self.lasts:
             return False
@@ -172,33 +144,30 @@ class Rest:
         return True
 
     def begin(self) -> bool:
-        """Notes that no answer came; whether that was not known."""
+        """Notes that no answer came; False if that was known."""
         if self.lasts and not self._is_tried:  # a call that was sent before
             return False
         self._until, self._is_tried = self.now() + self._pause, False
-        self._pause = min(2 * self._pause, _LONGEST)
+        self._pause = min(2 * self._pause, _LONGEST_REST)
         return True
 
     def end(self) -> None:
         """Notes that an answer came."""
-        self._pause, self._until, self._is_tried = _FIRST, 0.0, False
+        self._pause, self._until, self._is_tried = _FIRST_REST, 0.0, False
 
 
-# The cache's calls on their way, in the batcher (core/batcher.py).
+# --- calls in the batcher (core/batcher.py) ---
 #
-# A call is the places that somebody asks for, or one entry to be stored. A set waits for earlier
-# sets of the same entry; gets wait for nobody, and equal ones are sent once.
+# A call is the places of one get, or one entry to be stored. A set waits for earlier sets of the
+# same entry; gets wait for nothing, and equal ones are sent once.
 
-
-# Entries that one statement reads: what they hold is known afterwards, and is in memory then.
+# Entries that one statement reads: their sizes are known afterwards, when they are in memory.
 _MOST_READ = 100
 # Bytes that a call takes beside its value, with its caller's task; and a row, with its indexes.
-_OVERHEAD, _ROW = 2_000, 200
+_CALL_OVERHEAD, _ROW_OVERHEAD = 2_000, 200
 
 
 class _Kind(Enum):
-    """What a call does; those of a kind share transactions."""
-
     GET = "get"
     SET = "set"
 
@@ -214,11 +183,11 @@ class Queue(batcher.Batcher[batcher.Call]):
         settings: Settings,
         database: Database,
         prefix: str,
-        seal: EntrySealing | None,
+        cipher: SchemaCipher | None,
         counts: BatchCounts,
     ) -> None:
         items = settings.max_batch_items
-        # Entries that one statement reads, and a `get` asks for at most.
+        # Entries that one statement reads, and that a `get` may ask for.
         self.most_read = min(items, _MOST_READ)
         self._limits_by_kind = {
             _Kind.GET: batcher.Limits(at_once=2, most=self.most_read),
@@ -226,24 +195,23 @@ class Queue(batcher.Batcher[batcher.Call]):
         }
         closed = "the cache is closed and takes no new calls: open it again"
         super().__init__(settings, closed, batcher.Bounds(math.inf, settings.max_queued_bytes, 0))
-        self._database, self._prefix, self._seal, self._counts = database, prefix, seal, counts
+        self._database, self._prefix, self._cipher, self._counts = database, prefix, cipher, counts
 
     def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
         """Reads entries; the future of a row (or None) for each place."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline = time.monotonic() + self._settings.read_timeout
         call = batcher.Call(
-            _Kind.GET, places, deadline, future, items=len(places), memory=_OVERHEAD
+            _Kind.GET, places, deadline, future, items=len(places), memory=_CALL_OVERHEAD
         )
         call.is_read, call.once = True, places
         return self.submit(call)
 
     def set(self, entry: Entry) -> asyncio.Future[None]:
-        """Stores an entry."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline, size = time.monotonic() + self._settings.write_timeout, len(entry.value)
         call = batcher.Call(_Kind.SET, entry, deadline, future, keys=(entry.place,), size=size)
-        call.memory = size + _OVERHEAD
+        call.memory = size + _CALL_OVERHEAD
         return self.submit(call)
 
     # --- what the batcher asks ---
@@ -287,30 +255,32 @@ class Queue(batcher.Batcher[batcher.Call]):
     async def _read(
         self, calls: Sequence[batcher.Call], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        # What several ask for is read once.
+        # A place that several calls ask for is read once.
         places = [*dict.fromkeys([place for call in calls for place in call.work])]
         bounds = self._database.bounds(max(timeout, 0.001), generic_plan=True)
         get = self._database.statement("get_entries", self._prefix, *_keys_of(places))
         _, rows = await self._database.run(
             [bounds, get], timeout=timeout, patient=False, tries=tries, changes=False
         )
-        found = {places[number - 1]: row for number, *row in rows}
-        return [[found.get(place) for place in call.work] for call in calls]
+        row_of = {places[number - 1]: row for number, *row in rows}
+        return [[row_of.get(place) for place in call.work] for call in calls]
 
     def _storing(self, entries: Sequence[Entry], lock_timeout: float) -> list[Statement]:
-        bounds = self._database.bounds(generic_plan=True, lock_timeout=lock_timeout)
-        if self._seal is not None:
-            entries = [*map(self._seal.sealed, entries)]
-        statement = self._database.statement(
-            *("put_entries", self._prefix, *_keys_of([entry.place for entry in entries])),
+        database, cipher = self._database, self._cipher
+        bounds = database.bounds(generic_plan=True, lock_timeout=lock_timeout)
+        if cipher is not None:
+            entries = [sealed(cipher, entry) for entry in entries]
+        statement = database.statement(
+            "put_entries",
+            self._prefix,
+            *_keys_of([entry.place for entry in entries]),
             texts([entry.type for entry in entries]),
             byteas([entry.value for entry in entries]),
             doubles([entry.seconds for entry in entries]),
-            _ROW,
+            _ROW_OVERHEAD,
         )
-        if self._seal is None:
-            return [bounds, statement]
-        return [bounds, statement, *schema_check(self._database, [self._seal.cipher.schema_id])]
+        checks = [] if cipher is None else schema_check(database, [cipher.schema_id])
+        return [bounds, statement, *checks]
 
 
 def _keys_of(places: Sequence[Place]) -> tuple[Any, Any]:
@@ -318,29 +288,17 @@ def _keys_of(places: Sequence[Place]) -> tuple[Any, Any]:
     return texts([place.namespace for place in places]), byteas([place.key for place in places])
 
 
-# The engine of a cache: owns the database, the queue and the sweeper, on one event loop.
-
+# --- the engine, on one event loop ---
 
 # Rows that one transaction of a clear deletes.
-_PIECE = 1_000
-# Rows and bytes that one deletes of what is too much: each adds up what there is.
+_CLEARED = 1_000
+# Rows, and their bytes, beyond `max_bytes` that one transaction deletes: each adds up the sizes.
 _TRIMMED, _TRIMMED_BYTES = 10_000, 256 * 2**20
 # Seconds after the first set, at most, until the first sweep: many processes live no longer.
 _SOON = 5.0
 
 
-@dataclass(frozen=True)
-class Keeping:
-    """What a cache keeps."""
-
-    prefix: str  # of all its entries
-    max_bytes: int | None  # of all its entries; None without a bound
-    sweep_every: timedelta | None  # time between sweeps; None for none
-
-
 class Engine(engine.QueuedEngine[batcher.Call]):
-    """Runs what a cache is asked for."""
-
     owner: ClassVar[str] = "cache"
     stats_type: ClassVar[Any] = CacheStats
 
@@ -348,53 +306,39 @@ class Engine(engine.QueuedEngine[batcher.Call]):
         self,
         source: Source,
         settings: Settings,
-        keeping: Keeping,
-        seal: EntrySealing | None,
+        prefix: str,
+        max_bytes: int | None,
+        sweep_every: timedelta | None,
+        cipher: SchemaCipher | None,
         last: Engine | None = None,
     ) -> None:
-        self._keeping, self._seal = keeping, seal
-        super().__init__(
-            source, settings, migrations.looks_for(None if seal is None else seal.cipher), last
-        )
-        if seal is not None:
-            seal.cipher.on_failure = self.database.look_again
+        self._prefix, self._max_bytes, self._sweep_every = prefix, max_bytes, sweep_every
+        self._cipher = cipher
+        super().__init__(source, settings, migrations.looks_for(cipher), last)
+        if cipher is not None:
+            cipher.on_failure = self.database.look_again
         self.sweeper = Sweeper(self.database, settings, "cache entries", self._sweeping)
 
     def _make_queue(self) -> batcher.Batcher[batcher.Call]:
         counts = self.watch.counts.batches
-        how = self._keeping.prefix, self._seal, counts
-        self._calls = Queue(self.settings, self.database, *how)
-        return self._calls
+        self.calls = Queue(self.settings, self.database, self._prefix, self._cipher, counts)
+        return self.calls
 
     async def close(self) -> None:
-        """Refuses new calls, waits for the old, closes what `open` opened."""
         await self.sweeper.stop()
         await super().close()
 
-    @property
-    def most_read(self) -> int:
-        """Entries that one `get` reads at most."""
-        return self._calls.most_read
-
-    def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
-        """Reads entries; the future of a row (or None) for each place."""
-        return self._calls.get(places)
-
     async def set(self, entries: Sequence[Entry]) -> list[BaseException | None]:
-        """Stores entries; returns what each failed with.
-
-        The first call begins to sweep.
-        """
-        every = self._keeping.sweep_every
-        if every is not None and not self.is_closed:
-            seconds = every.total_seconds()
+        """Stores entries; returns their errors. The first call begins to sweep."""
+        if self._sweep_every is not None and not self.is_closed:
+            seconds = self._sweep_every.total_seconds()
             soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
             self.sweeper.start(seconds / 60, soon)
         return await asyncio.gather(*map(self._set, entries), return_exceptions=True)
 
     def _set(self, entry: Entry) -> asyncio.Future[None]:
         try:
-            return self._calls.set(entry)
+            return self.calls.set(entry)
         except errors.OverloadedError as error:  # another one may be smaller
             refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             refused.set_exception(error)
@@ -402,55 +346,52 @@ class Engine(engine.QueuedEngine[batcher.Call]):
 
     async def clear(self, namespaces: Sequence[str] | None) -> None:
         """Deletes the entries of some namespaces, or (None) of all, that are there by now."""
-        await self._calls.settle()
+        await self.calls.settle()
         now = self.database.statement("get_time")
-        how: Any = {"timeout": self.settings.read_timeout, "changes": False}
-        (((until,),),) = await self.database.run([now], **how)
+        (((until,),),) = await self.database.run(
+            [now], timeout=self.settings.read_timeout, changes=False
+        )
         names = None if namespaces is None else texts(namespaces)
-        what = _PIECE, self._keeping.prefix, names, until
-        timeout, found = self.settings.write_timeout, _PIECE
-        while found == _PIECE:
+        timeout, count = self.settings.write_timeout, _CLEARED
+        while count == _CLEARED:
             bounds = self.database.bounds(timeout, generic_plan=False)
-            clear = self.database.statement("clear_entries", *what)
-            _, ((found,),) = await self.database.run([bounds, clear], timeout=timeout)
+            clear = self.database.statement("clear_entries", _CLEARED, self._prefix, names, until)
+            _, ((count,),) = await self.database.run([bounds, clear], timeout=timeout)
 
     def _sweeping(self, piece: int, lock: int) -> list[Statement]:
         statements = [self.database.statement("sweep_entries", piece, lock)]
-        if (most := self._keeping.max_bytes) is not None:
-            prefix = self._keeping.prefix
-            # What has expired is everybody's, what is too much each prefix's own.
-            own = zlib.crc32(f"{lock} {prefix}".encode())
-            what = _TRIMMED, own, prefix, most, piece, _TRIMMED_BYTES
-            statements.append(self.database.statement("trim_entries", *what))
+        if self._max_bytes is not None:
+            # Expired entries are swept for all prefixes, those beyond `max_bytes` for this one.
+            own_lock = zlib.crc32(f"{lock} {self._prefix}".encode())
+            limits = self._max_bytes, piece, _TRIMMED_BYTES
+            trim = self.database.statement(
+                "trim_entries", _TRIMMED, own_lock, self._prefix, *limits
+            )
+            statements.append(trim)
         return statements
 
 
-# LangGraph's cache interface, asynchronous and blocking, and the options of both caches.
+# --- LangGraph's interface ---
 #
-# A value is encoded where `set` is called, and decoded in the task of who called `get`. A cache
-# never fails a run: what can't be read is a miss, what can't be stored is left out, and the log
-# says so.
+# A value is encoded where `set` is called, and decoded in the task of the caller of `get`. A cache
+# never fails a run: a value that can't be read is a miss, one that can't be stored is left out, and
+# the log says so.
 
-
-logger = logging.getLogger(__name__)
-
-# What a run waits for at most where the saver's options say nothing: it can do without.
+# A run can do without the cache, so it does not wait as long as for a saver.
 _PATIENCE: dict[str, Any] = {"read_timeout": 5.0, "write_timeout": 5.0}
-# Errors that pass, of ours; the others say what has to be changed.
+# Errors of ours that pass; the others say what has to be changed.
 _PASSING = (
     errors.ReadTimeoutError,
     errors.WriteTimeoutError,
     errors.OverloadedError,
     errors.NotReplicatedError,
 )
-# What others raise when the server does not answer.
+# Errors of others when the server does not answer.
 _AWAY = psycopg.OperationalError, OSError, asyncio.TimeoutError
 _LONGEST_PREFIX, _LARGEST_VALUE = 200, 256 * 2**20
 
 
 class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
-    """What both caches are made of; see AsyncPostgresCache."""
-
     @explaining_options
     def __init__(
         self,
@@ -464,18 +405,32 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         **options: Unpack[Options],
     ) -> None:
         settings = Settings(**{**_PATIENCE, **options})
-        keeping = _keeping(prefix, max_bytes, sweep_every)
+        arguments.check_instance("prefix", prefix, str, "a text")
+        if len(prefix) > _LONGEST_PREFIX or not prefix.isprintable():
+            arguments.refuse("prefix", f"at most {_LONGEST_PREFIX} printable characters", prefix)
+        if (
+            max_bytes is not None
+            and arguments.check_whole("max_bytes", max_bytes, least=1) >= 2**63
+        ):
+            raise errors.InvalidOptionError("max_bytes must fit in 64 bits; None is for no bound")
+        if sweep_every is not None:
+            arguments.check_span("sweep_every", sweep_every)
+            if sweep_every <= timedelta(0):
+                raise errors.InvalidOptionError(
+                    "sweep_every must be longer than zero seconds, or None"
+                )
         self._max_value_bytes = arguments.check_whole("max_value_bytes", max_value_bytes, least=1)
         if self._max_value_bytes > _LARGEST_VALUE:
             raise errors.InvalidOptionError(f"max_value_bytes must be at most {_LARGEST_VALUE:,}")
         chosen = serializer_of(serde, settings.strict, settings.allowed_types)
         chosen = maybe_add_typed_methods(chosen or JsonPlusSerializer(pickle_fallback=False))
         super().__init__(serde=renaming(chosen, settings.renamed))
-        self._prefix = prefix
-        self._seal = EntrySealing.of(settings)
+        self._prefix, self._allow_plaintext = prefix, settings.allow_plaintext
+        self._cipher = None if settings.cipher is None else SchemaCipher(settings.cipher)
         self._rest = Rest()
         self._bridge = self._make_bridge()
-        self._bridge.bind(partial(Engine, conn, settings, keeping, self._seal))
+        make = partial(Engine, conn, settings, prefix, max_bytes, sweep_every, self._cipher)
+        self._bridge.bind(make)
 
     @classmethod
     @explaining_options
@@ -503,8 +458,15 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
             sweep_every: As for the constructor.
             **options: As for the constructor.
         """
-        how: Any = {"max_bytes": max_bytes, "max_value_bytes": max_value_bytes, **options}
-        return cls(conn_string, serde=serde, prefix=prefix, sweep_every=sweep_every, **how)
+        return cls(
+            conn_string,
+            serde=serde,
+            prefix=prefix,
+            max_bytes=max_bytes,
+            max_value_bytes=max_value_bytes,
+            sweep_every=sweep_every,
+            **options,
+        )
 
     def stats(self) -> CacheStats:
         """Returns the work since the cache was made, and its queue; makes no round trip."""
@@ -514,10 +476,10 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
     # --- LangGraph's methods ---
 
     async def aget(self, keys: Sequence[FullKey]) -> dict[FullKey, Any]:
-        """Returns the values that are there and have not expired.
+        """Returns the values that are stored and have not expired.
 
-        A value that can't be decoded, decrypted or made by a strict cache is not among them, and
-        none is if the server can't be reached; the log says so.
+        Values that can't be decoded or decrypted, or that a strict cache doesn't allow, are left
+        out, and all are if the server can't be reached; the log says so.
 
         Args:
             keys: Namespaces and keys.
@@ -534,14 +496,23 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
                 rows = await self._get(places)
                 self._rest.end()
             except Exception as error:  # noqa: BLE001  looked at there
-                self._fails("read", error)
-        found: dict[FullKey, Any] = {}
+                self._log_or_raise("read", error)
+        values: dict[FullKey, Any] = {}
         for name, place, row in zip(names, places, rows, strict=True):
-            if row is not None:
-                self._decode(name, place, row, found)
-        self._count("hits", len(found))
-        self._count("misses", len({*names}) - len(found))
-        return found
+            if row is None:
+                continue
+            try:
+                value = opened(self._cipher, place, *row, allow_plaintext=self._allow_plaintext)
+                values[name] = loads_exactly(self.serde, value)
+            except Exception as error:  # noqa: BLE001  one bad value is a miss, and set anew then
+                self._count("unreadable")
+                kind, facts = type(error).__name__, facts_of(error)
+                logger.warning(
+                    "an entry of %s can't be read: %s", place.namespace, kind, extra=facts
+                )
+        self._count("hits", len(values))
+        self._count("misses", len({*names}) - len(values))
+        return values
 
     def aset(self, pairs: Mapping[FullKey, tuple[Any, int | None]]) -> Coroutine[Any, Any, None]:
         """Stores values, which are encoded at the call.
@@ -561,8 +532,8 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
     async def aclear(self, namespaces: Sequence[Namespace] | None = None) -> None:
         """Deletes the entries of these namespaces exactly, or of all; not those below them.
 
-        What was set before the call is gone when it returns. Unlike the other methods it raises
-        what goes wrong.
+        Entries that were set before the call are gone when it returns. Unlike the other methods it
+        raises all errors.
 
         Args:
             namespaces: None for all entries with this cache's prefix.
@@ -585,12 +556,12 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
 
     @observed("get")
     async def _get(self, places: tuple[Place, ...]) -> list[Any]:
-        bound = self._bridge.bound
-        if len(places) <= bound.most_read:
-            return await self._bridge.submit(bound.get, places)
-        starts = range(0, len(places), bound.most_read)
-        pieces = [places[start : start + bound.most_read] for start in starts]
-        rows = await asyncio.gather(*(self._bridge.submit(bound.get, piece) for piece in pieces))
+        calls, submit = self._bridge.bound.calls, self._bridge.submit
+        if len(places) <= calls.most_read:
+            return await submit(calls.get, places)
+        starts = range(0, len(places), calls.most_read)
+        pieces = [places[start : start + calls.most_read] for start in starts]
+        rows = await asyncio.gather(*(submit(calls.get, piece) for piece in pieces))
         return [*chain.from_iterable(rows)]
 
     async def _store(self, entries: Sequence[Entry]) -> None:
@@ -608,7 +579,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         self._count("not_stored", len([*filter(None, failed)]))
         # A line for each kind of error.
         for each in {type(error): error for error in failed if error}.values():
-            self._fails("stored", each)
+            self._log_or_raise("stored", each)
 
     @observed("set")
     async def _set(self, entries: Sequence[Entry]) -> list[BaseException | None]:
@@ -625,7 +596,8 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
 
     def _encode(self, pair: tuple[FullKey, tuple[Any, int | None]]) -> Entry | None:
         name, (value, ttl) = pair
-        place, seconds = place_of(self._prefix, name), seconds_of(ttl)
+        place = place_of(self._prefix, name)
+        seconds = math.inf if ttl is None else max(arguments.check_number("ttl", ttl), 0.0)
         try:
             type_, data = self.serde.dumps_typed(value)
         except Exception as error:  # noqa: BLE001  a serializer raises what it likes
@@ -634,60 +606,31 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         if len(data) > self._max_value_bytes:
             self._leave_out(place, "has %d bytes, more than max_value_bytes", len(data))
             return None
-        return Entry(place, type_, data, seconds)
+        # Dates do not reach further.
+        return Entry(place, type_, data, None if seconds > LONGEST.total_seconds() else seconds)
 
-    def _leave_out(self, place: Place, why: str, what: object) -> None:
+    def _leave_out(self, place: Place, why: str, detail: object) -> None:
         self._count("not_stored")
-        logger.warning(f"a value of {place.namespace} was not stored: it {why}", what)
+        logger.warning(f"a value of {place.namespace} was not stored: it {why}", detail)
 
-    def _decode(
-        self, name: FullKey, place: Place, row: Sequence[Any], found: dict[FullKey, Any]
-    ) -> None:
-        try:
-            found[name] = loads_exactly(self.serde, opened(self._seal, place, *row))
-        except Exception as error:  # noqa: BLE001  one bad value is a miss, and set anew then
-            self._count("unreadable")
-            told = "an entry of %s can't be read: %s", place.namespace, type(error).__name__
-            logger.warning(*told, extra=facts_of(error))
-
-    def _fails(self, what: str, error: BaseException) -> None:
-        """Logs what a run can do without; raises what has to be changed."""
+    def _log_or_raise(self, action: str, error: BaseException) -> None:
+        """Logs errors that pass; raises those that say what has to be changed."""
         ours = isinstance(error, errors.PgCheckpointError)
         if not isinstance(error, _PASSING if ours else (psycopg.Error, *_AWAY)):
             raise error
-        is_away = not _is_about_few(error) and (ours or isinstance(error, _AWAY))
+        # Others may be answered if too much is queued, or somebody has locked a row.
+        is_about_few = isinstance(error, (errors.OverloadedError, LockNotAvailable)) or isinstance(
+            error.__cause__, LockNotAvailable
+        )
+        is_away = not is_about_few and (ours or isinstance(error, _AWAY))
         if is_away and not self._rest.begin():
-            return  # it was said
-        told = "entries of the cache could not be %s: %s", what, type(error).__name__
-        logger.warning(*told, extra=facts_of(error))
+            return  # the log says so already
+        name, facts = type(error).__name__, facts_of(error)
+        logger.warning("entries of the cache could not be %s: %s", action, name, extra=facts)
 
-    def _count(self, what: str, number: int = 1) -> None:
-        counted = self._bridge.bound.watch.counts.entries
-        counted[what] = counted.get(what, 0) + number
-
-
-def _is_about_few(error: BaseException) -> bool:
-    """Whether others may be answered: too much is queued, or somebody has locked a row."""
-    locked = LockNotAvailable
-    return isinstance(error, (errors.OverloadedError, locked)) or isinstance(
-        error.__cause__, locked
-    )
-
-
-def _keeping(prefix: str, max_bytes: int | None, sweep_every: timedelta | None) -> Keeping:
-    arguments.check_instance("prefix", prefix, str, "a text")
-    if len(prefix) > _LONGEST_PREFIX or not (prefix.isprintable()):
-        arguments.refuse("prefix", f"at most {_LONGEST_PREFIX} printable characters", prefix)
-    if max_bytes is not None and arguments.check_whole("max_bytes", max_bytes, least=1) >= 2**63:
-        raise errors.InvalidOptionError("max_bytes must fit in 64 bits; None is for no bound")
-    if sweep_every is not None:
-        arguments.check_span("sweep_every", sweep_every)
-        if sweep_every <= timedelta(0):
-            raise errors.InvalidOptionError("sweep_every must be longer than zero seconds, or None")
-    return Keeping(prefix, max_bytes, sweep_every)
-
-
-# AsyncPostgresCache: opening, setting up, sweeping and closing.
+    def _count(self, kind: str, number: int = 1) -> None:
+        counts = self._bridge.bound.watch.counts.entries
+        counts[kind] = counts.get(kind, 0) + number
 
 
 class AsyncPostgresCache(CacheBase, engine.AsyncLifespan):
@@ -701,12 +644,13 @@ class AsyncPostgresCache(CacheBase, engine.AsyncLifespan):
         conn: A DSN, a function that returns one, a pool or a connection, as for
             `AsyncPostgresSaver`.
         serde: Serializes values; LangGraph's `JsonPlusSerializer` without pickle by default.
-        prefix: Caches with different prefixes share nothing, and `clear` deletes what has its own.
-        max_bytes: What all entries with this prefix may take, counted in bytes of values and 200
-            for each; a sweep deletes those that were stored first. None for no bound.
+        prefix: Caches with different prefixes share nothing; `clear` deletes entries of its own.
+        max_bytes: The size of all entries with this prefix, counted in bytes of values and 200 for
+            each; a sweep deletes those that were stored first. None for no bound.
         max_value_bytes: A larger value is not stored.
-        sweep_every: Time between sweeps, which delete what has expired or is too much, in one
-            process at a time. They begin with the first `set`. None for none but `sweep()`.
+        sweep_every: Time between sweeps, which delete entries that have expired or are beyond
+            `max_bytes`, in one process at a time. They begin with the first `set`. None for none
+            but `sweep()`.
         **options: The fields of `Settings`, among them `schema`, `cipher` and `strict`. The
             default of `read_timeout` and `write_timeout` is 5 seconds.
     """
@@ -729,9 +673,6 @@ class AsyncPostgresCache(CacheBase, engine.AsyncLifespan):
         Returns how many had expired. Does nothing while another process sweeps.
         """
         return await self._bridge.run(self._bridge.bound.sweeper.sweep())
-
-
-# PostgresCache: the cache for blocking code, on an event loop thread of its own.
 
 
 class PostgresCache(CacheBase, engine.BlockingLifespan):

@@ -85,12 +85,12 @@ class Engine(QueuedEngine[StoreCall]):
         """Refuses new calls."""
         super().refuse()
         if self.vectors is not None:
-            self.vectors.refuse()
+            self.vectors.is_closed = True
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets, and takes calls."""
         if self.vectors is not None:
-            self.vectors.open()
+            self.vectors.is_closed = False
         await super().open()
 
     async def close(self) -> None:
@@ -143,7 +143,7 @@ class Engine(QueuedEngine[StoreCall]):
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
         if self.vectors is not None:
-            self.vectors.forget()
+            self.vectors.is_stale = True
 
     # --- one batch ---
 
@@ -308,13 +308,15 @@ class Engine(QueuedEngine[StoreCall]):
             statements += schema_check(self.database, [self.seal.schema_id])
         if puts and puts[0].condition is not None and puts[0].value is not None:
             # Before its vectors, which are refused where there is no item.
-            statements.append(operations.proving(self.database, puts[0]))
+            place = puts[0].place[:3]
+            statements.append(self.database.statement("fail_unless_put", *place, puts[0].version))
         if puts and self.vectors is not None:
             statements.append(self.vectors.statement(puts))
         if puts and self.texts is not None:
             statements.append(self.texts.statement(puts))
         if places:
-            statements.append(operations.refreshing(self.database, places))
+            keys = operations.keys_of(places)
+            statements.append(self.database.statement("refresh_items", *keys))
         return statements
 
     async def _send(

@@ -36,7 +36,7 @@ from pg_checkpoint.core import arguments
 from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.engine import AsyncLifespan, BlockingLifespan, OnHomeLoop
 from pg_checkpoint.core.errors import ValueNotSerializableError, VersionConflictError
-from pg_checkpoint.core.loops import LoopBridge, blocking
+from pg_checkpoint.core.loops import blocking
 from pg_checkpoint.core.options import Dsn, Options, Settings, explaining_options
 from pg_checkpoint.core.telemetry import StoreStats
 from pg_checkpoint.store import operations
@@ -46,183 +46,31 @@ from pg_checkpoint.store.options import (
     PLAIN,
     Extras,
     SearchOptions,
-    TextIndex,
     TimeBounds,
-    VectorIndex,
     extras_of,
     index_config_of,
     pool_options,
     text_index_of,
     vector_index_of,
 )
-from pg_checkpoint.store.values import StoreSealing, sealing_of
+from pg_checkpoint.store.values import sealing_of
 
-# Runs what the store's methods are asked for.
-#
-# A call is checked and copied when it is made; what is wrong with it is raised when it is awaited,
-# for then it is counted. It is handed over to the home loop, and what it finds is decoded in the
-# caller's task. One operation alone is one future there; a batch is a coroutine.
-
+Mode: TypeAlias = Literal["hybrid", "vector", "text"]
 
 _KIND_OF = {GetOp: "get", PutOp: "put", SearchOp: "search", ListNamespacesOp: "list_namespaces"}
+# Minutes between sweeps by default; and at most, a year.
+_SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
+
+# A call is checked and copied when it is made; its error is raised when it is awaited, for then it
+# is counted. It is handed over to the home loop, and its rows are decoded in the caller's task. One
+# operation alone is one future there; a batch is a coroutine.
 
 
-class Dispatcher:
-    """Runs one store's calls."""
-
-    def __init__(
-        self,
-        bridge: LoopBridge[Engine],
-        index: VectorIndex | None,
-        seal: StoreSealing | None,
-        serde: SerializerProtocol | None,
-        words: TextIndex | None,
-    ) -> None:
-        self._bridge = bridge
-        self._index = index
-        self._seal = seal
-        self._serde = serde
-        self._words = words
-
-    def get(self, *what: Any) -> Coroutine[Any, Any, Any]:
-        """Reads an item; takes what `get_of` does."""
-        return self._alone("get", operations.get_of, what)
-
-    def put(
-        self, make: Callable[[], PutOp], seen: operations.Condition | None
-    ) -> Coroutine[Any, Any, Any]:
-        """Puts an item."""
-        if seen is None and self._index is None:
-            return self._alone("put", self._put_of, (make,))
-        return self._together(lambda: [make()], seen, PLAIN, _nothing)
-
-    def search(self, extras: Extras, *what: Any) -> Coroutine[Any, Any, Any]:
-        """Searches without a query; takes the arguments of SearchOp, and others."""
-        return self._alone("search", self._search_of, (extras, *what))
-
-    def list_namespaces(self, *what: Any) -> Coroutine[Any, Any, Any]:
-        """Lists namespaces by prefix and suffix; then takes the arguments of ListNamespacesOp."""
-        return self._alone("list_namespaces", _listing_of, what)
-
-    def batch(
-        self,
-        make: Callable[[], list[Op]],
-        seen: operations.Condition | None = None,
-        extras: Extras = PLAIN,
-    ) -> Coroutine[Any, Any, list[Any]]:
-        """Runs operations together."""
-        return self._together(make, seen, extras, Dispatcher._results)
-
-    def _together(
-        self,
-        make: Callable[[], list[Op]],
-        seen: operations.Condition | None,
-        extras: Extras,
-        finish: Callable[[Dispatcher, operations.Plan, list[Any]], Any],
-    ) -> Coroutine[Any, Any, Any]:
-        kind = "batch"
-        try:
-            ops = make()
-            kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            how = self._index, self._seal, self._serde, self._words
-            plan: operations.Plan | Exception = operations.plan_of(ops, *how, extras)
-            if seen is not None and isinstance(plan, operations.Plan):
-                plan.demand(seen)
-        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
-            plan = error
-        return self._counted(kind, Dispatcher._begin_all, finish, plan)
-
-    def _alone(
-        self, kind: str, make: Callable[..., operations.Part], what: Sequence[Any]
-    ) -> Coroutine[Any, Any, Any]:
-        try:
-            part: operations.Part | Exception = make(*what)
-        except Exception as error:  # noqa: BLE001  whatever is wrong with what was given
-            part = error
-        return self._counted(kind, Dispatcher._begin, Dispatcher._result, part)
-
-    async def _counted(
-        self,
-        kind: str,
-        begin: Callable[[Dispatcher, Any], Awaitable[Any]],
-        finish: Callable[[Dispatcher, Any, Any], Any],
-        what: object,
-    ) -> Any:
-        watch = self._bridge.bound.watch
-        if not watch.began:
-            watch.begin(self._bridge.bound)
-        if watch.telemetry is not None:
-            with watch.telemetry.call(kind, None):
-                return finish(self, what, await begin(self, what))
-        # Not a context manager, which would double what this costs.
-        counts, started = watch.counts.calls[kind], time.perf_counter()
-        try:
-            result = finish(self, what, await begin(self, what))
-        except BaseException as error:
-            counts.ended(error, time.perf_counter() - started)
-            raise
-        counts.latency.add(time.perf_counter() - started)
-        return result
-
-    def _begin_all(self, what: operations.Plan | Exception) -> Awaitable[list[Any]]:
-        plan: operations.Plan = _checked(what)
-        return (
-            self._bridge.run(self._bridge.bound.run(plan)) if plan.count else asyncio.sleep(0, [])
-        )
-
-    def _results(self, plan: operations.Plan, found: list[Any]) -> list[Result]:
-        return operations.results_of(plan, found, self._seal, self._serde)
-
-    def _begin(self, what: operations.Part | Exception) -> Awaitable[Sequence[Any]]:
-        part: operations.Part = _checked(what)
-        if self._index is not None and not isinstance(part, operations.Put):
-            # Which says it better, if the vectors of the index are gone.
-            return self._bridge.run(self._bridge.bound.run(operations.Plan(1, [(0, part)])))
-        return self._bridge.submit(self._bridge.bound.begin, part)
-
-    def _result(self, part: operations.Part, found: Sequence[Any]) -> Any:
-        if isinstance(part, operations.Put):
-            return None
-        return operations.result_of(part, found[0], self._seal, self._serde)
-
-    def _put_of(self, make: Callable[[], PutOp]) -> operations.Put:
-        return operations.put_of(make(), None, self._seal, self._serde, self._words)
-
-    def _search_of(self, extras: Extras, *what: Any) -> operations.Search:
-        return operations.search_of(SearchOp(*what), self._seal, extras)
-
-
-def _nothing(running: Dispatcher, plan: operations.Plan, found: list[Any]) -> None:
-    """The result of a put: None."""
-
-
-def _checked(what: Any) -> Any:
-    """Raises what was wrong with a call."""
-    if isinstance(what, Exception):
-        try:
-            raise what
-        finally:
-            del what  # the error's traceback holds this frame
-    return what
-
-
-def _listing_of(prefix: Any, suffix: Any, *numbers: Any) -> operations.Listing:
-    conditions = []
-    if prefix:
-        conditions.append(MatchCondition("prefix", prefix))
-    if suffix:
-        conditions.append(MatchCondition("suffix", suffix))
-    return operations.listing_of(ListNamespacesOp(tuple(conditions), *numbers))
-
-
-# What both stores are made of: their options, and the engine on its event loop.
-#
-
-
-class StoreBase(BaseStore, OnHomeLoop[Engine]):
-    """What both stores are made of; see AsyncPostgresStore."""
+class StoreInterface(BaseStore, OnHomeLoop[Engine]):
+    """LangGraph's methods, which both stores have."""
 
     supports_ttl = True
+    pipe = None  # as the stock store without one; round trips are pipelined anyway
 
     @explaining_options
     def __init__(
@@ -256,11 +104,8 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
             indexes=not (self._index is None and self._words is None),
             allow_index_leak=allow_index_leak,
         )
-        how = self._index, self._seal, self._words
-        self._bridge.bind(partial(Engine, conn, settings, *how))
-        self._dispatcher = Dispatcher(
-            self._bridge, self._index, self._seal, self._serde, self._words
-        )
+        make = partial(Engine, conn, settings, self._index, self._seal, self._words)
+        self._bridge.bind(make)
 
     @classmethod
     @explaining_options
@@ -297,31 +142,20 @@ class StoreBase(BaseStore, OnHomeLoop[Engine]):
         """
         del pipeline
         dsn, options = pool_options(conn_string, pool_config, options)
-        how: Any = {"searchable": searchable, "allow_index_leak": allow_index_leak, **options}
-        return cls(dsn, index=index, ttl=ttl, serde=serde, **how)
+        return cls(
+            dsn,
+            index=index,
+            ttl=ttl,
+            searchable=searchable,
+            allow_index_leak=allow_index_leak,
+            serde=serde,
+            **options,
+        )
 
     def stats(self) -> StoreStats:
         """Returns the work since the store was made, and its queue; makes no round trip."""
         stats: StoreStats = self._engine.stats()
         return stats
-
-    pipe = None  # as the stock store without one; round trips are pipelined anyway
-
-
-# LangGraph's store interface, asynchronous and blocking.
-#
-# A call is checked and copied where it is made, handed over to the store's home loop, and what it
-# finds is decoded in the caller's task.
-
-
-Mode: TypeAlias = Literal["hybrid", "vector", "text"]
-
-# Minutes between sweeps where nothing says how many; and at most, a year.
-_SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
-
-
-class StoreInterface(StoreBase):
-    """LangGraph's methods, which both stores have."""
 
     # --- asynchronous interface; a call of one operation goes a shorter way than a batch ---
 
@@ -332,8 +166,8 @@ class StoreInterface(StoreBase):
 
         Reads see the state before the batch's own writes, with every write that was acknowledged
         before the batch began. If a key is written several times, the last write counts. An invalid
-        operation, or a read that fails, stops the whole batch. Only if an item that was found
-        can't be decoded, the writes may have been applied.
+        operation, or a read that fails, stops the whole batch. Only if an item can't be decoded,
+        the writes may have been applied.
 
         Args:
             ops: The operations; the store's index decides how `SearchOp`s are ranked.
@@ -357,7 +191,7 @@ class StoreInterface(StoreBase):
             psycopg.Error: If the server refused it.
         """
         del atomic
-        return self._dispatcher.batch(lambda: list(ops))
+        return self._together(lambda: list(ops))
 
     def aput(
         self,
@@ -393,7 +227,18 @@ class StoreInterface(StoreBase):
                 "if_version", if_version, kinds, "an item's updated_at, or None"
             )
             seen = operations.Condition(if_version)
-        return self._dispatcher.put(lambda: self._put_op(namespace, key, value, index, ttl), seen)
+
+        def make() -> PutOp:
+            minutes: Any = ttl
+            if ttl is NOT_PROVIDED:
+                minutes = (self.ttl_config or {}).get("default_ttl")
+            operations.check_root(namespace)
+            return PutOp(namespace, arguments.id_text(key), value, index, ttl=minutes)
+
+        if seen is not None or self._index is not None:
+            return self._together(lambda: [make()], seen, finish=lambda plan, rows: None)
+        seal, serde, words = self._seal, self._serde, self._words
+        return self._alone("put", lambda: operations.put_of(make(), None, seal, serde, words))
 
     async def aget(
         self,
@@ -407,9 +252,11 @@ class StoreInterface(StoreBase):
         Args:
             namespace: The labels of its namespace.
             key: The item's key in that namespace.
-            refresh_ttl: Whether its time to live starts again; the default is `refresh_on_read`.
+            refresh_ttl: If true its time to live starts again; the default is `refresh_on_read`.
         """
-        item: Item | None = await self._dispatcher.get(namespace, key, self._refreshes(refresh_ttl))
+        refresh = self._refreshes(refresh_ttl)
+        make = partial(operations.get_of, namespace, key, refresh)
+        item: Item | None = await self._alone("get", make)
         return item
 
     async def alist_namespaces(
@@ -425,15 +272,23 @@ class StoreInterface(StoreBase):
 
         Args:
             prefix: The labels that a namespace must begin with; `"*"` stands for any label.
-            suffix: The labels that it must end with.
+            suffix: The labels that a namespace must end with.
             max_depth: Cut namespaces to this number of labels, and list each once.
             limit: The maximum number of namespaces; None for all.
             offset: The number to skip.
         """
-        found: list[tuple[str, ...]] = await self._dispatcher.list_namespaces(
-            prefix, suffix, max_depth, limit, offset
-        )
-        return found
+
+        def make() -> operations.Listing:
+            conditions = []
+            if prefix:
+                conditions.append(MatchCondition("prefix", prefix))
+            if suffix:
+                conditions.append(MatchCondition("suffix", suffix))
+            op = ListNamespacesOp(tuple(conditions), max_depth, limit, offset)
+            return operations.listing_of(op)
+
+        namespaces: list[tuple[str, ...]] = await self._alone("list_namespaces", make)
+        return namespaces
 
     async def aupdate(
         self,
@@ -446,7 +301,7 @@ class StoreInterface(StoreBase):
     ) -> dict[str, Any]:
         """Changes an item by a function; returns the new value.
 
-        Tries again if somebody else was faster.
+        The change is tried again if the item was written meanwhile.
 
         Args:
             namespace: The labels of its namespace.
@@ -500,10 +355,11 @@ class StoreInterface(StoreBase):
             filter: Conditions on values; docs/store.md lists the operators.
             limit: The maximum number of items; None for all.
             offset: The number to skip.
-            refresh_ttl: Whether the time to live of the items that are found starts again.
-            mode: Whether to rank by meaning ("vector"), by words ("text"), or by both
-                ("hybrid"). The default is by meaning, as in the stock store, or by words if the
-                store has no index for meaning.
+            refresh_ttl: If true the time to live of the returned items starts again; the default
+                is `refresh_on_read`.
+            mode: The ranking: by meaning ("vector"), by words ("text"), or by both ("hybrid"). The
+                default is by meaning, as in the stock store, or by words if the store has no index
+                for meaning.
             **options: The fields of `SearchOptions`: bounds of times, `order`, `values`,
                 `min_score`.
 
@@ -511,13 +367,14 @@ class StoreInterface(StoreBase):
             InvalidOptionError: If the store has no index for that mode, or an option is invalid.
         """
         extras, refresh = extras_of(mode, options), self._refreshes(refresh_ttl)
-        what = namespace_prefix, filter, limit, offset, query, refresh
-        found: list[SearchItem]
+        make = partial(SearchOp, namespace_prefix, filter, limit, offset, query, refresh)
+        items: list[SearchItem]
         if query or mode is not None:
-            (found,) = await self._dispatcher.batch(lambda: [SearchOp(*what)], extras=extras)
+            (items,) = await self._together(lambda: [make()], extras=extras)
         else:
-            found = await self._dispatcher.search(extras, *what)
-        return found
+            seal = self._seal
+            items = await self._alone("search", lambda: operations.search_of(make(), seal, extras))
+        return items
 
     async def acount(
         self,
@@ -539,8 +396,10 @@ class StoreInterface(StoreBase):
         """
         arguments.check_names("a count", times, tuple(TimeBounds.__annotations__))
         extras = extras_of(None, times)._replace(counts=True)
-        what = namespace_prefix, filter, 0, 0, None, False
-        count: int = await self._dispatcher.search(extras, *what)
+        make = partial(SearchOp, namespace_prefix, filter, 0, 0, None, False)
+        count: int = await self._alone(
+            "search", lambda: operations.search_of(make(), self._seal, extras)
+        )
         return count
 
     async def adelete_prefix(
@@ -552,12 +411,12 @@ class StoreInterface(StoreBase):
         dry_run: bool = False,
         progress: Callable[[int], None] | None = None,
     ) -> int:
-        """Deletes all items below a prefix of namespaces, and expired ones; returns how many.
+        """Deletes all items below a prefix of namespaces, and expired ones; returns their number.
 
-        It deletes some items in each of many short transactions, with their vectors and words. An
-        item that was there when the call began is deleted when it returns, or was put again since.
-        Items that others put meanwhile are deleted or stay. If a call is stopped, the next call
-        continues it. Two concurrent calls may both count an item.
+        Items are deleted in many short transactions, with their vectors and words. An item that
+        existed when the call began is deleted when it returns, or was put again since. Items that
+        others put meanwhile are deleted or stay. If a call is stopped, the next call continues it.
+        Two concurrent calls may both count an item.
 
         Args:
             namespace_prefix: The labels that a namespace must begin with.
@@ -609,11 +468,80 @@ class StoreInterface(StoreBase):
             return bool(self.ttl_config.get("refresh_on_read", True))
         return refresh_ttl is None or refresh_ttl
 
-    def _put_op(self, namespace: Any, key: Any, value: Any, index: Any, ttl: Any) -> PutOp:
-        operations.check_root(namespace)
-        if ttl is NOT_PROVIDED:
-            ttl = (self.ttl_config or {}).get("default_ttl")
-        return PutOp(namespace, arguments.id_text(key), value, index, ttl=ttl)
+    # --- calls ---
+
+    def _alone(self, kind: str, make: Callable[[], operations.Part]) -> Coroutine[Any, Any, Any]:
+        """Runs one operation."""
+        try:
+            part: operations.Part | Exception = make()
+        except Exception as error:  # noqa: BLE001  it is raised when the call is awaited
+            part = error
+        return self._counted(kind, self._begin, self._result, part)
+
+    def _begin(self, work: operations.Part | Exception) -> Awaitable[Sequence[Any]]:
+        part: operations.Part = _checked(work)
+        if self._index is not None and not isinstance(part, operations.Put):
+            # Its error says if the vectors of the index are gone.
+            return self._bridge.run(self._bridge.bound.run(operations.Plan(1, [(0, part)])))
+        return self._bridge.submit(self._bridge.bound.begin, part)
+
+    def _result(self, part: operations.Part, answers: Sequence[Any]) -> Any:
+        if isinstance(part, operations.Put):
+            return None
+        return operations.result_of(part, answers[0], self._seal, self._serde)
+
+    def _together(
+        self,
+        make: Callable[[], list[Op]],
+        seen: operations.Condition | None = None,
+        extras: Extras = PLAIN,
+        finish: Callable[[operations.Plan, list[Any]], Any] | None = None,
+    ) -> Coroutine[Any, Any, Any]:
+        """Runs operations together."""
+        kind = "batch"
+        try:
+            ops = make()
+            kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
+            plan: operations.Plan | Exception = operations.plan_of(
+                ops, self._index, self._seal, self._serde, self._words, extras
+            )
+            if seen is not None and isinstance(plan, operations.Plan):
+                plan.demand(seen)
+        except Exception as error:  # noqa: BLE001  it is raised when the call is awaited
+            plan = error
+        return self._counted(kind, self._begin_all, finish or self._results, plan)
+
+    def _begin_all(self, work: operations.Plan | Exception) -> Awaitable[list[Any]]:
+        plan: operations.Plan = _checked(work)
+        if not plan.count:
+            return asyncio.sleep(0, [])
+        return self._bridge.run(self._bridge.bound.run(plan))
+
+    def _results(self, plan: operations.Plan, answers: list[Any]) -> list[Result]:
+        return operations.results_of(plan, answers, self._seal, self._serde)
+
+    async def _counted(
+        self,
+        kind: str,
+        begin: Callable[[Any], Awaitable[Any]],
+        finish: Callable[[Any, Any], Any],
+        work: object,
+    ) -> Any:
+        watch = self._bridge.bound.watch
+        if not watch.began:
+            watch.begin(self._bridge.bound)
+        if watch.telemetry is not None:
+            with watch.telemetry.call(kind, None):
+                return finish(work, await begin(work))
+        # Not a context manager, which would double what this costs.
+        counts, started = watch.counts.calls[kind], time.perf_counter()
+        try:
+            result = finish(work, await begin(work))
+        except BaseException as error:
+            counts.ended(error, time.perf_counter() - started)
+            raise
+        counts.latency.add(time.perf_counter() - started)
+        return result
 
     async def _start_sweeper(self, minutes: float | None) -> asyncio.Task[None]:
         if not self.ttl_config:
@@ -626,6 +554,16 @@ class StoreInterface(StoreBase):
         return self._engine.sweeper.start(every)
 
 
+def _checked(work: Any) -> Any:
+    """Raises the error of a call that could not be made."""
+    if isinstance(work, Exception):
+        try:
+            raise work
+        finally:
+            del work  # the error's traceback holds this frame
+    return work
+
+
 def _changed(change: Callable[..., object], item: Item | None) -> dict[str, Any]:
     value = change(None if item is None else item.value)
     if not isinstance(value, Mapping):
@@ -635,9 +573,6 @@ def _changed(change: Callable[..., object], item: Item | None) -> dict[str, Any]
             "nothing was stored"
         )
     return dict(value)
-
-
-# AsyncPostgresStore: opening, setting up, indexing anew, sweeping and closing.
 
 
 class AsyncPostgresStore(StoreInterface, AsyncLifespan):
@@ -696,14 +631,14 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
             progress: Called on the event loop after each transaction, with the count so far.
 
         Returns:
-            How many items got vectors, and how many got words, added up.
+            The number of items that got vectors, and of those that got words, added up.
 
         Raises:
             InvalidOptionError: If this store has no `index`.
             StoreIndexError: If another call meanwhile changed the model to another one; if pgvector
                 is missing in the database, or too old; if the text search configuration does not
                 exist.
-            Exception: The embedder's error; what was done before stays done.
+            Exception: The embedder's error; items that were done before stay done.
         """
         arguments.check_callable("progress", progress)
         return await self._bridge.run(self._engine.reindex(progress))
@@ -730,9 +665,6 @@ class AsyncPostgresStore(StoreInterface, AsyncLifespan):
     async def stop_ttl_sweeper(self, timeout: float | None = None) -> bool:
         """Stops the sweeper; returns whether the current sweep ended within `timeout` seconds."""
         return await self._bridge.run(self._engine.sweeper.stop(timeout))
-
-
-# PostgresStore: the store for blocking code, on an event loop thread of its own.
 
 
 class PostgresStore(StoreInterface, BlockingLifespan):
@@ -779,7 +711,7 @@ class PostgresStore(StoreInterface, BlockingLifespan):
         self, minutes: float | None
     ) -> concurrent.futures.Future[None]:
         task = await self._start_sweeper(minutes)
-        # On its own loop, which may have ended by the time its caller goes on.
+        # On the task's own loop, which may have ended by the time its caller goes on.
         return asyncio.run_coroutine_threadsafe(_ended(task), task.get_loop())
 
 

@@ -21,10 +21,10 @@ from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, refuse
 from pg_checkpoint.core.options import Settings
 
-# Values that JSON can't express, written as JSON with placeholders.
+# --- values that JSON can't express, written as JSON with placeholders ---
 #
-# Pure. A store with a serializer writes such a value as "pg:typed:", which no JSON begins with, and
-# after it JSON with these dicts for what is no JSON:
+# A store with a serializer writes such a value as "pg:typed:", which no JSON begins with, and after
+# it JSON in which these dicts stand for what is no JSON:
 #
 #     {"\0": [type, bytes, plain]}    what the serializer made, in Base64; `plain` only of texts and
 #                                     numbers of a class of their own
@@ -34,8 +34,7 @@ from pg_checkpoint.core.options import Settings
 # No other dict in there has a key that begins with NUL. Tuples, sets and dicts are taken apart, so
 # that the serializer only gets what has no parts that JSON knows, and changes none of these.
 
-
-_MARK = "pg:typed:"
+_TYPED = "pg:typed:"
 _PART, _PAIRS = "\0", "\0dict"
 _CONTAINERS: dict[str, Callable[[Any], Any]] = {
     "\0tuple": tuple,
@@ -44,46 +43,31 @@ _CONTAINERS: dict[str, Callable[[Any], Any]] = {
 }
 _NAMES = {container: name for name, container in _CONTAINERS.items()}
 _JSON = {type(None), bool, str, int, float}
-# Beside the text keys of a dict that has others.
-_OTHERS = "\ufffeothers"
+# The key of all else in the outline of a dict that has keys beside texts.
+_OTHER_KEYS = "\ufffeothers"
 
 
 def is_typed(text: str) -> bool:
-    """Whether a stored value has something that JSON has not."""
-    return text.startswith(_MARK)
+    return text.startswith(_TYPED)
 
 
-def named(value: object) -> str:
-    """The class of a value, for a message."""
+def _class_of(value: object) -> str:
     return f"{type(value).__module__}.{type(value).__qualname__}".removeprefix("builtins.")
 
 
-def written_typed(value: Mapping[Any, Any], serde: SerializerProtocol) -> str | None:
-    """A value as text; None if it is JSON, and all of it would come back as it is.
-
-    Dicts and lists of a class of their own are taken for dicts and lists.
-    """
-    writer = _Writer(serde)
-    document = writer.value(value, "value")
-    if not writer.found:
-        return None
-    return _MARK + json.dumps(document, separators=(",", ":"))
-
-
 def document_of(text: str) -> Any:
-    """The JSON of what `written` made."""
-    return json.loads(text[len(_MARK) :])
+    """The JSON, with its placeholders, of a typed value."""
+    return json.loads(text[len(_TYPED) :])
 
 
 def read(document: Any, serde: SerializerProtocol) -> Any:
-    """The value of a document."""
     try:
         return _read(document, serde)
     except errors.TypeNotAllowedError:
         raise
     except Exception as error:
-        what = type(error).__name__
-        raise errors.CorruptRowError(f"{type(serde).__name__} can't read it ({what})") from error
+        name = type(error).__name__
+        raise errors.CorruptRowError(f"{type(serde).__name__} can't read it ({name})") from error
 
 
 def outline(document: Any, other: Any) -> Any:
@@ -97,11 +81,14 @@ def outline(document: Any, other: Any) -> Any:
 
 
 class _Writer:
-    """Writes one value."""
+    """Makes the document of one value.
+
+    Dicts and lists of a class of their own are taken for dicts and lists.
+    """
 
     def __init__(self, serde: SerializerProtocol) -> None:
         self._serde = serde
-        self.found = False  # whether there was something that JSON has not
+        self.is_typed = False  # whether the value has something that JSON has not
 
     def value(self, value: Any, where: str) -> Any:
         if type(value) in _JSON:
@@ -110,7 +97,7 @@ class _Writer:
             return self._mapping(value, where)
         if isinstance(value, list):
             return self._elements(value, where)
-        self.found = True
+        self.is_typed = True
         if (name := _NAMES.get(type(value))) is not None:
             return {name: self._elements(value, where)}
         return {_PART: self._part(value, where)}
@@ -120,7 +107,7 @@ class _Writer:
         inner = [self.value(v, f"{where}[{key!r}]") for key, v in pairs]
         if all(type(key) is str and not key.startswith("\0") for key, _ in pairs):
             return {key: v for (key, _), v in zip(pairs, inner, strict=True)}
-        self.found = self.found or not all(type(key) is str for key, _ in pairs)
+        self.is_typed = self.is_typed or not all(type(key) is str for key, _ in pairs)
         keys = [self.value(key, f"a key of {where}") for key, _ in pairs]
         return {_PAIRS: list(map(list, zip(keys, inner, strict=True)))}
 
@@ -133,22 +120,19 @@ class _Writer:
         except Exception as error:
             serde = type(self._serde).__name__
             raise errors.ValueNotSerializableError(
-                f"{where} is of type {named(value)}, which {serde} refused; nothing was stored"
+                f"{where} is of type {_class_of(value)}, which {serde} refused; nothing was stored"
             ) from error
-        return [type_, b64encode(data).decode(), *_plain_typed(value)]
-
-
-def _plain_typed(value: Any) -> list[Any]:
-    """What filters see of a text or number of a class of its own."""
-    if isinstance(value, str):
-        return [str.__str__(value)]
-    if isinstance(value, int):
-        return [int(value)]
-    return [float(value)] if isinstance(value, float) else []
+        part: list[Any] = [type_, b64encode(data).decode()]
+        # Filters see texts and numbers of a class of their own.
+        if isinstance(value, str):
+            part.append(str.__str__(value))
+        elif isinstance(value, (int, float)):
+            part.append(int(value) if isinstance(value, int) else float(value))
+        return part
 
 
 def _special(document: Mapping[str, Any]) -> tuple[str, Any] | None:
-    """Name and content of a dict that stands for something else."""
+    """Name and content of a placeholder."""
     if len(document) == 1:
         ((name, content),) = document.items()
         if name.startswith("\0"):
@@ -183,52 +167,48 @@ def _outline(document: Any, other: Any) -> Any:
         _bytes_of(content)
         return content[2] if len(content) > 2 else other
     if name == _PAIRS:
-        return _pairs(content, other)
+        pairs = [(_outline(key, other), _outline(inner, other)) for key, inner in content]
+        texts = {key: inner for key, inner in pairs if isinstance(key, str)}
+        is_whole = len(texts) == len(pairs) or other is None
+        return texts if is_whole else {**texts, _OTHER_KEYS: other}
     if name not in _CONTAINERS:
         raise ValueError("an unknown kind of value")
     elements = [_outline(inner, other) for inner in content]
     return elements if name == _NAMES[tuple] else other
 
 
-def _pairs(content: Sequence[Any], other: Any) -> dict[str, Any]:
-    pairs = [(_outline(key, other), _outline(inner, other)) for key, inner in content]
-    found = {key: inner for key, inner in pairs if isinstance(key, str)}
-    return found if len(found) == len(pairs) or other is None else {**found, _OTHERS: other}
-
-
 def _bytes_of(part: Sequence[Any]) -> bytes:
     return b64decode(part[1], validate=True)
 
 
-# Values to JSON and back, the same in every character.
+# --- values to JSON and back, the same in every character ---
 #
-# Pure. What orjson writes and Postgres' JSON can hold is one text. The rest (NaN, infinities, NUL,
-# lone surrogates, integers beyond 64 bits) is written as Python's own JSON has it, beside what
-# filters see: infinities as very large numbers, NaN as an object that equals nothing. NUL and
-# surrogates are two characters there, which sort where they do, and so are U+0001 and U+D7FF, which
-# stand before these in the order; in keys, and in texts of versions up to 0.2, NUL and surrogates
-# are U+FFFE and four digits, and nothing else is changed. With a serializer values may have what
-# JSON has not, which filters see as such an object too.
+# What orjson writes and Postgres' JSON can hold is one text. The rest (NaN, infinities, NUL, lone
+# surrogates, integers beyond 64 bits, values that JSON has not) is written as Python's own JSON has
+# it, or typed, beside what filters see: infinities as very large numbers, NaN and values that JSON
+# has not as objects that equal nothing. NUL and surrogates are two characters there, which sort
+# where they do, and so are U+0001 and U+D7FF, which stand before these in the order; in keys, and
+# in texts of versions up to 0.2, NUL and surrogates are U+FFFE and four digits, and nothing else is
+# changed.
 
-
-_OPTIONS = (
+_ORJSON_OPTIONS = (
     orjson.OPT_PASSTHROUGH_DATETIME
     | orjson.OPT_PASSTHROUGH_DATACLASS
     # Of these some would be written as something else than JSON has for them.
     | orjson.OPT_PASSTHROUGH_SUBCLASS
 )
 # What jsonb takes of one text or key, with room to spare; and a field of a row.
-_LONGEST_SEEN, _LONGEST = 200 * 2**20, 900 * 2**20
+_LONGEST_SEEN, _LONGEST_EXACT = 200 * 2**20, 900 * 2**20
 # Elements, which may be larger in jsonb than in JSON, and much larger while it is made.
 _MOST_PARTS = 4_000_000
-_TEXTS = re.compile(r'"(?:[^"\\]+|\\.)*"')
+_JSON_TEXTS = re.compile(r'"(?:[^"\\]+|\\.)*"')
 # Python writes integers of up to 4,300 digits, and Postgres' numeric has more.
 _GREATEST = 10**4_000
 _SURROGATES = range(0xD800, 0xE000)
-_SPECIAL = re.compile("[\0\1\ud7ff-\udfff]").search
+_needs_marks = re.compile("[\0\1\ud7ff-\udfff]").search
 _SORTABLE = {c: "\ud7ff" + chr(c + 0x800) for c in _SURROGATES}
 _SORTABLE |= {0: "\1\1", 1: "\1\2", 0xD7FF: "\ud7ff\1"}
-_MARKED = {c: f"\ufffe{c:04x}" for c in (0, *_SURROGATES)}
+_MARKS = {c: f"\ufffe{c:04x}" for c in (0, *_SURROGATES)}
 # Any text that `sortable` makes.
 SORTABLE = "([^\1\ud7ff]|\1[\1\2]|\ud7ff[\1\ue000-\ue7ff])*"
 _NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
@@ -237,9 +217,8 @@ _NOT_A_NUMBER, _NO_JSON = {"\ufffenan": True}, {"\ufffeno json": True}
 class JsonValue(NamedTuple):
     """A value as it is stored."""
 
-    value: str  # its JSON; what filters see of it, if `exact` is there
-    # Its JSON as Python has it, where Postgres' can't be the same; or what is made of
-    # it.
+    value: str  # its JSON; the part that filters see, if `exact` is there
+    # Its JSON as Python has it, where Postgres' can't be the same; or typed, or encrypted.
     exact: str | None = None
 
 
@@ -250,7 +229,7 @@ def encode(value: Mapping[str, Any], serde: SerializerProtocol | None = None) ->
 
 
 def encode_again(text: str) -> JsonValue:
-    """Encodes again what a stored item has in `exact`, or else in `value`."""
+    """Encodes again the text that a stored item has in `exact`, or else in `value`."""
     plain = plain_of(text, _NO_JSON)
     return _checked(lambda: _beside(plain, text)) if is_typed(text) else encode(plain)
 
@@ -258,7 +237,7 @@ def encode_again(text: str) -> JsonValue:
 def _by_orjson(value: Any) -> str | None:
     """The JSON that orjson and Postgres agree about; None if they don't."""
     try:
-        data = orjson.dumps(value, option=_OPTIONS)
+        data = orjson.dumps(value, option=_ORJSON_OPTIONS)
     except (TypeError, RecursionError):  # orjson's own error is a TypeError
         return None
     # orjson writes null for NaN, and some classes as texts or numbers without a word.
@@ -269,7 +248,7 @@ def _by_orjson(value: Any) -> str | None:
 
 
 def _is_escaped(data: bytes) -> bool:
-    """Whether JSON has a text that filters do not see as it is; or that looks as if it had."""
+    """Tells if JSON may have a text that filters do not see as it is."""
     # Looking for one byte takes a tenth of the time.
     if b"\\" in data and (b"\\u0000" in data or b"\\u0001" in data):
         return True
@@ -277,9 +256,9 @@ def _is_escaped(data: bytes) -> bool:
 
 
 def _has_room(text: str) -> bool:
-    """Whether jsonb can hold so many elements; a search that met more would fail."""
-    # At most; only where that is too much it matters what is within texts.
-    return _parts(text) <= _MOST_PARTS or _parts(_TEXTS.sub("", text)) <= _MOST_PARTS
+    """Tells if jsonb can hold so many elements; a search that met more would fail."""
+    # Commas and brackets within texts are left out only where they matter.
+    return _parts(text) <= _MOST_PARTS or _parts(_JSON_TEXTS.sub("", text)) <= _MOST_PARTS
 
 
 def _parts(text: str) -> int:
@@ -287,7 +266,6 @@ def _parts(text: str) -> int:
 
 
 def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> dict[str, Any]:
-    """Decodes what `encode` made."""
     try:
         if exact and serde is not None and is_typed(text):
             value = read(document_of(text), serde)
@@ -302,7 +280,7 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
 
 
 def decode_plain(text: str) -> dict[str, Any] | None:
-    """Decodes a value that is all in `value`; None if that is no value, as `decode` says."""
+    """Decodes a value that is all in `value`; None where `decode` raises."""
     try:
         value = orjson.loads(text)
     except ValueError:
@@ -321,23 +299,24 @@ def plain_of(text: str, other: Any = None) -> dict[str, Any]:
     return value
 
 
-def seen_by_filters(value: Any) -> Any:
+def sortable(text: str) -> str:
+    """A text with no NUL and no surrogates, which sorts among such texts as it does itself."""
+    return text.translate(_SORTABLE) if _needs_marks(text) else text
+
+
+def marked(text: str) -> str:
+    """A text with marks for NUL and surrogates."""
+    return text.translate(_MARKS) if _needs_marks(text) else text
+
+
+def seen_by_filters(value: Any, as_text: Callable[[str], str] = sortable) -> Any:
     """A part of a value, in plain JSON types, as filters see it."""
-    return _seen(value, sortable)
-
-
-def fits_jsonb(value: Any) -> bool:
-    """Whether Postgres' JSON can hold a value, which is one of Python's JSON."""
-    return bool(_seen(value, marked) == value)
-
-
-def _seen(value: Any, as_text: Callable[[str], str]) -> Any:
     if isinstance(value, str):
         return as_text(value)
     if isinstance(value, dict):
-        return {marked(key): _seen(inner, as_text) for key, inner in value.items()}
+        return {marked(key): seen_by_filters(inner, as_text) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_seen(inner, as_text) for inner in value]
+        return [seen_by_filters(inner, as_text) for inner in value]
     if isinstance(value, float) and not math.isfinite(value):
         return _NOT_A_NUMBER if math.isnan(value) else int(math.copysign(1, value)) * _GREATEST
     if isinstance(value, int) and abs(value) > _GREATEST:
@@ -345,34 +324,35 @@ def _seen(value: Any, as_text: Callable[[str], str]) -> Any:
     return value
 
 
-def sortable(text: str) -> str:
-    """A text with no NUL and no surrogates, which sorts among such texts as it does itself."""
-    return text.translate(_SORTABLE) if _SPECIAL(text) else text
-
-
-def marked(text: str) -> str:
-    """A text with marks for NUL and surrogates."""
-    return text.translate(_MARKED) if _SPECIAL(text) else text
+def fits_jsonb(value: Any) -> bool:
+    """Tells if Postgres' JSON can hold a value, which is one of Python's JSON."""
+    return bool(seen_by_filters(value, marked) == value)
 
 
 def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
     if not isinstance(value, Mapping):
         raise errors.ValueNotSerializableError(
-            f"the value of an item is a dict, not of type {named(value)}; nothing was stored"
+            f"the value of an item is a dict, not of type {_class_of(value)}; nothing was stored"
         )
-    if serde is not None and (text := written_typed(value, serde)) is not None:
-        return _beside(outline(document_of(text), _NO_JSON), text)
-    found = _plain(value, "value")
-    if (data := _by_orjson(found)) is not None:  # tuples, subclasses
+    if serde is not None:
+        writer = _Writer(serde)
+        document = writer.value(value, "value")
+        if writer.is_typed:
+            text = _TYPED + json.dumps(document, separators=(",", ":"))
+            return _beside(outline(document, _NO_JSON), text)
+    plain = _plain(value, "value")
+    if (data := _by_orjson(plain)) is not None:  # tuples, subclasses
         return JsonValue(data)
-    return _beside(found, json.dumps(found, separators=(",", ":")))
+    return _beside(plain, json.dumps(plain, separators=(",", ":")))
 
 
 def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
-    """A value as it is stored: what filters see of it, and `exact`."""
+    """A value as it is stored: the part that filters see, and `exact`."""
     seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
-    if len(exact) > _LONGEST:
-        raise errors.ValueTooLargeError(f"a value of {len(exact)} bytes; Postgres takes {_LONGEST}")
+    if len(exact) > _LONGEST_EXACT:
+        raise errors.ValueTooLargeError(
+            f"a value of {len(exact)} bytes; Postgres takes {_LONGEST_EXACT}"
+        )
     fits = len(seen) <= _LONGEST_SEEN and _has_room(seen)
     return JsonValue(seen if fits else "null", exact)
 
@@ -391,7 +371,7 @@ def _checked(make: Callable[[], JsonValue]) -> JsonValue:
 
 
 def _plain(value: Any, where: str) -> Any:
-    """A value in JSON's own types, which are written as what they are a subclass of."""
+    """A value in JSON's own types, without subclasses of them."""
     if value is None or isinstance(value, bool):
         return value
     if isinstance(value, str):
@@ -401,49 +381,46 @@ def _plain(value: Any, where: str) -> Any:
     if isinstance(value, float):
         return float(value)
     if isinstance(value, Mapping):
-        return dict(_plain_pairs(value, where))
+        pairs = {}
+        for key, inner in value.items():
+            if not isinstance(key, str):
+                raise errors.ValueNotSerializableError(
+                    f"{where} has a key of type {_class_of(key)}: JSON has only texts for keys; "
+                    "nothing was stored"
+                )
+            pairs[str.__str__(key)] = _plain(inner, f"{where}[{key!r}]")
+        return pairs
     if isinstance(value, (list, tuple)):
         return [_plain(inner, f"{where}[{number}]") for number, inner in enumerate(value)]
     raise errors.ValueNotSerializableError(
-        f"{where} is of type {named(value)}, which JSON has nothing for; nothing was "
+        f"{where} is of type {_class_of(value)}, which JSON has nothing for; nothing was "
         "stored (a store with `serde` can: docs/store.md)"
     )
 
 
-def _plain_pairs(value: Mapping[Any, Any], where: str) -> Iterator[tuple[str, Any]]:
-    for key, inner in value.items():
-        if not isinstance(key, str):
-            raise errors.ValueNotSerializableError(
-                f"{where} has a key of type {named(key)}: JSON has only texts for keys; nothing "
-                "was stored"
-            )
-        yield str.__str__(key), _plain(inner, f"{where}[{key!r}]")
-
-
-# How namespaces and keys are written in the table, so that they sort and can be indexed.
+# --- namespaces and keys as columns, which sort and can be indexed ---
 #
-# Pure. Each label ends in U+0001, which is below every other character: then text sorts as tuples
-# of labels do, and what begins with some labels is one range. U+0001 and U+0002 inside of a label
-# are written as two characters, which sort where they did. The first two labels are the head, what
-# comes after them the rest. An index entry is bounded, labels and keys are not: too long a text is
+# Each label ends in U+0001, which is below every other character: then text sorts as tuples of
+# labels do, and the namespaces that begin with some labels are one range. U+0001 and U+0002 inside
+# of a label are written as two characters, which sort where they did. The first two labels are the
+# head, the others the rest. An index entry is bounded, labels and keys are not: too long a text is
 # written as its beginning and a digest, longer than any that is not cut, and whole in a column of
 # its own.
 
-
 # Together with what the index itself needs these make less than 2,704 bytes.
-_LONGEST_LABELS, _CUT = 800, 740
+_LONGEST_LABELS, _CUT_LENGTH = 800, 740
 _HEAD_LABELS = 2
-_END, _AFTER_END = "\1", "\2"
+LABEL_END, _AFTER_LABEL_END = "\1", "\2"
 # As many characters as are never too long.
 _SHORT = _LONGEST_LABELS // 4
 # The labels of a head, and those of a rest.
 _SIMPLE = re.compile(r"((?:[\x03-\x2d/-\x7f]+\x01){1,2})((?:[\x03-\x2d/-\x7f]+\x01)*)").fullmatch
 # Above all that can be written.
-_LAST = "\U0010ffff" * (_SHORT + 1)
+_ABOVE_ALL = "\U0010ffff" * (_SHORT + 1)
 
 
 class ItemPlace(NamedTuple):
-    """What identifies an item in the table."""
+    """The key of an item in the table."""
 
     head: str
     rest: str
@@ -469,16 +446,15 @@ class Range(NamedTuple):
     rest: str
     head_end: str
     rest_end: str
-    # What whole namespaces have to begin with, if the range is wider than that.
+    # The beginning of the whole namespaces, if the range is wider than that.
     whole: str | None = None
 
     @property
     def is_one_head(self) -> bool:
-        """Whether all of them have the same head."""
         return self.head == self.head_end
 
 
-EVERYTHING = Range("", "", _LAST, "")
+EVERYTHING = Range("", "", _ABOVE_ALL, "")
 
 
 def check_labels(labels: Sequence[str]) -> None:
@@ -498,7 +474,7 @@ def check_labels(labels: Sequence[str]) -> None:
 
 
 def check_sequence(labels: object) -> None:
-    """Refuses what has no labels; the letters of a text would pass for some."""
+    """Refuses anything but a sequence; the letters of a text would pass for labels."""
     if type(labels) is tuple:  # asking an abstract class takes longer
         return
     if isinstance(labels, (str, bytes)) or not isinstance(labels, Sequence):
@@ -509,7 +485,6 @@ def check_sequence(labels: object) -> None:
 
 
 def check_text(text: str, what: str) -> None:
-    """Checks what is to be stored as text."""
     if text.isascii() and "\0" not in text:
         return
     if "\0" in text:
@@ -525,34 +500,28 @@ def check_text(text: str, what: str) -> None:
 
 
 def written_namespace(labels: Sequence[str]) -> str:
-    """Labels as one text."""
     if not labels:
         return ""
     joined = "".join(labels)
     if "\1" in joined or "\2" in joined:
         labels = [label.replace("\2", "\2/").replace("\1", "\2.") for label in labels]
-    return _END.join(labels) + _END
+    return LABEL_END.join(labels) + LABEL_END
 
 
 def labels_of(text: str) -> tuple[str, ...]:
-    """The labels that were written so."""
-    labels = text.split(_END)[:-1]
+    labels = text.split(LABEL_END)[:-1]
     if "\2" in text:
         labels = [label.replace("\2.", "\1").replace("\2/", "\2") for label in labels]
     return tuple(labels)
 
 
 def first_label(head: str) -> str:
-    """The first label of a written head, as it is written."""
-    return head.partition(_END)[0]
+    return head.partition(LABEL_END)[0]
 
 
 def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
-    """Where an item is."""
-    head, rest = (
-        written_namespace(namespace[:_HEAD_LABELS]),
-        written_namespace(namespace[_HEAD_LABELS:]),
-    )
+    head = written_namespace(namespace[:_HEAD_LABELS])
+    rest = written_namespace(namespace[_HEAD_LABELS:])
     check_text(head + rest, "a namespace's label")
     check_text(key, "a key")
     short = _cut(head), _cut(rest), _cut(key)
@@ -563,9 +532,9 @@ def place_of(namespace: Sequence[str], key: str) -> ItemPlace:
 
 
 def checked_place(namespace: Sequence[str], key: str) -> ItemPlace:
-    """Where an item is, of a namespace that nobody has checked."""
-    if len(key) <= _SHORT and key.isascii() and "\0" not in key and (known := _simple(namespace)):
-        return ItemPlace(*known, key)
+    """The place of an item in a namespace that is not checked yet."""
+    if len(key) <= _SHORT and key.isascii() and "\0" not in key and (simple := _simple(namespace)):
+        return ItemPlace(*simple, key)
     check_labels(namespace)
     return place_of(namespace, key)
 
@@ -575,14 +544,14 @@ def _simple(labels: Sequence[str]) -> tuple[str, str] | None:
     if type(labels) is not tuple:
         return None
     try:
-        text = _END.join(labels)
+        text = LABEL_END.join(labels)
     except TypeError:
         return None
     # A label may have the character that ends one.
-    if len(text) >= _SHORT or text.count(_END) + 1 != len(labels):
+    if len(text) >= _SHORT or text.count(LABEL_END) + 1 != len(labels):
         return None
-    found = _SIMPLE(text + _END)
-    return found and (found[1], found[2])
+    match = _SIMPLE(text + LABEL_END)
+    return match and (match[1], match[2])
 
 
 def range_of(prefix: Sequence[str]) -> Range:
@@ -591,7 +560,7 @@ def range_of(prefix: Sequence[str]) -> Range:
         return EVERYTHING
     if len(prefix) >= _HEAD_LABELS and (simple := _simple(prefix)):
         head, rest = simple
-        return Range(head, rest, head, rest[:-1] + _AFTER_END if rest else _LAST)
+        return Range(head, rest, head, rest[:-1] + _AFTER_LABEL_END if rest else _ABOVE_ALL)
     head, rest = written_namespace(prefix[:_HEAD_LABELS]), written_namespace(prefix[_HEAD_LABELS:])
     check_text(head + rest, "a namespace's label")
     if len(prefix) < _HEAD_LABELS:
@@ -599,7 +568,7 @@ def range_of(prefix: Sequence[str]) -> Range:
         return Range(first, "", end, "", head if cut else None)
     stored = _cut(head)
     if not rest:
-        return Range(stored, "", stored, _LAST)
+        return Range(stored, "", stored, _ABOVE_ALL)
     first, end, cut = _beginning(rest)
     return Range(stored, first, stored, end, head + rest if cut else None)
 
@@ -607,10 +576,10 @@ def range_of(prefix: Sequence[str]) -> Range:
 def _beginning(text: str) -> tuple[str, str, bool]:
     """The range of stored texts that begin with written labels; whether it has others too."""
     data = text.encode()
-    if len(data) <= _CUT - 3:
-        return text, text[:-1] + _AFTER_END, False
-    first = data[: _CUT - 3].decode(errors="ignore")
-    return first, first + _LAST, True
+    if len(data) <= _CUT_LENGTH - 3:
+        return text, text[:-1] + _AFTER_LABEL_END, False
+    first = data[: _CUT_LENGTH - 3].decode(errors="ignore")
+    return first, first + _ABOVE_ALL, True
 
 
 def _cut(text: str) -> str:
@@ -619,15 +588,14 @@ def _cut(text: str) -> str:
     data = text.encode()
     if len(data) <= _LONGEST_LABELS:
         return text
-    # Of any length between, for a character is not cut: longer than all that is whole.
-    return data[:_CUT].decode(errors="ignore") + sha256(data).hexdigest()
+    # As no character is cut, the length varies; it is greater than that of any whole text.
+    return data[:_CUT_LENGTH].decode(errors="ignore") + sha256(data).hexdigest()
 
 
-# What was found to be large, so that not every search finds it out again.
+# --- prefixes with many items, so that not every search finds that out again ---
 
-
-# Seconds for which that is taken for true, and of how many things it is known.
-_REMEMBERED, _MOST_REMEMBERED = 60.0, 1_000
+# Seconds for which a prefix is taken to be large, and how many prefixes are known.
+_LARGE_SECONDS, _MOST_LARGE = 60.0, 1_000
 
 
 class Large:
@@ -636,36 +604,36 @@ class Large:
     def __init__(self) -> None:
         self._until: dict[Hashable, float] = {}
 
-    def __contains__(self, what: Hashable) -> bool:
-        return self._until.get(what, 0.0) > time.monotonic()
+    def __contains__(self, prefix: Hashable) -> bool:
+        return self._until.get(prefix, 0.0) > time.monotonic()
 
-    def add(self, what: Hashable) -> None:
-        """Notes that something is large."""
-        if len(self._until) >= _MOST_REMEMBERED:
+    def add(self, prefix: Hashable) -> None:
+        if len(self._until) >= _MOST_LARGE:
             self._until.clear()
-        self._until[what] = time.monotonic() + _REMEMBERED
+        self._until[prefix] = time.monotonic() + _LARGE_SECONDS
 
 
-# Translates a filter into one jsonpath, which an item's value matches or does not.
+# --- a filter becomes one jsonpath, which an item's value matches or does not ---
 #
-# Pure. Every value of a filter is a literal of the path, and the path is a parameter: no SQL is
-# made here. The mode is strict, so that nothing is unwrapped and what is not there is unknown.
-
+# Every value of a filter is a literal of the path, and the path is a parameter: no SQL is made
+# here. The mode is strict, so that nothing is unwrapped and a field that is missing is unknown.
 
 # json.dumps makes an encoder at each call.
 _written = json.JSONEncoder(ensure_ascii=False).encode
-_NOTHING, _ALL = "(1 == 0)", "(1 == 1)"
+_NEVER, _ALWAYS = "(1 == 0)", "(1 == 1)"
 # Conditions that stand side by side.
 _MOST_TOGETHER = 50
 # Fields, operators and values of a filter: making its path holds the event loop.
-_MOST = 10_000
+_MOST_CONDITIONS = 10_000
 # Characters of their names, which the path has again for each value within.
 _LONGEST_NAMES = 1_000_000
-# Of a text that is looked for within others: what Postgres makes of it grows with its square.
+# Characters of a $contains, whose cost for Postgres grows with the square.
 _LONGEST_PART = 5_000
-# As what `sortable` puts in the place of a character ends.
+# The end of what `sortable` puts in the place of a character.
 _ENDS_ESCAPE = re.compile("[\1\2\ue000-\ue7ff]").match
 _ORDERS = {"$gt": ">", "$gte": ">=", "$lt": "<", "$lte": "<="}
+# An operand that equals no JSON, as NaN, or a dict with other keys than texts.
+_NO_OPERAND = object()
 
 
 def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
@@ -680,7 +648,7 @@ def path_of(wanted: Mapping[Any, Any] | None) -> str | None:
 
 
 def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
-    """The paths of all fields that a filter asks for; of one that `path_of` takes."""
+    """The paths of all fields of a filter that `path_of` takes."""
     for field, value in wanted.items():
         if field in ("$and", "$or"):
             for inner in value:
@@ -691,40 +659,41 @@ def fields_of(wanted: Mapping[Any, Any]) -> Iterator[tuple[str, ...]]:
 
 def _check_size(wanted: Any) -> None:
     count = length = 0
-    found = [(wanted, 0)]
-    while found:
-        one, above = found.pop()
-        if not isinstance(one, (Mapping, list, tuple, set, frozenset)):
+    parts = [(wanted, 0)]
+    while parts:
+        part, above = parts.pop()
+        if not isinstance(part, (Mapping, list, tuple, set, frozenset)):
             continue
-        count += len(one)
-        if count <= _MOST:
-            named = one.items() if isinstance(one, Mapping) else (("", value) for value in one)
-            parts = [(value, above + len(str(name))) for name, value in named]
-            length += sum(size for _, size in parts)
-            found += parts
-        if count > _MOST or length > _LONGEST_NAMES:
+        count += len(part)
+        if count <= _MOST_CONDITIONS:
+            pairs = part.items() if isinstance(part, Mapping) else (("", value) for value in part)
+            inner = [(value, above + len(str(name))) for name, value in pairs]
+            length += sum(size for _, size in inner)
+            parts += inner
+        if count > _MOST_CONDITIONS or length > _LONGEST_NAMES:
             raise errors.InvalidOptionError(
-                f"a filter has up to {_MOST:,} fields, operators and values, and names of up to "
-                f"{_LONGEST_NAMES:,} characters, counted for each value"
+                f"a filter has up to {_MOST_CONDITIONS:,} fields, operators and values, and names "
+                f"of up to {_LONGEST_NAMES:,} characters, counted for each value"
             )
 
 
 def _all_of(wanted: Any) -> str:
     if type(wanted) is not dict and not isinstance(wanted, Mapping):
         raise errors.InvalidOptionError(f"a filter is a dict, not of type {type(wanted).__name__}")
-    return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALL)
+    return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALWAYS)
 
 
 def _condition(field: Any, value: Any) -> str:
     if field == "$and" or field == "$or":
         if not isinstance(value, (list, tuple)):
             raise errors.InvalidOptionError(f"{field} takes a list of filters")
-        how, nothing = ("&&", _ALL) if field == "$and" else ("||", _NOTHING)
-        return _joined(how, map(_all_of, value), nothing)
+        sign, empty = ("&&", _ALWAYS) if field == "$and" else ("||", _NEVER)
+        return _joined(sign, map(_all_of, value), empty)
     where = _field(field)
-    if not _has_operators(value):
-        return _equals(where, value)
-    return _joined("&&", (_operator(where, name, operand) for name, operand in value.items()), _ALL)
+    if isinstance(value, Mapping) and any(str(key).startswith("$") for key in value):
+        operators = (_operator(where, name, operand) for name, operand in value.items())
+        return _joined("&&", operators, _ALWAYS)
+    return _equals(where, value)
 
 
 def _field(field: Any) -> str:
@@ -741,31 +710,34 @@ def _field(field: Any) -> str:
     return "$" + "".join("." + _written(marked(name)) for name in names)
 
 
-def _has_operators(value: Any) -> bool:
-    if type(value) is str:
-        return False
-    return isinstance(value, Mapping) and any(str(key).startswith("$") for key in value)
-
-
 def _operator(where: str, name: Any, operand: Any) -> str:
     if name in _ORDERS:
         return _compared(where, _ORDERS[name], operand)
-    if name not in _OPERATORS:
-        raise errors.InvalidOptionError(f"Unsupported operator: {name}")
-    return _OPERATORS[name](where, operand)
+    if name == "$eq":
+        return _equals(where, operand)
+    if name == "$ne":
+        return _not(_equals(where, operand))
+    if name in ("$in", "$nin"):
+        if not isinstance(operand, (list, tuple, set, frozenset)):
+            raise errors.InvalidOptionError(f"{name} takes a list of values")
+        is_in = _joined("||", (_equals(where, value) for value in operand), _NEVER)
+        return is_in if name == "$in" else _not(is_in)
+    if name == "$exists":
+        if not isinstance(operand, bool):
+            raise errors.InvalidOptionError("$exists takes True or False")
+        return _not(_absent(where)) if operand else _absent(where)
+    if name == "$contains":
+        return _contains(where, operand)
+    raise errors.InvalidOptionError(f"Unsupported operator: {name}")
 
 
 def _equals(where: str, value: Any) -> str:
     if type(value) is str:
         return _same(where, value)
-    # As a dict's get() has it, what is not there is None.
+    # As with a dict's get(), a field that is missing is None.
     if value is None:
         return f"({where} == null || {_absent(where)})"
     return _same(where, _plain_operand(value))
-
-
-def _differs(where: str, value: Any) -> str:
-    return _not(_equals(where, value))
 
 
 def _compared(where: str, sign: str, operand: Any) -> str:
@@ -774,14 +746,14 @@ def _compared(where: str, sign: str, operand: Any) -> str:
         return f'({where}.type() == "string" && {where} {sign} {_text(operand)})'
     if isinstance(operand, (int, float)) and not isinstance(operand, bool):
         return f'({where}.type() == "number" && {where} {sign} {json.dumps(operand)})'
-    return _NOTHING
+    return _NEVER
 
 
 def _has_part(where: str, text: str) -> str:
     seen = sortable(text)
     if not _ENDS_ESCAPE(seen):
         return f'{where} like_regex {_written(seen)} flag "q"'
-    # The end of an escape may be the beginning of such a part, of which the text has nothing.
+    # A part that begins like the end of an escape must not match within an escape.
     whole = SORTABLE + re.escape(seen) + SORTABLE
     return f'{where} like_regex {_written(f"^{whole}$")} flag "s"'
 
@@ -790,65 +762,35 @@ def _text(text: str) -> str:
     return _written(sortable(text))
 
 
-def _is_in(where: str, values: Any) -> str:
-    return _joined("||", (_equals(where, value) for value in _several("$in", values)), _NOTHING)
-
-
-def _not_in(where: str, values: Any) -> str:
-    return _not(_joined("||", (_equals(where, v) for v in _several("$nin", values)), _NOTHING))
-
-
-def _exists(where: str, wanted: Any) -> str:
-    if not isinstance(wanted, bool):
-        raise errors.InvalidOptionError("$exists takes True or False")
-    return _not(_absent(where)) if wanted else _absent(where)
-
-
 def _contains(where: str, value: Any) -> str:
     value = _plain_operand(value)
     element = f"exists({where}[*] ? ({_same('@', value)}))"
-    found = f'({where}.type() == "array" && {element})'
+    in_array = f'({where}.type() == "array" && {element})'
     if isinstance(value, str):
         if len(value) > _LONGEST_PART:
             raise errors.InvalidOptionError(
                 f"$contains takes text of up to {_LONGEST_PART:,} characters"
             )
-        return f'({found} || ({where}.type() == "string" && {_has_part(where, value)}))'
-    return found
-
-
-_OPERATORS: dict[Any, Callable[[str, Any], str]] = {
-    "$eq": _equals,
-    "$ne": _differs,
-    "$in": _is_in,
-    "$nin": _not_in,
-    "$exists": _exists,
-    "$contains": _contains,
-}
-
-
-def _several(name: str, values: Any) -> Iterable[Any]:
-    if isinstance(values, (list, tuple, set, frozenset)):
-        return values
-    raise errors.InvalidOptionError(f"{name} takes a list of values")
+        return f'({in_array} || ({where}.type() == "string" && {_has_part(where, value)}))'
+    return in_array
 
 
 def _same(where: str, value: Any) -> str:
     """A condition: the same JSON is there, of the same type and with the same parts."""
     if isinstance(value, list):
-        inner = [_same(f"{where}[{number}]", one) for number, one in enumerate(value)]
+        inner = [_same(f"{where}[{number}]", item) for number, item in enumerate(value)]
         kind = f'({where}.type() == "array" && {where}.size() == {len(value)})'
     elif isinstance(value, dict):
-        inner = [_same(f"{where}.{_written(key)}", one) for key, one in value.items()]
-        others = _joined("&&", (f"@.key != {_written(key)}" for key in value), _ALL)
+        inner = [_same(f"{where}.{_written(key)}", item) for key, item in value.items()]
+        others = _joined("&&", (f"@.key != {_written(key)}" for key in value), _ALWAYS)
         kind = f'({where}.type() == "object" && !exists({where}.keyvalue() ? ({others})))'
     elif isinstance(value, str):
         return f"({where} == {_text(value)})"
     elif value is None or isinstance(value, (bool, int, float)):
         return f"({where} == {json.dumps(value)})"
     else:  # JSON has nothing that it could be equal to
-        return _NOTHING
-    return _joined("&&", [kind, *inner], _ALL)
+        return _NEVER
+    return _joined("&&", [kind, *inner], _ALWAYS)
 
 
 def _absent(where: str) -> str:
@@ -859,38 +801,34 @@ def _not(condition: str) -> str:
     return f"(({condition} is unknown) || !{condition})"
 
 
-def _joined(how: str, conditions: Iterable[str], nothing: str) -> str:
-    found = list(conditions)
-    if len(found) == 1:
-        return f"({found[0]})"
+def _joined(sign: str, conditions: Iterable[str], empty: str) -> str:
+    parts = list(conditions)
+    if not parts:
+        return empty
     # A path is read and followed by recursion, one step for each that is side by side.
-    while len(found) > _MOST_TOGETHER:
-        parts = range(0, len(found), _MOST_TOGETHER)
-        found = [f"({f' {how} '.join(found[n : n + _MOST_TOGETHER])})" for n in parts]
-    return f"({f' {how} '.join(found)})" if found else nothing
+    while len(parts) > _MOST_TOGETHER:
+        starts = range(0, len(parts), _MOST_TOGETHER)
+        parts = [f"({f' {sign} '.join(parts[n : n + _MOST_TOGETHER])})" for n in starts]
+    return f"({f' {sign} '.join(parts)})"
 
 
 def _plain_operand(value: Any) -> Any:
     """An operand as filters see values."""
     if isinstance(value, Mapping):
         if not all(isinstance(key, str) for key in value):
-            return _Nothing
+            return _NO_OPERAND
         return {marked(key): _plain_operand(inner) for key, inner in value.items()}
     if isinstance(value, (list, tuple)):
         return [_plain_operand(inner) for inner in value]
     if isinstance(value, float) and math.isnan(value):
-        return _Nothing
+        return _NO_OPERAND
     return value if isinstance(value, str) else seen_by_filters(value)
 
 
-class _Nothing:
-    """What equals nothing, as NaN, or a dict that JSON has not."""
-
-
-# Encryption of a store's values: which fields stay in clear, what filters may ask for.
+# --- encryption: which fields stay in clear, and which ones filters may ask for ---
 #
-# Pure. A value is split at the call, into its clear part and all of it, and encrypted when it is
-# sent: not before the first look at the schema is it known what for.
+# A value is split at the call, into its clear part and all of it, and encrypted when it is sent:
+# the schema that it is encrypted for is known only after the first look at it.
 
 
 @dataclass(frozen=True)
@@ -902,7 +840,6 @@ class StoreSealing:
 
     @property
     def schema_id(self) -> bytes:
-        """The id of the schema that it encrypts for."""
         return self.items.cipher.schema_id
 
     def split(self, value: JsonValue) -> JsonValue:
@@ -915,7 +852,7 @@ class StoreSealing:
         return JsonValue(value.value, text)
 
     def check_filter(self, wanted: Mapping[Any, Any] | None) -> None:
-        """Refuses a filter on fields that are encrypted; one that `path_of` takes."""
+        """Refuses a filter, which `path_of` takes, on fields that are encrypted."""
         for path in fields_of(wanted or {}):
             if not any(path[: len(clear)] == clear for clear in self.clear):
                 shown = path[0] if len(path) == 1 else path
@@ -932,7 +869,7 @@ def sealing_of(
     indexes: bool,
     allow_index_leak: bool,
 ) -> StoreSealing | None:
-    """What encrypts a store's values; None without a cipher."""
+    """The encryption of a store's values; None without a cipher."""
     check_flag("allow_index_leak", allow_index_leak)
     if isinstance(searchable, (str, bytes)) or not isinstance(searchable, Iterable):
         refuse("searchable", "a list of fields", searchable)
@@ -966,7 +903,7 @@ def opened(
     serde: SerializerProtocol | None = None,
 ) -> dict[str, Any]:
     """The value of an item that was read."""
-    where = _named(namespace, key)
+    where = _item(namespace, key)
     stored, exact = _decrypted(seal, namespace, key, row, prefix)
     if serde is None and exact and is_typed(stored):
         raise errors.SerializerRequiredError(
@@ -984,15 +921,12 @@ def opened(
 def opened_plain(
     seal: StoreSealing | None, namespace: str, key: str, row: Sequence[Any]
 ) -> dict[str, Any]:
-    """What texts are taken from: what is JSON of an item's value, which needs no serializer.
-
-    Takes what `opened` does, and raises its other errors.
-    """
+    """The part of an item's value that is JSON, to embed and index; needs no serializer."""
     stored, _ = _decrypted(seal, namespace, key, row)
     try:
         return plain_of(stored)
     except errors.CorruptRowError as error:
-        raise errors.CorruptRowError(f"can't decode {_named(namespace, key)}: {error}") from None
+        raise errors.CorruptRowError(f"can't decode {_item(namespace, key)}: {error}") from None
 
 
 def _decrypted(
@@ -1002,15 +936,15 @@ def _decrypted(
     stored, exact = row
     if seal is not None:
         if not namespace.startswith(prefix):
-            where, found = _named(namespace, key), labels_of(prefix)
-            raise errors.DecryptionError(f"{where} was found in {found!r}: it was moved there")
+            where, labels = _item(namespace, key), labels_of(prefix)
+            raise errors.DecryptionError(f"{where} was found in {labels!r}: it was moved there")
         # Python's JSON reads either form.
         return seal.items.open(namespace, key, stored), True
     if exact and sealing.is_sealed(stored):
-        where = _named(namespace, key)
+        where = _item(namespace, key)
         raise errors.CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
     return stored, exact
 
 
-def _named(namespace: str, key: str) -> str:
+def _item(namespace: str, key: str) -> str:
     return f"the item {key!r} in {labels_of(namespace)!r}"

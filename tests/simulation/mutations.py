@@ -174,13 +174,13 @@ MUTATIONS = [
     ),
     Mutation(
         "a failed run is tried again at once",
-        *("recover", f"{_RESUMING}._failed", "self._pause(holding.attempts)", "0.0"),
+        *("recover", f"{_RESUMING}.failed", "self.pause(holding.attempts)", "0.0"),
     ),
     Mutation(
         "a run that cancels itself counts as one that ended",
         *(
             "recover",
-            f"{_RESUMING}._invoke",
+            f"{_RESUMING}.invoke",
             "asyncio.CancelledError() if running",
             "None if running",
         ),
@@ -193,7 +193,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a run that is drained is not asked to stop",
-        *("recover", f"{_RESUMING}._invoke"),
+        *("recover", f"{_RESUMING}.invoke"),
         "nullcontext() if control is None else self.draining.telling(control.request_drain)",
         "nullcontext()",
     ),

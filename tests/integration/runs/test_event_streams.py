@@ -500,7 +500,7 @@ async def test_a_reader_that_stops_reading_can_be_closed(
 
 
 def _told(run: Any) -> int:
-    return int(run.ag_frame.f_locals["run"]._told.qsize())
+    return int(run.ag_frame.f_locals["run"]._delivered.qsize())
 
 
 async def test_a_node_reads_its_own_thread_as_it_is(
@@ -770,15 +770,15 @@ async def test_what_can_t_be_read_for_the_moment_is_repeated_by_the_next_attempt
     async with AsyncPostgresEvents(dsn) as events:
         await crash_in(events, saver, build(saver), 4)
         stops.set()
-        page = engine_of(events).page
+        read = engine_of(events).calls.read
 
         async def overloaded_at_first(thread_id: str, after: int) -> Any:
             asked.append(after)
             if len(asked) == 1:
                 raise OverloadedError("full")
-            return await page(thread_id, after)
+            return await read(thread_id, after)
 
-        monkeypatch.setattr(engine_of(events), "page", overloaded_at_first)
+        monkeypatch.setattr(engine_of(events).calls, "read", overloaded_at_first)
         async with AsyncPostgresSaver(dsn) as other:
             wrapped = events.streaming(build(other), stream_mode="messages")
             recovering = recover(other, wrapped, every=0.05, backoff=0.0)
@@ -999,7 +999,7 @@ async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None
 
     outbox = Outbox(log, 60, _nobody)
     await outbox.add("first")
-    outbox.told(held(outbox, store))
+    outbox.came_through(held(outbox, store))
     await outbox.add("later")
     await asyncio.wait_for(stored.wait(), 5)
     await outbox.end()
@@ -1019,7 +1019,7 @@ async def test_nothing_is_stored_behind_chunks_that_are_not_appended() -> None:
     outbox = Outbox(Broken(), 0.01, _nobody)
     before = held(outbox, store)
     await outbox.add("first")
-    outbox.told(before)
+    outbox.came_through(before)
     held(outbox, store)
     for _ in range(2):
         with pytest.raises(OverloadedError):
@@ -1037,7 +1037,7 @@ async def test_a_worker_that_is_cancelled_has_not_stored_all() -> None:
 
     outbox = Outbox(_Log(), 0.01, _nobody)
     await outbox.add("a")
-    outbox.told(held(outbox, store))
+    outbox.came_through(held(outbox, store))
     await asyncio.sleep(0)
     assert outbox._working is not None
     outbox._working.cancel()
@@ -1051,7 +1051,7 @@ async def test_a_step_whose_storing_is_cancelled_is_not_stored() -> None:
         raise asyncio.CancelledError
 
     outbox = Outbox(_Log(), 0.01, _nobody)
-    outbox.told(held(outbox, store))
+    outbox.came_through(held(outbox, store))
     with pytest.raises(SaverClosedError):
         await asyncio.wait_for(outbox.end(), 10)
 
@@ -1063,7 +1063,7 @@ async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) ->
         stored.append("input")
 
     outbox = Outbox(log, 0.01, _nobody)
-    outbox.told(held(outbox, store))
+    outbox.came_through(held(outbox, store))
     await outbox.add("a")
     await asyncio.wait_for(outbox.end(), 10)
     assert (stored, log.appended) == (["input"], [["a"]])

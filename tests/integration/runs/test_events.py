@@ -297,14 +297,14 @@ async def test_a_look_begins_no_read_beside_one() -> None:
         return 0.001 if looks < 10 else 60.0
 
     following = Following(read, every)
-    waits = asyncio.create_task(following.next("t", Place(0), patient=True))
+    waits = asyncio.create_task(following.next("t", Place(0)))
     await until(lambda: looks == 10)
     asked[0].set_result(Page(0, []))
     await until(lambda: not asked[0]._callbacks)
     await asyncio.sleep(0)
     assert len(asked) == 1
     # Another one reads on, as the hint was lost: who waits is woken.
-    other = asyncio.create_task(following.next("t", Place(NEWEST), patient=True))
+    other = asyncio.create_task(following.next("t", Place(NEWEST)))
     await until(lambda: len(asked) == 2)
     asked[1].set_result(Page(1, [Event(1, "a")]))
     await until(lambda: len(asked) == 3)

@@ -745,13 +745,13 @@ async def test_one_call_may_ask_for_many(cache: AsyncPostgresCache) -> None:
     await cache.aset({name: (name[1], None) for name in names})
     asked: list[int] = []
     engine = engine_of(cache)
-    get = engine.get
+    get = engine.calls.get
 
     def noted(places: Any) -> Any:
         asked.append(len(places))
         return get(places)
 
-    engine.get = noted
+    engine.calls.get = noted
     assert await cache.aget(names) == {name: name[1] for name in names}
     assert sum(asked) == len(names)
     assert max(asked) <= 100

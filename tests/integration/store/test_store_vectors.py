@@ -420,7 +420,7 @@ async def test_one_look_at_the_tables_is_enough(
     async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
         for _ in range(2):
             await asyncio.gather(*(new.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(10)))
-            engine_of(new).vectors.forget()
+            engine_of(new).vectors.is_stale = True
     assert len(looks) == 2
 
 
