@@ -82,13 +82,13 @@ test-containers: $(READY)  ## the tests on a server in a container
 	PG_CHECKPOINT_TEST_SERVER=containers $(BIN)/python -m pytest $(PARALLEL) $(ARGS)
 
 test-citus: $(READY)  ## the tests on a Citus cluster; PG_CHECKPOINT_CITUS_DSN names its coordinator
-	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest -m "not one_server" $(ARGS) tests/conformance $(ON_CITUS:%=tests/integration/test_%.py)
+	PG_CHECKPOINT_TEST_SERVER=citus PG_CHECKPOINT_TEST_DSN="$(PG_CHECKPOINT_CITUS_DSN)" $(BIN)/python -m pytest -m "not one_server" $(ARGS) tests/conformance $(wildcard $(ON_CITUS:%=tests/integration/*/test_%.py))
 
 test-pgbouncer: $(READY)  ## the tests through PgBouncer, with settings that are hard on its clients
 	PG_CHECKPOINT_TEST_SERVER=pgbouncer $(BIN)/python -m pytest -m "not direct" $(PARALLEL) $(ARGS)
 
 test-agent-server: $(READY)  ## LangGraph's agent server, deepagents and langmem on ours (Python 3.11 or newer)
-	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/test_langgraph_server.py tests/integration/test_memory_packages.py
+	$(BIN)/python -m pytest -m agent_server $(ARGS) tests/integration/saver/test_langgraph_server.py tests/integration/store/test_memory_packages.py
 
 lint: $(READY)  ## ruff, and actionlint where it can be installed
 	$(BIN)/ruff check .

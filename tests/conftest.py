@@ -107,7 +107,7 @@ def parts_of_psycopg(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     For all tests of a module: `pytestmark = pytest.mark.usefixtures("parts_of_psycopg")`.
     """
     lost = "a test" if request.param == "public" else ""
-    monkeypatch.setattr(transaction, "_lost", lost)
+    monkeypatch.setattr(transaction, "_lost_parts", lost)
     return str(request.param)
 
 
@@ -161,7 +161,7 @@ def patient_for_locks(monkeypatch: pytest.MonkeyPatch) -> None:
 
     Else it is taken back after a moment, to be sent again out of the way of others.
     """
-    limit(monkeypatch, "core.batcher", moment=PATIENCE)
+    limit(monkeypatch, "core.batcher", lock_timeout=PATIENCE)
 
 
 @pytest.fixture

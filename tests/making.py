@@ -23,6 +23,7 @@ from langgraph.types import interrupt
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
+from pg_checkpoint.codec.chunks import chunks_of, join_chunks
 
 META: CheckpointMetadata = {"source": "loop", "step": 0, "parents": {}}
 
@@ -220,3 +221,8 @@ async def handed_over(saver: AsyncPostgresSaver, thread_id: str) -> AsyncIterato
             yield
             lease.hand_over()
             raise ShutDownError
+
+
+def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
+    """Gives back a value that was cut."""
+    return join_chunks(rest, chunks_of(digests, groups, pieces), pieces)

@@ -33,13 +33,13 @@ GRAPHS = ("langgraph>=1.0.6,<2", "rich>=13")
 ALONE = "langgraph-checkpoint-conformance"
 FILES = (
     "tests/conformance",
-    "tests/integration/test_graphs.py",
-    "tests/integration/test_drop_in.py",
+    "tests/integration/saver/test_graphs.py",
+    "tests/integration/saver/test_drop_in.py",
     # Attacks: what a dependency makes of hostile rows and files depends on its version.
-    "tests/integration/test_strict.py",
-    "tests/integration/test_export_files.py",
-    "tests/integration/test_hostile_input.py",
-    "tests/integration/test_tampering.py",
+    "tests/integration/codec/test_strict.py",
+    "tests/integration/tools/test_export_files.py",
+    "tests/integration/codec/test_hostile_input.py",
+    "tests/integration/codec/test_tampering.py",
     "tests/faults/test_corrupt_rows.py",
     "tests/faults/test_fuzzed_rows.py",
     "tests/faults/test_hostile_input.py",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -32,33 +32,93 @@ def _print_version(wanted: bool) -> None:
 
 @app.callback()
 def start(
+    context: typer.Context,
     show_version: Annotated[
         bool,
         typer.Option(
             "--version", callback=_print_version, is_eager=True, help="Print the version."
         ),
     ] = False,
+    dsn: Annotated[
+        str,
+        typer.Option(
+            envvar="PG_CHECKPOINT_DSN",
+            metavar="DSN",
+            show_default="libpq's PG* variables",
+            help="The database. Others can see a command line, so put a password into the "
+            "environment.",
+        ),
+    ] = "",
+    schema: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            show_default="pgcheckpoint",
+            help="The schema of the tables; search_path means the first schema on it.",
+        ),
+    ] = None,
+    keys: Annotated[
+        Path | None,
+        typer.Option(
+            envvar="PG_CHECKPOINT_KEYS_FILE",
+            metavar="FILE",
+            show_default="the environment variable PG_CHECKPOINT_KEYS",
+            help="A file with encryption keys, one id:base64 per line, that only its owner can "
+            "read.",
+        ),
+    ] = None,
     readable: Annotated[
         bool,
         typer.Option(
             "--allow-readable-keys",
-            envvar=common.READABLE,
+            envvar="PG_CHECKPOINT_ALLOW_READABLE_KEYS",
             help="Accept a key file that others on this machine can read.",
         ),
     ] = False,
-    context: Annotated[
+    cipher_context: Annotated[
         str,
         typer.Option(
-            envvar=common.CONTEXT,
+            "--context",
+            envvar="PG_CHECKPOINT_CONTEXT",
             metavar="TEXT",
             help="With keys: the context of the savers' cipher.",
         ),
     ] = "",
+    encrypt_metadata: Annotated[
+        bool,
+        typer.Option(
+            "--encrypt-metadata",
+            envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
+            help="The savers of the database use encrypt_metadata.",
+        ),
+    ] = False,
+    clear_metadata: Annotated[
+        list[str] | None,
+        typer.Option(
+            envvar="PG_CHECKPOINT_CLEAR_METADATA",
+            metavar="FIELD",
+            help="With --encrypt-metadata: a field in the savers' clear_metadata; may be repeated.",
+        ),
+    ] = None,
+    allow_plaintext: Annotated[
+        bool,
+        typer.Option(
+            "--allow-plaintext",
+            help="With keys: accept rows, and exports, that are not encrypted.",
+        ),
+    ] = False,
 ) -> None:
     """Look at, move and maintain the threads of LangGraph agents in Postgres."""
-    if readable:
-        os.environ[common.READABLE] = "1"
-    os.environ[common.CONTEXT] = context
+    context.obj = common.Target(
+        dsn,
+        schema,
+        keys,
+        cipher_context,
+        encrypt_metadata,
+        clear_metadata or (),
+        allow_plaintext,
+        allow_readable_keys=readable,
+    )
 
 
 app.add_typer(store.commands, name="store", rich_help_panel=STORE)

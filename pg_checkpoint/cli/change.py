@@ -22,7 +22,7 @@ from pg_checkpoint.core.loops import run_on_selector_loop
 from pg_checkpoint.core.options import RetentionPolicy
 from pg_checkpoint.runs.settle import Settled, settle_here
 from pg_checkpoint.saver.retention import Removed
-from pg_checkpoint.saver.saver import AsyncPostgresSaver, CheckpointerInterface, PostgresSaver
+from pg_checkpoint.saver.saver import AsyncPostgresSaver, PostgresSaver, SaverBase
 from pg_checkpoint.tools import rotation
 from pg_checkpoint.tools.rewrite import RewritePlace, Rewritten, RewrittenAt
 from pg_checkpoint.tools.rewrite import rewrite as rewrite_threads
@@ -36,27 +36,22 @@ Threads = Annotated[list[str], typer.Argument(metavar="THREAD", help="The ids of
 
 
 def copy(
+    context: typer.Context,
     source: Annotated[str, typer.Argument(metavar="SOURCE", help="The id of a thread.")],
     target: Annotated[str, typer.Argument(metavar="TARGET", help="The id of the copy.")],
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
     json: common.Json = False,
 ) -> None:
     """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
     if source == target:
         raise common.stop("SOURCE and TARGET are the same thread")
-    cipher = common.cipher_of(keys)
-    with common.opened(dsn, schema) as looking:
-        _check_sealing(looking, source, keyed=cipher is not None, encrypt_metadata=encrypt_metadata)
-    if cipher is not None:
-        with common.opened(dsn, schema, cipher) as looking:
-            if run_on_selector_loop(has_data_key(looking, source)):
-                cipher = common.cipher_of(keys, data_keys=True)
-    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    with common.opened(dsn, schema, cipher, **how) as saver:
+    named, has_key = common.target(context), False
+    keyed = named.cipher() is not None
+    with named.saver(with_keys=False) as looking:
+        _check_sealing(looking, source, keyed, named.encrypt_metadata)
+    if keyed:
+        with named.saver() as looking:
+            has_key = run_on_selector_loop(has_data_key(looking, source))
+    with named.saver(data_keys=has_key) as saver:
         with common.bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)
@@ -67,14 +62,13 @@ def copy(
 
 
 def delete(
+    context: typer.Context,
     thread_ids: Threads,
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
     json: common.Json = False,
     yes: common.Yes = False,
 ) -> None:
     """Delete threads with all their rows; this can't be undone."""
-    with common.opened(dsn, schema) as saver:
+    with common.target(context).saver(with_keys=False) as saver:
         counts = _counts(saver, thread_ids)
         total = sum(counts.values())
         ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
@@ -84,14 +78,13 @@ def delete(
 
 
 def prune(
+    context: typer.Context,
     thread_ids: Threads,
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
     json: common.Json = False,
     yes: common.Yes = False,
 ) -> None:
     """Delete old checkpoints of threads; keep what the newest or an open interrupt needs."""
-    with common.opened(dsn, schema) as saver:
+    with common.target(context).saver(with_keys=False) as saver:
         before = _counts(saver, thread_ids)
         ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
         _each("pruning", before, lambda thread_id: saver.prune([thread_id]))
@@ -102,11 +95,8 @@ def prune(
 
 
 def shred(
+    context: typer.Context,
     thread_ids: Threads,
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
     json: common.Json = False,
     yes: common.Yes = False,
 ) -> None:
@@ -114,18 +104,19 @@ def shred(
 
     Only for threads whose rows are all encrypted with data keys.
     """
-    cipher = common.needed_cipher(keys)
-    with common.opened(dsn, schema) as looking:
+    target = common.target(context)
+    target.check_keys()
+    with target.saver(with_keys=False) as looking:
         counts = _counts(looking, thread_ids)
     ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
-    with common.opened(dsn, schema, cipher, encrypt_metadata=encrypt_metadata) as saver:
+    with target.saver() as saver:
         _each("shredding", counts, partial(rotation.shred_thread, saver))
     said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes their rows"
     common.print_json({"shredded": [*counts]}) if json else common.print_line(said)
 
 
 def _check_sealing(
-    looking: PostgresSaver, source: str, *, keyed: bool, encrypt_metadata: bool
+    looking: PostgresSaver, source: str, keyed: bool, encrypt_metadata: bool
 ) -> None:
     """Refuses a copy that would have other encryption than its source."""
     found = looking.list_info({"configurable": {"thread_id": source}}, limit=1)
@@ -232,7 +223,7 @@ def settle_thread(
 async def _settle(app: str, thread_id: str, how: How, given: Any) -> Settled:
     graph = await common.graph_of_app(app)
     saver = getattr(graph, "checkpointer", None)
-    if not isinstance(saver, CheckpointerInterface):
+    if not isinstance(saver, SaverBase):
         raise common.stop(f"--app {app} is no graph that is compiled with a saver of pg_checkpoint")
     config: Any = {"configurable": {"thread_id": thread_id}}
     try:
@@ -252,19 +243,14 @@ _SHOWN = 20
 
 
 def rewrite(
+    context: typer.Context,
     function: Annotated[
         str,
         typer.Option("--with", metavar="MODULE:FUNCTION", help="Takes a value and its place."),
     ],
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
     data_keys: Annotated[
         bool, typer.Option("--data-keys", help="With keys: threads have keys of their own.")
     ] = False,
-    allow_plaintext: common.Plain = False,
     app: Annotated[
         str,
         typer.Option(
@@ -310,14 +296,11 @@ def rewrite(
     with redirect_stdout(sys.stderr):
         call = common.loaded(function, "--with", "function")
         serde = common.strict_serializer_of_app(app) if app else None
-    cipher = common.cipher_of(keys, data_keys=data_keys)
-    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    how["allow_plaintext"] = allow_plaintext
     if not dry_run:
         whose = f"{len(thread)} threads" if thread else "all threads"
         ask(f"Put stored values of {whose} through {function}, in place?", yes)
     shown = _Shown()
-    with common.opened(dsn, schema, cipher, serde=serde, **how) as saver:
+    with common.target(context).saver(data_keys=data_keys, serde=serde) as saver:
         total = common.count_of(saver, thread)
         with common.bar("rewriting", total) as report, redirect_stdout(sys.stderr):
             given: Any = {
@@ -397,14 +380,7 @@ def _cells(at: RewrittenAt) -> tuple[object, ...]:
 
 
 def rotate_keys(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
-    allow_plaintext: Annotated[
-        bool, typer.Option("--allow-plaintext", help="Also encrypt rows that are not encrypted.")
-    ] = False,
+    context: typer.Context,
     dry_run: Annotated[
         bool, typer.Option("--dry-run", help="Only count which rows need which key.")
     ] = False,
@@ -426,16 +402,13 @@ def rotate_keys(
 ) -> None:
     """Encrypt all rows with the newest key (the last of --keys), while agents run.
 
+    With --allow-plaintext it also encrypts rows that are not encrypted.
     You can stop it and run it again: it continues. Exit code 0 means that no row needs another key.
     """
-    cipher = common.needed_cipher(keys)
+    target = common.target(context)
+    target.check_keys()
     clear = None if searchable is None else common.fields_of(searchable)
-    with common.opened(
-        *(dsn, schema, cipher),
-        encrypt_metadata=encrypt_metadata,
-        clear_metadata=clear_metadata,
-        allow_plaintext=allow_plaintext,
-    ) as saver:
+    with target.saver() as saver:
         rotation, problem = _rotate(saver, dry_run, distrust or [], clear)
     _print(rotation, problem, dry_run) if not json else common.print_json(
         _as_json(rotation, problem)
@@ -504,11 +477,7 @@ def _name(key: str | None) -> str:
 
 
 def retention(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
+    context: typer.Context,
     json: common.Json = False,
     where: common.Where = "{}",
     keep_last: Annotated[
@@ -552,8 +521,7 @@ def retention(
         )
     except ValueError as error:
         raise common.stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
-    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    with common.opened(dsn, schema, common.cipher_of(keys), **how) as saver:
+    with common.target(context).saver() as saver:
         removed, problem = _apply(saver, policy, dry_run)
     common.print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)
     if problem is not None:

@@ -24,6 +24,7 @@ import stat
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -54,52 +55,7 @@ from pg_checkpoint.tools.doctor import NO_HOST, names_no_host
 #
 
 
-Dsn = Annotated[
-    str,
-    typer.Option(
-        envvar="PG_CHECKPOINT_DSN",
-        metavar="DSN",
-        show_default="libpq's PG* variables",
-        help="The database. Others can see a command line, so put a password into the environment.",
-    ),
-]
-Schema = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        show_default="pgcheckpoint",
-        help="The schema of the tables; search_path means the first schema on it.",
-    ),
-]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-Keys = Annotated[
-    Path | None,
-    typer.Option(
-        envvar="PG_CHECKPOINT_KEYS_FILE",
-        metavar="FILE",
-        show_default="the environment variable PG_CHECKPOINT_KEYS",
-        help="A file with encryption keys, one id:base64 per line, that only its owner can read.",
-    ),
-]
-Encrypted = Annotated[
-    bool,
-    typer.Option(
-        "--encrypt-metadata",
-        envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
-        help="The savers of the database use encrypt_metadata.",
-    ),
-]
-Clear = Annotated[
-    list[str] | None,
-    typer.Option(
-        envvar="PG_CHECKPOINT_CLEAR_METADATA",
-        metavar="FIELD",
-        help="With --encrypt-metadata: a field in the savers' clear_metadata; may be repeated.",
-    ),
-]
-Plain = Annotated[
-    bool, typer.Option("--allow-plaintext", help="With keys: accept rows that are not encrypted.")
-]
 Searchable = Annotated[
     str,
     typer.Option(
@@ -511,109 +467,104 @@ def loaded(named: str, option: str = "--app", what: str = "graph") -> Any:
 # The database that a command works on: the saver or store that its options name, with its keys.
 
 
-READABLE = "PG_CHECKPOINT_ALLOW_READABLE_KEYS"
-CONTEXT = "PG_CHECKPOINT_CONTEXT"
+@dataclass(frozen=True)
+class Target:
+    """The database and the keys that the options before a command name."""
+
+    dsn: str = ""
+    schema: str | None = None
+    keys: Path | None = None
+    context: str = ""
+    encrypt_metadata: bool = False
+    clear_metadata: Sequence[str] = ()
+    allow_plaintext: bool = False
+    allow_readable_keys: bool = False
+
+    def saver(
+        self,
+        *,
+        with_keys: bool = True,
+        data_keys: bool = False,
+        names_only: bool = False,
+        serde: Any = None,
+        read_timeout: float = 30.0,
+    ) -> PostgresSaver:
+        """A saver for one command, which closes it: few connections.
+
+        With keys it refuses what is not encrypted, unless `--allow-plaintext` is given. Otherwise
+        people could take what anybody wrote for what the application did. With `names_only` it
+        reads the classes that values name, and no values. With `serde` it makes the application's
+        objects.
+        """
+        cipher = self.cipher(data_keys=data_keys) if with_keys else None
+        if with_keys and self.encrypt_metadata and cipher is None:
+            raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
+        if self.clear_metadata and not self.encrypt_metadata:
+            raise stop("--clear-metadata needs --encrypt-metadata")
+        # It would name classes that nobody here wants.
+        logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
+        return PostgresSaver.from_conn_string(
+            self.dsn,
+            serde=serializers.NameReader() if names_only else serde or serializers.STRICT,
+            schema=self.schema,
+            max_size=4,
+            read_timeout=read_timeout,
+            cipher=cipher,
+            encrypt_metadata=self.encrypt_metadata and cipher is not None,
+            clear_metadata=self.clear_metadata if cipher is not None else (),
+            # Without a cipher everything is.
+            allow_plaintext=self.allow_plaintext and cipher is not None,
+        )
+
+    def store(
+        self,
+        *,
+        with_keys: bool = True,
+        searchable: Sequence[Field] = (),
+        read_timeout: float = 30.0,
+    ) -> PostgresStore:
+        """A store for one command, as `saver` makes a saver."""
+        cipher = self.cipher() if with_keys else None
+        return PostgresStore.from_conn_string(
+            self.dsn,
+            serde=serializers.STRICT,
+            schema=self.schema,
+            max_size=2,
+            read_timeout=read_timeout,
+            cipher=cipher,
+            allow_plaintext=self.allow_plaintext and cipher is not None,
+            searchable=searchable if cipher is not None else (),
+        )
+
+    def cipher(self, *, data_keys: bool = False) -> AesGcmCipher | None:
+        """The cipher of a key file, or of PG_CHECKPOINT_KEYS; None without either."""
+        if self.keys is None and not os.environ.get("PG_CHECKPOINT_KEYS"):
+            return None
+        if self.keys is not None and not self.allow_readable_keys:
+            _check_private(self.keys)
+        ring = KeyRing.from_environment() if self.keys is None else KeyRing.from_file(self.keys)
+        try:
+            return AesGcmCipher(ring, context=self.context.encode(), data_keys=data_keys)
+        except ImportError as error:
+            raise stop(str(error)) from None
+
+    def check_keys(self) -> None:
+        """Stops a command that can't work without keys if there are none."""
+        if self.cipher() is None:
+            raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
 
 
-def opened(
-    dsn: str,
-    schema: str | None = None,
-    cipher: AesGcmCipher | None = None,
-    *,
-    encrypt_metadata: bool = False,
-    clear_metadata: Sequence[str] | None = None,
-    allow_plaintext: bool = False,
-    read_timeout: float = 30.0,
-    names_only: bool = False,
-    serde: Any = None,
-) -> PostgresSaver:
-    """A saver for one command, which closes it: few connections.
-
-    With a cipher it refuses what is not encrypted, unless `allow_plaintext` is given. Otherwise
-    people could take what anybody wrote for what the application did. With `names_only` it reads
-    the classes that values name, and no values. With `serde` it makes the application's objects.
-
-    Raises:
-        InvalidOptionError: If libpq can't parse the DSN.
-        psycopg.OperationalError: On entering the block, if the server can't be reached.
-    """
-    if encrypt_metadata and cipher is None:
-        raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
-    if clear_metadata and not encrypt_metadata:
-        raise stop("--clear-metadata needs --encrypt-metadata")
-    # It would name classes that nobody here wants.
-    logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
-    return PostgresSaver.from_conn_string(
-        dsn,
-        serde=serializers.NameReader() if names_only else serde or serializers.STRICT,
-        schema=schema,
-        max_size=4,
-        read_timeout=read_timeout,
-        cipher=cipher,
-        encrypt_metadata=encrypt_metadata,
-        clear_metadata=clear_metadata or (),
-        # Without a cipher everything is.
-        allow_plaintext=allow_plaintext and cipher is not None,
-    )
-
-
-def opened_store(
-    dsn: str,
-    schema: str | None = None,
-    cipher: AesGcmCipher | None = None,
-    *,
-    allow_plaintext: bool = False,
-    searchable: Sequence[Field] = (),
-    read_timeout: float = 30.0,
-) -> PostgresStore:
-    """A store for one command, as `opened` makes a saver."""
-    return PostgresStore.from_conn_string(
-        dsn,
-        serde=serializers.STRICT,
-        schema=schema,
-        max_size=2,
-        read_timeout=read_timeout,
-        cipher=cipher,
-        allow_plaintext=allow_plaintext and cipher is not None,
-        searchable=searchable if cipher is not None else (),
-    )
-
-
-def cipher_of(keys: Path | None, *, data_keys: bool = False) -> AesGcmCipher | None:
-    """The cipher of a key file, or of PG_CHECKPOINT_KEYS, in its context; None without either.
-
-    Args:
-        keys: The file.
-        data_keys: Whether new threads get a key of their own.
-
-    Raises:
-        EncryptionKeyError: If what is there is no key ring.
-        OSError: If the file can't be read.
-    """
-    if keys is None and not os.environ.get("PG_CHECKPOINT_KEYS"):
-        return None
-    if keys is not None:
-        _check_private(keys)
-    ring = KeyRing.from_environment() if keys is None else KeyRing.from_file(keys)
-    try:
-        context = os.environ.get(CONTEXT, "").encode()
-        return AesGcmCipher(ring, context=context, data_keys=data_keys)
-    except ImportError as error:
-        raise stop(str(error)) from None
-
-
-def needed_cipher(keys: Path | None) -> AesGcmCipher:
-    """As `cipher_of`, for a command that can't work without keys; stops it if there are none."""
-    if (cipher := cipher_of(keys)) is None:
-        raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
-    return cipher
+def target(context: typer.Context) -> Target:
+    """The target of the options before the command."""
+    named: Target = context.obj
+    return named
 
 
 def _check_private(keys: Path) -> None:
     """Refuses a key file that others can read or change, as ssh does; a pipe is nobody else's."""
     status = keys.stat()
     theirs = status.st_mode & (stat.S_IRGRP | stat.S_IROTH | stat.S_IWGRP | stat.S_IWOTH)
-    if os.name != "posix" or not stat.S_ISREG(status.st_mode) or os.environ.get(READABLE):
+    if os.name != "posix" or not stat.S_ISREG(status.st_mode):
         return
     if theirs:
         raise stop(

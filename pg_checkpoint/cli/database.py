@@ -7,7 +7,7 @@ import signal
 import sys
 import threading
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -22,8 +22,7 @@ from pg_checkpoint.tools.doctor import Finding, examine
 
 
 def migrate(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
+    context: typer.Context,
     json: common.Json = False,
     status: Annotated[
         bool,
@@ -35,16 +34,17 @@ def migrate(
     ] = 0,
 ) -> None:
     """Create the schema, or apply missing migrations. Many processes may run it at once."""
+    target = common.target(context)
     if sql and status:
         raise common.stop("give either --sql or --status, not both")
     if sql:
-        text = migrations.migration_sql(schema, after=after)
+        text = migrations.migration_sql(target.schema, after=after)
         common.print_json({"sql": text}) if json else typer.echo(text, nl=False)
     elif status:
-        _status(dsn, schema, json)
+        _status(target, json)
     else:
-        applied = migrations.migrate(dsn, schema=schema)
-        schema = schema or DEFAULT_SCHEMA
+        applied = migrations.migrate(target.dsn, schema=target.schema)
+        schema = target.schema or DEFAULT_SCHEMA
         names = ", ".join(map(str, applied))
         where = (
             "the first schema of the search_path" if schema == SEARCH_PATH else f"schema {schema}"
@@ -53,8 +53,8 @@ def migrate(
         common.print_json({"applied": applied}) if json else common.print_line(said)
 
 
-def _status(dsn: str, schema: str | None, json: bool) -> None:
-    found = migrations.migration_states(dsn, schema=schema)
+def _status(target: common.Target, json: bool) -> None:
+    found = migrations.migration_states(target.dsn, schema=target.schema)
     if json:
         common.print_json(found)
     else:
@@ -68,19 +68,20 @@ def _status(dsn: str, schema: str | None, json: bool) -> None:
 
 
 def doctor(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
+    context: typer.Context,
     json: common.Json = False,
 ) -> None:
     """Check the connection, the server, the schema and rights, and say how to fix problems.
 
     The exit code is 0 if everything works, 1 if something does not, 3 without a connection.
     """
-    found = []
-    cipher = common.cipher_of(keys)
-    for finding in examine(dsn, schema=schema, cipher=cipher, encrypt_metadata=encrypt_metadata):
+    found, target = [], common.target(context)
+    for finding in examine(
+        target.dsn,
+        schema=target.schema,
+        cipher=target.cipher(),
+        encrypt_metadata=target.encrypt_metadata,
+    ):
         found.append(finding)
         if not json:
             _show(finding)
@@ -107,22 +108,21 @@ def _show(finding: Finding) -> None:
 
 
 def adopt(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
+    context: typer.Context,
     anywhere: Annotated[
         bool, typer.Option("--anywhere", help="All copies count as its home, as of a template.")
     ] = False,
     json: common.Json = False,
 ) -> None:
     """Say that production is in this database now: runs are resumed and retention goes on here."""
-    background.adopt(dsn, schema=schema, anywhere=anywhere)
+    target = common.target(context)
+    background.adopt(target.dsn, schema=target.schema, anywhere=anywhere)
     where = "in any database" if anywhere else "in this database"
-    _tell("adopted", schema, f"is at home {where}", json=json)
+    _tell("adopted", target.schema, f"is at home {where}", json=json)
 
 
 def quiesce(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
+    context: typer.Context,
     force: Annotated[
         bool,
         typer.Option("--force", help="Also where it is at home: a copy of the whole server."),
@@ -132,8 +132,9 @@ def quiesce(
 ) -> None:
     """Have a copy forget the runs that production has under way, and adopt it."""
     ask("Drop all leases and everything that waits to be resumed in this database?", yes)
-    background.quiesce(dsn, schema=schema, force=force)
-    _tell("quiesced", schema, "is at rest, and at home in this database", json=json)
+    target = common.target(context)
+    background.quiesce(target.dsn, schema=target.schema, force=force)
+    _tell("quiesced", target.schema, "is at rest, and at home in this database", json=json)
 
 
 def _tell(done: str, schema: str | None, state: str, *, json: bool) -> None:
@@ -147,7 +148,7 @@ def _tell(done: str, schema: str | None, state: str, *, json: bool) -> None:
 
 
 def dev(
-    schema: common.Schema = None,
+    context: typer.Context,
     data_dir: Annotated[
         Path | None,
         typer.Option(
@@ -165,7 +166,7 @@ def dev(
         signal.signal(number, lambda *_: ended.set())
     settings = {} if port is None else {"port": str(port)}
     with EmbeddedPostgres(settings, data_dir) as server:
-        migrations.migrate(server.dsn, schema=schema)
+        migrations.migrate(server.dsn, schema=common.target(context).schema)
         typer.echo(server.dsn)
         sys.stdout.flush()
         kept = f"data is kept in {data_dir}" if data_dir else "data is deleted at the end"
@@ -183,12 +184,7 @@ _READ_TIMEOUT = 10.0
 
 
 def ui(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
-    allow_plaintext: common.Plain = False,
+    context: typer.Context,
     host: Annotated[
         str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
     ] = "127.0.0.1",
@@ -213,8 +209,8 @@ def ui(
     if no_token:
         who = "everybody who reaches it" if expose else "every user and program of this machine"
         typer.echo(f"--no-token: {who} can read everything that is stored", err=True)
-    cipher = common.cipher_of(keys)
-    if cipher is None and (encrypt_metadata or allow_plaintext):
+    target = common.target(context)
+    if target.cipher() is None and (target.encrypt_metadata or target.allow_plaintext):
         raise common.stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
     clear = common.fields_of(searchable)
     from pg_checkpoint.ui.app import bind, name_of, serve
@@ -225,14 +221,12 @@ def ui(
         raise common.stop(
             f"can't listen on {host}:{port} ({error}): --port 0 uses a free port"
         ) from None
-    metadata: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    how: Any = {"allow_plaintext": allow_plaintext, "read_timeout": _READ_TIMEOUT}
     with (
         listening,
-        common.opened(dsn, schema, cipher, **metadata, **how) as saver,
-        common.opened_store(dsn, schema, cipher, searchable=clear, **how) as store,
+        target.saver(read_timeout=_READ_TIMEOUT) as saver,
+        target.store(searchable=clear, read_timeout=_READ_TIMEOUT) as store,
     ):
-        where = name_of(dsn, schema or DEFAULT_SCHEMA)
+        where = name_of(target.dsn, target.schema or DEFAULT_SCHEMA)
         serve(
             saver, listening, where=where, store=store, hosts=frozenset(allow_host or ()),
             with_token=not no_token, tell=_tell_address, open_browser=open_browser,

@@ -51,12 +51,7 @@ _KEYS: dict[Order, Callable[[ThreadInfo], Any]] = {
 
 
 def threads(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
+    context: typer.Context,
     json: common.Json = False,
     where: common.Where = "{}",
     limit: common.Limit = 20,
@@ -86,9 +81,7 @@ def threads(
     with_bytes = with_bytes or sort is Order.BYTES
     if start is not None and sort is not Order.ACTIVITY:
         raise common.stop("--after works only in the order of activity")
-    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    how["allow_plaintext"] = allow_plaintext
-    with common.opened(dsn, schema, common.cipher_of(keys), **how) as saver:
+    with common.target(context).saver() as saver:
         if sort is Order.ACTIVITY:
             found = saver.list_threads(
                 limit=limit + 1, before=start, filter=wanted, with_bytes=with_bytes
@@ -108,12 +101,7 @@ def threads(
 
 
 def unfinished(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
+    context: typer.Context,
     json: common.Json = False,
     where: common.Where = "{}",
     limit: common.Limit = 20,
@@ -130,9 +118,7 @@ def unfinished(
 ) -> None:
     """List unfinished threads: they have tasks to run, and no run drives them."""
     wanted, idle = common.filter_of(where), common.span(idle_for, "--idle-for") or timedelta(0)
-    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    how["allow_plaintext"] = allow_plaintext
-    with common.opened(dsn, schema, common.cipher_of(keys), **how) as saver:
+    with common.target(context).saver() as saver:
         found = list_unfinished(saver, idle_for=idle, filter=wanted, limit=limit, given_up=given_up)
     if json:
         common.print_json(found)
@@ -226,20 +212,13 @@ _WIDTH = 200
 
 
 def waiting(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
+    context: typer.Context,
     json: common.Json = False,
     where: common.Where = "{}",
     limit: common.Limit = 20,
 ) -> None:
     """List threads that wait for an answer, longest waiting first, with their questions."""
-    how: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    how["allow_plaintext"] = allow_plaintext
-    with common.opened(dsn, schema, common.cipher_of(keys), **how) as saver:
+    with common.target(context).saver() as saver:
         found = list_waiting(saver, filter=common.filter_of(where), limit=limit)
     if json:
         common.print_values([_record(thread) for thread in found])
@@ -277,11 +256,8 @@ _MARKS = {"interrupted": "waits for an answer", "failed": "failed", "resumed": "
 
 
 def show(
+    context: typer.Context,
     thread_id: common.ThreadId,
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
     json: common.Json = False,
     ns: Annotated[
         str | None,
@@ -298,9 +274,7 @@ def show(
     ] = False,
 ) -> None:
     """Show the steps of a thread as a tree: nodes, changed channels, interrupts and forks."""
-    with common.opened(
-        dsn, schema, common.cipher_of(keys), allow_plaintext=allow_plaintext
-    ) as saver:
+    with common.target(context).saver() as saver:
         steps = views.timeline(
             saver, thread_id, checkpoint_ns=ns, before=before or None, limit=limit + 1
         )
@@ -467,13 +441,10 @@ _REFERENCE = "An id, its beginning or end, a step (3), or latest."
 
 
 def diff(
+    context: typer.Context,
     thread_id: common.ThreadId,
     a: Annotated[str, typer.Argument(metavar="A", help=_REFERENCE, show_default="B's parent")] = "",
     b: Annotated[str, typer.Argument(metavar="B", help="As A.", show_default=True)] = "latest",
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
     json: common.Json = False,
     ns: Annotated[
         str,
@@ -485,9 +456,7 @@ def diff(
     ] = False,
 ) -> None:
     """Show what changed in the state from checkpoint A to checkpoint B."""
-    with common.opened(
-        dsn, schema, common.cipher_of(keys), allow_plaintext=allow_plaintext
-    ) as saver:
+    with common.target(context).saver() as saver:
         infos = saver.list_info({"configurable": {"thread_id": thread_id, "checkpoint_ns": ns}})
         if not infos:
             raise common.stop(f"there is no thread {thread_id!r}" + (f" with {ns!r}" if ns else ""))
@@ -596,15 +565,14 @@ _MIN_BYTES = 1_000_000
 
 
 def status(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
+    context: typer.Context,
     json: common.Json = False,
     exact: Annotated[
         bool, typer.Option("--exact", help="Count the threads, instead of an estimate.")
     ] = False,
 ) -> None:
     """Show the server, the stored rows with their size, and problems."""
-    with common.opened(dsn, schema) as saver:
+    with common.target(context).saver(with_keys=False) as saver:
         found = views.status(saver, exact=exact)
     if json:
         common.print_json({**asdict(found), "dedupe_ratio": found.dedupe_ratio})
@@ -665,10 +633,7 @@ Judged = dict[ClassName, tuple[ClassName, str | None]]
 
 
 def types(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
+    context: typer.Context,
     json: common.Json = False,
     app: Annotated[
         str,
@@ -683,10 +648,8 @@ def types(
     # First: nobody should wait for the rows if the application can't be loaded.
     with redirect_stdout(sys.stderr):
         serde = common.serializer_of_app(app) if app else None
-    cipher = common.cipher_of(keys)
-    with common.opened(
-        dsn, schema, cipher, allow_plaintext=allow_plaintext, names_only=True
-    ) as saver:
+    target = common.target(context)
+    with target.saver(names_only=True) as saver:
         found = _find(saver)
     with redirect_stdout(sys.stderr):
         judged = (
@@ -696,7 +659,7 @@ def types(
         common.print_json(_document(found, judged))
     else:
         _show_types(found, judged)
-    _judge(found, judged, with_keys=cipher is not None)
+    _judge(found, judged, with_keys=target.cipher() is not None)
 
 
 def _find(saver: PostgresSaver) -> verify.ClassUses:

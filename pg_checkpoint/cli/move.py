@@ -117,10 +117,8 @@ _In = Annotated[
 
 
 def export(
+    context: typer.Context,
     file: _Out = None,
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
     thread: common.Only = None,
     since: Annotated[
         str | None,
@@ -133,17 +131,16 @@ def export(
         bool,
         typer.Option("--decrypted", help="With keys: write everything unencrypted."),
     ] = False,
-    allow_plaintext: common.Plain = False,
     force: common.Force = False,
 ) -> None:
     """Write threads and store as JSON Lines, encrypted if keys are given (docs/migrating.md)."""
-    name, cipher, after = chosen(file, sys.stdout), common.cipher_of(keys), _moment(since)
+    target, name, after = common.target(context), chosen(file, sys.stdout), _moment(since)
     if after is not None and thread:
         raise common.stop("give either --thread or --since: named threads are exported whole")
-    if cipher is not None and decrypted:
+    if decrypted and target.cipher() is not None:
         sys.stderr.write("the export is in clear: keep it as safe as the keys\n")
     with (
-        common.opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver,
+        target.saver() as saver,
         common.bar(
             "exporting", None if after is not None else common.count_of(saver, thread)
         ) as report,
@@ -165,19 +162,8 @@ def export(
 
 
 def import_(
+    context: typer.Context,
     file: _In = None,
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
-    allow_plaintext: Annotated[
-        bool,
-        typer.Option(
-            "--allow-plaintext",
-            help="With keys: accept an unencrypted export, which anybody may have written.",
-        ),
-    ] = False,
     json: common.Json = False,
     as_thread: Annotated[
         str | None, typer.Option("--as", metavar="ID", help="Import the only thread under this id.")
@@ -195,16 +181,10 @@ def import_(
     ] = False,
 ) -> None:
     """Store the content of an export; existing rows stay unchanged."""
-    name, cipher, clear = (
-        chosen(file, sys.stdin),
-        common.cipher_of(keys),
-        common.fields_of(searchable),
-    )
-    options: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    options["allow_plaintext"] = allow_plaintext
+    name, clear = chosen(file, sys.stdin), common.fields_of(searchable)
     with (
         reading(name) as lines,
-        common.opened(dsn, schema, cipher, **options) as saver,
+        common.target(context).saver() as saver,
         common.bar("importing") as report,
     ):
 
@@ -243,16 +223,13 @@ def _moment(text: str | None) -> datetime | None:
 
 
 def verify(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
+    context: typer.Context,
     json: common.Json = False,
     thread: common.Only = None,
 ) -> None:
     """Decode all rows, including the store's, and report broken ones (exit code 1)."""
-    cipher = common.cipher_of(keys)
-    with common.opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
+    target = common.target(context)
+    with target.saver() as saver:
         done = _verify_threads(saver, thread or None)
         items = None if thread else _verify_items(saver)
     if json:
@@ -261,7 +238,7 @@ def verify(
         _show(done)
         if items is not None and items.items:
             _show_items(items)
-    _judge(done, items, with_keys=cipher is not None)
+    _judge(done, items, with_keys=target.cipher() is not None)
 
 
 def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> None:
@@ -371,11 +348,7 @@ _Passes = Annotated[
 
 
 def move_in(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    encrypt_metadata: common.Encrypted = False,
-    clear_metadata: common.Clear = None,
+    context: typer.Context,
     from_dsn: _StockDsn = None,
     from_schema: _StockSchema = None,
     aes: _Aes = False,
@@ -401,10 +374,9 @@ def move_in(
 
     --thread copies only that thread, and nothing of the store.
     """
-    serde, cipher = _aes_serde() if aes else None, common.cipher_of(keys)
-    source, clear = dsn if from_dsn is None else from_dsn, common.fields_of(searchable)
-    metadata: Any = {"encrypt_metadata": encrypt_metadata, "clear_metadata": clear_metadata}
-    with common.opened(dsn, schema, cipher, **metadata) as saver:
+    serde, target = _aes_serde() if aes else None, common.target(context)
+    source, clear = target.dsn if from_dsn is None else from_dsn, common.fields_of(searchable)
+    with target.saver() as saver:
 
         def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
             how: Any = {"schema": from_schema, "passes": passes, "sample": sample}
@@ -421,14 +393,12 @@ def move_in(
         moved, items = run(passes, sample)
     if not json:
         _say_absent(moved, items, named=thread)
-    _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
+    with_keys = target.cipher() is not None
+    _end(moved, items, final=final, json=json, named=thread, with_keys=with_keys)
 
 
 def move_out(
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
+    context: typer.Context,
     to_dsn: _StockDsn = None,
     to_schema: _StockSchema = None,
     aes: _Aes = False,
@@ -441,17 +411,18 @@ def move_out(
 
     --thread copies only that thread, and nothing of the store.
     """
-    serde, cipher = _aes_serde() if aes else None, common.cipher_of(keys)
-    target = dsn if to_dsn is None else to_dsn
+    serde, target = _aes_serde() if aes else None, common.target(context)
+    stock = target.dsn if to_dsn is None else to_dsn
     how: Any = {"schema": to_schema, "passes": passes}
-    with common.opened(dsn, schema, cipher, allow_plaintext=allow_plaintext) as saver:
+    with target.saver() as saver:
         named: Any = {"serde": serde, "threads": thread or None}
-        moved = _copy_threads(partial(moving.export_langgraph, saver, target, **named, **how))
-        copy = partial(moving.export_store, saver, target, **how)
+        moved = _copy_threads(partial(moving.export_langgraph, saver, stock, **named, **how))
+        copy = partial(moving.export_store, saver, stock, **how)
         items = None if thread else _copy_items(copy)
     if not json:
         _say_absent(moved, items, named=thread)
-    _end(moved, items, final=final, json=json, named=thread, with_keys=cipher is not None)
+    with_keys = target.cipher() is not None
+    _end(moved, items, final=final, json=json, named=thread, with_keys=with_keys)
 
 
 def _copy_threads(copy: Callable[..., Coroutine[Any, Any, Moved]]) -> Moved:

@@ -40,9 +40,8 @@ _Offset = Annotated[int, typer.Option(metavar="N", min=0, help="Skip this many f
 
 @commands.command("ls")
 def ls(
+    context: typer.Context,
     prefix: _Prefix = "",
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
     json: common.Json = False,
     depth: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="Cut namespaces to this many labels.")
@@ -51,7 +50,7 @@ def ls(
     offset: _Offset = 0,
 ) -> None:
     """List namespaces."""
-    with _opened(dsn, schema) as store:
+    with _opened(context) as store:
         found = store.list_namespaces(
             prefix=namespace_of(prefix), max_depth=depth, limit=limit + 1, offset=offset
         )
@@ -66,16 +65,13 @@ def ls(
 
 @commands.command("get")
 def get(
+    context: typer.Context,
     namespace: _Namespace,
     key: Annotated[str, typer.Argument(metavar="KEY", help="The key of the item.")],
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
     json: common.Json = False,
 ) -> None:
     """Show an item's value; with --json also its times. This does not extend its time to live."""
-    with _opened(dsn, schema, keys, allow_plaintext=allow_plaintext) as store:
+    with _opened(context, with_keys=True) as store:
         item = store.get(namespace_of(namespace), key, refresh_ttl=False)
     if item is None:
         raise _unknown(namespace, key)
@@ -84,11 +80,8 @@ def get(
 
 @commands.command("search")
 def search(
+    context: typer.Context,
     prefix: _Prefix = "",
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
-    keys: common.Keys = None,
-    allow_plaintext: common.Plain = False,
     searchable: common.Searchable = "[]",
     json: common.Json = False,
     where: Annotated[
@@ -102,8 +95,7 @@ def search(
 ) -> None:
     """List items below a prefix, last put first."""
     wanted, clear = common.filter_of(where), common.fields_of(searchable)
-    how: Any = {"allow_plaintext": allow_plaintext, "searchable": clear}
-    with _opened(dsn, schema, keys, **how) as store:
+    with _opened(context, with_keys=True, searchable=clear) as store:
         found = store.search(
             namespace_of(prefix), filter=wanted, limit=limit + 1, offset=offset, refresh_ttl=False
         )
@@ -118,16 +110,15 @@ def search(
 
 @commands.command("rm")
 def rm(
+    context: typer.Context,
     namespace: _Namespace,
     item_keys: Annotated[list[str], typer.Argument(metavar="KEY", help="The keys of the items.")],
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
     json: common.Json = False,
     yes: common.Yes = False,
 ) -> None:
     """Delete items, all or none; this can't be undone."""
     labels, names = namespace_of(namespace), list(dict.fromkeys(item_keys))
-    with _opened(dsn, schema) as store:
+    with _opened(context) as store:
         for key in names:
             if not _is_there(store, labels, key):
                 raise _unknown(namespace, key)
@@ -141,9 +132,8 @@ def rm(
 
 @commands.command("delete-prefix")
 def delete_prefix(
+    context: typer.Context,
     prefix: _Prefix = "",
-    dsn: common.Dsn = "",
-    schema: common.Schema = None,
     json: common.Json = False,
     everything: Annotated[
         bool, typer.Option("--everything", help="Delete all items; takes no PREFIX.")
@@ -159,7 +149,7 @@ def delete_prefix(
     if bool(prefix) == everything:
         raise common.stop("name the PREFIX of the namespaces, or say --everything")
     labels = namespace_of(prefix)
-    with _opened(dsn, schema) as store:
+    with _opened(context) as store:
         count = store.delete_prefix(labels, everything=everything, dry_run=True)
         if not dry_run and count:
             ask(f"Delete {_items(count)}?", yes)
@@ -172,16 +162,10 @@ def delete_prefix(
 
 @contextmanager
 def _opened(
-    dsn: str,
-    schema: str | None,
-    keys: Any = None,
-    *,
-    allow_plaintext: bool = False,
-    searchable: Sequence[Any] = (),
+    context: typer.Context, *, with_keys: bool = False, searchable: Sequence[Any] = ()
 ) -> Iterator[PostgresStore]:
-    """As `opened_store`; what the store takes for a mistake stops with its message."""
-    how: Any = {"allow_plaintext": allow_plaintext, "searchable": searchable}
-    with common.opened_store(dsn, schema, common.cipher_of(keys), **how) as store:
+    """The store of the target; what it takes for a mistake stops with its message."""
+    with common.target(context).store(with_keys=with_keys, searchable=searchable) as store:
         try:
             yield store
         except ValueError as error:

@@ -181,7 +181,7 @@ class Encoded(NamedTuple):
 
     type: str  # what the serializer calls it
     whole: bytes  # all bytes, if it is not cut
-    found: Cut | None  # how it is cut; None if it is not
+    cut: Cut | None  # how it is cut; None if it is not
 
 
 class Remembered(NamedTuple):
@@ -200,8 +200,8 @@ class Remembered(NamedTuple):
         states = len(self.fingerprint.states) if isinstance(self.fingerprint, Fingerprint) else 0
         if self.cutting is not None:
             return _ENCODED_ENTRY + states + self.cutting.size
-        found = self.encoded.found
-        return _ENCODED_ENTRY + len(self.encoded.whole) + (found.size if found else 0)
+        cut = self.encoded.cut
+        return _ENCODED_ENTRY + len(self.encoded.whole) + (cut.size if cut else 0)
 
 
 def fingerprint_of(value: Any) -> Fingerprint | None:

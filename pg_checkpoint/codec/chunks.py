@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple, TypeAlias
 from zlib import crc32
 
-# Checksums of rows in clear, which tell damage from what was stored; no proof against malice.
+# Checksums of rows in clear, by which damage is noticed; no proof against malice.
 #
-# Pure. A value's checksum is of its whole row; chunks are checked by their names, and those are in
+# A value's checksum is of its whole row; chunks are checked by their names, and those are in
 # the row. What a checkpoint refers to is four bytes for each channel that has a value in a
 # row of its own, so that one that is missing is not taken for a channel without a value. The
 # checkpoint's document and metadata are hashed by the server, which alone knows how JSONB
-# writes them. Rows with a cipher have none of it: it would tell of what is encrypted.
+# writes them. Rows with a cipher have none of it: checksums would tell of encrypted values.
 
-
-# Bytes.
-CRC_SIZE = 4
+CRC_SIZE = 4  # bytes
 
 
 def blob_crc(
@@ -37,18 +34,18 @@ def write_crc(task_id: str, idx: int, task_path: str, channel: str, type_: str, 
 
 
 def referred(channels: Iterable[str]) -> bytes:
-    """What stands for the channels whose values are in rows of their own."""
+    """The checksums of the channels whose values are in rows of their own."""
     return b"".join(map(_name_of, channels))
 
 
 def lacking(checks: bytes, channels: Iterable[str]) -> bool:
-    """Whether not all channels are there that `referred` was given."""
-    found = set(map(_name_of, channels))
-    return any(checks[at : at + CRC_SIZE] not in found for at in range(0, len(checks), CRC_SIZE))
+    """Whether a channel that `referred` was given is not among these."""
+    names = set(map(_name_of, channels))
+    return any(checks[at : at + CRC_SIZE] not in names for at in range(0, len(checks), CRC_SIZE))
 
 
 def those_of(checks: bytes, channels: Iterable[str]) -> list[str]:
-    """Which of these channels `referred` was given."""
+    """Those of the channels that `referred` was given."""
     names = {checks[at : at + CRC_SIZE] for at in range(0, len(checks), CRC_SIZE)}
     return [channel for channel in channels if _name_of(channel) in names]
 
@@ -60,7 +57,7 @@ def _name_of(channel: str) -> bytes:
 
 # Chunks: cuts long lists and dicts into pieces that their versions share, and joins them.
 #
-# Pure. The bytes of a msgpack array or map are cut between its elements, so joining is
+# The bytes of a msgpack array or map are cut between its elements, so joining is
 # concatenation and can't change a value, wherever the cuts are. The elements themselves
 # decide where to cut (content-defined): appending, editing an element or trimming the head
 # changes the pieces nearby only. With a cipher that decision takes a key, because otherwise
@@ -73,7 +70,6 @@ def _name_of(channel: str) -> bytes:
 # Groups keep each version's list of digests short. Without them all versions together would
 # still grow with the square of the list's length, only slower.
 
-
 DIGEST_SIZE = 16
 
 # Gives a piece back if it is what its digest says, else raises.
@@ -83,16 +79,16 @@ Check: TypeAlias = "Callable[[bytes, bytes], bytes]"
 _WORTH_CUTTING = 2_048
 # Bytes: the least that makes a chunk, and what is enough for one. Two messages at
 # most, so that a chunk stays below the 2 KB from which Postgres moves values out of line.
-_MIN, _ENOUGH = 512, 1_280
+_LEAST_CHUNK, _FULL_CHUNK = 512, 1_280
 # One in so many elements ends a chunk that is not full; one in so many chunks a group.
-_ELEMENTS, _CHUNKS = 2, 16
+_ONE_IN_ELEMENTS, _ONE_IN_CHUNKS = 2, 16
 _SHORTEST_GROUP, _LONGEST_GROUP = 8 * DIGEST_SIZE, 128 * DIGEST_SIZE
-# Bytes of the digests of all chunks of a value: of the largest that can be stored, twice as many
-# as it has. What is more was not made here, and is refused before it takes memory.
+# Bytes of the digests of all chunks of a value: twice as many as the largest that can be stored
+# has. More were not made here, and are refused before they take memory.
 _MOST_DIGESTS = 2**26
 # With fewer bytes a msgpack token, looking for the elements costs more than it can gain.
 _MIN_TOKEN = 16
-# Begins what a keyed hash of an element is of, so that it is no piece's name.
+# Stands before an element in its keyed hash, so that the hash is no piece's name.
 _ENDS = b"\xc1ends"
 
 # msgpack's first bytes: those that stand for a whole token of a fixed length,
@@ -177,12 +173,13 @@ class Cutting:
 
     def _go_on(self) -> None:
         elements, digest, pieces, after = self.elements, self._digest, self._pieces, self._after
-        for begin, end in _chunk_ranges(elements, self._cut, _mark_of(digest)):
+        mark = crc32 if digest is digest_of else lambda element: digest(_ENDS + element)[0]
+        for begin, end in _chunk_ranges(elements, self._cut, mark):
             chunk = elements[begin] if end == begin + 1 else b"".join(elements[begin:end])
             pieces[name := digest(chunk)] = chunk
             after += name
             self._cut = end
-            ends = name[-1] % _CHUNKS == 0 or len(after) == _LONGEST_GROUP
+            ends = name[-1] % _ONE_IN_CHUNKS == 0 or len(after) == _LONGEST_GROUP
             if ends and len(after) >= _SHORTEST_GROUP:
                 pieces[name := digest(after)] = after
                 self._groups += name
@@ -192,9 +189,9 @@ class Cutting:
 
 def cut(data: bytes, digest: Callable[[bytes], bytes] | None = None) -> Cut | None:
     """Cuts a msgpack array or map; None for other values, and where cutting saves nothing."""
-    if len(data) < _WORTH_CUTTING or (found := split(data)) is None:
+    if len(data) < _WORTH_CUTTING or (parts := split(data)) is None:
         return None
-    header, elements = found
+    header, elements = parts
     return Cutting(digest).grown(elements).cut(header)
 
 
@@ -204,10 +201,10 @@ def cut_again(
     """Cuts a value as `cut` does; of an array that continues another one, only the rest."""
     if len(data) < _WORTH_CUTTING:
         return None, None
-    found = split_rest(data)
-    if found is None or not data.startswith(header := array_header(found[0])):
+    array = split_rest(data)
+    if array is None or not data.startswith(header := array_header(array[0])):
         return cut(data, digest), None
-    count, body = found
+    count, body = array
     known = b"".join(before.elements) if before else b""
     if before is None or count < len(before.elements) or not body.startswith(known):
         before, known = Cutting(digest), b""
@@ -226,13 +223,21 @@ def split(data: bytes) -> tuple[bytes, list[bytes]] | None:
     """
     if (header := _header(data)) is None:
         return None
+    start, count, tokens_each = header
+    elements = []
+    position = start
+    tokens = 0
     try:
-        if (ends := _element_ends(data, *header)) is None:
-            return None
+        for _ in range(count):
+            begin = position
+            position, used = _skip(data, position, tokens_each, _MIN_TOKEN)
+            tokens += used
+            if tokens * _MIN_TOKEN > position + _WORTH_CUTTING:
+                return None
+            elements.append(data[begin:position])
     except ValueError:
         return None
-    start = header[0]
-    return data[:start], [data[a:b] for a, b in zip((start, *ends), ends, strict=False)]
+    return (data[:start], elements) if position == len(data) else None
 
 
 def array_header(count: int) -> bytes:
@@ -244,15 +249,10 @@ def array_header(count: int) -> bytes:
     return b"\xdd" + count.to_bytes(4, "big")
 
 
-def join(rest: bytes, digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> bytes:
-    """Gives back what was cut."""
-    return join_chunks(rest, chunks_of(digests, groups, pieces), pieces)
-
-
 def join_chunks(
     rest: bytes, digests: Sequence[bytes], pieces: Mapping[bytes, bytes], check: Check | None = None
 ) -> bytes:
-    """Gives back what was cut, given the digests of its chunks in order; raises as `join`."""
+    """Gives back a value that was cut, given the digests of its chunks in order."""
     check = check or checked
     start = header_size(rest)
     chunks = [check(digest, pieces[digest]) for digest in digests]
@@ -260,7 +260,7 @@ def join_chunks(
 
 
 def chunks_of(digests: bytes, groups: int, pieces: Mapping[bytes, bytes]) -> list[bytes]:
-    """The digests of all chunks in order, those in groups too; raises as `join`."""
+    """The digests of all chunks in order, those in groups too."""
     return split_digests(all_names(digests, groups, pieces, checked))
 
 
@@ -271,12 +271,13 @@ def all_names(
     end = groups * DIGEST_SIZE
     if not 0 <= end <= len(digests) <= _MOST_DIGESTS or len(digests) % DIGEST_SIZE:
         raise ValueError("these are not the digests of a value")
-    found, size = [], len(digests) - end
+    lists, size = [], len(digests) - end
     for name in split_digests(digests[:end]):
-        found.append(group := members(pieces[name] if check is None else check(name, pieces[name])))
+        group = members(pieces[name] if check is None else check(name, pieces[name]))
+        lists.append(group)
         if (size := size + len(group)) > _MOST_DIGESTS:
             raise ValueError("there are more digests than a value has")
-    return b"".join([*found, digests[end:]])
+    return b"".join([*lists, digests[end:]])
 
 
 def members(group: bytes) -> bytes:
@@ -294,20 +295,20 @@ def checked(digest: bytes, piece: bytes) -> bytes:
 
 
 def split_rest(rest: bytes) -> tuple[int, bytes] | None:
-    """How many elements there are, and the tail of what is in no piece, if it is an array's."""
+    """The number of elements, and the part of `rest` after its header, if that is an array's."""
     header = _header(rest)
     return (header[1], rest[header[0] :]) if header and header[2] == 1 else None
 
 
 def header_size(rest: bytes) -> int:
-    """Where the pieces go into what is in none of them; ValueError if that has no header."""
+    """Bytes of the header, after which the pieces stand; ValueError if there is none."""
     if (header := _header(rest)) is None:
         raise ValueError("the header of what was cut is missing")
     return header[0]
 
 
 def element_count(elements: bytes) -> int:
-    """How many msgpack values stand one after another."""
+    """The number of msgpack values that stand one after another."""
     count = position = 0
     while position < len(elements):
         position, _ = _skip(elements, position, 1)
@@ -323,12 +324,11 @@ def digest_of(piece: bytes) -> bytes:
 
 
 def split_digests(digests: bytes) -> list[bytes]:
-    """The digests that stand one after another."""
     return [digests[at : at + DIGEST_SIZE] for at in range(0, len(digests), DIGEST_SIZE)]
 
 
 def _header(data: bytes) -> tuple[int, int, int] | None:
-    """Where the first element of an array or map begins, how many there are, and tokens in each."""
+    """Where the first element of an array or map begins, their number, and tokens in each."""
     first = data[0] if data else 0
     if first in _COUNTED:
         size, tokens = _COUNTED[first]
@@ -338,23 +338,10 @@ def _header(data: bytes) -> tuple[int, int, int] | None:
     return None
 
 
-def _element_ends(data: bytes, position: int, count: int, tokens_each: int) -> list[int] | None:
-    """Where each element ends; None if that is not worth finding out."""
-    ends = []
-    tokens = 0
-    for _ in range(count):
-        position, used = _skip(data, position, tokens_each, _MIN_TOKEN)
-        tokens += used
-        if tokens * _MIN_TOKEN > position + _WORTH_CUTTING:
-            return None
-        ends.append(position)
-    return ends if position == len(data) else None
-
-
 def _skip(data: bytes, position: int, pending: int, least: int = 0) -> tuple[int, int]:
-    """The position after so many tokens with what is nested in them, and how many that were.
+    """The position after so many tokens with those nested in them, and the number of all these.
 
-    May end up beyond the end of what is not whole.
+    The position may be beyond the end of data that is not whole.
     """
     tokens = 0
     while pending:
@@ -380,10 +367,6 @@ def _skip(data: bytes, position: int, pending: int, least: int = 0) -> tuple[int
     return position, tokens
 
 
-def _mark_of(digest: Callable[[bytes], bytes]) -> Callable[[bytes], int]:
-    return zlib.crc32 if digest is digest_of else lambda element: digest(_ENDS + element)[0]
-
-
 def _chunk_ranges(
     elements: Sequence[bytes], begin: int, mark: Callable[[bytes], int]
 ) -> Iterator[tuple[int, int]]:
@@ -391,10 +374,12 @@ def _chunk_ranges(
     gathered = 0
     for at in range(begin, len(elements)):
         size = len(elements[at])
-        if size >= _ENOUGH and gathered >= _MIN:
+        if size >= _FULL_CHUNK and gathered >= _LEAST_CHUNK:
             yield begin, at
             begin, gathered = at, 0
         gathered += size
-        if gathered >= _ENOUGH or (gathered >= _MIN and mark(elements[at]) % _ELEMENTS == 0):
+        if gathered >= _FULL_CHUNK or (
+            gathered >= _LEAST_CHUNK and mark(elements[at]) % _ONE_IN_ELEMENTS == 0
+        ):
             yield begin, at + 1
             begin, gathered = at + 1, 0

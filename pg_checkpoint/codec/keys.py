@@ -19,27 +19,20 @@ from pg_checkpoint.codec.caches import Cache
 from pg_checkpoint.core import arguments
 from pg_checkpoint.core.errors import InvalidKeyError, InvalidOptionError, ValueTooLargeError
 
-# Keys of checkpoints: reads them from LangGraph's configs, and checks ids and names.
-#
-# Pure.
-
-
 # A B-tree entry takes at most 2,704 bytes, its header and paddings included.
 MAX_KEY_BYTES = 2600
-# Far beyond what anybody means, and within what Postgres calculates with.
+# Longer than anybody needs, and within the range of Postgres' intervals.
 _LONGEST_TTL = timedelta(days=1_000_000)
 
 
 class CheckpointKey(NamedTuple):
-    """What identifies a checkpoint."""
-
     thread_id: str
     checkpoint_ns: str
     checkpoint_id: str
 
 
 def thread_of(config: RunnableConfig) -> tuple[str, str]:
-    """Returns a config's thread id and namespace ("" when it names none)."""
+    """A config's thread id and namespace ("" when it names none)."""
     check_key(*(place := _thread_of(config)))
     return place
 
@@ -65,7 +58,7 @@ def named_thread(thread_id: object) -> str:
 
 
 def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
-    """Returns the key of a checkpoint that is put, and its parent's id, which the config names."""
+    """The key of a checkpoint that is put, and its parent's id, which the config names."""
     key, parent_id = CheckpointKey(*_thread_of(config), checkpoint_id), _named(config)
     if not fit_together(*key, parent_id or ""):
         check_key(*key)
@@ -76,7 +69,7 @@ def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, 
 def writes_key(
     config: RunnableConfig, task_id: str, task_path: str, channels: Sequence[str]
 ) -> CheckpointKey:
-    """Returns the key of the checkpoint that a task's writes belong to."""
+    """The key of the checkpoint that a task's writes belong to."""
     thread_id, checkpoint_ns = _thread_of(config)
     if (checkpoint_id := _named(config)) is None:
         raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
@@ -90,7 +83,6 @@ def writes_key(
 
 
 def named_checkpoint(config: RunnableConfig) -> str | None:
-    """Returns the checkpoint id that a config names, None if it names none."""
     if (checkpoint_id := _named(config)) is not None:
         check_key(checkpoint_id)
     return checkpoint_id
@@ -111,7 +103,7 @@ def fit_together(*parts: str) -> bool:
 
 
 def ttl_of(config: RunnableConfig) -> float | None:
-    """Returns the time to live that a config gives its thread, in seconds, or None."""
+    """The seconds that a config lets its thread live, if it says so."""
     minutes = config.get("configurable", {}).get("ttl_minutes")
     if minutes is None:
         return None
@@ -121,7 +113,6 @@ def ttl_of(config: RunnableConfig) -> float | None:
 
 
 def ttl_seconds(ttl: timedelta) -> float:
-    """Returns a time to live in seconds."""
     return _checked_ttl(ttl.total_seconds(), "ttl")
 
 
@@ -134,15 +125,14 @@ def _checked_ttl(seconds: float, name: str) -> float:
 
 
 def thread_id_of(thread_id: object) -> str:
-    """Returns the id of a thread as text."""
     if thread_id is None:
         raise InvalidKeyError("a thread id is needed, not None")
     if isinstance(thread_id, Mapping):
         raise InvalidKeyError(
             'a thread id is needed, not a config: its ["configurable"]["thread_id"]'
         )
-    check_key(found := named_thread(thread_id))
-    return found
+    check_key(text := named_thread(thread_id))
+    return text
 
 
 def check_key(*parts: str) -> None:
@@ -169,25 +159,22 @@ def _short(parts: Sequence[str]) -> str:
 
 
 def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
-    """Ids as text."""
     if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
         # As the stock saver says it.
-        what = name.removesuffix("_ids")
-        kind = type(values).__name__
-        raise InvalidOptionError(f"{name} must be a sequence of {what} IDs, not a {kind}")
+        noun, kind = name.removesuffix("_ids"), type(values).__name__
+        raise InvalidOptionError(f"{name} must be a sequence of {noun} IDs, not a {kind}")
     if None in (ids := list(values)):
         raise InvalidOptionError(f"{name} must be IDs, but one is None")
     return [arguments.id_text(value) for value in ids]
 
 
-# Limits of Postgres: refuses values that are too large, before they are sent.
+# Limits of Postgres: values that are too large are refused before they are sent.
 #
-# Pure. A message, and a field that is read back, must have less than 1 GB (2^30 bytes). An
-# object in JSONB must have less than 2^28 bytes, and is about as long as its text. Numbers
-# take more; those the server refuses itself.
+# A message, and a field that is read back, must have less than 1 GB (2^30 bytes). An object in
+# JSONB must have less than 2^28 bytes, and is about as long as its text. Numbers take more; those
+# the server refuses itself.
 
-
-# Bytes. Of a message a fourteenth is left for what stands beside the values.
+# Bytes. A fourteenth of a message remains for all that stands beside the values.
 _LARGEST = 1_000_000_000
 _LARGEST_JSON = 2**28 - 1
 
@@ -206,12 +193,12 @@ def check_value(thread_id: str, channel: str, size: int) -> None:
         )
 
 
-def check_json(thread_id: str, what: str, text: str) -> int:
+def check_json(thread_id: str, name: str, text: str) -> int:
     """The bytes of JSON text; refused if JSONB can't hold as many."""
     size = len(text)
     if 4 * size > _LARGEST_JSON and (size := len(text.encode())) > _LARGEST_JSON:
         raise ValueTooLargeError(
-            f"thread {thread_id!r}: {what} takes {size:,} bytes as JSON, and JSONB stores "
+            f"thread {thread_id!r}: {name} takes {size:,} bytes as JSON, and JSONB stores "
             f"at most {_LARGEST_JSON:,}; nothing of this call was written"
         )
     return size
@@ -220,9 +207,9 @@ def check_json(thread_id: str, what: str, text: str) -> int:
 def refuse_message(thread_id: str, size: int, values: Iterable[tuple[str, int]]) -> NoReturn:
     """Refuses a call whose bytes do not fit."""
     sizes: Counter[str] = Counter()
-    for channel, of_value in values:
-        check_value(thread_id, channel, of_value)
-        sizes[channel] += of_value
+    for channel, size_of_value in values:
+        check_value(thread_id, channel, size_of_value)
+        sizes[channel] += size_of_value
     [(channel, most)] = sizes.most_common(1)
     raise ValueTooLargeError(
         f"thread {thread_id!r}: this call takes {size:,} bytes, the most of them channel "
@@ -233,29 +220,26 @@ def refuse_message(thread_id: str, size: int, values: Iterable[tuple[str, int]])
 
 # Channel versions: greater at each step, and never the same in two forks.
 #
-# Pure, except for the operating system's randomness. The module `random` is not used: an
-# application that seeds it would give two forks the same version, and the second would read
-# the first one's state.
-
+# They have the operating system's randomness. The module `random` is not used: an application that
+# seeds it would give two forks the same version, and the second would read the first one's state.
 
 Version: TypeAlias = "str | int | float"
 
 # Digits of the counter; versions are compared as text.
 _WIDTH = 8
 _RANDOM_BITS = 40
-# What orjson writes and reads as integers.
+# The integers of orjson.
 _INTEGERS = range(-(2**63), 2**64)
 
 
 def first_version() -> str:
-    """The first version of a channel."""
     return _after("0" * _WIDTH)
 
 
 def next_version(current: Any) -> Any:
-    """Returns a version greater than `current` (None: the first one).
+    """A version greater than `current` (None: the first one).
 
-    Short for new threads. The width of an imported thread's counter is kept,
+    It is short for new threads. The width of an imported thread's counter is kept,
     and numbers stay numbers, so that their order stays right.
     """
     if current is None:
@@ -271,7 +255,7 @@ def _after(counter: str) -> str:
 
 
 def version_text(version: Version) -> str:
-    """A version as the blobs table has it: what JSONB gives for it as text.
+    """A version as the blobs table has it: as JSONB gives it back as text.
 
     Versions are equal if these are: 1 is not 1.0, and -0.0 comes back as 0.0.
     """
@@ -286,45 +270,41 @@ def version_text(version: Version) -> str:
         return format(
             abs(number) if (number := Decimal(repr(float(version)))) == 0 else number, "f"
         )
+    noun = "a number" if isinstance(version, (int, float)) else "an object"
     raise InvalidKeyError(
         "a channel's version must be text, an integer of 64 bits or a finite number, not "
-        f"{_shown(version)}"
+        f"{noun} of type {type(version).__qualname__}"
     )
 
 
-def _shown(version: object) -> str:
-    number = isinstance(version, (int, float))
-    return f"{'a number' if number else 'an object'} of type {type(version).__qualname__}"
-
-
-# Checkpoint metadata and metadata filters as JSON that JSONB takes.
+# Metadata, and filters on it, as JSON that JSONB takes.
 #
-# Pure. Metadata never fails a run: what JSON or Postgres can't hold is replaced, at every
-# depth, with one warning per process.
-
+# Metadata never fails a run: values that JSON or Postgres can't hold are replaced, at every depth,
+# with one warning per process.
 
 logger = logging.getLogger(__name__)
 
 _MAX_DEPTH = 100
-_MARK = "pg:sealed"
+# The field of metadata that holds the ciphertext of all of it.
+SEALED_FIELD = "pg:sealed"
 _warned = False
 
 
 def metadata_json(metadata: Mapping[str, Any]) -> str:
-    r"""Returns metadata (or a filter on it) as JSON text.
+    r"""Metadata (or a filter on it) as JSON text.
 
     A NUL stands there as the six characters \u0000 (LangGraph's own helper drops it, and so takes
     two users for one); lone surrogates become "?", NaN and infinities null, sets lists, integers
-    beyond 64 bits and other objects strings; what is nested deeper than 100
-    levels becomes "...".
+    beyond 64 bits and other objects strings; values deeper than 100 levels "...".
     """
     try:
         text = orjson.dumps(metadata).decode()
+        # A backslash written out looks the same here; cleaning it is harmless.
+        if "\\u0000" not in text:
+            return text
     except (TypeError, RecursionError):
         _warn_once()
-        return _dump(metadata)
-    # A backslash written out looks the same here; cleaning it is harmless.
-    return _dump(metadata) if "\\u0000" in text else text
+    return orjson.dumps(_clean(metadata, 0)).decode()
 
 
 def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
@@ -333,26 +313,22 @@ def stored_metadata(text: str) -> tuple[dict[str, Any], bool]:
     Damaged metadata is listed as {}, so that the row is found and can be removed.
     """
     try:
-        found = orjson.loads(text)
+        metadata = orjson.loads(text)
     except orjson.JSONDecodeError:
         # JSONB holds deeper documents and larger numbers than orjson.
         return {}, True
-    return (found, False) if isinstance(found, dict) else ({}, True)
+    return (metadata, False) if isinstance(metadata, dict) else ({}, True)
 
 
 def with_mark_renamed(text: str) -> str:
-    """Metadata (JSON) without the top-level name that marks encrypted metadata: `user:` before it.
+    """Metadata (JSON) with `user:` before the top-level name that marks encrypted metadata.
 
     Rotation and views would take such a row for an encrypted one.
     """
-    if f'"{_MARK}"' not in text:
+    if f'"{SEALED_FIELD}"' not in text:
         return text
-    content = orjson.loads(text)
-    return orjson.dumps({f"user:{k}" if k == _MARK else k: v for k, v in content.items()}).decode()
-
-
-def _dump(metadata: Mapping[str, Any]) -> str:
-    return orjson.dumps(_clean(metadata, 0)).decode()
+    content = {f"user:{k}" if k == SEALED_FIELD else k: v for k, v in orjson.loads(text).items()}
+    return orjson.dumps(content).decode()
 
 
 def _clean(value: Any, depth: int) -> Any:
@@ -360,19 +336,25 @@ def _clean(value: Any, depth: int) -> Any:
         return clean_text(str.__str__(value))
     if isinstance(value, bool) or value is None:
         return value
-    if isinstance(value, (int, float)):
-        return _clean_number(value)
+    if isinstance(value, int):
+        number = int(value)  # a range goes through all numbers for one of a subclass
+        return number if number in _INTEGERS else str(number)
+    if isinstance(value, float):
+        return float(value) if math.isfinite(value) else None
     if depth == _MAX_DEPTH:
         return "..."
     if isinstance(value, Mapping):
-        return {_key(k): _clean(v, depth + 1) for k, v in value.items()}
+        return {
+            clean_text(k if isinstance(k, str) else str(k)): _clean(v, depth + 1)
+            for k, v in value.items()
+        }
     if isinstance(value, (list, tuple, set, frozenset)):
         return [_clean(v, depth + 1) for v in value]
     return _clean_other(value, depth)
 
 
 def _clean_other(value: Any, depth: int) -> Any:
-    """What orjson knows (dates, UUIDs, enums, dataclasses), else its text."""
+    # orjson knows dates, UUIDs, enums and dataclasses.
     try:
         known = orjson.loads(orjson.dumps(value))
     except (TypeError, ValueError, RecursionError):
@@ -383,20 +365,9 @@ def _clean_other(value: Any, depth: int) -> Any:
     return _clean(known, depth)
 
 
-def _clean_number(value: float) -> Any:
-    if isinstance(value, int):
-        # What orjson writes as a number when nothing needs cleaning.
-        return int(value) if -(2**63) <= value < 2**64 else str(int(value))
-    return float(value) if math.isfinite(value) else None
-
-
 def clean_text(text: str) -> str:
     """A string as metadata holds it."""
     return text.replace("\0", "\\u0000").encode("utf-8", "replace").decode()
-
-
-def _key(key: Any) -> str:
-    return clean_text(key if isinstance(key, str) else str(key))
 
 
 def with_nuls_escaped(config: Any, metadata: Any) -> tuple[Any, Any]:
@@ -417,10 +388,7 @@ def _escaped(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_filter(wanted: Any, depth: int = 0) -> None:
-    """Refuses a filter with a NUL, which no metadata has.
-
-    What is nested deeper than metadata_json goes is not looked at.
-    """
+    """Refuses a filter with a NUL, which no metadata has, as deep as metadata_json goes."""
     if depth == 0:
         arguments.check_mapping("filter", wanted or None)
     if isinstance(wanted, str) and "\0" in wanted:
@@ -446,12 +414,12 @@ def _warn_once() -> None:
         )
 
 
-# Known parents: what the newest checkpoints of threads refer to, as this process knows it.
+# Known parents: the values and chunks of the newest checkpoints of threads, as far as this process
+# knows them.
 #
-# A put leaves out the values and chunks that its parent refers to. This knowledge is only a
-# hint: the put names what it leans on, and the statement that stores it compares that with
-# the stored rows.
-
+# A put leaves out the values and chunks that its parent refers to. This knowledge is only a hint:
+# the put names those that it leans on, and the statement that stores it compares them with the
+# stored rows.
 
 # Bytes that an entry takes beside its digests, roughly, and a channel's version.
 _ENTRY, _CHANNEL = 1_024, 128
@@ -476,8 +444,8 @@ class References(NamedTuple):
 class Dependency(NamedTuple):
     """A value of the parent that a put leans on: it leaves out that value, or pieces of it."""
 
-    channel: str  # its channel
-    version: str  # its version in the parent, as text
+    channel: str
+    version: str  # in the parent, as text
     cut: bytes | None  # how its row must be cut (see `cut_of`); None if that does not matter
 
 
@@ -501,7 +469,6 @@ class KnownParents:
     def remember(
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str, stored: References
     ) -> None:
-        """Notes what a checkpoint refers to."""
         names = sum(map(len, stored.digests.values())) + sum(map(len, stored.cuts.values()))
         size = _ENTRY + _CHANNEL * len(stored.versions) + names
         self._latest.put((thread_id, checkpoint_ns), (checkpoint_id, stored, size))
@@ -509,6 +476,6 @@ class KnownParents:
     def stored_by(
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
     ) -> References:
-        """What was noted of a checkpoint; nothing when it is not the last one noted."""
+        """The references of a checkpoint; none when it is not the last one of its namespace."""
         known_id, stored, _ = self._latest.get((thread_id, checkpoint_ns), (None, NOTHING, 0))
         return stored if checkpoint_id is not None and known_id == checkpoint_id else NOTHING

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import accumulate
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, cast
 
 import orjson
 from langchain_core.runnables import RunnableConfig
-from langgraph.checkpoint.base import Checkpoint, CheckpointMetadata, CheckpointTuple, PendingWrite
+from langgraph.checkpoint.base import Checkpoint, CheckpointMetadata, CheckpointTuple
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME, TASKS
 
@@ -35,13 +35,13 @@ from pg_checkpoint.codec.chunks import (
 )
 from pg_checkpoint.codec.compat import writes_sort_key
 from pg_checkpoint.codec.rows import NO_TASK, WriteRow
-from pg_checkpoint.codec.sealing import Sealing, SmallValues, is_sealed
+from pg_checkpoint.codec.sealing import Sealing, SmallValues, is_sealed, write_place
 from pg_checkpoint.codec.serializers import decode
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_mapping, check_whole, refuse
 from pg_checkpoint.core.cipher import data_key_id
 
-# What an answer leaves behind at its root checkpoint, once a task has stored that it has it. Pure.
+# Leavings of an answer at its root checkpoint, once a task has stored that it has the answer.
 #
 # LangGraph keeps `Command(resume=answer)` as a write of no task, and hands it to the next task that
 # asks, for as long as it is stored: to another question, too, after a crash. And each task that
@@ -50,7 +50,7 @@ from pg_checkpoint.core.cipher import data_key_id
 
 
 class UsedAnswer(NamedTuple):
-    """What the writes of a task end of what is stored."""
+    """The stored writes that are over once a task has stored its own."""
 
     thread_id: str
     checkpoint_id: str
@@ -69,7 +69,7 @@ class UsedAnswer(NamedTuple):
 
 
 def used_answer(config: RunnableConfig, rows: Sequence[WriteRow]) -> UsedAnswer | None:
-    """What the writes of one task end; None if they end nothing."""
+    """The stored writes that these of one task end; None if they end nothing."""
     special = {row.channel for row in rows if row.idx < 0}
     if not special or rows[0].task_id == NO_TASK:
         return None
@@ -104,7 +104,7 @@ def _root_task(config: RunnableConfig, checkpoint_ns: str, *, is_child: bool) ->
     return task_id, "" if task_id else f"~__pregel_pull, {node}, "
 
 
-# Rows as the reading statements return them, and those of a page by what they belong to. Pure.
+# Rows as the reading statements return them, and those of a page by what they belong to.
 
 
 class ReadRow(NamedTuple):
@@ -159,20 +159,16 @@ class HistoryRow(NamedTuple):
     checks: bytes | None = None
 
 
-# Where a row has ciphertexts: its small values, and (if its type says so) its value.
-_SEALED = {
-    shape: (shape._fields.index("sealed"), shape._fields.index("type"), shape._fields.index("blob"))
-    for shape in (ReadRow, HistoryRow)
-}
-_BYTES = {
-    shape: (shape._fields.index("blob"), shape._fields.index("data"))
+# Where a row has its small values, encrypted, and its value, encrypted if its type says so.
+_COLUMNS = {
+    shape: tuple(map(shape._fields.index, ("sealed", "type", "blob", "data")))
     for shape in (ReadRow, HistoryRow)
 }
 
 
 def key_of_row(row: Sequence[Any], shape: type[ReadRow | HistoryRow] = ReadRow) -> str | None:
     """The id of the data key that a row in the shape names, if it names one."""
-    sealed, type_, blob = _SEALED[shape]
+    sealed, type_, blob, _ = _COLUMNS[shape]
     if row[sealed] is not None:
         return data_key_id(row[sealed])
     return data_key_id(row[blob]) if is_sealed(row[type_]) else None
@@ -182,7 +178,7 @@ def size_of(
     rows: Iterable[Sequence[Any]] | None, shape: type[ReadRow | HistoryRow] = ReadRow
 ) -> int:
     """Bytes of values that rows in the shape have, which is what takes time to decode."""
-    blob, data = _BYTES[shape]
+    *_, blob, data = _COLUMNS[shape]
     return sum(len(row[blob] or b"") + len(row[data] or b"") for row in rows or ())
 
 
@@ -221,7 +217,7 @@ def sort_out(rows: Iterable[Sequence[Any]]) -> Page:
             of_kind = page.writes if row.kind == "write" else page.sends
             of_kind.setdefault(key_of_checkpoint(row), []).append(row)
     for group in (*page.writes.values(), *page.sends.values()):
-        group.sort(key=_write_order)
+        group.sort(key=write_order)
     return page
 
 
@@ -230,11 +226,8 @@ def key_of_checkpoint(row: ReadRow) -> keys.CheckpointKey:
     return keys.CheckpointKey(row.thread_id, row.checkpoint_ns, cast("str", row.checkpoint_id))
 
 
-def _write_order(row: ReadRow) -> tuple[str, str, int]:
+def write_order(row: ReadRow | HistoryRow) -> tuple[str, str, int]:
     return writes_sort_key(*cast("tuple[str, str, int]", (row.task_path, row.task_id, row.idx)))
-
-
-# Selections: which checkpoints a call reads.
 
 
 # Not below any id that fits an index entry and does not itself consist of the
@@ -245,23 +238,18 @@ LAST_ID = "\U0010ffff" * 8
 class Selection(NamedTuple):
     """Which checkpoints to read."""
 
-    thread_id: str | None = None  # none for all threads
-    checkpoint_ns: str | None = None  # none for all namespaces of the thread
-    checkpoint_id: str | None = None  # none for any
+    thread_id: str | None = None  # None for all threads
+    checkpoint_ns: str | None = None  # None for all namespaces of the thread
+    checkpoint_id: str | None = None  # None for any
     before: str | None = None  # only ids below this one
     metadata: str = "{}"  # JSON that the metadata must contain
     limit: int | None = None  # the most checkpoints; None for all, zero or less for none
 
     @property
-    def is_one_namespace(self) -> bool:
-        """Whether it is of one namespace of one thread."""
-        return self.thread_id is not None and self.checkpoint_ns is not None
-
-    @property
     def namespaces(self) -> tuple[str, str]:
         """Lowest and highest namespace."""
-        named = self.checkpoint_ns
-        return ("", LAST_ID) if named is None else (named, named)
+        checkpoint_ns = self.checkpoint_ns
+        return ("", LAST_ID) if checkpoint_ns is None else (checkpoint_ns, checkpoint_ns)
 
     @property
     def range(self) -> tuple[str, str, str, str]:
@@ -276,33 +264,25 @@ def selection_of(
     before: RunnableConfig | None,
     limit: int | None,
 ) -> Selection:
-    """What `list` is asked for by a config, a filter, the config of an upper end and a limit."""
+    """The checkpoints that a config, a filter, the config of an upper end and a limit ask for."""
     check_mapping("before", before or None)
+    if before and "configurable" not in before:
+        # The agent server passes on what its clients send: a checkpoint's place, not in a config.
+        before = {"configurable": dict(before)}
     selection = Selection(
-        before=_upper_end(before) if before else None,
+        before=keys.named_checkpoint(before) if before else None,
         metadata=metadata,
         limit=_limit_of(limit),
     )
     if config is None or config == {}:  # the same to the stock saver
         return selection
     thread_id, checkpoint_ns = keys.thread_of(config)
-    named = config["configurable"].get("checkpoint_ns")
+    names_one = config["configurable"].get("checkpoint_ns") is not None
     return selection._replace(
         thread_id=thread_id,
-        checkpoint_ns=checkpoint_ns if named is not None else None,
+        checkpoint_ns=checkpoint_ns if names_one else None,
         checkpoint_id=keys.named_checkpoint(config),
     )
-
-
-def selection_in_thread(
-    config: RunnableConfig,
-    metadata: str,
-    before: RunnableConfig | None,
-    limit: int | None,
-) -> Selection:
-    """What is asked for of one thread, which the config has to name; takes and raises the same."""
-    keys.thread_of(config)
-    return selection_of(config, metadata, before, limit)
 
 
 def _limit_of(limit: Any) -> int | None:
@@ -315,21 +295,13 @@ def _limit_of(limit: Any) -> int | None:
     return None if limit is None else check_whole("limit", limit, least=None)
 
 
-def _upper_end(before: RunnableConfig) -> str | None:
-    # The agent server passes on what its clients send: a checkpoint's place, not in a config.
-    if "configurable" not in before:
-        before = {"configurable": dict(before)}
-    return keys.named_checkpoint(before)
-
-
-# Opened checkpoints: what is stored of one in clear, its larger values as typed bytes.
+# Opened checkpoints: checkpoints in clear, their larger values as typed bytes.
 #
-# Pure. Whoever reads checkpoints begins here, with the rows of a page: reads decode the values,
+# All that reads checkpoints begins here, with the rows of a page: reads decode the values,
 # verification does no more than that, and copies store the bytes elsewhere. A value is decrypted
-# when it is asked for. What can't be opened or decoded raises an error that names its row.
+# when it is asked for. A value that can't be opened or decoded raises an error that names its row.
 
-
-_NONE: Mapping[bytes, bytes] = {}
+_NO_PIECES: Mapping[bytes, bytes] = {}
 _NO_CIPHER = "make the saver with the cipher that encrypted it"
 
 
@@ -345,14 +317,48 @@ class OpenedValue(NamedTuple):
 class StoredValue(NamedTuple):
     """A larger value of a checkpoint, or a pending write of it, as it is stored."""
 
-    row: ReadRow
+    row: ReadRow | HistoryRow
     key: keys.CheckpointKey
     seal: Sealing | None
-    pieces: Mapping[bytes, bytes] = _NONE
+    pieces: Mapping[bytes, bytes] = _NO_PIECES
 
     def opened(self) -> OpenedValue:
-        """The value in clear."""
-        return _open_value(self.row, self.key, self.seal, self.pieces)
+        row, key, seal, pieces = self
+        type_, data, groups = cast("str", row.type), cast("bytes", row.blob), row.groups or 0
+        if seal is None or not seal.is_sealed(type_):
+            self._check()
+            if row.chunks is None:
+                return OpenedValue(type_, data, None, checked)
+            names = chunks_of(row.chunks, groups, pieces)
+            # A chunk may be in a value many times.
+            if not keys.fits(len(data) + sum([len(pieces[name]) for name in names])):
+                raise ValueError("its pieces are more than a value can have")
+            return OpenedValue(type_, data, names, checked)
+        channel = cast("str", row.channel)
+        if row.task_id is not None:
+            place = write_place(key, row.task_id, cast("int", row.idx), str(row.task_path), channel)
+            return OpenedValue(*seal.open_row(key.thread_id, place, type_, data), None, checked)
+        try:
+            joined = all_names(row.chunks or b"", groups, pieces)
+        except ValueError as error:
+            raise errors.DecryptionError(str(error)) from None
+        typed = seal.open_blob(key, joined, channel, cast("str", row.version), type_, data)
+        chunks = None if row.chunks is None else split_digests(joined)
+        return OpenedValue(*typed, chunks, seal.open_chunk(key.thread_id))
+
+    def _check(self) -> None:
+        row = self.row
+        if row.checks is None:
+            return
+        type_, blob, channel = cast("str", row.type), cast("bytes", row.blob), str(row.channel)
+        if row.task_id is not None:
+            idx = cast("int", row.idx)
+            crc = write_crc(row.task_id, idx, str(row.task_path), channel, type_, blob)
+        else:
+            groups = row.groups or 0
+            crc = blob_crc(channel, str(row.version), type_, groups, row.chunks, blob)
+        if crc.to_bytes(CRC_SIZE, "big") != row.checks:
+            raise ValueError("it is not what was stored")
 
     def typed(self) -> tuple[str, bytes]:
         """Its type and all its bytes, as the serializer made them."""
@@ -368,22 +374,47 @@ class StoredValue(NamedTuple):
         except (KeyError, ValueError) as error:
             if isinstance(error, errors.PgCheckpointError):
                 raise
-            what = _what(self.row, self.key)
-            raise errors.CorruptRowError(f"{what} is damaged, or lacks a piece") from error
+            raise errors.CorruptRowError(f"{self._shown} is damaged, or lacks a piece") from error
 
-    def decode(self, serde: SerializerProtocol, decoded: Decoded | None = None) -> Any:
-        """The object; takes and raises what `decode_value` does."""
-        return decode_value(serde, self.row, self.key, self.seal, self.pieces, decoded)
+    def decode(self, serde: SerializerProtocol | None, decoded: Decoded | None = None) -> Any:
+        """The object; None without a serializer, if the bytes can be had."""
+        try:
+            type_, data, names, check = self.opened()
+            if names is not None:
+                if decoded is not None and type_ == "msgpack" and decoded.takes_parts:
+                    value = decode_list(decoded, data, names, self.pieces, check)
+                    if value is not None:
+                        return value
+                data = join_chunks(data, names, self.pieces, check)
+            return None if serde is None else decode(serde, type_, data)
+        except Exception as error:
+            shown = self._shown
+            if isinstance(error, errors.DecryptionError):
+                raise type(error)(f"can't decrypt {shown}: {error}") from error
+            if isinstance(error, errors.TypeNotAllowedError):
+                raise error.at(shown) from None
+            if self.seal is None and is_sealed(self.row.type):
+                raise errors.DecryptionError(f"{shown} is encrypted: {_NO_CIPHER}") from None
+            raise errors.CorruptRowError(f"can't decode {shown}: {type(error).__name__}") from error
+
+    @property
+    def _shown(self) -> str:
+        row = self.row
+        version = f"version {row.version!r}"
+        place = version if row.task_id is None else f"task {row.task_id!r}, idx {row.idx}"
+        return (
+            f"the {row.kind} of channel {row.channel!r} ({place}, type {row.type!r}) at {self.key}"
+        )
 
 
 @dataclass(slots=True, eq=False)
 class Opened:
     """A stored checkpoint in clear."""
 
-    row: ReadRow  # its row
-    key: keys.CheckpointKey  # where it is stored
-    checkpoint: dict[str, Any]  # the checkpoint; its channel values are the small ones
-    metadata: dict[str, Any]  # its metadata
+    row: ReadRow
+    key: keys.CheckpointKey
+    checkpoint: dict[str, Any]  # its channel values are the small ones
+    metadata: dict[str, Any]
     values: dict[str, StoredValue]  # the larger values that are stored, by channel
     # The larger values that it was put with, if it says so; with a cipher it does.
     named: Sequence[str] | None
@@ -392,7 +423,6 @@ class Opened:
 
     @property
     def parent_id(self) -> str | None:
-        """Its parent."""
         return self.row.parent_checkpoint_id
 
     @property
@@ -405,10 +435,10 @@ class Opened:
     def missing(self) -> list[str]:
         """Channels whose values it was put with, and lacks, as far as they have a version."""
         # More of them are no fault: a delta channel has its snapshot until its next version.
-        found, named = {*self.small, *self.values}, self.named
+        stored, named = {*self.small, *self.values}, self.named
         if named is None:
             named = those_of(self.row.checks or b"", self.checkpoint["channel_versions"])
-        return [channel for channel in named if channel not in found]
+        return [channel for channel in named if channel not in stored]
 
     def check_complete(self) -> None:
         """Refuses a checkpoint that lacks a value."""
@@ -430,15 +460,15 @@ class Opening:
         self._last: dict[tuple[str, str], tuple[str | None, tuple[str, bytes]]] = {}
 
     def values(self, opened: Opened) -> dict[str, tuple[str, bytes]]:
-        """The type and all the bytes of each; raises what `StoredValue.typed` does."""
-        return {channel: self._typed(channel, value) for channel, value in opened.values.items()}
-
-    def _typed(self, channel: str, value: StoredValue) -> tuple[str, bytes]:
-        place, version = (value.key.checkpoint_ns, channel), value.row.version
-        known = self._last.get(place)
-        if known is None or known[0] != version:
-            known = self._last[place] = version, value.typed()
-        return known[1]
+        """The type and all the bytes of each."""
+        typed: dict[str, tuple[str, bytes]] = {}
+        for channel, value in opened.values.items():
+            place, version = (value.key.checkpoint_ns, channel), value.row.version
+            last = self._last.get(place)
+            if last is None or last[0] != version:
+                last = self._last[place] = version, value.typed()
+            typed[channel] = last[1]
+        return typed
 
 
 def open_checkpoint(row: ReadRow, page: Page, seal: Sealing | None) -> Opened:
@@ -448,7 +478,7 @@ def open_checkpoint(row: ReadRow, page: Page, seal: Sealing | None) -> Opened:
     small, named, put_on = small_values(checkpoint, row, key, seal)
     checkpoint["channel_values"] = small
     if seal is not None:
-        metadata = seal.metadata.open(key, metadata)
+        metadata = seal.metadata.open(key, metadata).content
     values = stored_values(checkpoint, page, key, seal)
     writes = [StoredValue(write, key, seal) for write in page.writes.get(key, ())]
     return Opened(row, key, checkpoint, metadata, values, named, put_on, writes)
@@ -458,22 +488,22 @@ def stored_values(
     checkpoint: Mapping[str, Any], page: Page, key: keys.CheckpointKey, seal: Sealing | None
 ) -> dict[str, StoredValue]:
     """The larger values of a checkpoint of a page, by channel."""
-    small, found = checkpoint["channel_values"], dict[str, StoredValue]()
+    small, values = checkpoint["channel_values"], dict[str, StoredValue]()
     thread_id, checkpoint_ns, _ = key
-    pieces = page.pieces.get(thread_id, _NONE)
+    pieces = page.pieces.get(thread_id, _NO_PIECES)
     for channel, version in checkpoint["channel_versions"].items():
         blob = page.blobs.get((thread_id, checkpoint_ns, channel, keys.version_text(version)))
         if blob is not None and channel not in small:
-            found[channel] = StoredValue(blob, key, seal, pieces)
-    return found
+            values[channel] = StoredValue(blob, key, seal, pieces)
+    return values
 
 
-def document(text: str | None, what: str, key: keys.CheckpointKey) -> Any:
+def document(text: str | None, name: str, key: keys.CheckpointKey) -> Any:
     """JSON as it stands in a row."""
     try:
         return orjson.loads(text or "{}")
     except orjson.JSONDecodeError:
-        raise errors.CorruptRowError(f"{what} at {key} can't be decoded") from None
+        raise errors.CorruptRowError(f"{name} at {key} can't be decoded") from None
 
 
 def load_checkpoint(row: ReadRow, key: keys.CheckpointKey) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -517,96 +547,13 @@ def small_values(
         raise type(error)(f"can't decrypt the checkpoint at {key}: {error}") from error
 
 
-def decode_value(
-    serde: SerializerProtocol | None,
-    row: ReadRow | HistoryRow,
-    key: keys.CheckpointKey,
-    seal: Sealing | None,
-    pieces: Mapping[bytes, bytes] = _NONE,
-    decoded: Decoded | None = None,
-) -> Any:
-    """The value of a row."""
-    try:
-        type_, data, chunks, check = _open_value(row, key, seal, pieces)
-        if chunks is not None:
-            if decoded is not None and type_ == "msgpack" and decoded.takes_parts:
-                value = decode_list(decoded, data, chunks, pieces, check)
-                if value is not None:
-                    return value
-            data = join_chunks(data, chunks, pieces, check)
-        return None if serde is None else decode(serde, type_, data)
-    except Exception as error:
-        what = _what(row, key)
-        if isinstance(error, errors.DecryptionError):
-            raise type(error)(f"can't decrypt {what}: {error}") from error
-        if isinstance(error, errors.TypeNotAllowedError):
-            raise error.at(what) from None
-        if seal is None and is_sealed(row.type):
-            raise errors.DecryptionError(f"{what} is encrypted: {_NO_CIPHER}") from None
-        raise errors.CorruptRowError(f"can't decode {what}: {type(error).__name__}") from error
-
-
-def _open_value(
-    row: ReadRow | HistoryRow,
-    key: keys.CheckpointKey,
-    seal: Sealing | None,
-    pieces: Mapping[bytes, bytes],
-) -> OpenedValue:
-    """A value's type, its bytes (or those in no chunk), its chunks, and how to check them."""
-    type_, data, groups = cast("str", row.type), cast("bytes", row.blob), row.groups or 0
-    if seal is None or not seal.is_sealed(type_):
-        _check(row)
-        if row.chunks is None:
-            return OpenedValue(type_, data, None, checked)
-        in_clear = chunks_of(row.chunks, groups, pieces)
-        # A chunk may be in a value many times.
-        if not keys.fits(len(data) + sum([len(pieces[name]) for name in in_clear])):
-            raise ValueError("its pieces are more than a value can have")
-        return OpenedValue(type_, data, in_clear, checked)
-    channel = cast("str", row.channel)
-    if row.task_id is not None:
-        task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
-        return OpenedValue(*seal.open_write(key, task, channel, type_, data), None, checked)
-    try:
-        names = all_names(row.chunks or b"", groups, pieces)
-    except ValueError as error:
-        raise errors.DecryptionError(str(error)) from None
-    opened = seal.open_blob(key, names, channel, cast("str", row.version), type_, data)
-    chunks = None if row.chunks is None else split_digests(names)
-    return OpenedValue(*opened, chunks, seal.open_chunk(key.thread_id))
-
-
-def _check(row: ReadRow | HistoryRow) -> None:
-    if row.checks is None:
-        return
-    type_, blob = cast("str", row.type), cast("bytes", row.blob)
-    if row.task_id is not None:
-        idx = cast("int", row.idx)
-        crc = write_crc(row.task_id, idx, str(row.task_path), str(row.channel), type_, blob)
-    else:
-        place = str(row.channel), str(row.version), type_, row.groups or 0
-        crc = blob_crc(*place, row.chunks, blob)
-    if crc.to_bytes(CRC_SIZE, "big") != row.checks:
-        raise ValueError("it is not what was stored")
-
-
-def _what(row: ReadRow | HistoryRow, key: keys.CheckpointKey) -> str:
-    return f"the {row.kind} of channel {row.channel!r} ({_detail(row)}type {row.type!r}) at {key}"
-
-
-def _detail(row: ReadRow | HistoryRow) -> str:
-    if row.task_id is not None:
-        return f"task {row.task_id!r}, idx {row.idx}, "
-    return f"version {row.version!r}, "
-
-
-# Proof, with a cipher, that a walk went up the real parents of a checkpoint.
+# The proof, with a cipher, that a walk went up the real parents of a checkpoint.
 #
-# Pure. The server walks by parent ids in clear. Each checkpoint also seals its parent's id and
-# the list of its values; so each is opened here, and a walk that took another way, skipped a
-# value or ended early is refused. When a parent is deleted, its children lose its id in clear
-# only. What a delta channel is rebuilt from is never deleted, so where the id is missing, a
-# channel that is still looked for must not have been written to before.
+# The server walks by parent ids in clear. Each checkpoint also seals its parent's id and the list
+# of its values; so each is opened here, and a walk that took another way, skipped a value or ended
+# early is refused. When a parent is deleted, its children lose its id in clear only. Checkpoints
+# that a delta channel is rebuilt from are never deleted, so where the id is missing, a channel that
+# is still looked for must not have been written to before.
 
 
 def prove_ancestry(
@@ -619,56 +566,39 @@ def prove_ancestry(
     """Refuses a walk that did not go up the parents that were put."""
     for depth, checkpoint_id in enumerate(chain):
         key = keys.CheckpointKey(*place[:2], checkpoint_id)
-        passing = [c for c, end in ends.items() if end is None or end > depth]
         if (row := steps.get(checkpoint_id)) is None:
             raise errors.DecryptionError(
                 f"the checkpoint at {key} is missing among the steps of a walk"
             )
-        _prove_step(seal, key, row, passing, is_first=depth == 0)
+        checkpoint = document(row.checkpoint, "the checkpoint", key)
+        versions = checkpoint.get("channel_versions") if isinstance(checkpoint, dict) else None
+        if not isinstance(versions, dict):
+            raise errors.CorruptRowError(
+                f"the checkpoint at {key} does not have the shape of a checkpoint"
+            )
+        values, large, parent_id = small_values(checkpoint, row, key, seal)
+        own = {*values, *(large or ())}
+        passing = [c for c, end in ends.items() if end is None or end > depth]
+        # A walk looks for what is older than where it begins.
+        if depth and (lacking := [channel for channel in passing if channel in own]):
+            raise errors.DecryptionError(
+                f"the checkpoint at {key} lacks its value of {lacking[0]!r}"
+            )
+        if row.parent_checkpoint_id == parent_id:
+            continue
+        written = versions.keys() - own
+        if needing := [channel for channel in passing if channel in written]:
+            raise errors.CorruptRowError(
+                f"the delta channel {needing[0]!r} can't be rebuilt: the parent {parent_id!r} of "
+                f"the checkpoint at {key} is not stored, or was removed from it"
+            )
 
 
-def _prove_step(
-    seal: Sealing,
-    key: keys.CheckpointKey,
-    row: HistoryRow,
-    passing: Sequence[str],
-    *,
-    is_first: bool,
-) -> None:
-    checkpoint = _document(row, key)
-    values, large, parent_id = small_values(checkpoint, row, key, seal)
-    own = {*values, *(large or ())}
-    # A walk looks for what is older than where it begins.
-    lacking = [] if is_first else [channel for channel in passing if channel in own]
-    if lacking:
-        raise errors.DecryptionError(f"the checkpoint at {key} lacks its value of {lacking[0]!r}")
-    if row.parent_checkpoint_id == parent_id:
-        return
-    written = checkpoint["channel_versions"].keys() - own
-    if needing := [channel for channel in passing if channel in written]:
-        raise errors.CorruptRowError(
-            f"the delta channel {needing[0]!r} can't be rebuilt: the parent {parent_id!r} of the "
-            f"checkpoint at {key} is not stored, or was removed from it"
-        )
-
-
-def _document(row: HistoryRow, key: keys.CheckpointKey) -> dict[str, Any]:
-    checkpoint = document(row.checkpoint, "the checkpoint", key)
-    if not isinstance(checkpoint, dict) or not isinstance(checkpoint.get("channel_versions"), dict):
-        raise errors.CorruptRowError(
-            f"the checkpoint at {key} does not have the shape of a checkpoint"
-        )
-    return checkpoint
-
-
-# Decodes rows as checkpoint tuples, the reverse of rows.py.
-#
-# Pure. Every tuple gets objects of its own, because LangGraph changes what it gets. A row
-# that can't be decoded raises an error that names the row.
+# Rows become checkpoint tuples. Every tuple gets objects of its own, because LangGraph changes what
+# it gets.
 
 
 def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> RunnableConfig:
-    """The config that names a checkpoint."""
     return {
         "configurable": {
             "thread_id": thread_id,
@@ -679,10 +609,7 @@ def config_of(thread_id: str, checkpoint_ns: str, checkpoint_id: str) -> Runnabl
 
 
 def decode_page(
-    decoded: Decoded,
-    rows: Iterable[Sequence[Any]],
-    next_version: Callable[[], Any],
-    seal: Sealing | None = None,
+    decoded: Decoded, rows: Iterable[Sequence[Any]], seal: Sealing | None = None
 ) -> Iterator[CheckpointTuple]:
     """Decodes a page, newest checkpoint first, each when it is asked for."""
     page = sort_out(rows)
@@ -690,28 +617,27 @@ def decode_page(
         key=lambda r: (r.checkpoint_id, r.thread_id, r.checkpoint_ns), reverse=True
     )
     for row in page.checkpoints:
-        yield _decode_checkpoint(decoded, row, page, next_version, seal)
+        yield _decode_checkpoint(decoded, row, page, seal)
 
 
 def decode_latest(
-    decoded: Decoded,
-    rows: Iterable[Sequence[Any]],
-    next_version: Callable[[], Any],
-    seal: Sealing | None = None,
+    decoded: Decoded, rows: Iterable[Sequence[Any]], seal: Sealing | None = None
 ) -> tuple[CheckpointTuple, keys.References] | None:
     """Decodes a page of at most one checkpoint; None if it is empty.
 
-    Takes and raises what `decode_page` does. Returns what the checkpoint refers
-    to as well: nothing before v4, when it is given values that are its parent's.
+    Returns what the checkpoint refers to as well: nothing before v4, when it is given values that
+    are its parent's.
     """
     page = sort_out(rows)
     if not page.checkpoints:
         return None
-    found = _decode_checkpoint(decoded, page.checkpoints[0], page, next_version, seal)
-    return found, _stored_by(found.checkpoint, page) if found.checkpoint["v"] >= 4 else keys.NOTHING
+    latest = _decode_checkpoint(decoded, page.checkpoints[0], page, seal)
+    return latest, _stored_by(latest.checkpoint, page)
 
 
 def _stored_by(checkpoint: Checkpoint, page: Page) -> keys.References:
+    if checkpoint["v"] < 4:
+        return keys.NOTHING
     values, versions = checkpoint["channel_values"], checkpoint["channel_versions"]
     digests, cuts = {}, {}
     for row in page.blobs.values():
@@ -726,11 +652,7 @@ def _stored_by(checkpoint: Checkpoint, page: Page) -> keys.References:
 
 
 def _decode_checkpoint(
-    decoded: Decoded,
-    row: ReadRow,
-    page: Page,
-    next_version: Callable[[], Any],
-    seal: Sealing | None,
+    decoded: Decoded, row: ReadRow, page: Page, seal: Sealing | None
 ) -> CheckpointTuple:
     opened = open_checkpoint(row, page, seal)
     opened.check_complete()
@@ -739,29 +661,19 @@ def _decode_checkpoint(
     for channel, value in opened.values.items():
         values[channel] = value.decode(serde, decoded)
     if sends := page.sends.get(key):
+        # Before v4 the packets for PUSH tasks were pending writes of the parent.
         parent = key._replace(checkpoint_id=str(row.parent_checkpoint_id))
-        found = [decode_value(serde, send, parent, seal) for send in sends]
-        _add_sends(checkpoint, found, next_version)
+        values[TASKS] = [StoredValue(send, parent, seal).decode(serde) for send in sends]
+        versions = checkpoint["channel_versions"]
+        versions[TASKS] = max(versions.values()) if versions else keys.first_version()
+    parent_id = row.parent_checkpoint_id
     return CheckpointTuple(
         config=config_of(*key),
         checkpoint=cast("Checkpoint", checkpoint),
         metadata=cast("CheckpointMetadata", opened.metadata),
-        parent_config=config_of(*key[:2], row.parent_checkpoint_id)
-        if row.parent_checkpoint_id
-        else None,
-        pending_writes=[_decode_write(serde, write) for write in opened.writes],
+        parent_config=config_of(*key[:2], parent_id) if parent_id else None,
+        pending_writes=[
+            (cast("str", write.row.task_id), cast("str", write.row.channel), write.decode(serde))
+            for write in opened.writes
+        ],
     )
-
-
-def _add_sends(
-    checkpoint: dict[str, Any], sends: list[Any], next_version: Callable[[], Any]
-) -> None:
-    """Before v4 the packets for PUSH tasks were pending writes of the parent."""
-    versions = checkpoint["channel_versions"]
-    checkpoint["channel_values"][TASKS] = sends
-    versions[TASKS] = max(versions.values()) if versions else next_version()
-
-
-def _decode_write(serde: SerializerProtocol, write: StoredValue) -> PendingWrite:
-    row = write.row
-    return cast("str", row.task_id), cast("str", row.channel), write.decode(serde)

@@ -18,12 +18,11 @@ from langgraph.checkpoint.base import (
     get_serializable_checkpoint_metadata,
 )
 from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME
+from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME, TASKS
 
 from pg_checkpoint.codec import caches, keys, serializers
 from pg_checkpoint.codec.chunks import (
     DIGEST_SIZE,
-    Cut,
     Cutting,
     all_names,
     array_header,
@@ -31,24 +30,21 @@ from pg_checkpoint.codec.chunks import (
     split_digests,
 )
 from pg_checkpoint.codec.messages import Packed, pack_messages
-from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.sealing import Sealing, write_place
 from pg_checkpoint.core.arguments import id_text, plain
 from pg_checkpoint.core.errors import ValueNotSerializableError
-
-# The document of a checkpoint: its JSON, with the values that stand in it. Pure.
-
 
 _EXACT = frozenset({str})
 
 
-def snapshot(checkpoint: Checkpoint) -> Checkpoint:
+def _snapshot(checkpoint: Checkpoint) -> Checkpoint:
     """A copy of what is gone through more than once: it has to be the same each time."""
-    snapshot = checkpoint.copy()
-    snapshot["channel_values"] = _by_name(checkpoint["channel_values"])
-    snapshot["channel_versions"] = _by_name(checkpoint["channel_versions"])
+    copy = checkpoint.copy()
+    copy["channel_values"] = _by_name(checkpoint["channel_values"])
+    copy["channel_versions"] = _by_name(checkpoint["channel_versions"])
     seen = _by_name(checkpoint["versions_seen"])
-    snapshot["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
-    return snapshot
+    copy["versions_seen"] = {node: _by_name(versions) for node, versions in seen.items()}
+    return copy
 
 
 def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
@@ -59,8 +55,8 @@ def _by_name(values: Mapping[str, Any]) -> dict[str, Any]:
     return {plain(name) if isinstance(name, str) else name: v for name, v in copy.items()}
 
 
-def checkpoint_json(key: keys.CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
-    """The JSON of a checkpoint with these values."""
+def _document(key: keys.CheckpointKey, checkpoint: Checkpoint, inline: dict[str, Any]) -> str:
+    """The JSON of a checkpoint, with these values in it."""
     document = {**checkpoint, "channel_values": inline}
     try:
         text = _json(document)
@@ -90,7 +86,7 @@ def _check_names(checkpoint: Checkpoint) -> None:
         keys.check_key(name)
 
 
-# Which tasks a checkpoint has to run, told without its graph and, later, without its values. Pure.
+# Which tasks a checkpoint has to run, told without its graph and, later, without its values.
 #
 # LangGraph runs a node when a channel that triggers it has a value of a version that the node
 # has not seen. Which channels are triggers, the graph knows; in a compiled `StateGraph` and an
@@ -101,11 +97,9 @@ def _check_names(checkpoint: Checkpoint) -> None:
 # `updated_channels` has the channels that the last step gave a value; what it leaves out triggers
 # nothing. `update_state` makes checkpoints without it: then the values say it, at the put.
 
-
 K = TypeVar("K", bound=Hashable)
 
-_SENT, _START = "__pregel_tasks", "__start__"
-_BRANCH, _JOIN = "branch:to:", "join:"
+_START, _BRANCH, _JOIN = "__start__", "branch:to:", "join:"
 # Beside the error of a task, if a handler of its node's errors runs next.
 HANDLED = "__error_source_node__"
 # The id that LangGraph gives to writes of no task.
@@ -138,7 +132,7 @@ def goes_on_after(written: Mapping[str, Collection[str]]) -> bool | None:
     for channels in written.values():
         if asks(channels) and (RESUME not in of_no_task or RESUME in channels):
             return False
-    if any(c in (RESUME, _SENT) or _triggers_a_node(c) for c in of_no_task):
+    if any(c in (RESUME, TASKS) or _triggers_a_node(c) for c in of_no_task):
         return True
     return None
 
@@ -152,54 +146,45 @@ def next_nodes(
     checkpoint: Mapping[str, Any], *, has_values: bool = True, entered: Collection[str] = ()
 ) -> tuple[str, ...]:
     """The nodes that run next; `__pregel_tasks` stands for those that something is sent to."""
-    nodes = _next_nodes(checkpoint, has_values=has_values)
-    return tuple(dict.fromkeys((*nodes, *_entered_nodes(checkpoint, entered))))
+    channels = _with_new_values(checkpoint, has_values=has_values)
+    nodes = *_triggered(checkpoint, channels), *_triggered(checkpoint, entered, always=True)
+    return tuple(dict.fromkeys(nodes))
 
 
 def has_tasks(checkpoint: Mapping[str, Any]) -> bool:
     """Whether any node runs next, of a checkpoint with its values."""
-    return next(_next_nodes(checkpoint, has_values=True), None) is not None
+    channels = _with_new_values(checkpoint, has_values=True)
+    return next(_triggered(checkpoint, channels), None) is not None
 
 
-def _next_nodes(checkpoint: Mapping[str, Any], *, has_values: bool) -> Iterator[str]:
+def _triggered(
+    checkpoint: Mapping[str, Any], channels: Collection[str], *, always: bool = False
+) -> Iterator[str]:
+    """The nodes that channels trigger: by a version that a node has not seen, or always."""
     versions, seen = checkpoint["channel_versions"], checkpoint["versions_seen"]
-    for channel in _with_new_values(checkpoint, has_values=has_values):
-        if readers := _readers(seen, channel):
-            yield from (n for n in readers if seen[n][channel] != versions.get(channel))
-        else:
-            yield from _triggered(channel)
-
-
-def _entered_nodes(checkpoint: Mapping[str, Any], entered: Collection[str]) -> Iterator[str]:
-    for channel in entered:
-        yield from _readers(checkpoint["versions_seen"], channel) or _triggered(channel)
-
-
-def _readers(seen: Mapping[str, Any], channel: str) -> list[str]:
-    """The nodes that are known to be triggered by a channel."""
-    if channel == _SENT:
-        return []
-    return [node for node, known in seen.items() if channel in known and _is_node(node)]
-
-
-def _triggered(channel: str) -> tuple[str, ...]:
-    """The node that a channel triggers, by its name."""
-    if channel == _SENT:
-        return (_SENT,)
-    return (_node(channel),) if _triggers_a_node(channel) else ()
+    for channel in channels:
+        if channel == TASKS:
+            yield TASKS
+            continue
+        # The others that have seen channels are marks of LangGraph's.
+        nodes = [n for n in seen if channel in seen[n] and (n == _START or not n.startswith("__"))]
+        if nodes:
+            yield from (n for n in nodes if always or seen[n][channel] != versions.get(channel))
+        elif _triggers_a_node(channel):
+            yield channel.rpartition(":")[2]
 
 
 def _with_new_values(checkpoint: Mapping[str, Any], *, has_values: bool) -> Collection[str]:
     if (updated := checkpoint.get("updated_channels")) is not None:
         return list(updated)
     if not has_values:
-        return [c for c in checkpoint["channel_versions"] if _triggers_a_node(c) or c == _SENT]
+        return [c for c in checkpoint["channel_versions"] if _triggers_a_node(c) or c == TASKS]
     return [c for c, value in checkpoint["channel_values"].items() if _is_available(c, value)]
 
 
 def _is_available(channel: str, value: Any) -> bool:
     """Whether the channel could be read; a barrier waits for others, and some for the end."""
-    if channel == _SENT:
+    if channel == TASKS:
         return bool(value)
     if not channel.startswith((_JOIN, _BRANCH)):
         return True
@@ -213,22 +198,11 @@ def _is_available(channel: str, value: Any) -> bool:
     return isinstance(value, Collection) and len(value) > waits_for.count("+")
 
 
-def _is_node(name: str) -> bool:
-    """Whether it is no mark of LangGraph's among those that have seen channels."""
-    return name == _START or not name.startswith("__")
-
-
 def _triggers_a_node(channel: str) -> bool:
     return channel == _START or channel.startswith((_BRANCH, _JOIN))
 
 
-def _node(channel: str) -> str:
-    return channel.rpartition(":")[2]
-
-
-# Encodes channel values as rows of checkpoint_blobs and checkpoint_chunks.
-#
-# Pure. A value gets a row of its own, whole or in pieces; what the parent is known to
+# Channel values become rows of checkpoint_blobs and checkpoint_chunks. What the parent is known to
 # have stored is left out.
 
 
@@ -277,11 +251,11 @@ class BlobRow(NamedTuple):
 class Encoder(NamedTuple):
     """Encodes the values of one put."""
 
-    serde: SerializerProtocol  # the saver's serializer
-    key: keys.CheckpointKey  # the checkpoint
+    serde: SerializerProtocol
+    key: keys.CheckpointKey
     encodings: caches.Encodings  # what was encoded before
-    lineage: object = None  # this checkpoint's, as in known_parents.References
-    seal: Sealing | None = None  # encrypts, with a cipher
+    lineage: object = None  # this checkpoint's, as in keys.References
+    seal: Sealing | None = None
 
     def encode(
         self, values: Mapping[str, Any], versions: Mapping[str, str]
@@ -293,24 +267,21 @@ class Encoder(NamedTuple):
         for channel, value in values.items():
             keys.check_key(thread_id, checkpoint_ns, channel, versions[channel])
             place = caches.ChannelKey(thread_id, checkpoint_ns, channel)
-            found = self._encode(place, versions[channel], value, namer)
-            self.encodings.remember(place, found)
-            encoded[channel] = found.encoded
+            remembered = self._encode(place, versions[channel], value, namer)
+            self.encodings.remember(place, remembered)
+            encoded[channel] = remembered.encoded
         return encoded
 
     def keep(
         self, values: Mapping[str, Any], versions: Mapping[str, str]
     ) -> dict[str, caches.Encoded]:
-        """The bytes of values that did not change: those that are remembered, if they are.
-
-        Takes and raises what `encode` does.
-        """
+        """The bytes of values that did not change: those that are remembered, if they are."""
         kept = {}
         for channel in values:
             place = caches.ChannelKey(*self.key[:2], channel)
-            found = self.encodings.stored(place, versions[channel], self.lineage)
-            if found is not None:
-                kept[channel] = found
+            stored = self.encodings.stored(place, versions[channel], self.lineage)
+            if stored is not None:
+                kept[channel] = stored
         missing = {c: value for c, value in values.items() if c not in kept}
         return kept | self.encode(missing, versions) if missing else kept
 
@@ -325,8 +296,9 @@ class Encoder(NamedTuple):
         if may_cut and type(value) is list:
             # One list gets a fingerprint, is encoded and counted, whatever becomes of the other.
             value = value.copy()
-            if (found := self._encode_messages(place, version, value, namer)) is not None:
-                return found
+            messages = self._encode_messages(place, version, value, namer)
+            if messages is not None:
+                return messages
         type_, data = encode_value(self.serde, self.key, place.channel, value)
         if type_ != "msgpack" or not may_cut:
             return caches.Remembered(version, self.lineage, caches.Encoded(type_, data, None))
@@ -342,61 +314,63 @@ class Encoder(NamedTuple):
         namer: Callable[[bytes], bytes] | None,
     ) -> caches.Remembered | None:
         """Encodes the new part of a list of messages; None if it has to be encoded whole."""
-        if (found := self._fingerprinted(place, messages)) is None:
-            return None
-        fingerprint, before, elements = found
-        before = before or Cutting(namer)
-        cutting = before.grown(elements)
-        header = array_header(len(cutting.elements))
-        cut = cutting.cut(header)
-        whole = b"" if cut else header + b"".join(cutting.elements)
-        encoded = caches.Encoded("msgpack", whole, cut)
-        return caches.Remembered(version, self.lineage, encoded, fingerprint, cutting)
-
-    def _fingerprinted(
-        self, place: caches.ChannelKey, messages: list[Any]
-    ) -> tuple[caches.Fingerprint | Packed, Cutting | None, Sequence[bytes]] | None:
-        """The fingerprint of messages, how those encoded before are cut, and the others."""
+        before: Cutting | None = None
+        fingerprint: caches.Fingerprint | Packed
+        elements: Sequence[bytes] | None
         is_first = not self.encodings.has_fingerprint(place)
         if is_first and (packed := pack_messages(self.serde, messages)):
             # Each was packed from its state, so that they need not be packed to be compared.
-            return packed, None, packed.elements
-        if (fingerprint := caches.fingerprint_of(messages)) is None:
-            return None
-        at, before = self.encodings.beginning(place, fingerprint) or (0, None)
-        new = messages[len(before.elements) if before else 0 :]
-        try:
-            # A message may have been changed between its fingerprint and its encoding.
-            elements = fingerprint.encode(new, at, partial(_pack, self.serde))
-        except Exception:  # noqa: BLE001  encoding the whole says what is wrong
-            return None
-        return None if elements is None else (fingerprint, before, elements)
+            fingerprint, elements = packed, packed.elements
+        else:
+            if (whole := caches.fingerprint_of(messages)) is None:
+                return None
+            at, before = self.encodings.beginning(place, whole) or (0, None)
+            new = messages[len(before.elements) if before else 0 :]
+            try:
+                # A message may have been changed between its fingerprint and its encoding.
+                elements = whole.encode(new, at, partial(_pack_some, self.serde))
+            except Exception:  # noqa: BLE001  encoding the whole says what is wrong
+                return None
+            if elements is None:
+                return None
+            fingerprint = whole
+        cutting = (before or Cutting(namer)).grown(elements)
+        header = array_header(len(cutting.elements))
+        cut = cutting.cut(header)
+        data = b"" if cut else header + b"".join(cutting.elements)
+        encoded = caches.Encoded("msgpack", data, cut)
+        return caches.Remembered(version, self.lineage, encoded, fingerprint, cutting)
 
 
-def packed(
-    channel: str, version: str, type_: str, data: bytes, found: Cut | None, known: bytes
-) -> BlobRow:
-    """A value of these bytes; cut, if it is, without the pieces whose digests are known."""
-    if found is None:
+def blob_row(channel: str, version: str, encoded: caches.Encoded, known: bytes = b"") -> BlobRow:
+    """The row of a value; without the pieces whose digests are known, if it is cut."""
+    type_, data, cut = encoded
+    if cut is None:
         return BlobRow(channel, version, type_, len(data), 0, None, data, {}, {})
-    how = found.size, found.groups, found.digests, found.rest
-    return BlobRow(channel, version, type_, *how, _not_known(found, known), found.pieces)
+    pieces = cut.pieces
+    if known and b"".join(pieces).startswith(known):  # the usual case: it has grown
+        pieces = dict(islice(pieces.items(), len(known) // DIGEST_SIZE, None))
+    elif known:
+        of_parent = set(split_digests(known))
+        pieces = {digest: piece for digest, piece in pieces.items() if digest not in of_parent}
+    return BlobRow(
+        *(channel, version, type_, cut.size, cut.groups, cut.digests, cut.rest, pieces, cut.pieces)
+    )
 
 
 def seal_blob(seal: Sealing, key: keys.CheckpointKey, row: BlobRow) -> BlobRow:
     """The row encrypted, with those of its pieces that are to be sent."""
-    channel, version, type_, size, groups, chunks, blob, pieces, all_pieces, seal_pieces = row
-    names = all_names(chunks, groups, all_pieces) if chunks and groups else chunks or b""
-    type_, blob = seal.blob(key, names, channel, version, type_, blob)
-    if chunks is not None:
-        as_they_are = split_digests(chunks[: groups * DIGEST_SIZE])
-        seal_pieces = seal.chunks(key.thread_id, as_they_are)
-        pieces = seal_pieces(pieces)
-    place = channel, version, type_, size, groups, chunks
-    return BlobRow(*place, blob, pieces, all_pieces, seal_pieces)
+    names = all_names(row.chunks or b"", row.groups, row.all_pieces)
+    type_, blob = seal.blob(key, names, row.channel, row.version, row.type, row.blob)
+    row = row._replace(type=type_, blob=blob)
+    if row.chunks is None:
+        return row
+    groups = frozenset(split_digests(row.chunks[: row.groups * DIGEST_SIZE]))
+    seal_pieces = partial(seal.chunks, key.thread_id, groups)
+    return row._replace(pieces=seal_pieces(row.pieces), seal_pieces=seal_pieces)
 
 
-def _pack(serde: SerializerProtocol, messages: list[Any]) -> caches.Fingerprinted | None:
+def _pack_some(serde: SerializerProtocol, messages: list[Any]) -> caches.Fingerprinted | None:
     """What the serializer makes of some messages, with their fingerprint."""
     if (packed := pack_messages(serde, messages)) is not None:
         return *packed, packed.states()
@@ -412,20 +386,9 @@ def _pack(serde: SerializerProtocol, messages: list[Any]) -> caches.Fingerprinte
     return None if states is None else (elements, tuple(map(type, messages)), states)
 
 
-def _not_known(found: Cut, known: bytes) -> Mapping[bytes, bytes]:
-    """The pieces that the parent's value does not refer to, which are sent."""
-    if not known:
-        return found.pieces
-    if b"".join(found.pieces).startswith(known):  # the usual case: it has grown
-        return dict(islice(found.pieces.items(), len(known) // DIGEST_SIZE, None))
-    parents = set(split_digests(known))
-    return {digest: piece for digest, piece in found.pieces.items() if digest not in parents}
-
-
 def encode_value(
     serde: SerializerProtocol, key: keys.CheckpointKey, channel: str, value: Any
 ) -> tuple[str, bytes]:
-    """One value by the serializer."""
     try:
         return serializers.retry_on_mutation(serializers.encode, serde, value)
     except Exception as error:
@@ -436,10 +399,10 @@ def encode_value(
         ) from error
 
 
-# Packs checkpoints and writes as rows, which the writer queues.
+# Checkpoints and writes as rows, which the writer queues.
 #
-# Pure. Everything is encoded in the caller's task, before it first waits, so state that
-# changes later is not what is stored.
+# All of a call is encoded in the caller's task, before it first waits, so that state that changes
+# later is not what is stored.
 
 
 W = TypeVar("W")
@@ -449,7 +412,7 @@ _WRITE = 128
 
 
 class WriteRow(NamedTuple):
-    """One pending write; sorts by the key of its table."""
+    """A pending write; sorts by the key of its table."""
 
     thread_id: str
     checkpoint_ns: str
@@ -466,7 +429,7 @@ class Clear(NamedTuple):
     """A checkpoint in clear, as typed bytes, that is to be stored."""
 
     key: keys.CheckpointKey
-    parent_id: str | None  # its parent
+    parent_id: str | None
     # Its JSON as it is stored: with its small values, or with null for each if there is a cipher.
     document: str
     metadata: str  # JSON
@@ -483,7 +446,7 @@ class Clear(NamedTuple):
 
 @dataclass(slots=True, eq=False)
 class PutRows:
-    """One put, encoded."""
+    """A put, encoded."""
 
     key: keys.CheckpointKey
     parent_id: str | None
@@ -500,7 +463,7 @@ class PutRows:
     # Encrypts what of it is sent, if that could not be done when it was encoded; on a copy, for it
     # may have to be done again.
     seal: Callable[[PutRows], None] | None = None
-    size: int = 0  # bytes to send, roughly; known after `check_size`, as the next two
+    size: int = 0  # bytes to send, roughly; `check_size` sets it and the next two
     kept: int = 0  # bytes kept beside those to send
     saved: int = 0  # bytes of lists and dicts that are left out, because the parent has them
     ttl: float | None = None  # seconds that the thread lives from now on; None leaves it as it is
@@ -508,9 +471,9 @@ class PutRows:
 
     @property
     def parent(self) -> keys.CheckpointKey | None:
-        """The parent's key."""
-        parent_id = self.parent_id
-        return None if parent_id is None else self.key._replace(checkpoint_id=parent_id)
+        if self.parent_id is None:
+            return None
+        return self.key._replace(checkpoint_id=self.parent_id)
 
     def make_whole(self) -> None:
         """Adds every value and piece that was left out, so that the put needs no parent."""
@@ -549,24 +512,29 @@ def encode_put(
 ) -> PutRows:
     """Encodes a checkpoint."""
     key, parent_id = keys.put_key(config, id_text(checkpoint["id"]))
-    checkpoint = snapshot(checkpoint)
+    checkpoint = _snapshot(checkpoint)
     versions = {
         # Nearly all of them are text.
         c: v if type(v) is str else keys.version_text(v)
         for c, v in checkpoint["channel_versions"].items()
     }
-    inline, large = _split_values(serde, checkpoint["channel_values"])
-    # A value without a version is not part of the state; LangGraph has none.
-    large = {c: value for c, value in large.items() if c in versions}
-    omitted = _not_new(large, versions, new_versions, parent)
-    due = {c: value for c, value in large.items() if c not in omitted}
-    text = serializers.retry_on_mutation(_metadata_text, config, metadata)
+    may_inline = serializers.is_jsonplus(serde)
+    inline: dict[str, Any] = {}
+    due: dict[str, Any] = {}
+    omitted: dict[str, Any] = {}  # the parent has them in the same version
+    for channel, value in checkpoint["channel_values"].items():
+        if may_inline and serializers.is_inline(value):
+            inline[channel] = value
+        elif channel in versions:  # a value without a version is not part of the state
+            is_new = channel in new_versions or parent.versions.get(channel) != versions[channel]
+            (due if is_new else omitted)[channel] = value
+    text = serializers.retry_on_mutation(_metadata_json, config, metadata)
     lineage = parent.lineage or object()
     encoder = Encoder(serde, key, encodings, lineage, seal)
     values = encoder.encode(due, versions)
     kept = encoder.keep(omitted, versions)
     # With a cipher what is small stands there as null.
-    document = checkpoint_json(key, checkpoint, dict.fromkeys(inline) if seal else inline)
+    document = _document(key, checkpoint, dict.fromkeys(inline) if seal else inline)
     clear = Clear(
         key=key,
         parent_id=parent_id,
@@ -590,10 +558,14 @@ def pack(
     clear: Clear, parent: keys.References, seal: Sealing | None = None, lineage: object = None
 ) -> PutRows:
     """The rows of a checkpoint."""
-    key, values, omitted = clear.key, clear.values, clear.omitted
-    blobs = _blob_rows(key, clear.versions, values, parent.digests)
-    channels = *clear.small, *values, *omitted
-    # Not the whole, which would keep what is sent in clear beside what it is encrypted as.
+    key, omitted = clear.key, clear.omitted
+    blobs = _blob_rows(key, clear.versions, clear.values, parent.digests)
+    dependencies = [keys.Dependency(c, parent.versions[c], None) for c in omitted]
+    for blob in blobs:
+        if blob.leans:
+            version, cut = parent.versions[blob.channel], parent.cuts[blob.channel]
+            dependencies.append(keys.Dependency(blob.channel, version, cut))
+    # Not of the whole, which would keep what is sent in clear beside what it is encrypted as.
     rest = partial(_rest_rows, key, clear.versions, clear.rest)
     put = PutRows(
         key=key,
@@ -601,8 +573,8 @@ def pack(
         checkpoint=clear.document,
         metadata=clear.metadata,
         blobs=blobs,
-        stored=_stored_by(channels, clear.versions, parent, omitted, blobs, lineage),
-        dependencies=_dependencies_of(parent, omitted, blobs),
+        stored=_stored_by(clear, parent, blobs, lineage),
+        dependencies=dependencies,
         encode_omitted=rest if omitted else list,
     )
     if seal is not None:
@@ -622,7 +594,7 @@ def _blob_rows(
 ) -> list[BlobRow]:
     """The rows of values, without the pieces that the parent is known to have (their digests)."""
     rows = [
-        packed(channel, versions[channel], *value, known.get(channel, b""))
+        blob_row(channel, versions[channel], value, known.get(channel, b""))
         for channel, value in values.items()
     ]
     for row in rows:
@@ -641,19 +613,8 @@ def _rest_rows(
     return rows if seal is None else [seal_blob(seal, key, row) for row in rows]
 
 
-def _not_new(
-    values: Mapping[str, Any],
-    versions: Mapping[str, str],
-    new_versions: ChannelVersions,
-    parent: keys.References,
-) -> dict[str, Any]:
-    """Values that the parent has in the same versions."""
-    new, before = frozenset(new_versions), parent.versions
-    return {c: v for c, v in values.items() if c not in new and before.get(c) == versions[c]}
-
-
 def finished(work: W) -> W:
-    """What is sent for work that was encoded in clear: encrypted rows. Other work as it is."""
+    """Encrypted rows, to be sent for work that was encoded in clear; other work as it is."""
     if isinstance(work, PutRows) and work.seal is not None:
         sealed = replace(work)
         work.seal(sealed)
@@ -674,41 +635,24 @@ def is_in_clear(work: object) -> bool:
 
 
 def _stored_by(
-    channels: Collection[str],
-    versions: Mapping[str, str],
-    parent: keys.References,
-    omitted: Collection[str],
-    blobs: Sequence[BlobRow],
-    lineage: object = None,
+    clear: Clear, parent: keys.References, blobs: Sequence[BlobRow], lineage: object
 ) -> keys.References:
     """What a checkpoint refers to, as far as can be known before it is put.
 
     A row that is there already stays as it is, and may be cut otherwise: who leans on it
     says how it has to be.
     """
-    digests, cuts = {}, {}
-    for channel in omitted:
+    digests, cuts, versions = {}, {}, clear.versions
+    for channel in clear.omitted:
         if channel in parent.digests:
             digests[channel], cuts[channel] = parent.digests[channel], parent.cuts[channel]
     for blob in blobs:
         if blob.chunks is not None:
             digests[blob.channel] = b"".join(blob.all_pieces)
             cuts[blob.channel] = keys.cut_of(blob.groups, blob.chunks)
-    return keys.References(
-        {c: versions[c] for c in channels if c in versions}, digests, cuts, lineage
-    )
-
-
-def _dependencies_of(
-    parent: keys.References, omitted: Collection[str], blobs: Sequence[BlobRow]
-) -> list[keys.Dependency]:
-    """What a put that leaves out these values, and pieces of these blobs, leans on."""
-    found = [keys.Dependency(c, parent.versions[c], None) for c in omitted]
-    for blob in blobs:
-        if blob.leans:
-            version = parent.versions[blob.channel]
-            found.append(keys.Dependency(blob.channel, version, parent.cuts[blob.channel]))
-    return found
+    channels = *clear.small, *clear.values, *clear.omitted
+    stored = {channel: versions[channel] for channel in channels if channel in versions}
+    return keys.References(stored, digests, cuts, lineage)
 
 
 def encode_writes(
@@ -755,8 +699,8 @@ def size_of_writes(rows: Sequence[WriteRow]) -> int:
 class SealedWrites(list[WriteRow]):
     """Writes that are encrypted, and the id of the schema that they are encrypted for."""
 
-    def __init__(self, sealed_for: bytes, rows: Sequence[WriteRow] = ()) -> None:
-        super().__init__(rows)
+    def __init__(self, sealed_for: bytes) -> None:
+        super().__init__()
         self.sealed_for = sealed_for
 
 
@@ -769,18 +713,16 @@ class _InClear(list[WriteRow]):
 
     def sealed(self) -> SealedWrites:
         # Before: if it changes meanwhile, this is refused.
-        found = SealedWrites(self._seal.schema_id)
-        task: tuple[Any, ...] = ()
+        rows = SealedWrites(self._seal.cipher.schema_id)
         for row in self:
-            if row[:4] != task:
-                task = row[:4]
-                seal = self._seal.writes(keys.CheckpointKey(*row[:3]), row.task_id)
-            found.append(WriteRow(*row[:-2], *seal(*row[4:])))
-        return found
+            place = write_place(keys.CheckpointKey(*row[:3]), *row[3:-2])
+            typed = self._seal.seal_row(row.thread_id, place, row.type, row.blob)
+            rows.append(WriteRow(*row[:-2], *typed))
+        return rows
 
 
 def _seal_put(seal: Sealing, clear: Clear, put: PutRows) -> None:
-    put.sealed_for = seal.schema_id  # before: if it changes meanwhile, this is refused
+    put.sealed_for = seal.cipher.schema_id  # before: if it changes meanwhile, this is refused
     key, put_on = clear.key, clear.put_on
     large = [*clear.values, *clear.omitted, *clear.missing]
     put.blobs = [seal_blob(seal, key, blob) for blob in put.blobs]
@@ -789,19 +731,6 @@ def _seal_put(seal: Sealing, clear: Clear, put: PutRows) -> None:
     put.seal = None
 
 
-def _metadata_text(config: RunnableConfig, metadata: CheckpointMetadata) -> str:
-    given = keys.with_nuls_escaped(config, metadata)
-    return keys.metadata_json(get_serializable_checkpoint_metadata(*given))
-
-
-def _split_values(
-    serde: SerializerProtocol, values: Mapping[str, Any]
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Values that stand in the checkpoint's JSON, and values that get a blob."""
-    if not serializers.is_jsonplus(serde):
-        return {}, dict(values)
-    inline: dict[str, Any] = {}
-    large: dict[str, Any] = {}
-    for channel, value in values.items():
-        (inline if serializers.is_inline(value) else large)[channel] = value
-    return inline, large
+def _metadata_json(config: RunnableConfig, metadata: CheckpointMetadata) -> str:
+    escaped = keys.with_nuls_escaped(config, metadata)
+    return keys.metadata_json(get_serializable_checkpoint_metadata(*escaped))

@@ -36,12 +36,11 @@ from pg_checkpoint.codec import compat, messages
 from pg_checkpoint.core.arguments import plain, refuse
 from pg_checkpoint.core.errors import InvalidOptionError, TypeNotAllowedError
 
-# The classes that serialized values name, found and renamed without making an object.
+# The classes that serialized values name are found and renamed without making an object.
 #
 # LangGraph's MessagePack has an object as an extension: the module and the name of its class, and
-# what its constructor is given, in which further extensions stand. JSON, until 2024, has a dict for
-# it, pickle its own instructions. Pure, except for `load_error`.
-
+# the arguments of its constructor, in which further extensions stand. JSON, until 2024, has a dict
+# for it, pickle its own instructions.
 
 _OBJECTS = range(EXT_CONSTRUCTOR_SINGLE_ARG, EXT_PYDANTIC_V2 + 1)
 _NON_STR_KEYS = ormsgpack.OPT_NON_STR_KEYS
@@ -58,7 +57,6 @@ class ClassName(NamedTuple):
     name: str
 
     def __str__(self) -> str:
-        """Both, with a dot between them."""
         return f"{self.module}.{self.name}"
 
 
@@ -67,10 +65,7 @@ Visit: TypeAlias = "Callable[[ClassName], ClassName]"
 
 
 def visited(type_: str, data: bytes, visit: Visit) -> bytes:
-    """A serialized value after a visit of all classes in it; the same bytes if no name changed.
-
-    A pickle is never changed.
-    """
+    """A serialized value after a visit of all classes in it; a pickle is never changed."""
     if type_ == "msgpack":
         return _Extensions(visit).value(data)
     if type_ == "json":
@@ -82,35 +77,35 @@ def visited(type_: str, data: bytes, visit: Visit) -> bytes:
 
 
 def names_in(type_: str, data: bytes) -> set[ClassName]:
-    """The classes that a serialized value names; raises what `visited` does."""
-    found: set[ClassName] = set()
+    """The classes that a serialized value names."""
+    names: set[ClassName] = set()
 
     def note(named: ClassName) -> ClassName:
-        found.add(named)
+        names.add(named)
         return named
 
     visited(type_, data, note)
-    return found
+    return names
 
 
 def named_by(envelope: Mapping[str, Any]) -> ClassName | None:
     """The class of the object that a dict in JSON stands for; None if it stands for none."""
     if envelope.get("lc") not in _ENVELOPES or envelope.get("type") != "constructor":
         return None
-    named = envelope.get("id")
-    if not (isinstance(named, list) and named and all(isinstance(n, str) for n in named)):
+    path = envelope.get("id")
+    if not (isinstance(path, list) and path and all(isinstance(part, str) for part in path)):
         return None
     # LangChain names its classes by where they once were.
-    *module, name = SERIALIZABLE_MAPPING.get(tuple(named), named)
+    *module, name = SERIALIZABLE_MAPPING.get(tuple(path), path)
     return ClassName(".".join(module), name)
 
 
 def load_error(named: ClassName) -> str | None:
-    """Why a class can't be loaded; None if it can. Imports its module."""
+    """The reason that a class can't be loaded; None if it can. Imports its module."""
     try:
-        found: Any = importlib.import_module(named.module)
+        parent: Any = importlib.import_module(named.module)
         for part in named.name.split("."):
-            found = getattr(found, part)
+            parent = getattr(parent, part)
     # A script may end the process when it is imported.
     except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
         return f"{type(error).__name__}: {error}"
@@ -118,31 +113,30 @@ def load_error(named: ClassName) -> str | None:
 
 
 def lookup_error(named: ClassName) -> str | None:
-    """Why a class is in no module that is imported; None if it is. Imports nothing."""
-    found: Any = sys.modules.get(named.module)
+    """As `load_error`, of a class that may only be in a module that is imported already."""
+    parent: Any = sys.modules.get(named.module)
     for part in named.name.split("."):
         # Not getattr: a module may import others for names that it is asked for.
-        found = None if found is None else inspect.getattr_static(found, part, None)
-    return None if found is not None else "in no module that the application imports"
+        parent = None if parent is None else inspect.getattr_static(parent, part, None)
+    return None if parent is not None else "in no module that the application imports"
 
 
 class NameReader(JsonPlusSerializer):
-    """Reads the classes that values name, in the place of the values; makes no objects."""
+    """Notes the classes that values name, and makes no objects."""
 
     def __init__(self) -> None:
         super().__init__(allowed_msgpack_modules=None)
-        self._found: set[ClassName] = set()
+        self._names: set[ClassName] = set()
 
     def loads_typed(self, data: tuple[str, bytes]) -> None:
-        """Notes the classes in a value."""
         if data[0] not in _READ:
             raise NotImplementedError(f"Unknown serialization type: {data[0]}")
-        self._found |= names_in(*data)
+        self._names |= names_in(*data)
 
     def taken(self) -> frozenset[ClassName]:
-        """The classes that were found since this was asked last."""
-        found, self._found = frozenset(self._found), set()
-        return found
+        """The classes that values named since the last call."""
+        names, self._names = frozenset(self._names), set()
+        return names
 
 
 class _Extensions:
@@ -166,33 +160,30 @@ class _Extensions:
             # LangGraph makes nothing of it either.
             self._changed = outside
             return ormsgpack.Ext(code, data)
-        if code in _OBJECTS:
-            self._name(inner)
+        match inner:
+            case [str(module), str(name), *_] if code in _OBJECTS:
+                named = ClassName(module, name)
+                if (new := self._visit(named)) != named:
+                    inner[:2] = new
+                    self._changed = True
         if self._changed:
             data = ormsgpack.packb(inner, option=_NON_STR_KEYS)
         self._changed |= outside
         return ormsgpack.Ext(code, data)
 
-    def _name(self, call: Any) -> None:
-        match call:
-            case [str(module), str(name), *_]:
-                named = ClassName(module, name)
-                if (new := self._visit(named)) != named:
-                    call[:2] = new
-                    self._changed = True
-
 
 def _of_json(data: bytes, visit: Visit) -> bytes:
-    changed = []
+    has_changed = False
 
     def hook(value: dict[str, Any]) -> dict[str, Any]:
+        nonlocal has_changed
         if (named := named_by(value)) is not None and (new := visit(named)) != named:
             value["id"] = [*new.module.split("."), new.name]
-            changed.append(new)
+            has_changed = True
         return value
 
     value = json.loads(data, object_hook=hook)
-    return json.dumps(value).encode() if changed else data
+    return json.dumps(value).encode() if has_changed else data
 
 
 def _of_pickle(data: bytes) -> Iterator[ClassName]:
@@ -226,17 +217,13 @@ def _of_pickle(data: bytes) -> Iterator[ClassName]:
 # fields as plain data, with a line in the log, so that a graph continues with a dict instead of an
 # object; commands and pages, which only show values, have that.
 
-
 logger = logging.getLogger(__name__)
 
-# What LangGraph refused in the value that is being decoded; None where nobody wants to know.
+# The objects that LangGraph refused in the value that is being decoded; None where they may be.
 _refused: ContextVar[list[SerdeEvent] | None] = ContextVar("refused", default=None)
-# Classes that were looked for because values name them, up to so many.
+# Classes that values name, and that were looked for, up to so many.
 _looked_for: set[tuple[str, str]] = set()
-_MOST = 1_000
-# The module of the one that was looked for last, by its name.
-_last_module: dict[str, str] = {}
-_ALL_FOUND: frozenset[ClassName] = frozenset()
+_MOST_LOOKED_FOR = 1_000
 
 
 class AllowlistSerializer(JsonPlusSerializer):
@@ -249,7 +236,6 @@ class AllowlistSerializer(JsonPlusSerializer):
         super().__init__(allowed_msgpack_modules=allowed or None)
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
-        """Decodes a value."""
         if data[0] == "json":
             return json.loads(data[1], object_hook=self._of_json)
         return messages.loads_jsonplus(self, data)
@@ -258,8 +244,8 @@ class AllowlistSerializer(JsonPlusSerializer):
         """The object that a dict stands for; a dict that stands for none as it is."""
         if (named := named_by(value)) is None:
             return value
-        code, *given = _call_of(value)
-        _, data = self.dumps_typed((*named, *given))
+        code, *arguments = _call_of(value)
+        _, data = self.dumps_typed((*named, *arguments))
         return self._unpack_ext_hook(code, data)
 
 
@@ -274,9 +260,7 @@ class StrictSerializer(AllowlistSerializer):
     _missing: frozenset[ClassName] | None = None
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
-        """Decodes a value."""
-        if self._missing is not _ALL_FOUND:
-            self._refuse_missing(data)
+        self._refuse_missing(data)
         refused: list[SerdeEvent] = []
         token = _refused.set(refused)
         try:
@@ -288,7 +272,6 @@ class StrictSerializer(AllowlistSerializer):
         return value
 
     def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
-        """As LangGraph has it."""
         clone = super().with_msgpack_allowlist(extra_allowlist)
         if isinstance(clone, StrictSerializer) and clone is not self:
             clone._missing = None
@@ -299,7 +282,9 @@ class StrictSerializer(AllowlistSerializer):
         if self._missing is None:
             allowed: Any = self._allowed_msgpack_modules or ()
             names = [ClassName(*named) for named in allowed if len(named) == len(ClassName._fields)]
-            self._missing = frozenset(name for name in names if load_error(name)) or _ALL_FOUND
+            self._missing = frozenset(name for name in names if load_error(name))
+        if not self._missing:
+            return
         # JSON has the parts of a module one by one.
         if data[0] != "msgpack" or any(named.module.encode() in data[1] for named in self._missing):
             for named in names_in(*data) & self._missing:
@@ -330,7 +315,7 @@ def makes_any_class(serde: object) -> bool:
 
 
 def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:
-    """How MessagePack has the call that makes an object: its code, and what is given."""
+    """The call that makes an object as MessagePack has it: its code, and the arguments."""
     args, method = envelope.get("args"), envelope.get("method")
     if args and isinstance(method, str):
         return EXT_METHOD_SINGLE_ARG, args[0], method
@@ -341,22 +326,17 @@ def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:
 
 def _note(event: SerdeEvent) -> None:
     if event["kind"] == "msgpack_unregistered_allowed":
-        # This is asked for each object.
-        if _last_module.get(event["name"]) != event["module"]:
-            _warn_if_missing(event["module"], event["name"])
+        _warn_if_missing(event["module"], event["name"])
     elif (refused := _refused.get()) is not None and event["kind"].endswith("blocked"):
         refused.append(event)
 
 
 def _warn_if_missing(module: str, name: str) -> None:
     """Says once of a class that LangGraph is about to load that it can't be loaded."""
-    is_known = (module, name) in _looked_for
-    if not is_known and len(_looked_for) >= _MOST:
+    # For each object: a tuple is made faster than a ClassName.
+    if (module, name) in _looked_for or len(_looked_for) >= _MOST_LOOKED_FOR:
         return
-    _last_module[name] = module
     _looked_for.add((module, name))
-    if is_known:
-        return
     if (why := load_error(ClassName(module, name))) is not None:
         logger.warning(
             "stored values name the class %s.%s, which can't be loaded (%s): its objects are read "
@@ -371,31 +351,39 @@ register_serde_event_listener(_note)
 
 # Renamed classes: values that name an old class are read as if they named the new one.
 #
-# The names are changed in the bytes, before the serializer sees them. So whatever it allows, makes
-# or refuses goes by the new names, also of objects within objects. Pure.
-
+# The names are changed in the bytes, before the serializer sees them. So the new names decide which
+# classes it allows, makes or refuses, also of objects within objects.
 
 # Serializers that read what LangGraph's own has written, and may be given other bytes.
 _LANGGRAPHS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer)
 
 
 class Renames:
-    """Old names of classes and modules, and the new ones."""
+    """Old names of classes and modules, with the new ones."""
 
     def __init__(self, renamed: Mapping[str, str]) -> None:
         for name in (*renamed, *renamed.values()):
-            _check_name(name)
-        # What is at its new place stays there, if that is within the old one.
+            if not isinstance(name, str) or not all(p.isidentifier() for p in name.split(".")):
+                shown = repr(name)[:80]
+                raise InvalidOptionError(
+                    f"renamed has {shown}, which names no class: it is "
+                    "{'old.module.Class': 'new.module.Class'}, or modules"
+                )
+        # A class that is at its new place stays there, if that is within the old one.
         stays = {new: new for old, new in renamed.items() if new.startswith(f"{old}.")}
         self._rules = stays | dict(renamed)
-        for old in renamed:
-            self._check_end(old)
+        for old, new in renamed.items():
+            if new == old or len(list(self._steps(old))) > len(self._rules) + 1:
+                raise InvalidOptionError(
+                    f"renamed leads from {old!r} to {new!r} and back: give each old name "
+                    "the newest one"
+                )
         parts = [old.rpartition(".") for old in renamed]
         self._old = [old.encode() for old in renamed]
         self._classes = [(m.encode(), name.encode()) for m, _, name in parts if m]
 
     def of(self, named: ClassName) -> ClassName:
-        """The new name of a class; the one given if it was not renamed."""
+        """The new name of a class; the same one if it was not renamed."""
         *_, full = self._steps(str(named))
         if full == str(named) or "." not in full:
             return named
@@ -403,17 +391,13 @@ class Renames:
         return ClassName(module, ".".join(name))
 
     def applied(self, type_: str, data: bytes) -> tuple[str, bytes]:
-        """A serialized value that names the new classes; what can't be read as it is."""
+        """A serialized value that names the new classes; a value that can't be read as it is."""
         if type_ == "msgpack" and not self._may_name(data):
             return type_, data
         try:
             return type_, visited(type_, data, self.of)
         except (ValueError, TypeError, RecursionError):  # the serializer says what is wrong
             return type_, data
-
-    def unpickled(self, data: bytes) -> Any:
-        """The object of a pickle."""
-        return _Unpickler(self, data).load()
 
     def _may_name(self, data: bytes) -> bool:
         # A module and the name of a class are two texts, which stand apart.
@@ -437,33 +421,22 @@ class Renames:
             prefix = prefix.rpartition(".")[0]
         return name
 
-    def _check_end(self, old: str) -> None:
-        if self._rules[old] == old or len(list(self._steps(old))) > len(self._rules) + 1:
-            raise InvalidOptionError(
-                f"renamed leads from {old!r} to {self._rules[old]!r} and back: give each old name "
-                "the newest one"
-            )
-
 
 class RenamingSerializer(JsonPlusSerializer):
     """A serializer that reads old names as new ones; it writes as the one within it."""
 
     def __init__(self, inner: JsonPlusSerializer, renames: Renames) -> None:
         super().__init__()
-        # What it allows, for whoever asks.
-        vars(self).update(vars(inner))
-        # `renames`: the names.
-        # `inner`: what reads the new names.
+        vars(self).update(vars(inner))  # its allowed classes, for whoever asks
         self.inner, self.renames = inner, renames
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
-        """Decodes a value; raises what the serializer within it raises."""
         if data[0] == "pickle" and self.pickle_fallback:
-            return self.renames.unpickled(data[1])
+            return _Unpickler(self.renames, data[1]).load()
         return messages.loads_typed(self.inner, self.renames.applied(*data))
 
     def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
-        """The same with more allowed classes, by their new names."""
+        # The classes by their new names.
         inner = self.inner.with_msgpack_allowlist(extra_allowlist)
         return self if inner is self.inner else RenamingSerializer(inner, self.renames)
 
@@ -480,7 +453,7 @@ class _Unpickler(pickle.Unpickler):
 def renaming(
     serde: SerializerProtocol | None, renamed: Mapping[str, str] | None
 ) -> SerializerProtocol | None:
-    """A serializer that reads renamed classes; the given one, or None, if there are none."""
+    """A serializer that reads renamed classes; the same one, or None, if there are none."""
     if not renamed:
         return serde
     renames = Renames(renamed)
@@ -494,22 +467,12 @@ def renaming(
     return RenamingSerializer(serde, renames)  # type: ignore[arg-type]  # its type is asked above
 
 
-def _check_name(name: object) -> None:
-    if not isinstance(name, str) or not all(part.isidentifier() for part in name.split(".")):
-        shown = repr(name)[:80]
-        raise InvalidOptionError(
-            f"renamed has {shown}, which names no class: it is "
-            "{'old.module.Class': 'new.module.Class'}, or modules"
-        )
-
-
-# Reads values with the very objects that were stored, or fails.
+# `loads_exactly` reads values with the very objects that were stored, or fails.
 #
-# LangGraph's serializer puts what an object was made of in its place where the class is gone, is
-# not allowed or refuses it, and makes pydantic models without validating them. A thread has no
-# other copy of its state, and continues with that; whoever can compute the value again would rather
-# do so.
-
+# LangGraph's serializer puts the arguments of an object in its place where the class is gone, is
+# not allowed or refuses them, and makes pydantic models without validating them. A thread has no
+# other copy of its state, and continues with that; a caller that can compute the value again would
+# rather do so.
 
 # Serializers whose objects are made here.
 _MAKE_OBJECTS = (JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer)
@@ -523,7 +486,7 @@ _MAKERS: dict[int, Callable[..., Any]] = {
 
 
 def loads_exactly(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
-    """A serialized value; a serializer that is not LangGraph's has to fail by itself."""
+    """Decodes a value; a serializer that is not LangGraph's has to fail by itself."""
     if (
         type(serde) not in _MAKE_OBJECTS
         or data[0] != "msgpack"
@@ -546,15 +509,15 @@ def _made(serde: Any, code: int, data: bytes) -> Any:
     )
     if code == compat.EXT_DELTA_SNAPSHOT:
         return compat.DeltaSnapshot(inner)
-    module, name, *given = inner
+    module, name, *arguments = inner
     if (module, name) == ("langgraph.types", "Send"):
         return serde._unpack_ext_hook(code, data)  # its arguments depend on the version
     if code == EXT_METHOD_SINGLE_ARG:
-        arg, method = given
+        argument, method = arguments
         if (module, name, method) not in compat.SAFE_METHODS:
             raise TypeNotAllowedError(module, name)
-        return getattr(_found(serde, module, name), method)(arg)
-    return _MAKERS[code](_found(serde, module, name), *given)
+        return getattr(_allowed_class(serde, module, name), method)(argument)
+    return _MAKERS[code](_allowed_class(serde, module, name), *arguments)
 
 
 def _validated(model: Any, fields: dict[str, Any]) -> Any:
@@ -565,7 +528,7 @@ def _validated(model: Any, fields: dict[str, Any]) -> Any:
         return model.model_validate(fields, by_name=True)
 
 
-def _found(serde: Any, module: str, name: str) -> Any:
+def _allowed_class(serde: Any, module: str, name: str) -> Any:
     allowed = serde._allowed_msgpack_modules
     named = module, name
     if named not in compat.SAFE_TYPES and allowed is not True and named not in (allowed or ()):
@@ -577,23 +540,21 @@ def _found(serde: Any, module: str, name: str) -> Any:
         raise TypeNotAllowedError(*named, why=f"{type(error).__name__}: {error}") from error
 
 
-# Encodes a value as a type and bytes, and decides which are stored in the checkpoint's JSON.
+# A value is encoded as a type and bytes; some are stored in the checkpoint's JSON.
 #
-# Pure. The serializer does the work. Where LangGraph's own JsonPlusSerializer would fail or
-# change a value's type, this module steps in: integers beyond 64 bits, lone surrogates,
-# subclasses of str, int and float. A serializer of the user's own gets every value, and none
-# is stored in the JSON.
-
+# The serializer does the work. Where LangGraph's own JsonPlusSerializer would fail or change a
+# value's type, the functions below step in: integers beyond 64 bits, lone surrogates, subclasses of
+# str, int and float. A serializer of the user's own gets every value, and none is stored in the
+# JSON.
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-# How often a call that failed is made again, before what it raises counts.
+# How often a call that failed is made again, before its error counts.
 _MORE_TRIES = 2
 
-
-# Makes LangGraph's and LangChain's own safe types; other classes that a stored value names
-# are not imported, and their fields come as plain data.
+# Makes LangGraph's and LangChain's own safe types. Other classes that a stored value names are not
+# imported, and their fields come as plain data.
 STRICT = AllowlistSerializer()
 
 # Types of our own; "pg:" can't be mistaken for one of a serializer's.
@@ -607,7 +568,7 @@ _INT64 = range(-(2**63), 2**63)
 def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """The result of a call; repeated if it fails, because another thread may have disturbed it.
 
-    What changes under an iteration makes that fail ("dictionary changed size"), once.
+    An iteration over a value that changes fails ("dictionary changed size"), once.
     """
     try:
         return call(*args, **kwargs)
@@ -619,7 +580,7 @@ def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
 
 
 def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
-    """Serialises a value; raises whatever the serializer raises."""
+    """Serializes a value; raises whatever the serializer raises."""
     if type(value) in _COPIED:
         # Its length is written before its elements, which take time; it may change meanwhile.
         value = value.copy()
@@ -631,7 +592,7 @@ def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
 def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
     if type(value) not in _PLAIN and isinstance(value, (str, int, float)):
         if isinstance(serde, EncryptedSerializer) and is_jsonplus(serde.serde):
-            return _encrypted(serde, _encode_scalar(serde.serde, value))
+            return encrypted(serde, *_encode_scalar(serde.serde, value))
         if is_jsonplus(serde):
             return _encode_scalar(serde, value)
     return messages.dumps_typed(serde, value)
@@ -641,9 +602,7 @@ def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
     """Gives back what `encode` was given; raises whatever the serializer raises."""
     if not type_.startswith("pg:"):
         return messages.loads_typed(serde, (type_, data))
-    if "+" in type_ and isinstance(serde, EncryptedSerializer):
-        type_, cipher_name = type_.split("+", 1)
-        data = serde.cipher.decrypt(cipher_name, data)
+    type_, data = decrypted(serde, type_, data)
     if type_ == _BIG_INT:
         return int.from_bytes(data, "big", signed=True)
     if type_ == _SURROGATES:
@@ -652,7 +611,7 @@ def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
 
 
 def decrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
-    """What an EncryptedSerializer encrypted, as the one inside it made it; else what was given."""
+    """The value that an EncryptedSerializer encrypted, serialized; any other value as it is."""
     if "+" not in type_ or not isinstance(serde, EncryptedSerializer):
         return type_, data
     type_, cipher_name = type_.split("+", 1)
@@ -660,10 +619,11 @@ def decrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, 
 
 
 def encrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
-    """The way back: what an EncryptedSerializer makes of a value that is serialized already."""
+    """The way back: a serialized value as an EncryptedSerializer encrypts it."""
     if "+" in type_ or not isinstance(serde, EncryptedSerializer):
         return type_, data
-    return _encrypted(serde, (type_, data))
+    cipher_name, data = serde.cipher.encrypt(data)
+    return f"{type_}+{cipher_name}", data
 
 
 def is_jsonplus(serde: SerializerProtocol) -> bool:
@@ -709,7 +669,7 @@ def _encode_scalar(serde: SerializerProtocol, value: str | float) -> tuple[str, 
 
 
 def _is_utf8(text: str) -> bool:
-    """Whether a string is free of lone surrogates, which UTF-8 has no bytes for."""
+    """Whether a string has no lone surrogates, for which UTF-8 has no bytes."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -720,21 +680,14 @@ def _is_utf8(text: str) -> bool:
 def _encode_subclass(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
     """In JsonPlusSerializer's own format, so that its allowlist applies on reading."""
     kind = type(value)
-    plain = _without_subclass(value)
+    exact: str | float
+    if isinstance(value, str):
+        exact = str.__str__(value)
+    else:
+        exact = int(value) if isinstance(value, int) else float(value)
     importable = getattr(sys.modules.get(kind.__module__), kind.__name__, None) is kind
-    type_, _ = typed = _encode_scalar(serde, plain)
+    type_, _ = typed = _encode_scalar(serde, exact)
     if not importable or type_ != "msgpack":
         return typed
-    arguments = ormsgpack.packb((kind.__module__, kind.__name__, plain))
+    arguments = ormsgpack.packb((kind.__module__, kind.__name__, exact))
     return "msgpack", ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, arguments))
-
-
-def _without_subclass(value: str | float) -> str | float:
-    if isinstance(value, str):
-        return str.__str__(value)
-    return int(value) if isinstance(value, int) else float(value)
-
-
-def _encrypted(serde: EncryptedSerializer, typed: tuple[str, bytes]) -> tuple[str, bytes]:
-    cipher_name, data = serde.cipher.encrypt(typed[1])
-    return f"{typed[0]}+{cipher_name}", data

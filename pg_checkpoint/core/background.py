@@ -21,15 +21,16 @@ from pg_checkpoint.core.migrations import on_database
 from pg_checkpoint.core.options import DEFAULT_SCHEMA, Dsn, Settings
 from pg_checkpoint.core.transaction import Statement
 
+logger = logging.getLogger(__name__)
+
 # Where a schema is at home: the database it was set up in, which a copy of it is not.
 #
 # A clone, a restored dump or a logical replica has the leases, due times and turns of where it came
 # from. What begins by itself (runs that are resumed, retention, sweeps) asks here first, and stands
 # still in a copy until somebody says what it is. What is called for goes on.
 
-
-logger = logging.getLogger(__name__)
-
+# Seconds: a large copy may have many marks, and nobody works in it yet.
+_HOME_TIMEOUT = 3600.0
 # The statements of `quiesce`.
 _CLEARING = "clear_leases", "clear_marks", "clear_retention_turns", "clear_wakeups"
 
@@ -44,20 +45,19 @@ class Home(NamedTuple):
 
     @property
     def is_here(self) -> bool:
-        """Whether it is at home here, as far as is known: what is unknown does not differ."""
+        """The schema is at home here, as far as is known: what is unknown does not differ."""
         pairs = (self.server, self.home_server), (self.database, self.home_database)
         return all(here is None or home is None or here == home for here, home in pairs)
 
     @property
     def differs(self) -> str | None:
-        """What tells this database from the home; None if nothing does."""
-        if self.is_here:
-            return None
-        return "it was set up in another database, of which this is a copy"
+        return (
+            None if self.is_here else "it was set up in another database, of which this is a copy"
+        )
 
 
 def remedy(schema: str) -> str:
-    """The commands, one of which is to be run in a copy."""
+    """Names the commands, one of which is to be run in a copy."""
     where = "" if schema == DEFAULT_SCHEMA else f" --schema {quote(schema)}"
     return (
         f"`pg-checkpoint adopt{where}` if this is where production is now, or `pg-checkpoint "
@@ -71,41 +71,33 @@ class HomeGuard:
     def __init__(self, settings: Settings, what: str) -> None:
         self._timeout = settings.read_timeout
         self._what = what
-        self._told: str | None = None
+        self._warned_of: str | None = None
 
     async def is_at_home(self, database: Database) -> bool:
         """Looks anew: a connection may lead to another server than before."""
         differs = (await find_home(database, self._timeout)).differs
-        if differs is not None and differs != self._told:
+        if differs is not None and differs != self._warned_of:
             schema = database.schema
-            told = "%s stands still in schema %s: %s. Run %s"
-            logger.warning(told, self._what, schema, differs, remedy(schema))
-        self._told = differs
+            message = "%s stands still in schema %s: %s. Run %s"
+            logger.warning(message, self._what, schema, differs, remedy(schema))
+        self._warned_of = differs
         return differs is None
 
 
 async def find_home(database: Database, timeout: float) -> Home:
-    """Which database this is, and which one the schema is at home in."""
     rows = await database.read([database.statement("get_home")], timeout=timeout)
     return Home._make(rows[0][0])
 
 
-async def set_home(
-    database: Database,
-    timeout: float,
-    *,
-    anywhere: bool = False,
-    clears: bool = False,
-) -> None:
+async def _set_home(database: Database, *, anywhere: bool = False, clears: bool = False) -> None:
     """Says that the schema is at home here, as `adopt` does; with `clears` as `quiesce` does."""
-    home = await find_home(database, timeout)
+    home = await find_home(database, _HOME_TIMEOUT)
     place: Sequence[Any] = (None, None) if anywhere else home[:2]
-    names = _CLEARING if clears else ()
-    cleared = [database.statement(name) for name in names]
-    bounds = database.bounds(timeout, generic_plan=False)
+    cleared = [database.statement(name) for name in (_CLEARING if clears else ())]
+    bounds = database.bounds(_HOME_TIMEOUT, generic_plan=False)
     setting = database.statement("set_home", *place)
     try:
-        await database.run([bounds, *cleared, setting], timeout=timeout)
+        await database.run([bounds, *cleared, setting], timeout=_HOME_TIMEOUT)
     except psycopg.errors.SubstringError as error:  # set_home.sql
         raise MissingRightError(
             "only the owner of the tables may say where the schema is at home; nothing was changed"
@@ -152,30 +144,27 @@ class Sweeper:
             bounds = self._database.bounds(self._timeout, generic_plan=False)
             piece = [bounds, *self._statements(_PIECE, self.lock)]
             _, *rows = await self._database.run(piece, timeout=self._timeout)
-            counts = [found[0][0] or 0 for found in rows]  # None: another process is at it
+            counts = [answer[0][0] or 0 for answer in rows]  # None: another process is at it
             deleted += counts[0]
             if max(counts) < _PIECE:
-                return deleted
+                break
             # As long as it worked: the server has others to serve.
-            if await self._is_stopped_within(time.monotonic() - started, at_home):
+            worked = time.monotonic() - started
+            if not at_home:
+                await asyncio.sleep(worked)
+            elif await self._periodic.rest(worked):
                 break
         return deleted
 
     def start(self, minutes: float, first: float | None = None) -> asyncio.Task[None]:
-        """Sweeps every so many minutes from now on; the task that does, also if there was one."""
+        """Sweeps every so many minutes from now on; returns the task, also if there was one."""
         if not self._periodic.is_running:
             self._every = minutes * 60
         return self._periodic.start(self._every if first is None else first)
 
     async def stop(self, timeout: float | None = None) -> bool:
-        """Stops after the piece under way; whether that was within so many seconds."""
+        """Stops after the piece under way; returns whether that was within so many seconds."""
         return await self._periodic.stop(timeout)
-
-    async def _is_stopped_within(self, seconds: float, in_background: bool) -> bool:
-        if in_background:
-            return await self._periodic.rest(seconds)
-        await asyncio.sleep(seconds)
-        return False
 
     async def _sweep_now(self) -> float:
         if deleted := await self.sweep(at_home=True):
@@ -183,28 +172,18 @@ class Sweeper:
         return self._every
 
 
-# What a copy of a database is said to be: production, which has moved here, or a copy at rest.
+def adopt(dsn: Dsn = "", *, schema: str | None = None, anywhere: bool = False) -> None:
+    """Makes a database the home of a schema, after production has moved there.
 
-
-# Seconds: a large copy may have many marks, and nobody works in it yet.
-_TIMEOUT = 3600.0
-
-
-def adopt(
-    dsn: Dsn = "",
-    *,
-    schema: str | None = None,
-    anywhere: bool = False,
-) -> None:
-    """Says that a schema is at home in this database, as production that has moved there is.
-
-    `recover`, background retention and sweeps work there from now on, and no longer where it was at
-    home before it was copied, if that has the same row. Needs the rights of the tables' owner.
+    From then on `recover`, background retention and sweeps work in this database, and no longer in
+    the one that it was copied from, if both share the row that names the home. Needs the rights of
+    the tables' owner.
 
     Args:
         dsn: As for `migrate`.
         schema: As for `migrate`.
-        anywhere: Whether all copies count as its home too, for a template that tests clone.
+        anywhere: Whether all copies count as the schema's home too, for a template that tests
+            clone.
 
     Raises:
         InvalidOptionError: If an argument has an impossible value.
@@ -213,21 +192,22 @@ def adopt(
         psycopg.Error: If the server can't be reached, or refuses.
     """
     check_flag("anywhere", anywhere)
-    on_database(dsn, schema, partial(_adopt, anywhere))
+    on_database(dsn, schema, partial(_set_home, anywhere=anywhere))
 
 
 def quiesce(dsn: Dsn = "", *, schema: str | None = None, force: bool = False) -> None:
     """Makes a copy forget what production has under way, and adopts it.
 
-    Deletes all leases, with what waits to be resumed, attempts and what was given up, and the turns
-    of retention, and notes of every thread that it has no tasks to run, in one transaction. No
-    checkpoint is touched: a thread that is invoked continues from its newest one.
+    In one transaction this deletes all leases (with the runs that wait to be resumed, their
+    attempts, and the runs that were given up) and the turns of retention, and marks every thread as
+    one without tasks to run. Checkpoints stay: a thread that is invoked continues from its newest
+    one.
 
     Args:
         dsn: As for `migrate`.
         schema: As for `migrate`.
-        force: Whether to do so where the schema is at home: in a copy of the whole server (a
-            snapshot, a base backup), which looks like production.
+        force: Whether to do so in the schema's home: a copy of the whole server (a snapshot, a base
+            backup) looks like production.
 
     Raises:
         InvalidOptionError: If the schema is at home in this database, which may be production, or
@@ -237,18 +217,14 @@ def quiesce(dsn: Dsn = "", *, schema: str | None = None, force: bool = False) ->
         psycopg.Error: If the server can't be reached, or refuses.
     """
     check_flag("force", force)
-    on_database(dsn, schema, partial(_quiesce, force))
 
+    async def call(database: Database) -> None:
+        if not force and (await find_home(database, _HOME_TIMEOUT)).is_here:
+            raise InvalidOptionError(
+                f"schema {database.schema!r} is at home in this database, so it is no copy, or was "
+                "adopted already: quiescing it would drop the runs that wait to be resumed. A copy "
+                "of the whole server looks the same: there give force (--force)"
+            )
+        await _set_home(database, clears=True)
 
-async def _adopt(anywhere: bool, database: Database) -> None:
-    await set_home(database, _TIMEOUT, anywhere=anywhere)
-
-
-async def _quiesce(force: bool, database: Database) -> None:
-    if not force and (await find_home(database, _TIMEOUT)).is_here:
-        raise InvalidOptionError(
-            f"schema {database.schema!r} is at home in this database, so it is no copy, or was "
-            "adopted already: quiescing it would drop the runs that wait to be resumed. A copy of "
-            "the whole server looks the same: there give force (--force)"
-        )
-    await set_home(database, _TIMEOUT, clears=True)
+    on_database(dsn, schema, call)

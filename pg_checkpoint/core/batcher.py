@@ -1,4 +1,23 @@
-"""The batcher: calls queue, share transactions in lanes, and are answered one by one."""
+"""The batcher: sends queued calls, many in one transaction, and answers each.
+
+    queued ──► under way ──► answered           the caller's future resolves
+      │            ├───────► queued             it was not stored: it is sent again, another way
+      │            ├───────► alone              with others of a transaction it was refused
+      │            ├───────► waits              for a lock, in a lane of such calls: others go on
+      │            └───────► failed             the server refused it
+      └──► given up                             the caller was cancelled, or its deadline passed
+
+There is no timer before a call is sent: calls that come while as many transactions of their kind
+are under way as may be go together in the next one, and a lone caller waits for nobody. A call that
+fails, fails alone. Passing errors are retried by the database, within the deadline.
+
+Calls that name the same key keep their order: the first of them may go, and in the same transaction
+those behind it. The writes of a batch wait for its reads besides, which must not see them. All
+others overtake freely. Of the calls of a lane that may go, a transaction takes one of each turn
+after the other, so that nobody waits behind all that another one asked for.
+
+All methods belong to one event loop.
+"""
 
 from __future__ import annotations
 
@@ -19,44 +38,48 @@ from pg_checkpoint.core.database import SHORTEST_TRY
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import facts_of
 
-# Calls: what waits to be sent, in which order, and what one transaction takes of it.
-#
-# No I/O and no tasks. Calls that name the same key keep their order: the first of them may go, and
-# in the same transaction those behind it. The writes of a batch wait for its reads besides, which
-# must not see them. All others overtake freely. Of the calls of a lane that may go, a transaction
-# takes one of each turn after the other, so that nobody waits behind all that another one asked
-# for.
+logger = logging.getLogger(__name__)
+
+# The answer to a call that was not stored, and is sent once more.
+AGAIN = object()
+# Seconds after which a transaction counts as stuck.
+_STUCK = 0.1
+# Seconds that a transaction waits for each lock, beyond which others have its connection for a
+# while, which may be the only one; that each call of a refused transaction waits alone; the least.
+_LOCK_TIMEOUT, _LOCK_TIMEOUT_ALONE, _SHORTEST_LOCK_TIMEOUT = 1.0, 0.05, 0.002
+# Seconds before a call that waits for a lock is tried again, at first and at most.
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.25, 1.0
 
 
 class Limits(NamedTuple):
-    """How much of a kind is sent at once."""
+    """The calls of a kind that are sent at once."""
 
     at_once: int  # transactions
-    most: int  # items that one carries
+    most: int  # items that a transaction carries
     # Calls that have to be queued before another transaction begins beside one, since large ones
-    # cost less; one takes so many, or its share of what is queued. None if each takes all that it
+    # cost less; each takes so many, or its share of what is queued. None if each takes all that it
     # can carry.
     share: int | None = None
 
 
 class Bounds(NamedTuple):
-    """How much may be queued."""
+    """Calls and bytes that may be queued, and bytes that may wait for room beyond that."""
 
-    calls: float  # calls; beyond that they wait for room
-    bytes: int  # bytes; as well
-    waiting: int  # bytes that may wait for room
+    calls: float
+    bytes: int
+    waiting: int
 
 
 @dataclass(slots=True, eq=False)
 class _Wait:
-    """Who waits for all calls that named a key until then: one future, however many they are.
+    """A wait for all calls that named a key until then: one future, however many wait.
 
-    A later one counts only the calls since, and this one besides.
+    A later wait counts only the calls since, and this wait besides.
     """
 
     key: Hashable | None
-    until: int
-    left: int
+    until: int  # the number of the last call that it counts
+    remaining: int
     future: asyncio.Future[None]
     later: _Wait | None = None
 
@@ -66,7 +89,7 @@ class Call:
     """One call; it is done when its future is, whoever resolved it."""
 
     kind: Hashable  # calls of a kind share transactions
-    work: Any  # what to do; only the sender knows its form. None when it is finished.
+    work: Any  # only the sender knows its form; None when it is finished
     deadline: float  # when it is given up, by `time.monotonic`
     future: asyncio.Future[Any]
     keys: Collection[Hashable] = ()  # what it writes; calls that share a key keep their order
@@ -75,9 +98,9 @@ class Call:
     # Bytes that it keeps while it is queued or under way; a call that keeps none waits for no room.
     memory: int = 0
     items: int = 1  # rows that it asks for or sends, roughly
-    is_read: bool = False  # whether it only reads
-    # What a transaction does once: reads with an equal one are answered by it, writes with an equal
-    # one go into different transactions.
+    is_read: bool = False
+    # What a transaction does once: reads of an equal value are answered together, writes of an
+    # equal value go into different transactions.
     once: Hashable = None
     alone: bool = False  # whether it shares no transaction
     waits_for_lock: bool = False  # whether it is tried again in the lane of those that do
@@ -90,14 +113,7 @@ class Call:
 
     @property
     def taken(self) -> bool:
-        """Whether it is under way."""
         return self.batch is not None
-
-    @property
-    def has_failed(self) -> bool:
-        """Whether it is done without an answer."""
-        done = self.future
-        return done.done() and (done.cancelled() or done.exception() is not None)
 
 
 C = TypeVar("C", bound=Call)
@@ -107,13 +123,13 @@ class Lane(Generic[C]):
     """The calls of a kind that may go, which take turns."""
 
     def __init__(self, limits: Limits, *, of_locked: bool = False) -> None:
-        # `pause`: seconds before a call is tried again that waits for a lock.
-        self.limits, self.of_locked, self.pause = limits, of_locked, 0.0
+        self.limits, self.of_locked = limits, of_locked
+        self.pause = 0.0  # seconds before a call is tried again that waits for a lock
         # The tasks that work on it, and when each has taken what it sends.
         self.workers: dict[object, float] = {}
         # Seconds of the last commits. The shortest counts: one that was slow was an accident.
         self.took: deque[float] = deque(maxlen=4)
-        self.count = 0  # how many they are
+        self.count = 0  # of the calls
         self._turns: deque[str] = deque()
         self._of_turn: dict[str, deque[C]] = {}
 
@@ -129,7 +145,7 @@ class Lane(Generic[C]):
         return max(self.count + len(self.workers), 1) if self.of_locked else 1
 
     def add(self, call: C, *, first: bool = False) -> None:
-        """Queues a call, behind all others of its turn or before them."""
+        """Queues a call behind all others of its turn, or before them."""
         self.count += 1
         if (calls := self._of_turn.get(call.turn)) is None:
             self._turns.append(call.turn)
@@ -141,7 +157,6 @@ class Lane(Generic[C]):
 
     @property
     def first(self) -> C:
-        """The call whose turn it is."""
         return self._of_turn[self._turns[0]][0]
 
     def pop(self) -> None:
@@ -156,7 +171,6 @@ class Lane(Generic[C]):
             del self._of_turn[turn]
 
     def remove(self, call: C) -> None:
-        """Takes away a call that is in it."""
         self.count -= 1
         calls = self._of_turn[call.turn]
         calls.remove(call)
@@ -165,7 +179,6 @@ class Lane(Generic[C]):
             del self._of_turn[call.turn]
 
     def empty(self) -> list[C]:
-        """Takes all of them away."""
         calls = [call for calls in self._of_turn.values() for call in calls]
         self._turns.clear()
         self._of_turn.clear()
@@ -175,11 +188,11 @@ class Lane(Generic[C]):
 
 @dataclass(slots=True)
 class _Batch(Generic[C]):
-    """What a transaction takes so far."""
+    """The calls that a transaction takes so far."""
 
-    most: int  # how many items it carries; a single call may have more
+    most: int  # items; a single call may have more
     calls: list[C]
-    behind: deque[C] = field(default_factory=deque)  # calls that follow only what is in it
+    behind: deque[C] = field(default_factory=deque)  # calls that follow only those in it
     is_alone: bool = False  # whether it takes no other call
     _items: int = 0
     _size: int = 0
@@ -205,7 +218,7 @@ class _Batch(Generic[C]):
         return True
 
     def follows(self, calls: Sequence[C], key: Hashable) -> C | None:
-        """The next one of a key's calls behind those that were chosen."""
+        """The next of a key's calls, behind those that were chosen."""
         count = self._chosen.get(key, 0)
         return calls[count] if count < len(calls) else None
 
@@ -213,7 +226,7 @@ class _Batch(Generic[C]):
 class Calls(Generic[C]):
     """All unfinished calls, with one bound on what they hold together.
 
-    Beyond the bound calls wait for room, which nobody overtakes; as many bytes again.
+    Beyond the bound calls wait for room, in their order, with as many bytes again.
     """
 
     def __init__(
@@ -225,9 +238,7 @@ class Calls(Generic[C]):
         prepare: Callable[[C], None] | None = None,
     ) -> None:
         self.lanes: dict[Hashable, Lane[C]] = {}  # by kind
-        # `bytes`: what these keep.
-        # `items`: calls that are queued or under way.
-        self.items = self.bytes = 0
+        self.items = self.bytes = 0  # calls that are queued or under way, and what they keep
         self._settings, self._bounds, self._limits = settings, bounds, limits
         self._name, self._prepare = name, prepare
         # With their numbers, in the order in which they came.
@@ -235,12 +246,12 @@ class Calls(Generic[C]):
         self._numbers = count()
         # The last wait for the calls of each key.
         self._waits: dict[Hashable | None, _Wait] = {}
-        # By key, those that keep their order.
+        # By key, the calls that keep their order.
         self._in_order: dict[Hashable, deque[C]] = {}
-        # The reads that writes wait for, and the writes that wait for reads.
+        # The reads that each write waits for, and the writes that wait for each read.
         self._reads: dict[C, set[C]] = {}
         self._after_read: dict[C, list[C]] = {}
-        # Beyond the bound, in the order of the calls.
+        # The calls that wait for room.
         self._room: deque[C] = deque()
         self._room_bytes = 0
 
@@ -254,7 +265,7 @@ class Calls(Generic[C]):
         """Queues a call; writes, with the reads of their batch."""
         call.waits_for_room = bool(call.memory) and (bool(self._room) or not self._has_room(call))
         if call.waits_for_room:
-            self._refuse_too_many(call)
+            self._check_room_to_wait(call)
         self._unfinished[call] = next(self._numbers)
         waits = False
         for key in call.keys:
@@ -275,30 +286,29 @@ class Calls(Generic[C]):
         self.bytes += call.memory
         if waits:
             return None
-        lane = self.lanes.get(call.kind) or self.lane_of(call)
+        lane = self.lane_of(call)
         lane.add(call)
         return lane
 
     def lane_of(self, call: C) -> Lane[C]:
-        """The lane that a call goes in."""
         of_locked = call.waits_for_lock
         name = (call.kind, "locked") if of_locked else call.kind
         if (lane := self.lanes.get(name)) is None:
-            limits = self._limits(call.kind)
-            if of_locked:
-                limits = Limits(at_once=1, most=1)
+            limits = Limits(at_once=1, most=1) if of_locked else self._limits(call.kind)
             lane = self.lanes[name] = Lane[C](limits, of_locked=of_locked)
         return lane
 
     def take(self, lane: Lane[C], soonest: float, taken: list[C]) -> list[C]:
-        """Takes what one transaction may carry of a lane; equal reads are counted once."""
+        """Takes what one transaction may carry of a lane; returns the calls that are given up."""
         batch, given_up, share = _Batch(lane.limits.most, taken), list[C](), lane.share
         most_calls, most_bytes = self._settings.max_batch_items, self._settings.max_batch_bytes
         # Callers that are answered together hold up all others meanwhile.
         while (batch.behind or (lane.count and share > 0)) and len(taken) < most_calls:
             call = batch.behind[0] if batch.behind else lane.first
             if self._prepare is not None:
-                self._make_ready(call, self._prepare)
+                before = call.memory
+                self._prepare(call)
+                self.bytes += call.memory - before
             is_due = not call.future.done() and call.deadline >= soonest
             if is_due and batch.takes(call, most_bytes):
                 call.batch = taken
@@ -314,11 +324,6 @@ class Calls(Generic[C]):
             if call.keys and call.taken:
                 self._look_behind(call, batch)
         return given_up
-
-    def _make_ready(self, call: C, prepare: Callable[[C], None]) -> None:
-        before = call.memory
-        prepare(call)
-        self.bytes += call.memory - before
 
     def _look_behind(self, call: C, batch: _Batch[C]) -> None:
         """Has a transaction take what follows a call, and waits for nothing but what it takes."""
@@ -348,25 +353,22 @@ class Calls(Generic[C]):
 
     def behind(self, calls: Iterable[C]) -> list[C]:
         """All that has to follow some calls, and is not under way."""
-        found, keys, pending = dict[C, None](), set[Hashable](), deque(calls)
+        followers, keys, pending = dict[C, None](), set[Hashable](), deque(calls)
         while pending:
             call = pending.popleft()
             later = [*self._after_read.get(call, ())]
             for key in call.keys:
-                if key not in keys:  # else all that is behind it was found
+                if key not in keys:  # else all that is behind it is there
                     keys.add(key)
                     in_order = self._in_order[key]
                     later += islice(in_order, in_order.index(call) + 1, None)
-            new = [one for one in later if not (one.taken or one in found)]
-            found.update(dict.fromkeys(new))
+            new = [call for call in later if not (call.taken or call in followers)]
+            followers.update(dict.fromkeys(new))
             pending += new
-        return [*found]
+        return [*followers]
 
     def finish(self, calls: Iterable[C]) -> None:
-        """Forgets calls that are done, and lets go on what waited for them, or for room.
-
-        The writes of a batch end with a read of it that has failed.
-        """
+        """Forgets calls that are done, and lets go on what waited for them, or for room."""
         for call in calls:
             if call in self._unfinished:
                 self._remove(call)
@@ -405,19 +407,6 @@ class Calls(Generic[C]):
         self._waits[key] = wait
         return future
 
-    def _end(self, wait: _Wait) -> None:
-        """Counts down a wait, and those after it."""
-        left: _Wait | None = wait
-        while left is not None:
-            left.left -= 1
-            if left.left:
-                return
-            if self._waits[left.key] is left:
-                del self._waits[left.key]
-            if not left.future.done():
-                left.future.set_result(None)
-            left = left.later
-
     def _remove(self, call: C) -> None:
         del self._unfinished[call]
         # A batch is in a cycle with its calls.
@@ -435,7 +424,7 @@ class Calls(Generic[C]):
         for follower in self._after_read.pop(call, ()):
             self._end_read(call, follower)
         for wait in call.waits or ():
-            self._end(wait)
+            self._count_down(wait)
 
     def _leave(self, key: Hashable, call: C) -> None:
         calls = self._in_order[key]
@@ -449,12 +438,27 @@ class Calls(Generic[C]):
             del self._in_order[key]
 
     def _end_read(self, read: C, follower: C) -> None:
-        if read.has_failed:
+        """Lets the writes of a batch go when its reads have ended; one that failed ends them."""
+        future = read.future
+        if future.done() and (future.cancelled() or future.exception() is not None):
             follower.future.cancel()
         self._reads[follower].discard(read)
         if not self._reads[follower]:
             del self._reads[follower]
             self._let_go(follower)
+
+    def _count_down(self, wait: _Wait) -> None:
+        """Counts a call that a wait counted, and if it was the last, the wait in those after it."""
+        ended: _Wait | None = wait
+        while ended is not None:
+            ended.remaining -= 1
+            if ended.remaining:
+                return
+            if self._waits[ended.key] is ended:
+                del self._waits[ended.key]
+            if not ended.future.done():
+                ended.future.set_result(None)
+            ended = ended.later
 
     def _let_go(self, call: C) -> None:
         if not (call.taken or call.waits_for_room or self.waits(call)):
@@ -464,10 +468,10 @@ class Calls(Generic[C]):
         is_full = self.bytes + call.memory > self._bounds.bytes
         return self.bytes == 0 or (self.items < self._bounds.calls and not is_full)
 
-    def _refuse_too_many(self, call: C) -> None:
-        wait = self._room_bytes + call.memory
+    def _check_room_to_wait(self, call: C) -> None:
+        is_too_much = self._room_bytes + call.memory > self._bounds.waiting
         # One may wait, however large, where any may.
-        if wait > self._bounds.waiting and (self._room or not self._bounds.waiting):
+        if is_too_much and (self._room or not self._bounds.waiting):
             raise errors.OverloadedError(
                 f"{self._name(call)} was refused: {self.items} calls are queued, and "
                 f"{len(self._room)} wait for room with {self._room_bytes} bytes. It was not "
@@ -475,13 +479,11 @@ class Calls(Generic[C]):
             )
 
 
-# Deadlines: gives up each call that is not answered in time.
-#
-# One timer is enough: all calls wait equally long, so the first is always the next.
-
-
 class Deadlines(Generic[C]):
-    """The deadlines of unfinished calls; belongs to one event loop."""
+    """Gives up each call that is not answered in time.
+
+    One timer is enough: all calls wait equally long, so the first is always the next.
+    """
 
     def __init__(self, timed_out: Callable[[C], Exception]) -> None:
         self._timed_out = timed_out
@@ -490,19 +492,16 @@ class Deadlines(Generic[C]):
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, call: C) -> None:
-        """Gives a call up at its deadline."""
         self._calls[call] = None
         if self._timer is None:
             self._give_up_overdue()
 
     def forget(self, calls: Iterable[C]) -> None:
-        """Lets go of calls that are finished."""
         pop = self._calls.pop
         for call in calls:
             pop(call, None)
 
     def stop(self) -> None:
-        """Forgets all calls; there are none unfinished."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -521,36 +520,6 @@ class Deadlines(Generic[C]):
                 first.future.set_exception(self._timed_out(first))
 
 
-# The batcher: sends queued calls, many in one transaction, and answers each.
-#
-#     queued ──► under way ──► answered           the caller's future resolves
-#       │            ├───────► queued             it was not stored: it is sent again, another way
-#       │            ├───────► alone              with others of a transaction it was refused
-#       │            ├───────► waits              for a lock, in a lane of such calls: others go on
-#       │            └───────► failed             the server refused it
-#       └──► given up                             the caller was cancelled, or its deadline passed
-#
-# There is no timer before a call is sent: calls that come while as many transactions of their kind
-# are under way as may be go together in the next one, and a lone caller waits for nobody. A call
-# that fails, fails alone. Passing errors are retried by the database, within the deadline.
-#
-# All methods belong to one event loop.
-
-
-logger = logging.getLogger(__name__)
-
-
-# The answer to a call that was not stored, and is sent once more.
-AGAIN = object()
-# Seconds after which a transaction counts as stuck.
-_STUCK = 0.1
-# That a transaction waits for each lock, beyond which others have its connection for a while, which
-# may be the only one; that each call of a refused one waits alone, at most and at least.
-_MOMENT, _GLIMPSE, _SHORTEST = 1.0, 0.05, 0.002
-# Before a call that waits for a lock is tried again, at first and at most.
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.25, 1.0
-
-
 class Batcher(ABC, Generic[C]):
     """The calls of one database."""
 
@@ -561,38 +530,40 @@ class Batcher(ABC, Generic[C]):
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    # --- what is sent, and what that means ---
+    # --- what senders define ---
 
     @abstractmethod
-    def _limits(self, kind: Hashable) -> Limits:
-        """How much of a kind is sent at once."""
+    def _limits(self, kind: Hashable) -> Limits: ...
 
     @abstractmethod
     async def _send(
         self, calls: Sequence[C], timeout: float, tries: list[Exception], lock_timeout: float
     ) -> Sequence[Any]:
-        """Sends calls as one transaction."""
+        """Sends calls as one transaction; returns an answer, an error or AGAIN for each.
+
+        The errors of failed tries are appended to `tries`.
+        """
 
     @abstractmethod
     def _name(self, call: C) -> str:
-        """A call in words."""
+        """A call in the words of errors."""
 
     @abstractmethod
     def _error_for(self, call: C, error: BaseException) -> BaseException:
         """The error for the caller of a call that was refused."""
 
-    # What a caller whose time is up is told besides.
+    # The end of the message to a caller whose time is up.
     _repeatable = "The same call can be repeated safely"
 
-    # Makes a call what it is to be sent as; its future has the error if that fails.
+    # Gives a call the form in which it is sent; its future has the error if that fails.
     _prepare: Callable[[C], None] | None = None
 
     def _has_moved(self, call: C) -> bool:
-        """Whether a call is of another kind by now, which it says itself."""
+        """Whether a call is of another kind by now; its `kind` says of which."""
         return False
 
     def _goes_again(self, call: C, error: Exception) -> bool:
-        """Whether a call that was refused alone is tried once more; it says in which lane."""
+        """Whether a call that was refused alone is tried again; `waits_for_lock` says where."""
         call.waits_for_lock = failures.may_be_one_statements(error)
         return call.waits_for_lock
 
@@ -607,15 +578,11 @@ class Batcher(ABC, Generic[C]):
         return self._calls.items, self._calls.bytes
 
     async def settle(self, key: Hashable | None = None, *, timeout: float | None = None) -> bool:
-        """Waits until all that was submitted for a key (None: for any) is done.
-
-        Returns whether it is; False when so many seconds were not enough.
-        """
+        """Waits until all that was submitted for a key, or any, is done; returns whether it is."""
         end = self._calls.wait_for(key)
         return end is None or not (await asyncio.wait((end,), timeout=timeout))[1]
 
     def refuse(self) -> None:
-        """Refuses new calls."""
         self._closed = True
 
     async def drain(self) -> None:
@@ -627,14 +594,13 @@ class Batcher(ABC, Generic[C]):
             deadlines.stop()
 
     def reopen(self) -> None:
-        """Takes calls again, after `drain`."""
         self._closed = False
 
     def submit(self, call: C, reads: Sequence[C] = ()) -> asyncio.Future[Any]:
         """Queues a call; returns its future.
 
-        Its caller awaits that itself: cancelling the one cancels the other, which is how a call
-        that was not sent yet leaves the queue.
+        The caller awaits the future itself, so that cancelling the caller cancels the future: this
+        is how a call that was not sent yet leaves the queue.
         """
         if self._closed:
             raise errors.SaverClosedError(self._closed_text)
@@ -647,24 +613,24 @@ class Batcher(ABC, Generic[C]):
     # --- lanes ---
 
     def _wake(self, lane: Lane[C], *, is_left: bool = False) -> None:
-        """Has a lane worked on, by one more task if that is worth it."""
-        if lane.count and (not lane.workers or self._needs_another(lane, is_left=is_left)):
-            worker = object()
-            lane.workers[worker] = time.monotonic()
-            task = asyncio.get_running_loop().create_task(self._work_off(lane, worker))
-            self._tasks.add(task)
-            task.add_done_callback(partial(self._ended, lane, worker))
+        """Lets one more task work on a lane if that is worth it; `is_left` says that it is."""
+        if not lane.count:
+            return
+        if lane.workers:
+            busy, limits = len(lane.workers), lane.limits
+            is_enough = is_left or limits.share is None or lane.count >= busy * limits.share
+            is_stuck = max(lane.workers.values()) < time.monotonic() - _STUCK
+            if busy >= limits.at_once or not (is_enough or is_stuck):
+                return
+        worker = object()
+        lane.workers[worker] = time.monotonic()
+        task = asyncio.get_running_loop().create_task(self._work_off(lane, worker))
+        self._tasks.add(task)
+        task.add_done_callback(partial(self._ended, lane, worker))
 
     def _wake_all(self) -> None:
         for lane in [*self._calls.lanes.values()]:
             self._wake(lane)
-
-    def _needs_another(self, lane: Lane[C], *, is_left: bool) -> bool:
-        busy, limits = len(lane.workers), lane.limits
-        if busy >= limits.at_once:
-            return False
-        is_enough = is_left or limits.share is None or lane.count >= busy * limits.share
-        return is_enough or max(lane.workers.values()) < time.monotonic() - _STUCK
 
     def _ended(self, lane: Lane[C], worker: object, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -672,7 +638,7 @@ class Batcher(ABC, Generic[C]):
             self._abandon(lane, [])
 
     async def _work_off(self, lane: Lane[C], worker: object) -> None:
-        """Sends what there is in a lane until nothing is left that could go."""
+        """Sends the calls of a lane until none of them could go."""
         taken: list[C] = []
         try:
             while True:
@@ -690,10 +656,17 @@ class Batcher(ABC, Generic[C]):
         del lane.workers[worker]
 
     def _take(self, lane: Lane[C], taken: list[C]) -> None:
-        """Takes what goes next; nothing if all of it waits for others, which wake this lane."""
+        """Takes what goes next; nothing if all of it waits for others, which wake this lane.
+
+        A call that has less time left than a commit takes is given up. When more is called than the
+        server takes, the front of a queue is always about to be given up; to send it would leave no
+        time for anything. And what would wait for a lock until then would be given up while it is
+        under way, so that nobody knew whether it is applied.
+        """
+        least = SHORTEST_TRY if lane.of_locked else 0.0
+        needed = min(self._settings.write_timeout / 2, max(least, min(lane.took, default=0.0)))
         while not taken:
-            soonest = time.monotonic() + self._needed(lane)
-            given_up = self._calls.take(lane, soonest, taken)
+            given_up = self._calls.take(lane, time.monotonic() + needed, taken)
             if not given_up:
                 return
             self._give_up(given_up)
@@ -702,21 +675,13 @@ class Batcher(ABC, Generic[C]):
         """Ends calls whose callers are gone, or whose time is up; others may wait for them."""
         try:
             for call in calls:
-                if not call.future.done():
-                    call.future.set_exception(self._timed_out(call))
-                self._not_answered(call, _why_ended(call.future))
+                future = call.future
+                if not future.done():
+                    future.set_exception(self._timed_out(call))
+                error = None if future.cancelled() else future.exception()
+                self._not_answered(call, error or asyncio.CancelledError())
         finally:
             self._finish(calls)
-
-    def _needed(self, lane: Lane[C]) -> float:
-        """Seconds without which a call would come too late.
-
-        When more is called than the server takes, the front of a queue is always about to be
-        given up; to send it would leave no time for anything. And what would wait for a lock until
-        then would be given up while it is under way, so that nobody knew whether it is applied.
-        """
-        least = SHORTEST_TRY if lane.of_locked else 0.0
-        return min(self._settings.write_timeout / 2, max(least, min(lane.took, default=0.0)))
 
     def _withdraw(self, call: C, _: object) -> None:
         """Ends a call that was cancelled, or whose time is up, unless it is under way."""
@@ -734,8 +699,8 @@ class Batcher(ABC, Generic[C]):
         began = time.monotonic()
         timeout = max([call.deadline for call in calls]) - began
         try:
-            patience = self._patience(lane, one_of, timeout)
-            answers = await self._send(calls, timeout, tries, patience)
+            lock_timeout = self._lock_timeout(lane, one_of, timeout)
+            answers = await self._send(calls, timeout, tries, lock_timeout)
         except Exception as error:  # noqa: BLE001  the callers get it
             lost = any(map(failures.may_be_committed, tries))
             for call in calls:
@@ -762,10 +727,10 @@ class Batcher(ABC, Generic[C]):
 
     async def _refused(self, lane: Lane[C], calls: Sequence[C], error: Exception) -> None:
         """Fails calls, or gives them back: alone, or to wait for a lock."""
-        first = calls[0]
+        first, name, facts = calls[0], type(error).__name__, facts_of(error, calls=len(calls))
         if len(calls) > 1 and not failures.concerns_all(error):
             # One of them is to blame.
-            self._log("one by one after %s", error, calls)
+            logger.info("one by one after %s", name, extra=facts)
             await self._one_by_one(lane, calls)
         elif (
             len(calls) == 1
@@ -773,11 +738,15 @@ class Batcher(ABC, Generic[C]):
             and _has_time(first)
             and self._goes_again(first, error)
         ):
-            self._log("again later after %s", error, calls)
+            logger.info("again later after %s", name, extra=facts)
             own = self._calls.lane_of(first)
-            # Who comes there has perhaps not to wait for long, as those have that are there.
+            # A call that is new there has perhaps not to wait for long, as those before it have.
             self._calls.put_back(first, first=own is not lane)
-            await self._pause(own, lane)
+            if own is not lane:
+                self._wake(own)
+            elif lane.of_locked:
+                lane.pause = min(2 * lane.pause or _FIRST_PAUSE, _LONGEST_PAUSE)
+                await asyncio.sleep(lane.pause / lane.queued)
         else:
             for call in calls:
                 # Each caller gets its own, which its frames and a note are added to.
@@ -785,7 +754,7 @@ class Batcher(ABC, Generic[C]):
             self._finish(calls)
 
     async def _one_by_one(self, lane: Lane[C], calls: Sequence[C]) -> None:
-        """Finds out which of them is to blame; what follows one that waits stays behind."""
+        """Finds out which call is to blame; what follows a call that waits stays behind."""
         for call in calls:
             if self._calls.waits(call):
                 self._calls.put_back(call)
@@ -797,37 +766,29 @@ class Batcher(ABC, Generic[C]):
             else:
                 await self._commit(lane, [call], one_of=len(calls))
 
-    def _patience(self, lane: Lane[C], one_of: int, timeout: float) -> float:
+    def _lock_timeout(self, lane: Lane[C], one_of: int, timeout: float) -> float:
         """Seconds that a transaction waits for each lock.
 
         However many calls wait for locks one after the other, together they take a moment: behind
         them are some that nobody has locked, or whose locks are free by now.
         """
         settings = self._settings
-        moment = min(settings.lock_timeout, _MOMENT, settings.write_timeout / 4)
+        moment = min(settings.lock_timeout, _LOCK_TIMEOUT, settings.write_timeout / 4)
         if one_of > 1:
-            moment = min(moment / one_of, _GLIMPSE)
+            moment = min(moment / one_of, _LOCK_TIMEOUT_ALONE)
         # What fails near the deadline says that it was the lock.
-        return max(min(moment / lane.queued, timeout - SHORTEST_TRY), _SHORTEST)
-
-    async def _pause(self, own: Lane[C], lane: Lane[C]) -> None:
-        """Lets some time pass if a call has been tried in its own lane already."""
-        if own is not lane:
-            self._wake(own)
-        elif lane.of_locked:
-            lane.pause = min(2 * lane.pause or _FIRST_PAUSE, _LONGEST_PAUSE)
-            await asyncio.sleep(lane.pause / lane.queued)
+        return max(min(moment / lane.queued, timeout - SHORTEST_TRY), _SHORTEST_LOCK_TIMEOUT)
 
     def _fail(self, call: C, error: BaseException) -> None:
         self._not_answered(call, error)
         if call.future.done():
             return
         if failures.is_transient(error) and not _has_time(call):
-            told: BaseException = self._timed_out(call)
-            told.__cause__ = error
+            own: BaseException = self._timed_out(call)
+            own.__cause__ = error
         else:
-            told = self._error_for(call, error)
-        call.future.set_exception(told)
+            own = self._error_for(call, error)
+        call.future.set_exception(own)
 
     def _abandon(self, lane: Lane[C], taken: list[C], *, is_cancelled: bool = True) -> None:
         """Ends the calls of a task that failed, and what follows them.
@@ -856,7 +817,6 @@ class Batcher(ABC, Generic[C]):
         self._wake_all()
 
     def _timed_out(self, call: C) -> errors.ReadTimeoutError | errors.WriteTimeoutError:
-        """The error of a call whose time is up."""
         name, settings = self._name(call), self._settings
         if call.is_read:
             return errors.ReadTimeoutError(
@@ -870,17 +830,7 @@ class Batcher(ABC, Generic[C]):
             may_be_applied=may_be,
         )
 
-    def _log(self, message: str, error: Exception, calls: Sequence[C]) -> None:
-        extra = facts_of(error, calls=len(calls))
-        logger.info(message, type(error).__name__, extra=extra)
-
 
 def _has_time(call: Call) -> bool:
     """Whether another try is worth it before a call's deadline."""
     return time.monotonic() + SHORTEST_TRY < call.deadline
-
-
-def _why_ended(future: asyncio.Future[Any]) -> BaseException:
-    """The reason why a future ended without a result."""
-    error = None if future.cancelled() else future.exception()
-    return error or asyncio.CancelledError()

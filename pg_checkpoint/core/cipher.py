@@ -27,20 +27,19 @@ from typing_extensions import Self
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, check_instance, refuse
 
-# What wraps data keys: a KMS, by an interface of two methods.
-
 
 class KeyWrapper(Protocol):
     """Encrypts and decrypts data keys, as the key of a KMS does.
 
     The ring's key encrypts the wrapped key too, so the wrapper need not prove who has wrapped it.
 
-    Its methods may be coroutines. Otherwise they are called in a thread of their own.
-    An error that they raise becomes the cause of an EncryptionKeyError. If it is not an OSError,
-    the KMS has refused, and is not asked for the same wrapped key again for five seconds.
+    The methods may be coroutines. Otherwise they are called in a thread of their own. An error that
+    they raise becomes the cause of an EncryptionKeyError. If the error is not an OSError, the KMS
+    has refused, and is not asked for the same wrapped key again for five seconds.
 
     Attributes:
-        key_id: Names the key that wraps now. `rotate_keys` wraps data keys of other keys again.
+        key_id: The name of the key that wraps now. `rotate_keys` wraps data keys of other keys
+            again.
     """
 
     @property
@@ -52,40 +51,40 @@ class KeyWrapper(Protocol):
 
         Args:
             data_key: 48 bytes.
-            context: The key is bound to this: thread, schema and the cipher's context. Give it to
-                the KMS as additional data, if it takes that. It is checked in any case.
+            context: Thread, schema and the cipher's context, to which the key is bound. Give it to
+                the KMS as additional data, if the KMS takes any. It is checked in any case.
         """
 
     def unwrap(self, wrapped: bytes, context: bytes) -> bytes | Awaitable[bytes]:
-        """Decrypts a data key that `wrap` encrypted for this context, with any key it knows."""
+        """Decrypts a data key that `wrap` encrypted for this context, with whichever key."""
 
 
-# The key ring: encryption keys by id, one that encrypts and others that still decrypt.
+# --- the key ring ---
 #
-# A ring never shows its keys: it keeps only what it derives from them by HKDF-SHA256
-# (RFC 5869), has no keys in its repr or errors, and can't be pickled.
+# A ring never shows its keys: it keeps only what it derives from them by HKDF-SHA256 (RFC 5869),
+# has no keys in its repr or errors, and can't be pickled.
 
 
 _ID = re.compile(r"[A-Za-z0-9._-]{1,32}", re.ASCII)
-# What a row may ask for: no path leads up from it, and no program takes it for an option.
+# The ids that a row may name: no path leads up from them, and no program takes one for an option.
 _STORED_ID = re.compile(r"[A-Za-z0-9_][A-Za-z0-9._-]{0,31}", re.ASCII)
 _SIZES = (16, 24, 32)
-# Keys that could not be had are not asked for again for so many seconds; at most so many ids.
-_MISS_SECONDS, _MISSES = 5.0, 256
+# Seconds for which a key is not fetched again that could not be had, and the most such ids.
+_MISS_SECONDS, _MOST_MISSES = 5.0, 256
 _EXTRACT_SALT = b"pg_checkpoint key ring 1"
 # After an entry of the environment or of a file.
 _DISABLED = "disabled"
 # Bytes that come twice in no random key.
 _REPEATED = 8
-_HOW = "`openssl rand -base64 32` makes a good one (in Python os.urandom(32))"
+_HOW_TO_MAKE = "`openssl rand -base64 32` makes a good one (in Python os.urandom(32))"
 
 
 class KeyRing:
     """Keys of 128, 192 or 256 bits by id, in the order in which they came into use.
 
-    Add a new key at the end: it encrypts from then on, and the earlier keys decrypt
-    stored rows. You can remove a key when no row needs it any more. A disabled
-    key acts like a removed one, but errors say that it is disabled.
+    Add a new key at the end: it encrypts from then on, and the earlier keys decrypt stored rows.
+    You can remove a key when no row needs it any more. A disabled key acts like a removed one, but
+    errors say that it is disabled.
 
     Ids are up to 32 letters, digits, dots, dashes and underscores. They are part of
     every ciphertext, in clear.
@@ -142,7 +141,10 @@ class KeyRing:
         naming: str | None = None,
         disabled: Collection[str] = (),
     ) -> Self:
-        """Returns a ring of keys in Base64 (`openssl rand -base64 32`); else as the class."""
+        """Returns a ring of keys in Base64 (`openssl rand -base64 32`).
+
+        Takes and raises what the class does otherwise.
+        """
         if not isinstance(keys, Mapping):
             raise errors.EncryptionKeyError(
                 'keys must be a dict by id, such as {"2026": "kXbS..."}'
@@ -184,7 +186,7 @@ class KeyRing:
     ) -> Self:
         """Returns a ring from a file with one entry per line, in the form of `from_environment`.
 
-        # begins a comment.
+        A comment begins with `#`.
 
         Args:
             path: The path of the file.
@@ -209,7 +211,20 @@ class KeyRing:
 
     @classmethod
     def _from_entries(cls, text: str, source: str, active: str | None, naming: str | None) -> Self:
-        keys, disabled = _entries(text, source)
+        keys: dict[str, str] = {}
+        disabled: list[str] = []
+        for entry in text.replace(",", " ").split():
+            key_id, colon, key = entry.partition(":")
+            key, state_follows, state = key.partition(":")
+            if not colon or (state_follows and state != _DISABLED):
+                raise errors.EncryptionKeyError(
+                    f"an entry of {source} is not id:base64 or id:base64:{_DISABLED}, such as "
+                    '"2026:$(openssl rand -base64 32)"'
+                )
+            if _checked_id(key_id) in keys:
+                raise errors.EncryptionKeyError(f"{source} has the key {key_id!r} twice")
+            keys[key_id] = key
+            disabled += [key_id] * bool(state_follows)
         return cls.from_base64(keys, active=active, naming=naming, disabled=disabled)
 
     @classmethod
@@ -224,20 +239,19 @@ class KeyRing:
     ) -> Self:
         """Returns a ring that fetches keys by id, for instance from a KMS.
 
-        It fetches each key once, the active and naming keys immediately.
+        The ring fetches each key once, the active and naming keys immediately.
 
         Anybody who can write to the tables chooses which ids are fetched. Give `ids`: without it
         `fetch` is called with any id that a row names (letters, digits, dots, dashes and
-        underscores, not beginning with a dot or dash), and must return only keys
-        that only you can have made.
+        underscores, not beginning with a dot or dash), and must return only keys that only you can
+        have made.
 
         Args:
-            fetch: Returns the key of an id, or raises. It blocks, in the
-                thread that reads a row with a new id. If it raises for an
-                id, that id is not fetched again for five seconds.
+            fetch: Returns the key of an id, or raises. It blocks, in the thread that reads a row
+                with a new id. An id for which it raises is not fetched again for five seconds.
             active: The id of the key that encrypts.
             naming: As for the class; the active one by default.
-            ids: All ids that may exist, or a function that decides.
+            ids: All ids that may exist, or a function that says of an id whether it may.
             disabled: As for the class; these keys are not fetched.
 
         Raises:
@@ -261,7 +275,7 @@ class KeyRing:
         return list(self._keys)
 
     def derive(self, key_id: str, purpose: bytes) -> bytes:
-        """Derives 32 bytes from a key for a purpose (HKDF-Expand); they reveal nothing of the key.
+        """Derives 32 bytes from a key for a purpose (HKDF-Expand), which reveal nothing of the key.
 
         Raises:
             EncryptionKeyError: If the key does not exist.
@@ -292,36 +306,20 @@ class KeyRing:
 
 
 class _Key:
-    """What is derived of a key; it is not kept itself."""
+    """A secret that is derived of a key, and derives others; the key itself is not kept."""
 
     __slots__ = ("_extracted", "size")
 
     def __init__(self, key_id: str, key: bytes) -> None:
-        self.size = len(self.checked(key_id, key))
+        self.size = len(_checked_key(key_id, key))
         self._extracted = hmac.digest(_EXTRACT_SALT, bytes(key), "sha256")
-
-    @staticmethod
-    def checked(key_id: str, key: bytes) -> bytes:
-        if not isinstance(key, (bytes, bytearray)):
-            raise errors.EncryptionKeyError(
-                f"the key {key_id!r} must be bytes, not {type(key).__name__}"
-            )
-        if len(key) not in _SIZES:
-            raise errors.EncryptionKeyError(
-                f"the key {key_id!r} must have 16, 24 or 32 bytes, not {len(key)}: {_HOW}"
-            )
-        if (weakness := _weakness(bytes(key))) is not None:
-            raise errors.EncryptionKeyError(
-                f"the key {key_id!r} can be guessed: it {weakness}. {_HOW}"
-            )
-        return key
 
     def derive(self, purpose: bytes) -> bytes:
         return hmac.digest(self._extracted, purpose + b"\x01", "sha256")
 
 
 class _Source:
-    """Where keys are asked for, and which may be."""
+    """The function that fetches keys, and the ids that it may be called with."""
 
     def __init__(
         self, fetch: Callable[[str], bytes], ids: Collection[str] | Callable[[str], bool] | None
@@ -332,41 +330,49 @@ class _Source:
         self._misses: dict[str, float] = {}
 
     def get(self, key_id: str) -> bytes:
-        """Returns a key by its id."""
         form = _STORED_ID if self._may is None else _ID
         if not form.fullmatch(key_id) or not (self._may is None or self._may(key_id)):
             raise errors.EncryptionKeyError(f"the key {key_id!r} is not allowed")
         if self._misses.get(key_id, 0) > time.monotonic():
             raise errors.EncryptionKeyError(f"the key {key_id!r} was unavailable a moment ago")
         try:
-            return _Key.checked(key_id, self._fetch(key_id))
+            return _checked_key(key_id, self._fetch(key_id))
         except Exception as error:
-            self._remember(key_id)
+            self._misses.pop(key_id, None)
+            self._misses[key_id] = time.monotonic() + _MISS_SECONDS
+            if len(self._misses) > _MOST_MISSES:
+                del self._misses[next(iter(self._misses))]
             if isinstance(error, errors.EncryptionKeyError):
                 raise
             raise errors.EncryptionKeyError(
                 f"the key {key_id!r} is unavailable ({type(error).__name__})"
             ) from error
 
-    def _remember(self, key_id: str) -> None:
-        self._misses.pop(key_id, None)
-        self._misses[key_id] = time.monotonic() + _MISS_SECONDS
-        if len(self._misses) > _MISSES:
-            del self._misses[next(iter(self._misses))]
 
-
-def _weakness(key: bytes) -> str | None:
-    """What makes a key one that is no random bytes; None if nothing shows.
+def _checked_key(key_id: str, key: bytes) -> bytes:
+    """A key, unless it can't be one, or is no random bytes as far as that shows.
 
     Of random keys of 256 bits it refuses one in 10^11, of 128 bits one in 300,000.
     """
+    if not isinstance(key, (bytes, bytearray)):
+        raise errors.EncryptionKeyError(
+            f"the key {key_id!r} must be bytes, not {type(key).__name__}"
+        )
+    if len(key) not in _SIZES:
+        raise errors.EncryptionKeyError(
+            f"the key {key_id!r} must have 16, 24 or 32 bytes, not {len(key)}: {_HOW_TO_MAKE}"
+        )
     if any(key[n:] == key[:-n] for n in range(1, len(key) - _REPEATED + 1)):
-        return "repeats itself"
-    if len(set(key)) <= len(key) // 2:
-        return "has few different bytes"
-    if _is_text(key.strip(b"\0")):
-        return "is text, such as a password, or a key that is still in Base64 or hexadecimal"
-    return None
+        weakness = "repeats itself"
+    elif len(set(key)) <= len(key) // 2:
+        weakness = "has few different bytes"
+    elif _is_text(key.strip(b"\0")):
+        weakness = "is text, such as a password, or a key that is still in Base64 or hexadecimal"
+    else:
+        return key
+    raise errors.EncryptionKeyError(
+        f"the key {key_id!r} can be guessed: it {weakness}. {_HOW_TO_MAKE}"
+    )
 
 
 def _is_text(key: bytes) -> bool:
@@ -374,11 +380,6 @@ def _is_text(key: bytes) -> bool:
         return all(sign.isprintable() or sign in "\t\r\n" for sign in key.decode())
     except UnicodeDecodeError:
         return False
-
-
-def is_key_id(key_id: str) -> bool:
-    """Whether a key can have this id."""
-    return _ID.fullmatch(key_id) is not None
 
 
 def _is_disabled(key_id: str) -> errors.EncryptionKeyError:
@@ -394,7 +395,7 @@ def _checked_ids(key_ids: Collection[str]) -> Sequence[str]:
 
 
 def _checked_id(key_id: str) -> str:
-    if not isinstance(key_id, str) or not is_key_id(key_id):
+    if not isinstance(key_id, str) or not _ID.fullmatch(key_id):
         # It may be a key in the wrong place.
         raise errors.EncryptionKeyError(
             "a key id must have 1 to 32 letters, digits, dots, dashes and underscores"
@@ -406,56 +407,39 @@ def _decode(key_id: str, text: str) -> bytes:
     try:
         return base64.b64decode(text.translate({ord("-"): "+", ord("_"): "/"}), validate=True)
     except (AttributeError, TypeError, ValueError, binascii.Error):
-        raise errors.EncryptionKeyError(f"the key {key_id!r} is not Base64: {_HOW}") from None
+        raise errors.EncryptionKeyError(
+            f"the key {key_id!r} is not Base64: {_HOW_TO_MAKE}"
+        ) from None
 
 
-def _entries(text: str, source: str) -> tuple[dict[str, str], list[str]]:
-    """Keys by id, and the ids of those that are disabled."""
-    entries: dict[str, str] = {}
-    disabled: list[str] = []
-    for entry in text.replace(",", " ").split():
-        key_id, colon, key = entry.partition(":")
-        key, state_follows, state = key.partition(":")
-        if not colon or (state_follows and state != _DISABLED):
-            raise errors.EncryptionKeyError(
-                f"an entry of {source} is not id:base64 or id:base64:{_DISABLED}, such as "
-                '"2026:$(openssl rand -base64 32)"'
-            )
-        if _checked_id(key_id) in entries:
-            raise errors.EncryptionKeyError(f"{source} has the key {key_id!r} twice")
-        entries[key_id] = key
-        disabled += [key_id] * bool(state_follows)
-    return entries, disabled
-
-
-# AES-GCM with keys of a ring, for savers and for LangGraph's EncryptedSerializer.
+# --- AES-GCM with keys of a ring ---
 #
 #     sealed   01 │ flags │ length of id │ key id │ salt (16) │ proof (16) │ nonce (12)
 #              │ ciphertext │ tag (16)
 #
-# The key id names a key of the ring, or (the flags say which) a thread's data key; with the
-# salt it gives the message key (HKDF-SHA256), as long as that key. The flags say too whether
-# what is encrypted is a data key that a KMS has wrapped. Everything before the
-# ciphertext, and the place that the caller names, is authenticated too; between them stands
-# a hash of the cipher's context and of the scope (a schema), if the flags say that there is one.
+# The key id names a key of the ring, or (the flags say which) a thread's data key; with the salt it
+# gives the message key (HKDF-SHA256), as long as that key. The flags say too whether the plaintext
+# is a data key that a KMS has wrapped. Everything before the ciphertext, and the place that the
+# caller names, is authenticated too; between them stands a hash of the cipher's context and of the
+# scope (a schema), if the flags say that there is one.
 #
-# The proof is derived from key and salt as well (key commitment): AES-GCM alone lets
-# who knows two keys make a ciphertext that both open, each to something else. Here a key
-# that did not encrypt is refused before, and told from a ciphertext that was changed.
+# The proof is derived from key and salt as well (key commitment): AES-GCM alone lets somebody who
+# knows two keys make a ciphertext that both open, each to something else. Here a key that did not
+# encrypt is refused before, and told from a ciphertext that was changed.
 #
-# A nonce is a keyed BLAKE2b of the header before it, what stands for context and scope, fresh
-# randomness, the place and the plaintext.
-# With a good source of randomness that is as good as random. With one that repeats itself (a
-# virtual machine that goes on twice from the same snapshot) two messages share a nonce only if
-# they are the same message in the same place, and then they are the same ciphertext: AES-GCM
-# would give away the XOR of two plaintexts, and a way to forge, if they were two. AES-GCM-SIV
-# promises the same, but needs OpenSSL 3.2, and takes longer to encrypt and, above all, to open.
+# A nonce is a keyed BLAKE2b of the header before it, the hash of context and scope, fresh
+# randomness, the place and the plaintext. With a good source of randomness that is as good as
+# random. With one that repeats itself (a virtual machine that goes on twice from the same snapshot)
+# two messages share a nonce only if they are the same message in the same place, and then they are
+# the same ciphertext: AES-GCM would give away the XOR of two plaintexts, and a way to forge, if
+# they were two. AES-GCM-SIV promises the same, but needs OpenSSL 3.2, and takes longer to encrypt
+# and, above all, to open.
 #
-# 96 bits that look random are good for 2^32 messages under a key (NIST SP 800-38D), ten
-# days of a busy service. So a cipher takes a new random salt, and by it a new message key,
-# every 2^16 messages. After 2^48 messages under one key of the ring the chance that any two
-# share key and nonce is 2^-33. A salt of its own for each message would be good
-# for more, and cost 8 µs a message instead of 3.
+# 96 bits that look random are good for 2^32 messages under a key (NIST SP 800-38D), ten days of a
+# busy service. So a cipher takes a new random salt, and by it a new message key, every 2^16
+# messages. After 2^48 messages under one key of the ring the chance that any two share key and
+# nonce is 2^-33. A salt of its own for each message would be good for more, and cost 8 µs a message
+# instead of 3.
 
 
 if TYPE_CHECKING:
@@ -478,12 +462,12 @@ _BINDING = b"pg_checkpoint context 1"
 
 
 class _MessageKey(NamedTuple):
-    """What encrypts the messages of one salt."""
+    """The key that encrypts the messages of one salt."""
 
-    key: AESGCM  # encrypts
-    header: bytes  # what comes before the nonce
+    key: AESGCM
+    header: bytes  # the bytes before the nonce
     nonces: hashlib.blake2b  # a keyed hash of header and binding; copied for each nonce
-    of_compressed: tuple[bytes, hashlib.blake2b]  # header and hash for what is compressed
+    of_compressed: tuple[bytes, hashlib.blake2b]  # header and hash for compressed messages
 
 
 class AesGcmCipher:
@@ -491,16 +475,16 @@ class AesGcmCipher:
 
     Args:
         keys: The ring.
-        compress: Whether to compress values first (zlib), if that makes them shorter.
-            Lengths then reveal something about the content. Leave it off if others
-            can choose a part of a value and see its encrypted length.
+        compress: Whether to compress values first (zlib), if that makes them shorter. Lengths then
+            reveal something about the content. Leave it off if others can choose a part of a value
+            and see its encrypted length.
         context: The purpose of the cipher, such as b"prod". Values that were encrypted in another
             context don't open, even with the same keys. It is not secret, and not stored.
-        data_keys: Whether each thread is encrypted by a key of its own, which a saver keeps
-            in the database. The ring's active key wraps it, or a KMS that is given here.
-            The ring then names chunks and answers filters.
-        accept_without_kms: Whether, beside a KMS, rows of threads and data keys also open
-            that were made with a key of the ring alone, from before there was a KMS. For the time
+        data_keys: Whether each thread is encrypted by a key of its own, which a saver keeps in the
+            database. The ring's active key wraps it, or a KMS that is given here. The ring then
+            names chunks and answers filters.
+        accept_without_kms: Whether, beside a KMS, rows of threads and data keys also open that were
+            made with a key of the ring alone, from before there was a KMS. Use it only for the time
             of a rotation: anybody who has that key can forge such rows.
 
     Attributes:
@@ -530,40 +514,43 @@ class AesGcmCipher:
         check_flag("accept_without_kms", accept_without_kms)
         if not isinstance(data_keys, bool) and not hasattr(data_keys, "wrap"):
             refuse("data_keys", "True, False or a KeyWrapper", data_keys)
+        check_instance("context", context, bytes, "bytes, as b'prod'")
         self.keys = keys
         self.data_keys = data_keys
         self.takes_ring = accept_without_kms or isinstance(data_keys, bool)
         self._kind, self._kept = 0, _KEPT
         self._compress = compress
-        self._context = _checked_context(context)
+        self._context = context
         self.bound_by, self.binding = _binding(context, b"")
         self._aesgcm, self._invalid = _implementation()
-        self._sealing, self._left = self._new_message_key(), _MESSAGES_PER_SALT
+        self._sealing, self._remaining = self._new_message_key(), _MESSAGES_PER_SALT
         # By all that comes before the nonce, with what stands for context and scope.
         self._opening: dict[bytes, AESGCM] = {}
 
     def within(self, scope: bytes) -> AesGcmCipher:
         """The same cipher for one scope. Its ciphertexts open in this scope only."""
-        found = copy(self)
-        found.bound_by, found.binding = _binding(self._context, scope)
-        # So that it makes message keys of its own.
-        found._left, found._opening = 0, {}
-        return found
+        cipher = self._copied()
+        cipher.bound_by, cipher.binding = _binding(self._context, scope)
+        return cipher
 
     def around_kms(self) -> AesGcmCipher:
         """The same cipher for the output of a KMS. Neither cipher opens the other's ciphertexts."""
-        found = copy(self)
-        found._kind = _OF_KMS
-        found._left, found._opening = 0, {}
-        return found
+        cipher = self._copied()
+        cipher._kind = _OF_KMS
+        return cipher
 
     def with_data_key(self, key_id: str, key: bytes) -> AesGcmCipher:
         """The same cipher for one thread, with its data key in place of the ring."""
-        found = copy(self)
-        found.keys = KeyRing({key_id: key})
-        found._kind, found._kept = _DATA_KEY, _KEPT_OF_THREAD
-        found._left, found._opening = 0, {}
-        return found
+        cipher = self._copied()
+        cipher.keys = KeyRing({key_id: key})
+        cipher._kind, cipher._kept = _DATA_KEY, _KEPT_OF_THREAD
+        return cipher
+
+    def _copied(self) -> AesGcmCipher:
+        cipher = copy(self)
+        # So that it makes message keys of its own.
+        cipher._remaining, cipher._opening = 0, {}
+        return cipher
 
     @property
     def data_key_beginnings(self) -> list[bytes]:
@@ -590,11 +577,11 @@ class AesGcmCipher:
 
     def seal(self, plaintext: bytes, place: bytes) -> bytes:
         """Encrypts a value, bound to a place: it opens only for the same place."""
-        if self._left <= 0:
-            # In this order: until then other threads must not take what a copy was made with.
+        if self._remaining <= 0:
+            # In this order: until then other threads must not take the key that a copy began with.
             self._sealing = self._new_message_key()
-            self._left = _MESSAGES_PER_SALT
-        self._left -= 1
+            self._remaining = _MESSAGES_PER_SALT
+        self._remaining -= 1
         key, header, nonces, of_compressed = self._sealing
         if self._compress and len(shorter := zlib.compress(plaintext, 1)) < len(plaintext):
             plaintext, (header, nonces) = shorter, of_compressed
@@ -659,7 +646,7 @@ class AesGcmCipher:
         return _MessageKey(key, *plain, compressed)
 
     def _message_key(self, header: bytes) -> AESGCM:
-        """What opens all with a header, as far as that comes before the nonce."""
+        """The key that opens all messages with a header, up to the nonce."""
         if header[1] & _KINDS != self._kind:
             raise errors.DecryptionError(
                 "it is encrypted with another kind of key than this row can have"
@@ -680,7 +667,6 @@ class AesGcmCipher:
         return key
 
     def _derived(self, key_id: str, salt: bytes) -> tuple[AESGCM, bytes]:
-        """A message key, and its proof."""
         key = self.keys.derive(key_id, b"message" + salt)
         proof = self.keys.derive(key_id, b"proof of message" + salt)[:_PROOF]
         return self._aesgcm(key[: self.keys.size(key_id)]), proof
@@ -690,22 +676,21 @@ class AesGcmCipher:
 
 
 class Header(NamedTuple):
-    """What a ciphertext says of itself; it opens only if that is so."""
+    """The header of a ciphertext, which opens only if the header is true."""
 
-    key_id: str  # the id of the key that it needs
+    key_id: str  # of the key that it needs
     bound_by: int  # as AesGcmCipher has it
-    is_of_kms: bool  # whether it holds what a KMS has wrapped
+    is_of_kms: bool  # whether it holds a data key that a KMS has wrapped
 
 
 def header_of(sealed: bytes) -> Header | None:
-    """What a ciphertext says of itself; None if it is none, or names no key that there can be."""
-    if (
-        len(sealed) < 3 + _SALT
-        or sealed[0] != _VERSION
-        or not is_key_id(found := _id_of(sealed[2:]))
-    ):
+    """None if it is no ciphertext, or names no key that there can be."""
+    if len(sealed) < 3 + _SALT or sealed[0] != _VERSION:
         return None
-    return Header(found, sealed[1] & _BOUND, bool(sealed[1] & _OF_KMS))
+    key_id = _id_of(sealed[2:])
+    if not _ID.fullmatch(key_id):
+        return None
+    return Header(key_id, sealed[1] & _BOUND, bool(sealed[1] & _OF_KMS))
 
 
 def data_key_id(sealed: bytes | None) -> str | None:
@@ -722,11 +707,12 @@ def encrypted_serde(
     compress: bool = False,
     context: bytes = b"",
 ) -> EncryptedSerializer:
-    """LangGraph's EncryptedSerializer with this cipher, for any saver.
+    """Returns LangGraph's EncryptedSerializer with this cipher, for any saver.
 
-    It encrypts the values that a saver serializes. With LangGraph's own savers these do not include
-    the small values and the metadata. It does not bind values to their place, and reads
-    plaintext too. `AsyncPostgresSaver(..., cipher=AesGcmCipher(keys))` does all of that.
+    The serializer encrypts the values that a saver serializes. With LangGraph's own savers these do
+    not include the small values and the metadata. It does not bind values to their place, and reads
+    plaintext too. `AsyncPostgresSaver(..., cipher=AesGcmCipher(keys))` encrypts all of it, binds
+    values to their place and refuses plaintext.
 
     Args:
         keys: The ring.
@@ -739,21 +725,16 @@ def encrypted_serde(
 
 
 def _nonce(nonces: hashlib.blake2b, place: bytes, plaintext: bytes) -> bytes:
-    """Another one for another message, whatever the randomness."""
-    found = nonces.copy()
+    """Another nonce for another message, whatever the randomness."""
+    nonce = nonces.copy()
     # With the length, so that what ends the place can't begin the plaintext.
-    found.update(os.urandom(_RANDOM) + len(place).to_bytes(8, "big") + place)
-    found.update(plaintext)
-    return found.digest()
-
-
-def _checked_context(context: bytes) -> bytes:
-    check_instance("context", context, bytes, "bytes, as b'prod'")
-    return context
+    nonce.update(os.urandom(_RANDOM) + len(place).to_bytes(8, "big") + place)
+    nonce.update(plaintext)
+    return nonce.digest()
 
 
 def _binding(context: bytes, scope: bytes) -> tuple[int, bytes]:
-    """The flags that say what ciphertexts are bound to, and what is authenticated for it."""
+    """The flags of what ciphertexts are bound to, and the hash that is authenticated for it."""
     flags = _CONTEXT * bool(context) | _SCOPE * bool(scope)
     fields = _BINDING, len(context).to_bytes(8, "big"), context, scope
     return flags, hashlib.sha256(b"".join(fields)).digest() if flags else b""
@@ -773,14 +754,12 @@ def _implementation() -> tuple[type[AESGCM], type[Exception]]:
     return AESGCM, InvalidTag
 
 
-# Data keys: one for each thread, known to this process by a bounded cache, and how they are bound.
+# --- data keys: one for each thread, known to this process by a bounded cache ---
 #
-# Pure. What the ring wraps is a ciphertext like any other, bound to its place. A KMS gets the key
-# and a hash of its place: so who has a key of the ring, but not that of the KMS, can't move what
-# the KMS has wrapped to another thread, whatever the KMS makes of the context.
-#
-#     place    thread, id of the key, and that of the KMS' key if one has wrapped it; before it what
-#              stands for the schema and the caller's context
+# A key that the ring wraps is a ciphertext like any other, bound to its place: the thread, the id
+# of the key, and that of the KMS' key if one has wrapped it. A KMS gets the key and a hash of its
+# place, with schema and context before it: so somebody who has a key of the ring, but not that of
+# the KMS, can't move a wrapped key to another thread, whatever the KMS makes of the context.
 
 
 T = TypeVar("T")
@@ -791,38 +770,36 @@ _SIZE, _HASH = 32, 16
 
 @dataclass(eq=False)
 class DataKey:
-    """What is known of a thread's data key."""
+    """A thread's data key, as far as it is known. Times are by `time.monotonic`."""
 
-    key_id: str | None  # its id
-    # Encrypts by it; None if it was forgotten (shredded), or could not be unwrapped.
+    key_id: str | None
+    # None if the key was forgotten (shredded), or could not be unwrapped.
     cipher: AesGcmCipher | None
-    seen_at: float = -inf  # when the database last said so, by time.monotonic
+    seen_at: float = -inf  # when the database last said so
     problem: errors.PgCheckpointError | None = None  # why it could not be unwrapped
-    tried: object = None  # the row of what could not be
-    tried_at: float = -inf  # when that was tried, by time.monotonic
+    tried: object = None  # the row of the key that could not be unwrapped
+    tried_at: float = -inf
 
 
 class DataKeys:
     """The data keys of threads that a process knows; the least used are dropped.
 
-    One that somebody holds stays known. Reading is safe from any thread, changing from one.
+    A key that somebody holds stays known. Reading is safe from any thread, changing from one.
     """
 
     def __init__(self, capacity: int) -> None:
         self._capacity = capacity
         self._kept: OrderedDict[str, DataKey] = OrderedDict()
         self._held: WeakValueDictionary[str, DataKey] = WeakValueDictionary()
-        self.has_any = False  # whether there ever was one; if not, there is nothing to look for
+        self.has_any = False  # whether there ever was a key
 
     def __len__(self) -> int:
         return len(self._kept)
 
     def get(self, thread_id: str) -> DataKey | None:
-        """What is known of a thread's key."""
         return self._kept.get(thread_id) or self._held.get(thread_id)
 
     def put(self, thread_id: str, key: DataKey) -> None:
-        """Keeps a key, as the last used."""
         self.has_any = True
         self._kept[thread_id] = self._held[thread_id] = key
         self._kept.move_to_end(thread_id)
@@ -830,26 +807,24 @@ class DataKeys:
             self._kept.popitem(last=False)
 
     def forget(self, thread_ids: Iterable[str]) -> None:
-        """Forgets the keys of threads, whoever holds them."""
         for thread_id in thread_ids:
             self._kept.pop(thread_id, None)
             self._held.pop(thread_id, None)
 
     def clear(self) -> None:
-        """Forgets all keys."""
         self._kept.clear()
         self._held.clear()
 
     def to_seal(self, thread_id: str) -> AesGcmCipher | None:
-        """What encrypts for a thread; None if it has no data key."""
-        found = self.get(thread_id)
-        return None if found is None else _usable(thread_id, found)
+        """The cipher that encrypts for a thread; None if it has no data key."""
+        key = self.get(thread_id)
+        return None if key is None else _usable(thread_id, key)
 
     def to_open(self, thread_id: str, sealed: bytes) -> AesGcmCipher:
-        """What opens a ciphertext of a thread that names a data key."""
-        found = self.get(thread_id)
-        cipher = None if found is None else _usable(thread_id, found)
-        if found is None or cipher is None or found.key_id != data_key_id(sealed):
+        """The cipher that opens a ciphertext of a thread that names a data key."""
+        key = self.get(thread_id)
+        cipher = None if key is None else _usable(thread_id, key)
+        if key is None or cipher is None or key.key_id != data_key_id(sealed):
             raise errors.DecryptionError(
                 f"its data key {data_key_id(sealed)!r} is not in checkpoint_data_keys: the thread "
                 "was deleted meanwhile, or restored without its data key"
@@ -858,10 +833,10 @@ class DataKeys:
 
 
 class Keyed(list[T]):
-    """What was read, and the data keys that open it: they stay known as long as it is there."""
+    """Rows, and the data keys that open them: these stay known as long as the list is there."""
 
-    def __init__(self, read: Iterable[T], keys: Sequence[DataKey | None]) -> None:
-        super().__init__(read)
+    def __init__(self, rows: Iterable[T], keys: Sequence[DataKey | None]) -> None:
+        super().__init__(rows)
         self._keys = keys
 
 
@@ -877,13 +852,12 @@ def _usable(thread_id: str, key: DataKey) -> AesGcmCipher:
 
 
 def new_data_key() -> tuple[str, bytes]:
-    """The id of a new key, and the key."""
     # The first character makes it an id that a ring takes.
     return "t" + secrets.token_urlsafe(9), secrets.token_bytes(_SIZE)
 
 
 def place_of(thread_id: str, key_id: str, *kms_key_id: str) -> bytes:
-    """What a wrapped key is bound to, beside schema and context."""
+    """The place that a wrapped key is bound to, beside schema and context."""
     return "\0".join((_LAYOUT, "data key", thread_id, key_id, *kms_key_id)).encode()
 
 
@@ -893,7 +867,7 @@ def bound(key: bytes, context: bytes) -> bytes:
 
 
 def unbound(unwrapped: bytes, context: bytes) -> bytes:
-    """The key that a KMS has unwrapped."""
+    """The data key of what a KMS has unwrapped."""
     key = bytes(unwrapped[:_SIZE])
     if not hmac.compare_digest(bound(key, context), bytes(unwrapped)):
         raise errors.EncryptionKeyError("the unwrapped key is not the data key of this thread")

@@ -12,17 +12,15 @@ from psycopg import errors
 from pg_checkpoint.core.failures import RowsElsewhere, WorkerLost
 from pg_checkpoint.core.transaction import Queries, Rows, Statement
 
-# Transactions on a Citus cluster: what is sent differently there.
-#
-# Citus keeps what `set_config` sets to the coordinator. Bounds are handed on to the workers by a
-# statement after the one that sets them, and before the first that touches a thread.
+# Transactions: Citus keeps what `set_config` sets to the coordinator. Bounds are handed on to the
+# workers by a statement after the one that sets them, and before the first that touches a thread.
 #
 # A worker that is sent a batch of its own threads stores it row by row, by functions that are
 # there: Citus plans what names one thread in a fraction of the time, and hands nothing on to other
 # nodes.
 
 
-# What is sent in the place of what, with the same parameters.
+# The statement that a worker gets instead, with the same parameters.
 _BY_ROWS = {
     "mark_threads_on_citus": "mark_threads_by_rows",
     "put_checkpoints_on_citus": "put_checkpoints_by_rows",
@@ -37,17 +35,17 @@ async def run_on_citus(
     *,
     by_rows: bool = False,
 ) -> list[Rows]:
-    """The rows of each statement, run as they have to be there."""
+    """Runs statements as they have to be sent there, and returns the rows of each."""
     sent, places = for_citus(queries, statements)
     if by_rows:
         sent = [_by_rows(queries, statement) for statement in sent]
     try:
         answers = await run(sent)
     except (errors.InternalError_, errors.IoError) as error:
-        # What Citus raises for a worker that it can't reach has no SQLSTATE of its own; for one
-        # that goes while it is sent what others have found, that of a broken disk. Who stores
-        # its own rows needs no other; of rows that are not its own, any error of theirs is such
-        # a one, also that a row is there, which the functions then can't catch.
+        # Citus' error for a worker that it can't reach has no SQLSTATE of its own; the error for a
+        # worker that goes while rows are sent to it has that of a broken disk. A node that stores
+        # its own rows needs no other node: it is sent rows of others if their shard was moved, and
+        # then any error is such a one, also that a row is there, which the functions can't catch.
         raise (RowsElsewhere if by_rows else WorkerLost)(str(error)) from error
     return [answers[place] for place in places]
 
@@ -55,7 +53,7 @@ async def run_on_citus(
 def for_citus(
     queries: Queries, statements: Sequence[Statement]
 ) -> tuple[list[Statement], list[int]]:
-    """The statements to send, and where among their answers those of `statements` are."""
+    """Returns the statements to send, and the places of the answers to those of `statements`."""
     sent: list[Statement] = []
     places = []
     for statement in statements:
@@ -74,7 +72,7 @@ def for_citus(
 
 
 def _by_rows(queries: Queries, statement: Statement) -> Statement:
-    """What does the same for threads that are where it is sent."""
+    """Returns the statement that does the same for threads of the node it is sent to."""
     query, params, _ = statement
     if query == queries["lock_threads"] and params is not None:
         return Statement(queries["lock_threads_by_rows"], [params[0], *params[5:]])
@@ -106,13 +104,12 @@ class Shards(NamedTuple):
     nodes: tuple[str, ...]  # where each one is
 
     def node_of(self, thread_id: str) -> str:
-        """Where the thread's rows are."""
         return self.nodes[bisect_left(self.highest, hash_of(thread_id))]
 
 
 @lru_cache(maxsize=10_000)
 def hash_of(text: str) -> int:
-    """The hash that Postgres' `hashtext` gives a text, by which Citus places rows."""
+    """Returns Postgres' `hashtext` of a text, by which Citus places rows."""
     data = text.encode()
     a = b = c = (0x9E3779B9 + len(data) + 3923095) & _MASK
     whole = len(data) - len(data) % 12

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-import ipaddress
 import logging
 import math
 import os
@@ -14,9 +13,15 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    asynccontextmanager,
+    contextmanager,
+    nullcontext,
+    suppress,
+)
 from contextvars import copy_context
 from functools import partial
 from ipaddress import ip_address
@@ -42,66 +47,61 @@ from pg_checkpoint.core.errors import (
 )
 from pg_checkpoint.core.failures import NoAnswer, WorkerLost
 from pg_checkpoint.core.options import Dsn, Settings
-
-# Calls that block, in threads of their own.
-#
-# Not in the event loop's executor: calls of a saver that block are often made from that one
-# (`asyncio.to_thread`, LangGraph's synchronous nodes), and fill it while they wait for what
-# would have to run in it.
-#
-# A function of the application may hang, and nobody can end its thread. So its threads are bounded
-# in all of the process, whoever calls it, and the process ends without them.
-
+from pg_checkpoint.core.transaction import AnyConnection
 
 T = TypeVar("T")
 
-# Calls of one function of the application at a time.
-_MOST = 16
+logger = logging.getLogger(__name__)
+
+# Calls that block run in threads of their own, not in the event loop's executor: blocking calls of
+# a saver are often made from that executor (`asyncio.to_thread`, LangGraph's synchronous nodes),
+# and fill it while they wait for what would have to run in it.
+#
+# A function of the application may hang, and nobody can end its thread. So the threads of each
+# function are bounded in the whole process, whoever calls it, and the process ends without them.
+
+# Threads of one function of the application.
+_MOST_THREADS = 16
 
 
-class _Call:
-    __slots__ = ("asked", "is_running", "run", "waiters")
+class _ThreadCall:
+    __slots__ = ("arguments", "is_running", "run", "waiters")
 
-    def __init__(self, run: Callable[[], Any], asked: tuple[Any, ...]) -> None:
-        self.run, self.asked = run, asked
+    def __init__(self, run: Callable[[], Any], arguments: tuple[Any, ...]) -> None:
+        self.run, self.arguments = run, arguments
         self.is_running = False
         self.waiters: set[asyncio.Future[Any]] = set()
 
 
-# By function: those that run, up to the bound, and then those that wait for their threads.
-_calls: dict[object, list[_Call]] = {}
-_lock = threading.Lock()
+# By function: the calls that run, up to the bound, and then those that wait for their threads.
+_thread_calls: dict[object, list[_ThreadCall]] = {}
+_thread_calls_lock = threading.Lock()
 
 
-def _forget() -> None:
-    """A process that was forked has no threads but one."""
-    global _lock
-    # Another thread may have held it.
-    _lock = threading.Lock()
-    _calls.clear()
-
-
-if hasattr(os, "register_at_fork"):  # not on Windows
-    os.register_at_fork(after_in_child=_forget)
+def _forget_thread_calls() -> None:
+    """A process that was forked has no threads but one; another may have held the lock."""
+    global _thread_calls_lock
+    _thread_calls_lock = threading.Lock()
+    _thread_calls.clear()
 
 
 async def in_thread_of(threads: Executor, call: Callable[[], T]) -> T:
-    """What a call returns or raises in a thread of these, in the context of this task."""
-    run = partial(copy_context().run, _returned, call)
+    """Runs a call in one of these threads, in the context of this task."""
+    run = partial(copy_context().run, _without_stop_iteration, call)
     return await asyncio.get_running_loop().run_in_executor(threads, run)
 
 
 async def in_own_thread(call: Callable[[], T]) -> T:
-    """What a call that blocks returns or raises; it runs on by itself if nobody waits any more."""
-    made: T = (await _in_threads(object(), call))[0]
-    return made
+    """Runs a call that blocks in a thread; it runs on by itself if nobody waits any more."""
+    result: T = (await _in_bounded_thread(object(), call))[0]
+    return result
 
 
 async def called(function: Callable[..., Any], *args: Any) -> Any:
     """Calls a function of the application: in one of its threads, unless it is asynchronous.
 
-    Beyond these a call waits for the answer of one with equal arguments, or else for its turn.
-    What the function returns is awaited here, if it can be.
+    When all its threads are busy, a call waits for the answer of one with equal arguments, or else
+    for its turn. What the function returns is awaited here, if it can be.
     """
     if inspect.iscoroutinefunction(function):
         return await function(*args)
@@ -111,96 +111,101 @@ async def called(function: Callable[..., Any], *args: Any) -> Any:
     owner = getattr(named, "__self__", None)
     key = id(named if owner is None else owner), getattr(named, "__name__", "")
     while True:
-        made, is_own = await _in_threads(key, function, *args)
-        if not inspect.isawaitable(made):
-            return made
+        result, is_own = await _in_bounded_thread(key, function, *args)
+        if not inspect.isawaitable(result):
+            return result
         if is_own:  # it can be awaited only once
-            return await made
+            return await result
 
 
-async def _in_threads(key: object, function: Callable[..., Any], *args: Any) -> tuple[Any, bool]:
-    """What a call returns, and whether it is this one's and not another's."""
-    run, asked = partial(copy_context().run, _returned, partial(function, *args)), (function, *args)
+async def _in_bounded_thread(
+    key: object, function: Callable[..., Any], *args: Any
+) -> tuple[Any, bool]:
+    """Returns the function's result, and whether it is this call's own and not another one's."""
+    run = partial(copy_context().run, _without_stop_iteration, partial(function, *args))
+    arguments = (function, *args)
     waiter = asyncio.get_running_loop().create_future()
-    with _lock:
-        calls = _calls.setdefault(key, [])
-        is_full = len(calls) >= _MOST
-        one = next((c for c in calls if c.asked == asked), None) if is_full else None
-        if is_own := one is None:
-            calls.append(one := _Call(run, asked))
-            one.is_running = not is_full
-        one.waiters.add(waiter)
+    with _thread_calls_lock:
+        calls = _thread_calls.setdefault(key, [])
+        is_full = len(calls) >= _MOST_THREADS
+        call = next((c for c in calls if c.arguments == arguments), None) if is_full else None
+        if is_own := call is None:
+            calls.append(call := _ThreadCall(run, arguments))
+            call.is_running = not is_full
+        call.waiters.add(waiter)
     try:
         if not is_full:
-            _start(key, calls, one)
+            _start_thread(key, calls, call)
         return await waiter, is_own
     finally:
-        with _lock:
-            one.waiters.discard(waiter)
-            if not (one.waiters or one.is_running) and one in calls:
-                calls.remove(one)
+        with _thread_calls_lock:
+            call.waiters.discard(waiter)
+            if not (call.waiters or call.is_running) and call in calls:
+                calls.remove(call)
 
 
-def _start(key: object, calls: list[_Call], one: _Call) -> None:
-    work = threading.Thread(
-        target=_work, args=(key, calls, one), name="pg_checkpoint-call", daemon=True
-    )
+def _start_thread(key: object, calls: list[_ThreadCall], call: _ThreadCall) -> None:
+    work = partial(_run_thread_calls, key, calls, call)
     try:
-        work.start()
+        threading.Thread(target=work, name="pg_checkpoint-call", daemon=True).start()
     except RuntimeError as error:  # the system has no more threads
-        with _lock:
-            one.is_running = False
-            left = calls if not any(call.is_running for call in calls) else [one]
-            waiters = [waiter for call in left for waiter in call.waiters]
-            calls[:] = [call for call in calls if call not in left]
+        with _thread_calls_lock:
+            call.is_running = False
+            # Without any thread nobody would take those that wait for their turn.
+            failed = [call] if any(c.is_running for c in calls) else [*calls]
+            waiters = [waiter for c in failed for waiter in c.waiters]
+            calls[:] = [c for c in calls if c not in failed]
             if not calls:
-                _calls.pop(key, None)
-        for waiter in waiters:
-            waiter.get_loop().call_soon_threadsafe(_answer, waiter, None, error)
+                _thread_calls.pop(key, None)
+        _answer(waiters, None, error)
 
 
-def _work(key: object, calls: list[_Call], one: _Call | None) -> None:
+def _run_thread_calls(key: object, calls: list[_ThreadCall], call: _ThreadCall | None) -> None:
     """Runs a call, and then those that wait for its thread."""
-    while one is not None:
-        made, error = None, None
+    while call is not None:
+        result, error = None, None
         try:
-            made = one.run()
-        except BaseException as raised:  # noqa: BLE001  who waits for it raises it
+            result = call.run()
+        except BaseException as raised:  # noqa: BLE001  whoever waits for it raises it
             error = raised
-        with _lock:
-            calls.remove(one)
-            waiters = [*one.waiters]
-            if (one := next((c for c in calls if not c.is_running), None)) is not None:
-                one.is_running = True
+        with _thread_calls_lock:
+            calls.remove(call)
+            waiters = [*call.waiters]
+            if (call := next((c for c in calls if not c.is_running), None)) is not None:
+                call.is_running = True
             elif not calls:
-                _calls.pop(key, None)
-        for waiter in waiters:
-            with suppress(RuntimeError):  # of a loop that has ended
-                waiter.get_loop().call_soon_threadsafe(_answer, waiter, made, error)
+                _thread_calls.pop(key, None)
+        _answer(waiters, result, error)
 
 
-def _answer(waiter: asyncio.Future[Any], made: Any, error: BaseException | None) -> None:
-    if waiter.done():
-        return
-    if error is None:
-        waiter.set_result(made)
-    else:
-        waiter.set_exception(error)
+def _answer(
+    waiters: Collection[asyncio.Future[Any]], result: Any, error: BaseException | None
+) -> None:
+    def settle(waiter: asyncio.Future[Any]) -> None:
+        if waiter.done():
+            return
+        if error is None:
+            waiter.set_result(result)
+        else:
+            waiter.set_exception(error)
+
+    for waiter in waiters:
+        with suppress(RuntimeError):  # its loop has ended
+            waiter.get_loop().call_soon_threadsafe(settle, waiter)
 
 
-def _returned(call: Callable[[], T]) -> T:
+def _without_stop_iteration(call: Callable[[], T]) -> T:
     try:
         return call()
     except StopIteration as error:
-        # Which no future takes: whoever waits for it would never wake. As in a coroutine.
+        # No future takes it: whoever waits would never wake. A coroutine turns it into this, too.
         raise RuntimeError("the function raised StopIteration") from error
 
 
 # DSNs: as libpq takes them, as SQLAlchemy writes them, or what a function returns.
 
-
 # Networks drop idle connections without a word. Seconds, and milliseconds until data that
-# nobody confirms counts as lost (on Linux); what libpq does not know on a system it ignores.
+# nobody confirms counts as lost (on Linux); libpq ignores what a system does not have.
 _SILENCE = {
     "keepalives_idle": 30,
     "keepalives_interval": 10,
@@ -208,24 +213,24 @@ _SILENCE = {
     "tcp_user_timeout": 10_000,
 }
 _WITH_DRIVER = re.compile(r"postgres(?:ql)?\+\w+://")
-# What errors may quote: where the server is, who connects, which files are missing. The password
-# itself no error quotes; the user's name may be the same.
+# What errors may quote: where the server is, who connects, which files are missing. No error
+# quotes the password itself, but the user's name may be the same text.
 _PLACES = re.compile(
     r"host|hostaddr|user|dbname|\w*file|ssl(cert|crl|key|root)\w*|application_name|password"
 )
-# What is shown to people, and so has to be what it seems.
+# Values that are shown to people, and so have to be what they seem.
 _FORMS = {
     "port": re.compile(r"[\d,]*"),
     "sslmode": re.compile(r"disable|allow|prefer|require|verify-ca|verify-full|"),
 }
-# Spaces come along when one is copied; around host=... dbname=... they mean nothing.
+# Spaces come along when a URL is copied; around host=... dbname=... they mean nothing.
 _URL = re.compile(r"postgres(?:ql)?(?:\+\w+)?://")
 # As asyncpg has it; libpq knows ssl=true by itself.
 _SSL = re.compile(r"(?<=[?&])ssl=(?!true\b)")
 
 
 async def resolved(dsn: Dsn) -> str:
-    """What libpq takes; a function is called, in a thread of its own, for it may block."""
+    """Returns what libpq takes; a function is called in a thread of its own, for it may block."""
     if not callable(dsn):
         return libpq_dsn(dsn)
     try:
@@ -237,7 +242,7 @@ async def resolved(dsn: Dsn) -> str:
 
 
 def libpq_dsn(dsn: str) -> str:
-    """A DSN as libpq takes it; of SQLAlchemy's the driver is left out."""
+    """Returns the DSN as libpq takes it: without SQLAlchemy's driver."""
     if dsn is None:
         raise InvalidOptionError(
             "the DSN is None: is its environment variable set? A DSN looks "
@@ -248,8 +253,8 @@ def libpq_dsn(dsn: str) -> str:
     if dsn != dsn.strip() and _URL.match(dsn.strip()):
         where = "begins" if dsn[0].isspace() else "ends"
         raise InvalidOptionError(f"the DSN {where} with a space or a line end: leave it out")
-    if found := _WITH_DRIVER.match(dsn):
-        dsn = "postgresql://" + _SSL.sub("sslmode=", dsn[found.end() :])
+    if driver := _WITH_DRIVER.match(dsn):
+        dsn = "postgresql://" + _SSL.sub("sslmode=", dsn[driver.end() :])
     try:
         parameters_of(dsn)
     except psycopg.ProgrammingError:
@@ -263,11 +268,10 @@ def libpq_dsn(dsn: str) -> str:
 
 
 def parameters_of(dsn: str) -> dict[str, Any]:
-    """The parameters that a DSN names."""
     if "\0" in dsn:
         raise psycopg.ProgrammingError("libpq reads up to NUL")
     try:
-        named = conninfo_to_dict(dsn)
+        parameters = conninfo_to_dict(dsn)
     except UnicodeEncodeError:
         # From an environment variable that is not UTF-8; the error has the whole DSN.
         raise psycopg.ProgrammingError("it is not text") from None
@@ -276,31 +280,31 @@ def parameters_of(dsn: str) -> dict[str, Any]:
         if server.count("@") > 1 or "/" in rest or "@" in rest:
             raise psycopg.ProgrammingError("special characters must be percent-encoded")
     for name, form in _FORMS.items():
-        if not form.fullmatch(str(named.get(name, ""))):
+        if not form.fullmatch(str(parameters.get(name, ""))):
             raise psycopg.ProgrammingError(f"{name} has an impossible value")
-    return named
+    return parameters
 
 
 @contextmanager
 def quoting_nothing(dsn: str) -> Iterator[None]:
-    """Has errors of connecting not quote the values that a DSN has for options.
+    """Keeps errors of connecting from quoting the values that a DSN has for options.
 
     libpq quotes those that it does not know, and people mistype passwords as such.
     """
     try:
         yield
     except psycopg.Error as error:
-        told = str(error)
+        message = str(error)
         for name, value in parameters_of(dsn).items():
             if value and not _PLACES.fullmatch(name):
-                told = re.sub(rf"(['\"]|: ){re.escape(str(value))}(?!\w)", r"\1…", told)
-        if told == str(error):
+                message = re.sub(rf"(['\"]|: ){re.escape(str(value))}(?!\w)", r"\1…", message)
+        if message == str(error):
             raise
-        raise type(error)(told) from None
+        raise type(error)(message) from None
 
 
 def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
-    """The parameters that bound connecting, and silence, unless the user has set them."""
+    """Returns the parameters that bound connecting, and silence, unless the DSN has them."""
     named = parameters_of(dsn)
     bounds: dict[str, Any] = {key: value for key, value in _SILENCE.items() if key not in named}
     # psycopg's own is 130 seconds: the workers of a pool that met a black hole
@@ -310,228 +314,78 @@ def bounds_of(dsn: str, seconds: float) -> dict[str, Any]:
     return bounds
 
 
-# TLS of connections: verified where that is required, and missed in the log where it is not.
-#
-# A server behind a pooler is the pooler's to verify; from here only the pooler is seen.
-
-
-logger = logging.getLogger(__name__)
-
-_FULL = "verify-full"
-_REQUIRED = (
-    "require_verified_tls: {} not a connection by TLS whose certificate and host were verified; "
-    "give sslmode=verify-full, and sslrootcert=system or the path of your provider's certificate"
-)
-
-
-def verified_only(dsn: str) -> dict[str, str]:
-    """The parameters that have libpq verify the server; a DSN that asks for less is refused."""
-    defaults = {o.keyword: o.val for o in pq.Conninfo.get_defaults()}
-    by_default = (defaults.get(b"sslmode") or b"").decode(errors="replace")
-    if (parameters_of(dsn).get("sslmode") or by_default) != _FULL:
-        raise UnverifiedTlsError(_REQUIRED.format("this would be"))
-    # Given by itself, so that a service file can't say less.
-    return {"sslmode": _FULL}
-
-
-def host_of(connection: AsyncConnection[Any] | Connection[Any]) -> str:
-    """The address of the server, or its name, or the folder of its socket."""
+def host_of(connection: AnyConnection) -> str:
+    """Returns the address of the server, or its name, or the folder of its socket."""
     return connection.info.hostaddr or connection.info.host
 
 
 def is_local(host: str) -> bool:
-    """Whether it is this machine."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
-        return host in ("", "localhost") or host.startswith(("/", "@")) or host[1:2] == ":"
+        return host in ("", "localhost") or _is_folder(host)
 
 
-class Admission:
-    """Looks at each connection of a source before it is used."""
-
-    def __init__(self, *, verified: bool) -> None:
-        self._verified = verified
-        self._warned = False
-        self._seen: WeakSet[AsyncConnection[Any] | Connection[Any]] = WeakSet()
-
-    def check(self, connection: AsyncConnection[Any] | Connection[Any]) -> None:
-        """Looks at a connection if it is a new one."""
-        if connection in self._seen:
-            return
-        if self._verified and not _is_verified(connection.pgconn):
-            raise UnverifiedTlsError(_REQUIRED.format("this is"))
-        self._seen.add(connection)
-        if not self._warned and _sends_in_clear(connection):
-            self._warned = True
-            logger.warning(
-                "connected with a password to %s without TLS: others can read or change what "
-                "is sent. Add sslmode=verify-full to the DSN",
-                host_of(connection),
-            )
+def _is_folder(host: str) -> bool:
+    return host.startswith(("/", "@")) or host[1:2] == ":"
 
 
-def _is_verified(pgconn: pq.abc.PGconn) -> bool:
-    asked = {option.keyword: option.val for option in pgconn.info}
-    return bool(pgconn.ssl_in_use) and asked.get(b"sslmode") == _FULL.encode()
-
-
-def _sends_in_clear(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
-    pgconn = connection.pgconn
-    return bool(pgconn.used_password and not pgconn.ssl_in_use) and not is_local(
-        host_of(connection)
-    )
-
-
-# Lending a connection to the application: what it changes of psycopg's object is taken back.
-
-
-@contextmanager
-def as_found(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
-    """Prepares nothing in the block, and leaves the factories and this as they were."""
-    names = "row_factory", "cursor_factory", "prepare_threshold"
-    found = {name: getattr(connection, name) for name in names}
-    # A pooler may give the next transaction to another session.
-    connection.prepare_threshold = None
-    try:
-        yield
-    finally:
-        for name, value in found.items():
-            setattr(connection, name, value)
-
-
-@asynccontextmanager
-async def read_committed(
-    connection: AsyncConnection[Any] | Connection[Any],
-) -> AsyncIterator[bool]:
-    """Lets transactions begin as read committed; yields False inside the owner's, which has begun.
-
-    BEGIN says it: in the transaction it would have to come before every other statement.
-    """
-    if not (is_own := _is_idle(connection)):
-        yield is_own
-        return
-    found = connection.isolation_level
-    await _begin_with(connection, IsolationLevel.READ_COMMITTED)
-    try:
-        yield is_own
-    finally:
-        if _is_idle(connection):
-            await _begin_with(connection, found)
-
-
-async def _begin_with(
-    connection: AsyncConnection[Any] | Connection[Any], level: IsolationLevel | None
-) -> None:
-    if isinstance(connection, AsyncConnection):
-        await connection.set_isolation_level(level)
-    else:
-        connection.isolation_level = level
-
-
-def _is_idle(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
-    return connection.pgconn.transaction_status == TransactionStatus.IDLE
-
-
-def cut(connection: AsyncConnection[Any] | Connection[Any]) -> None:
-    """Ends a connection whose server does not answer."""
-    if isinstance(connection, AsyncConnection):
-        connection.pgconn.finish()
-        return
-    # Another thread waits in it, and wakes.
-    with suppress(OSError, psycopg.Error):
-        wire = socket.socket(fileno=connection.pgconn.socket)
-        try:
-            wire.shutdown(socket.SHUT_RDWR)
-        finally:
-            wire.detach()
-
-
-# The connections that we open: psycopg's, except for three things that happen while it connects.
+# The connections that we open are psycopg's, except for three things while they connect:
 #
-# Names of hosts are looked up in a thread of our own. psycopg takes the event loop's executor,
-# which blocking calls of the saver fill while they wait for a connection.
-#
-# What was being made when that failed is closed. psycopg leaves it in the frames of its error,
-# open on the server for as long as anybody keeps the error; a log record does.
-#
-# And the worker of a pool ends when it is cancelled. psycopg_pool takes that for one more
-# error of connecting and goes on, so that `asyncio.run`, which cancels all that is left and
-# waits for it, waits for ever if a pool was growing when its main coroutine returned.
-#
-# A process that is forked has the sockets of all of them, and nothing that it does there may reach
-# the sessions of its parent.
+# * Names of hosts are looked up in a thread of our own. psycopg takes the event loop's executor,
+#   which blocking calls of the saver fill while they wait for a connection.
+# * A connection that could not be made is closed. psycopg leaves it in the frames of its error,
+#   open on the server for as long as anybody keeps the error; a log record does.
+# * The worker of a pool ends when it is cancelled (`_connection_class`). psycopg_pool takes that
+#   for one more error of connecting and goes on, so that `asyncio.run`, which cancels all tasks and
+#   waits for them, waits for ever if a pool was growing when its main coroutine returned.
 
-
-_PORT = "5432"
-# Seconds between two looks whether a task that was cancelled has ended.
-_AGAIN = 0.05
+_DEFAULT_PORT = "5432"
 
 
 class OwnConnection(AsyncConnection[TupleRow]):
-    """A connection of a saver's own."""
-
     @classmethod
     async def connect(cls, conninfo: str = "", **options: Any) -> Self:
-        """As psycopg's."""
         addresses: dict[str, Any] = await _addresses(conninfo)
         try:
             connection = await super().connect(conninfo, **options, **addresses)
         except BaseException as error:
             traceback.clear_frames(error.__traceback__)
             raise
-        _all.add(connection)
+        _own_connections.add(connection)
         return connection
 
 
-async def in_worker(making: Coroutine[Any, Any, T]) -> T:
-    """Awaits what makes a connection, in a pool's worker."""
-    try:
-        return await making
-    except asyncio.CancelledError:
-        if (task := asyncio.current_task()) is not None:
-            _end(task)
-        raise
-
-
-_all: WeakSet[OwnConnection] = WeakSet()
-
-
-def _let_go() -> None:
-    """Lets the sockets of a process that was just forked lead nowhere."""
-    # Not closed: the numbers would soon be those of other files, and tidying up would reach these.
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for connection in list(_all):
-        if not connection.closed:
-            os.dup2(nowhere, connection.fileno(), inheritable=False)
-    os.close(nowhere)
-
-
-if hasattr(os, "register_at_fork"):  # not on Windows
-    os.register_at_fork(after_in_child=_let_go)
-
-
-def _end(task: asyncio.Task[Any]) -> None:
-    """Cancels a task until it has ended, whatever it makes of that."""
-    if not task.done():
-        task.cancel()
-        task.get_loop().call_later(_AGAIN, _end, task)
+_own_connections: WeakSet[OwnConnection] = WeakSet()
 
 
 async def _addresses(conninfo: str) -> dict[str, str]:
-    """The parameters that give hosts with their addresses; none if no name is to be looked up."""
-    given = conninfo_to_dict(conninfo)
-    hosts = str(given.get("host") or os.environ.get("PGHOST") or "").split(",")
-    ports = str(given.get("port") or os.environ.get("PGPORT") or _PORT).split(",")
+    """Returns parameters with the addresses of hosts; none if there is no name to look up."""
+    parameters = conninfo_to_dict(conninfo)
+    hosts = str(parameters.get("host") or os.environ.get("PGHOST") or "").split(",")
+    ports = str(parameters.get("port") or os.environ.get("PGPORT") or _DEFAULT_PORT).split(",")
     ports *= len(hosts) if len(ports) == 1 else 1
     others = {"hostaddr": "PGHOSTADDR", "service": "PGSERVICE"}
-    is_settled = any(given.get(name) or os.environ.get(env) for name, env in others.items())
+    is_settled = any(parameters.get(name) or os.environ.get(env) for name, env in others.items())
     # What does not fit together is for psycopg to refuse.
     if is_settled or len(ports) != len(hosts) or not any(map(_is_name, hosts)):
         return {}
-    servers = list(zip(hosts, ports, strict=True))
-    found = await in_own_thread(lambda: [_look_up(*server) for server in servers])
-    attempts = [attempt for of_host in found for attempt in of_host]
+
+    def look_up() -> list[tuple[str, str, str]]:
+        kind: Any = {"proto": socket.IPPROTO_TCP, "type": socket.SOCK_STREAM}
+        attempts = []
+        for host, port in zip(hosts, ports, strict=True):
+            addresses = [""]
+            if _is_name(host):
+                try:
+                    rows = socket.getaddrinfo(host, port or _DEFAULT_PORT, **kind)
+                    addresses = [str(address[0]) for *_, address in rows]
+                except OSError:  # it has none
+                    addresses = []
+            attempts += [(host, address, port) for address in addresses]
+        return attempts
+
+    attempts = await in_own_thread(look_up)
     if not attempts:
         raise OperationalError(f"failed to resolve host {', '.join(map(repr, hosts))}")
     columns = [",".join(column) for column in zip(*attempts, strict=True)]
@@ -539,46 +393,50 @@ async def _addresses(conninfo: str) -> dict[str, str]:
 
 
 def _is_name(host: str) -> bool:
-    """Whether it has to be looked up, being neither a folder nor an address."""
-    if not host or host.startswith(("/", "@")) or host[1:2] == ":":
+    """Returns whether the host has to be looked up, being neither a folder nor an address."""
+    if not host or _is_folder(host):
         return False
     try:
-        ipaddress.ip_address(host)
+        ip_address(host)
     except ValueError:
         return True
     return False
 
 
-def _look_up(host: str, port: str) -> list[tuple[str, str, str]]:
-    """The host with each of its addresses; nothing if it has none."""
-    if not _is_name(host):
-        return [(host, "", port)]
-    try:
-        found = socket.getaddrinfo(
-            host, port or _PORT, proto=socket.IPPROTO_TCP, type=socket.SOCK_STREAM
-        )
-    except OSError:
-        return []
-    return [(host, str(item[4][0]), port) for item in found]
+def _after_fork() -> None:
+    """A process that was forked has its parent's sockets, and must not reach its sessions."""
+    _forget_thread_calls()
+    # Not closed: the numbers would soon be those of other files, and tidying up would reach these.
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for connection in list(_own_connections):
+        if not connection.closed:
+            os.dup2(nowhere, connection.fileno(), inheritable=False)
+    os.close(nowhere)
 
 
-# Opening, checking and closing connections, each within a time limit.
-#
-# A network can drop bytes without an error, so nothing here waits for the server
-# without a bound of its own.
+if hasattr(os, "register_at_fork"):  # not on Windows
+    os.register_at_fork(after_in_child=_after_fork)
 
+
+# Opening, checking and closing connections, each within a time limit: a network can drop bytes
+# without an error, so nothing here waits for the server without a bound of its own.
 
 # For the server's word on a cancelled statement; then the connection is closed.
 _GRACE = 1.0
 # For an idle connection to show that it is alive.
 _SIGN_OF_LIFE = 1.0
+# Seconds between two looks whether a task that was cancelled has ended.
+_CANCEL_AGAIN = 0.05
 
-# Whatever the environment, the role or the DSN says. Poolers know it, because many drivers send it.
-_ENCODING: dict[str, Any] = {"client_encoding": "UTF8"}
-# What psycopg can't wait on; it exists on Windows only.
+_VERIFIED = "verify-full"
+_NOT_VERIFIED = (
+    "require_verified_tls: {} not a connection by TLS whose certificate and host were verified; "
+    "give sslmode=verify-full, and sslrootcert=system or the path of your provider's certificate"
+)
+# Psycopg can't wait on it; it exists on Windows only.
 _PROACTOR = getattr(asyncio, "ProactorEventLoop", ())
 
-# The loop has only weak references to its tasks.
+# Calls of pools that have to run to their end. The loop has only weak references to its tasks.
 _returning: set[asyncio.Future[None]] = set()
 
 
@@ -598,7 +456,7 @@ if sys.version_info >= (3, 11):
     class _Limit:
         """Cancels this task after some seconds, and once more after the grace: two timeouts in one.
 
-        What `asyncio.timeout` does, with one timer instead of two.
+        As `asyncio.timeout`, with one timer instead of two.
         """
 
         __slots__ = ("_before", "_cancelled", "_task", "_timer")
@@ -616,11 +474,10 @@ if sys.version_info >= (3, 11):
                 self._timer = self._task.get_loop().call_later(_GRACE, self._cancel)
 
         def is_mine(self) -> bool:
-            """Whether the task was cancelled by this, and by nobody else."""
+            """Returns whether this limit cancelled the task, and nobody else."""
             return self._cancelled > 0 and self._task.cancelling() - self._cancelled <= self._before
 
         def end(self) -> None:
-            """Takes back what it has asked for."""
             self._timer.cancel()
             for _ in range(self._cancelled):
                 self._task.uncancel()
@@ -658,13 +515,20 @@ def _no_answer(seconds: float) -> NoAnswer:
 async def connect(
     dsn: Dsn, timeout: float = 10.0, *, verified_tls: bool = False, **options: Any
 ) -> AsyncConnection[Any]:
-    """Opens a connection of our own."""
+    """Opens a connection of our own; with `verified_tls` a DSN that asks for less is refused."""
     _check_event_loop()
-    found = await with_timeout(timeout, resolved(dsn))
-    tls = verified_only(found) if verified_tls else {}
-    parameters = {**_ENCODING, **bounds_of(found, timeout), **tls, **options}
-    with quoting_nothing(found):
-        return await OwnConnection.connect(found, autocommit=True, **parameters)
+    conninfo = await with_timeout(timeout, resolved(dsn))
+    # Whatever the environment, the role or the DSN says. Poolers know it: many drivers send it.
+    parameters = {"client_encoding": "UTF8", **bounds_of(conninfo, timeout)}
+    if verified_tls:
+        defaults = {option.keyword: option.val for option in pq.Conninfo.get_defaults()}
+        by_default = (defaults.get(b"sslmode") or b"").decode(errors="replace")
+        if (parameters_of(conninfo).get("sslmode") or by_default) != _VERIFIED:
+            raise UnverifiedTlsError(_NOT_VERIFIED.format("this would be"))
+        # Given by itself, so that a service file can't say less.
+        parameters["sslmode"] = _VERIFIED
+    with quoting_nothing(conninfo):
+        return await OwnConnection.connect(conninfo, autocommit=True, **{**parameters, **options})
 
 
 async def open_pool(
@@ -677,10 +541,10 @@ async def open_pool(
 
     timeout = settings.acquire_timeout
     # A pool only says that it got no connection in time; this says why. The pool takes it over.
-    one = partial(connect, dsn, timeout, verified_tls=settings.require_verified_tls)
-    first = await one()
+    make = partial(connect, dsn, timeout, verified_tls=settings.require_verified_tls)
+    first = await make()
     pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
-        connection_class=_after(first, one),
+        connection_class=_connection_class(first, make),
         min_size=1,
         max_size=settings.max_size,
         timeout=timeout,
@@ -704,39 +568,38 @@ async def open_pool(
     return pool
 
 
-def _after(
+def _connection_class(
     first: AsyncConnection[Any], make: Callable[..., Coroutine[Any, Any, AsyncConnection[Any]]]
 ) -> type[AsyncConnection[Any]]:
-    """The class of a pool's connections, which hands out the first one that is open already."""
-    there = [first]
+    """Makes the class of a pool's connections, which hands out the one that is open first."""
+    ready = [first]
 
-    class Next(AsyncConnection[Any]):
+    class PoolConnection(AsyncConnection[Any]):
         failure: Exception | None = None
 
         @classmethod
         async def connect(cls, conninfo: str = "", **options: Any) -> Any:
             try:
-                made = there.pop() if there else await in_worker(make(**options))
+                connection = ready.pop() if ready else await make(**options)
+            except asyncio.CancelledError:
+                _cancel_until_done(cast("asyncio.Task[Any]", asyncio.current_task()))
+                raise
             except Exception as error:
                 cls.failure = error
                 raise
             cls.failure = None
-            return made
+            return connection
 
-    return Next
-
-
-async def close_pool(pool: AsyncConnectionPool[Any], timeout: float) -> None:
-    """Closes a pool, even if its own tasks were cancelled, as some shutdown handlers do."""
-    closing = asyncio.ensure_future(pool.close(timeout))
-    # That one of its tasks was cancelled is no reason to end the caller.
-    await asyncio.wait((closing,))
-    if not closing.cancelled():
-        closing.result()
+    return PoolConnection
 
 
-async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> AsyncConnection[Any]:
-    """A connection of a pool, for `give_back`."""
+def _cancel_until_done(task: asyncio.Task[Any]) -> None:
+    if not task.done():
+        task.cancel()
+        task.get_loop().call_later(_CANCEL_AGAIN, _cancel_until_done, task)
+
+
+async def _get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> AsyncConnection[Any]:
     _check_event_loop()
     try:
         connection: AsyncConnection[Any] = await pool.getconn(timeout)
@@ -745,7 +608,7 @@ async def get_connection(pool: AsyncConnectionPool[Any], timeout: float) -> Asyn
     return connection
 
 
-def give_back(pool: AsyncConnectionPool[Any], connection: AsyncConnection[Any]) -> None:
+def _give_back(pool: AsyncConnectionPool[Any], connection: AsyncConnection[Any]) -> None:
     """Starts returning a connection to its pool, even if the caller is cancelled."""
     # The pool forgets a connection for good when it is interrupted taking it back. Not
     # waited for: each turn of a busy loop would keep the caller from its answer.
@@ -756,17 +619,10 @@ def _see_through(call: Coroutine[Any, Any, None]) -> None:
     """Starts a call of a pool that must run to its end, and does not wait for it."""
     returning = asyncio.get_running_loop().create_task(call)
     _returning.add(returning)
-    returning.add_done_callback(_given_back)
+    returning.add_done_callback(_seen_through)
 
 
-async def all_returned() -> None:
-    """Waits until connections of this event loop were returned to their pools or closed."""
-    loop = asyncio.get_running_loop()
-    if returning := [task for task in _returning if task.get_loop() is loop]:
-        await asyncio.wait(returning)
-
-
-def _given_back(returning: asyncio.Future[None]) -> None:
+def _seen_through(returning: asyncio.Future[None]) -> None:
     _returning.discard(returning)
     # A pool that is closed meanwhile closes it.
     if not returning.cancelled() and (error := returning.exception()) is not None:
@@ -774,28 +630,14 @@ def _given_back(returning: asyncio.Future[None]) -> None:
         logger.debug("returning a connection: %s", name, extra=telemetry.facts_of(error))
 
 
-async def evict_dead(pool: AsyncConnectionPool[Any], *, also_living: bool) -> None:
-    """Removes dead idle connections from a pool, or all connections."""
-    if also_living:
-        checks: list[Coroutine[Any, Any, None]] = [pool.drain()]
-    else:
-        # Not pool.check(), which waits for ever for one that does not answer, and
-        # when cancelled loses all of them.
-        idle = pool.get_stats().get("pool_available", 0)
-        checks = [_check_one(pool) for _ in range(idle)]
-    for error in await asyncio.gather(*checks, return_exceptions=True):
-        if error is not None:
-            name = type(error).__name__
-            logger.debug("an idle connection was dead: %s", name, extra=telemetry.facts_of(error))
-
-
-async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
-    connection = await get_connection(pool, _SIGN_OF_LIFE)
+async def _check_idle(pool: AsyncConnectionPool[Any]) -> None:
+    """Closes an idle connection of a pool that does not answer."""
+    connection = await _get_connection(pool, _SIGN_OF_LIFE)
     try:
         async with connection:
             await with_timeout(_SIGN_OF_LIFE, connection.execute(b""))
     finally:
-        give_back(pool, connection)
+        _give_back(pool, connection)
 
 
 # Warm connections: taken from a pool, and kept for a moment for the next transaction.
@@ -805,7 +647,6 @@ async def _check_one(pool: AsyncConnectionPool[Any]) -> None:
 # closely takes the connection of the one before it, which saves a fifth of a small read.
 # A connection is kept for milliseconds only, if nobody waits for one, and given back after
 # a second at the latest: turns, checks and lifetimes stay the pool's.
-
 
 # Seconds. What nobody used for one to two moments goes back, and anything after the longest.
 _MOMENT, _LONGEST = 0.002, 1.0
@@ -822,53 +663,43 @@ class WarmConnections:
     def __init__(self, pool: AsyncConnectionPool[Any]) -> None:
         self.pool = pool
         # Kept; those that were before the last sweep already, and those that came later.
-        self._stale: list[_Loan] = []
-        self._fresh: list[_Loan] = []
+        self.stale: list[_Loan] = []
+        self.fresh: list[_Loan] = []
         self._timer: asyncio.TimerHandle | None = None
-
-    def lend(self, timeout: float) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
-        """The last used connection, or another one, for the transaction of a block."""
-        return _Lending(self, timeout)
-
-    @property
-    def kept(self) -> int:
-        """How many connections nobody uses."""
-        return len(self._stale) + len(self._fresh)
 
     def release(self) -> None:
         """Starts giving back all connections that are kept."""
-        for loan in (*self._stale, *self._fresh):
-            give_back(self.pool, loan.connection)
-        self._stale, self._fresh = [], []
+        for loan in (*self.stale, *self.fresh):
+            _give_back(self.pool, loan.connection)
+        self.stale, self.fresh = [], []
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _take(self) -> _Loan | None:
-        kept = self._fresh or self._stale
-        return kept.pop() if kept else None
-
-    def _keep(self, loan: _Loan) -> None:
+    def keep(self, loan: _Loan) -> None:
         # Asked again: a connection may have been lost that said it was committing.
-        idle = loan.connection.pgconn.transaction_status == TransactionStatus.IDLE
         too_long = time.monotonic() > loan.since + _LONGEST
-        if not idle or too_long or self.pool.get_stats().get("requests_waiting"):
-            give_back(self.pool, loan.connection)
+        if (
+            not _is_idle(loan.connection)
+            or too_long
+            or self.pool.get_stats().get("requests_waiting")
+        ):
+            _give_back(self.pool, loan.connection)
             return
-        self._fresh.append(loan)
+        self.fresh.append(loan)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(_MOMENT, self._sweep)
 
     def _sweep(self) -> None:
-        for loan in self._stale:
-            give_back(self.pool, loan.connection)
-        self._stale, self._fresh = self._fresh, []
+        for loan in self.stale:
+            _give_back(self.pool, loan.connection)
+        self.stale, self.fresh = self.fresh, []
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(_MOMENT, self._sweep) if self._stale else None
+        self._timer = loop.call_later(_MOMENT, self._sweep) if self.stale else None
 
 
 class _Lending:
-    """Lends a connection for one transaction."""
+    """Lends the last used connection of a pool, or another one, for one transaction."""
 
     # No generator: of one that is not at its end when its loop is, asyncio complains.
     __slots__ = ("_loan", "_timeout", "_warm")
@@ -878,11 +709,12 @@ class _Lending:
 
     async def __aenter__(self) -> AsyncConnection[Any]:
         warm = self._warm
-        if (loan := warm._take()) is None:
-            connection = await get_connection(warm.pool, self._timeout)
-            loan = _Loan(connection, time.monotonic())
-        self._loan = loan
-        return loan.connection
+        if kept := warm.fresh or warm.stale:
+            self._loan = kept.pop()
+        else:
+            connection = await _get_connection(warm.pool, self._timeout)
+            self._loan = _Loan(connection, time.monotonic())
+        return self._loan.connection
 
     async def __aexit__(
         self,
@@ -895,398 +727,16 @@ class _Lending:
             if error is not None:  # rolls back what is open
                 await loan.connection.__aexit__(kind, error, traceback)
             else:
-                if loan.connection.pgconn.transaction_status != TransactionStatus.IDLE:
+                if not _is_idle(loan.connection):
                     await loan.connection.commit()
                 is_well = True
         finally:
             if not is_well:
-                give_back(warm.pool, loan.connection)
+                _give_back(warm.pool, loan.connection)
                 # What became of this one may have become of the others.
                 warm.release()
         if is_well:
-            warm._keep(loan)
-
-
-# Sources of connections: a DSN, a pool or a single connection, used on one event loop.
-#
-# A DSN gets a pool of our own. Pools and connections that are given stay the
-# caller's. Blocking ones are used in threads of their own, one for each connection, so
-# that blocking calls of the saver can't wait for themselves in the loop's executor.
-# Locks, tasks and pools belong to the loop: when the saver moves to another one, all of
-# this is made anew.
-
-
-Source: TypeAlias = (
-    Dsn | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]
-)
-
-_GIVEN = (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)
-
-# Seconds that a retry waits for the pool to be rid of dead connections.
-_EVICTING = 0.25
-# And after which connections are exchanged again because of a cluster's worker: while it is away
-# new ones are no better, and many processes ask for some at once.
-_EXCHANGING = 10.0
-# Seconds more than the server has for a statement in a transaction that is held.
-_LATE = 1.0
-# Threads for a blocking pool that has no greatest size.
-_THREADS = 16
-
-# By pools and connections that were given, the process that used them first.
-_used_in: WeakKeyDictionary[object, int] = WeakKeyDictionary()
-
-
-def check_source(source: object) -> None:
-    """Refuses what no connections come from."""
-    if source is None or isinstance(source, str):
-        libpq_dsn(source)  # type: ignore[arg-type]  # None is refused
-    elif not (callable(source) or isinstance(source, _GIVEN)):
-        raise InvalidOptionError(
-            "give a DSN, a function that returns one, or a pool or connection of psycopg, "
-            f"not {type(source).__module__}.{type(source).__qualname__}"
-        )
-
-
-class Held(NamedTuple):
-    """A connection inside a transaction, and whether that is not its owner's."""
-
-    connection: AsyncConnection[Any] | Connection[Any]
-    is_own: bool
-
-
-class Connections:
-    """The connections of a source on one event loop."""
-
-    def __init__(self, source: Source, settings: Settings, counts: telemetry.Counts) -> None:
-        check_source(source)
-        self.source = source  # as given
-        self.turn = asyncio.Lock()  # a single connection does one thing at a time
-        self.lock = threading.Lock()  # the same, for threads that a blocking one is used in
-        self.under_way = 0  # calls that have begun and not ended
-        self._settings = settings
-        self._counts = counts
-        self._pid: int | None = None
-        self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
-        # Held while the own pool is opened, and when it is forgotten: a close must not miss one
-        # that a call is opening. In Python 3.10 a call may also come here after the close.
-        self._opening = asyncio.Lock()
-        self._closed = False
-        self._warm: WarmConnections | None = None
-        self._evicting: asyncio.Task[None] | None = None
-        self._exchanged_at = -math.inf
-        self._threads: ThreadPoolExecutor | None = None
-        self._held_threads: ThreadPoolExecutor | None = None
-        self._admission = Admission(verified=settings.require_verified_tls)
-        self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
-        # Of the own pool.
-        self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
-
-    def drop(self) -> None:
-        """Closes what can be closed when the event loop has ended."""
-        self._end_threads()
-        # A pool can't be closed without its loop. Its connections can.
-        for connection in self._opened:
-            connection.pgconn.finish()
-        self._forget_pool()
-
-    async def open(self) -> None:
-        """Opens the pool that a DSN gets; raises as `connections.open_pool`."""
-        self._closed = False
-        if not isinstance(self.source, _GIVEN):
-            await self._open_pool(self.source)
-
-    async def close(self) -> None:
-        """Closes what `open` opened, or a call that had begun opens meanwhile."""
-        self._closed = True
-        if self._evicting is not None:
-            await asyncio.wait((self._evicting,), timeout=self._settings.acquire_timeout)
-        if self._warm is not None:
-            self._warm.release()
-        await all_returned()
-        self._end_threads()
-        # It may be connecting, as the workers of a pool may, which is bounded by acquire_timeout.
-        async with self._opening:
-            pool = self._forget_pool()
-        if pool is not None:
-            await close_pool(pool, max(2.0, self._settings.acquire_timeout) + 1)
-
-    @property
-    def given(self) -> object:
-        """The pool or connection that was given, or our own pool while it is open; else None."""
-        return self.source if isinstance(self.source, _GIVEN) else self._own_pool
-
-    @property
-    def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
-        """The one that was given, or our own while it is open."""
-        if isinstance(self.source, (AsyncConnectionPool, ConnectionPool)):
-            return self.source
-        return self._own_pool
-
-    @property
-    def is_lost(self) -> bool:
-        """Whether a single connection was lost, which can't be replaced here."""
-        return isinstance(self.source, (AsyncConnection, Connection)) and self.source.closed
-
-    def stats(self) -> telemetry.PoolStats:
-        """The connections now, and what was counted of them."""
-        if isinstance(self.source, (AsyncConnection, Connection)):
-            busy = int(self.turn.locked())
-            return telemetry.PoolStats(connections=1, max_connections=1, in_use=busy)
-        pool, kept = self.pool, self._warm.kept if self._warm else 0
-        return telemetry.pool_stats(
-            pool.get_stats() if pool else {}, self._counts.closed_pools, kept
-        )
-
-    @property
-    def behind_pooler(self) -> bool | None:
-        """Whether a connection looks like a pooler's; None if none has been used yet."""
-        return not all(self._direct.values()) if self._direct else None
-
-    async def run(
-        self,
-        statements: Sequence[transaction.Statement],
-        *,
-        begin_commit: bool,
-        set_read_committed: bool,
-    ) -> list[transaction.Rows]:
-        """Runs statements as one transaction; takes and raises what `transaction.run_on` does."""
-        self._check_process()
-        source = self.source
-        how: dict[str, bool] = {
-            "begin_commit": begin_commit,
-            "set_read_committed": set_read_committed,
-        }
-        if isinstance(source, ConnectionPool):
-            return await self._in_thread(partial(self._run_on_pool, source, statements, **how))
-        if isinstance(source, Connection):
-            async with self.turn:
-                return await self._in_thread(partial(self._run_alone, source, statements, **how))
-        if not isinstance(source, _GIVEN):
-            source = await self._open_pool(source)
-        async with self._lend(source) as connection:
-            if (prepare := self._direct.get(connection)) is None:
-                return await self._run_first(connection, statements, **how)
-            try:
-                return await transaction.run_on(connection, statements, prepare=prepare, **how)
-            except errors.InvalidSqlStatementName:
-                # Somebody in between gave the session away: nothing is prepared here again.
-                self._direct[connection] = False
-                raise
-
-    @asynccontextmanager
-    async def hold(self) -> AsyncIterator[Held]:
-        """Lends a connection for a transaction that the application takes part in; raises as `run`.
-
-        It is inside of it, and left as it was found at the end of the block.
-        """
-        self._check_process()
-        self.under_way += 1
-        try:
-            async with self._held() as connection:
-                self._admission.check(connection)
-                async with read_committed(connection) as is_own:
-                    with as_found(connection), transaction.committed_everywhere(connection):
-                        async with self._transaction(connection):
-                            yield Held(connection, is_own)
-        finally:
-            self.under_way -= 1
-
-    @asynccontextmanager
-    async def _transaction(
-        self, connection: AsyncConnection[Any] | Connection[Any]
-    ) -> AsyncIterator[None]:
-        block: Any = connection.transaction()
-        if isinstance(connection, Connection):
-            block = _InThread(block, self._in_held_thread)
-        await self._in_time(connection, block.__aenter__())
-        try:
-            yield
-        except BaseException as error:
-            raised = type(error), error, error.__traceback__
-            if not await self._in_time(connection, block.__aexit__(*raised)):
-                raise
-        else:
-            await self._in_time(connection, block.__aexit__(None, None, None))
-
-    async def _in_time(
-        self, connection: AsyncConnection[Any] | Connection[Any], call: Coroutine[Any, Any, T]
-    ) -> T:
-        """Awaits a call on a connection that is held; without an answer in time it is cut."""
-        try:
-            # The server has its say first.
-            return await with_timeout(self._settings.write_timeout + _LATE, call)
-        except NoAnswer:
-            cut(connection)
-            raise
-
-    @asynccontextmanager
-    async def _held(self) -> AsyncIterator[AsyncConnection[Any] | Connection[Any]]:
-        source, timeout = self.source, self._settings.acquire_timeout
-        if isinstance(source, ConnectionPool):
-            async with _InThread(source.connection(timeout), self._in_held_thread) as connection:
-                yield connection
-        elif isinstance(source, Connection):
-            async with self.turn, _InThread(self.lock, self._in_held_thread):
-                yield source
-        else:
-            if not isinstance(source, _GIVEN):
-                source = await self._open_pool(source)
-            async with self._lend(source) as connection:
-                yield connection
-
-    async def run_held(
-        self,
-        connection: AsyncConnection[Any] | Connection[Any],
-        statements: Sequence[transaction.Statement],
-    ) -> list[transaction.Rows]:
-        """Runs statements in the transaction of a connection that is held.
-
-        What they set is as before afterwards.
-        """
-        if isinstance(connection, Connection):
-            call = self._in_held_thread(partial(transaction.run_on_sync, connection, statements))
-        else:
-            call = transaction.run_on(connection, statements, prepare=False)
-        return await self._in_time(connection, call)
-
-    async def set_held(
-        self, connection: AsyncConnection[Any] | Connection[Any], statement: transaction.Statement
-    ) -> None:
-        """The same for one that is qualified, and whose settings stay until the end."""
-        call: Coroutine[Any, Any, object]
-        if isinstance(connection, Connection):
-            call = self._in_held_thread(partial(transaction.execute_sync, connection, [statement]))
-        else:
-            call = transaction.execute(connection, [statement], prepare=False)
-        await self._in_time(connection, call)
-
-    def _lend(
-        self, source: AsyncConnectionPool[Any] | AsyncConnection[Any]
-    ) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
-        if isinstance(source, AsyncConnectionPool):
-            return self._warm_from(source).lend(self._settings.acquire_timeout)
-        return _InTurn(self.turn, source)
-
-    async def _run_first(
-        self,
-        connection: AsyncConnection[Any],
-        statements: Sequence[transaction.Statement],
-        **how: bool,
-    ) -> list[transaction.Rows]:
-        """Runs statements on a connection that is used for the first time."""
-        self._admission.check(connection)
-        # A pooler shows its clients process ids of its own making. Behind one,
-        # a prepared statement is looked for on whichever server comes next.
-        whose = transaction.Statement(transaction.load_queries()["get_backend_pid"])
-        *answers, pid = await transaction.run_on(
-            connection, [*statements, whose], prepare=False, **how
-        )
-        self._direct[connection] = pid == [(connection.info.backend_pid,)]
-        return answers
-
-    async def discard_broken(self, error: Exception, seconds: float) -> None:
-        """Removes connections from a pool that are no better than the one just used.
-
-        Goes on by itself after the seconds.
-        """
-        if self._evicting is None or self._evicting.done():
-            call = self._evict_dead(also_living=self._are_no_better(error))
-            self._evicting = asyncio.get_running_loop().create_task(call)
-        await asyncio.wait((self._evicting,), timeout=min(seconds, _EVICTING))
-
-    def _check_process(self) -> None:
-        pid = os.getpid()
-        if self._pid is None:
-            is_given = isinstance(self.source, _GIVEN)
-            self._pid = _used_in.setdefault(self.source, pid) if is_given else pid
-        if self._pid != pid:
-            raise UnusableConnectionError(
-                f"these connections were used in process {self._pid}; process {pid} was forked "
-                "from it and can't share them: make pool and saver in each process, or give the "
-                "saver a DSN, for a pool of its own in each"
-            )
-
-    def _are_no_better(self, error: Exception) -> bool:
-        """Whether other connections that answer well are of no more use than the one just used."""
-        # Of a demoted server none are; who connects anew may find the primary. And each session
-        # of a coordinator has connections of its own to a worker that it lost.
-        if not isinstance(error, WorkerLost):
-            return isinstance(error, errors.ReadOnlySqlTransaction)
-        if (now := time.monotonic()) < self._exchanged_at + _EXCHANGING:
-            return False
-        self._exchanged_at = now
-        return True
-
-    async def _evict_dead(self, *, also_living: bool) -> None:
-        if isinstance(self.source, ConnectionPool):
-            pool = self.source
-            await self._in_thread(pool.drain if also_living else pool.check)
-        elif self._own_pool is not None:
-            await evict_dead(self._own_pool, also_living=also_living)
-        elif isinstance(self.source, AsyncConnectionPool):
-            await evict_dead(self.source, also_living=also_living)
-
-    def _warm_from(self, pool: AsyncConnectionPool[Any]) -> WarmConnections:
-        if self._warm is None or self._warm.pool is not pool:
-            _check_loop_of(pool)
-            self._warm = WarmConnections(pool)
-        return self._warm
-
-    async def _open_pool(self, dsn: Dsn) -> AsyncConnectionPool[AsyncConnection[Any]]:
-        if self._own_pool is not None:
-            return self._own_pool
-        async with self._opening:
-            if self._closed:
-                raise PoolClosed("it was closed before it was open")
-            if self._own_pool is None:
-                self._own_pool = await open_pool(dsn, self._settings, self._opened)
-            return self._own_pool
-
-    def _forget_pool(self) -> AsyncConnectionPool[AsyncConnection[Any]] | None:
-        pool, self._own_pool = self._own_pool, None
-        if pool is not None:
-            closed = self._counts.closed_pools
-            for name, value in pool.get_stats().items():
-                closed[name] = closed.get(name, 0) + value
-        return pool
-
-    def _run_on_pool(
-        self, pool: ConnectionPool[Any], statements: Sequence[transaction.Statement], **how: bool
-    ) -> list[transaction.Rows]:
-        with pool.connection(self._settings.acquire_timeout) as connection:
-            self._admission.check(connection)
-            return transaction.run_on_sync(connection, statements, **how)
-
-    def _run_alone(
-        self, connection: Connection[Any], statements: Sequence[transaction.Statement], **how: bool
-    ) -> list[transaction.Rows]:
-        with self.lock:
-            self._admission.check(connection)
-            return transaction.run_on_sync(connection, statements, **how)
-
-    async def _in_thread(self, call: Callable[[], T]) -> T:
-        if self._threads is None:
-            self._threads = self._new_threads("pg_checkpoint-blocking")
-        return await in_thread_of(self._threads, call)
-
-    async def _in_held_thread(self, call: Callable[[], T]) -> T:
-        """For connections that are held: calls that wait for one can't take their threads."""
-        if self._held_threads is None:
-            self._held_threads = self._new_threads("pg_checkpoint-held")
-        return await in_thread_of(self._held_threads, call)
-
-    def _new_threads(self, name: str) -> ThreadPoolExecutor:
-        pool = self.pool
-        # One more than connections, to look after dead ones.
-        size = (pool.max_size or _THREADS) + 1 if pool is not None else 2
-        return ThreadPoolExecutor(size, name)
-
-    def _end_threads(self) -> None:
-        threads, self._threads, self._held_threads = (self._threads, self._held_threads), None, None
-        for some in threads:
-            if some is not None:
-                # Not waited for: a call that was given up may wait for its server.
-                some.shutdown(wait=False)
+            warm.keep(loan)
 
 
 class _InTurn:
@@ -1314,6 +764,447 @@ class _InThread:
 
     async def __aexit__(self, *raised: object) -> Any:
         return await self._in_thread(partial(self._block.__exit__, *raised))
+
+
+def _is_idle(connection: AnyConnection) -> bool:
+    return connection.pgconn.transaction_status == TransactionStatus.IDLE
+
+
+@asynccontextmanager
+async def _as_before(connection: AnyConnection) -> AsyncIterator[bool]:
+    """Lends a connection to the application, and takes back what it changes of psycopg's object.
+
+    Nothing is prepared, and transactions begin as read committed, except (yields False) inside the
+    owner's, which has begun. BEGIN says it: later it would have to come before all statements.
+    """
+    level = connection.isolation_level
+    if is_own := _is_idle(connection):
+        await _set_isolation(connection, IsolationLevel.READ_COMMITTED)
+    names = "row_factory", "cursor_factory", "prepare_threshold"
+    before = {name: getattr(connection, name) for name in names}
+    # A pooler may give the next transaction to another session.
+    connection.prepare_threshold = None
+    try:
+        yield is_own
+    finally:
+        for name, value in before.items():
+            setattr(connection, name, value)
+        if is_own and _is_idle(connection):
+            await _set_isolation(connection, level)
+
+
+async def _set_isolation(connection: AnyConnection, level: IsolationLevel | None) -> None:
+    if isinstance(connection, AsyncConnection):
+        await connection.set_isolation_level(level)
+    else:
+        connection.isolation_level = level
+
+
+# Sources of connections: a DSN, a pool or a single connection, used on one event loop.
+#
+# A DSN gets a pool of our own. Pools and connections that are given stay the
+# caller's. Blocking ones are used in threads of their own, one for each connection, so
+# that blocking calls of the saver can't wait for themselves in the loop's executor.
+# Locks, tasks and pools belong to the loop: when the saver moves to another one, all of
+# this is made anew.
+
+Source: TypeAlias = (
+    Dsn | AsyncConnectionPool[Any] | ConnectionPool[Any] | AsyncConnection[Any] | Connection[Any]
+)
+
+_GIVEN = (AsyncConnectionPool, ConnectionPool, AsyncConnection, Connection)
+
+# Seconds that a retry waits for the pool to be rid of dead connections.
+_EVICTING = 0.25
+# And after which connections are exchanged again because of a cluster's worker: while it is away
+# new ones are no better, and many processes ask for some at once.
+_EXCHANGING = 10.0
+# Seconds more than the server has for a statement in a transaction that is held.
+_LATE = 1.0
+# Threads for a blocking pool that has no greatest size.
+_POOL_THREADS = 16
+
+# By pools and connections that were given, the process that used them first.
+_used_in: WeakKeyDictionary[object, int] = WeakKeyDictionary()
+
+
+class Held(NamedTuple):
+    """A connection inside a transaction."""
+
+    connection: AnyConnection
+    is_own: bool  # the transaction is ours, and not the connection's owner's
+
+
+class Connections:
+    """The connections of a source on one event loop."""
+
+    def __init__(self, source: Source, settings: Settings, counts: telemetry.Counts) -> None:
+        if source is None or isinstance(source, str):
+            libpq_dsn(source)
+        elif not (callable(source) or isinstance(source, _GIVEN)):
+            raise InvalidOptionError(
+                "give a DSN, a function that returns one, or a pool or connection of psycopg, "
+                f"not {type(source).__module__}.{type(source).__qualname__}"
+            )
+        self.source = source  # as given
+        self.turn = asyncio.Lock()  # a single connection does one thing at a time
+        self.lock = threading.Lock()  # the same, for threads that a blocking one is used in
+        self.under_way = 0  # calls that have begun and not ended
+        self._settings = settings
+        self._counts = counts
+        self._pid: int | None = None
+        self._own_pool: AsyncConnectionPool[AsyncConnection[Any]] | None = None
+        # Held while the own pool is opened, and when it is forgotten: a close must not miss one
+        # that a call is opening. In Python 3.10 a call may also come here after the close.
+        self._opening = asyncio.Lock()
+        self._closed = False
+        self._warm: WarmConnections | None = None
+        self._evicting: asyncio.Task[None] | None = None
+        self._exchanged_at = -math.inf
+        self._threads: dict[str, ThreadPoolExecutor] = {}
+        self._warned_of_clear_text = False
+        self._admitted: WeakSet[AnyConnection] = WeakSet()
+        # Whether the server shows the process id that libpq knows.
+        self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
+        # Of the own pool.
+        self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
+
+    def drop(self) -> None:
+        """Closes what can be closed when the event loop has ended."""
+        self._end_threads()
+        # A pool can't be closed without its loop. Its connections can.
+        for connection in self._opened:
+            connection.pgconn.finish()
+        self._forget_pool()
+
+    async def open(self) -> None:
+        """Opens the pool that a DSN gets."""
+        self._closed = False
+        if not isinstance(self.source, _GIVEN):
+            await self._open_pool(self.source)
+
+    async def close(self) -> None:
+        """Closes what `open` opened, or a call that had begun opens meanwhile."""
+        self._closed = True
+        timeout = self._settings.acquire_timeout
+        if self._evicting is not None:
+            await asyncio.wait((self._evicting,), timeout=timeout)
+        if self._warm is not None:
+            self._warm.release()
+        loop = asyncio.get_running_loop()
+        if returning := [task for task in _returning if task.get_loop() is loop]:
+            await asyncio.wait(returning)
+        self._end_threads()
+        # It may be connecting, as the workers of a pool may, which is bounded by acquire_timeout.
+        async with self._opening:
+            pool = self._forget_pool()
+        if pool is not None:
+            closing = asyncio.ensure_future(pool.close(max(2.0, timeout) + 1))
+            await asyncio.wait((closing,))
+            # That some shutdown handler cancelled one of its tasks is no reason to end the caller.
+            if not closing.cancelled():
+                closing.result()
+
+    @property
+    def given(self) -> object:
+        """The pool or connection that was given, or our own pool while it is open; else None."""
+        return self.source if isinstance(self.source, _GIVEN) else self._own_pool
+
+    @property
+    def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
+        """The pool that was given, or our own while it is open."""
+        if isinstance(self.source, (AsyncConnectionPool, ConnectionPool)):
+            return self.source
+        return self._own_pool
+
+    @property
+    def is_lost(self) -> bool:
+        """A single connection was lost, which can't be replaced here."""
+        return isinstance(self.source, (AsyncConnection, Connection)) and self.source.closed
+
+    def stats(self) -> telemetry.PoolStats:
+        if isinstance(self.source, (AsyncConnection, Connection)):
+            busy = int(self.turn.locked())
+            return telemetry.PoolStats(connections=1, max_connections=1, in_use=busy)
+        pool, warm = self.pool, self._warm
+        kept = len(warm.stale) + len(warm.fresh) if warm else 0
+        return telemetry.pool_stats(
+            pool.get_stats() if pool else {}, self._counts.closed_pools, kept
+        )
+
+    @property
+    def behind_pooler(self) -> bool | None:
+        """Whether a connection looks like a pooler's; None if none has been used yet."""
+        return not all(self._direct.values()) if self._direct else None
+
+    async def run(
+        self,
+        statements: Sequence[transaction.Statement],
+        *,
+        begin_commit: bool,
+        set_read_committed: bool,
+    ) -> list[transaction.Rows]:
+        """Runs statements as one transaction; takes and raises what `transaction.run_on` does."""
+        self._check_process()
+        if isinstance(self.source, (ConnectionPool, Connection)):
+            run = partial(self._run_blocking, statements, begin_commit, set_read_committed)
+            async with self._turn_of_source():
+                return await self._in_thread(run)
+        async with await self._lend() as connection:
+            direct = self._direct.get(connection)
+            if is_new := direct is None:
+                self._admit(connection)
+                # A pooler shows its clients process ids of its own making. Behind one,
+                # a prepared statement is looked for on whichever server comes next.
+                get_pid = transaction.load_queries()["get_backend_pid"]
+                statements = [*statements, transaction.Statement(get_pid)]
+            try:
+                rows = await transaction.run_on(
+                    connection,
+                    statements,
+                    prepare=bool(direct),
+                    begin_commit=begin_commit,
+                    set_read_committed=set_read_committed,
+                )
+            except errors.InvalidSqlStatementName:
+                # Somebody in between gave the session away: nothing is prepared here again.
+                self._direct[connection] = False
+                raise
+            if is_new:
+                self._direct[connection] = rows.pop() == [(connection.info.backend_pid,)]
+            return rows
+
+    def _run_blocking(
+        self,
+        statements: Sequence[transaction.Statement],
+        begin_commit: bool,
+        set_read_committed: bool,
+    ) -> list[transaction.Rows]:
+        with self._lend_blocking() as connection:
+            self._admit(connection)
+            return transaction.run_on_sync(
+                connection,
+                statements,
+                begin_commit=begin_commit,
+                set_read_committed=set_read_committed,
+            )
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[Held]:
+        """Lends a connection for a transaction that the application takes part in; raises as `run`.
+
+        The connection is inside of it, and at the end of the block as it was before.
+        """
+        self._check_process()
+        self.under_way += 1
+        try:
+            async with self._held() as connection:
+                self._admit(connection)
+                async with _as_before(connection) as is_own:
+                    with transaction.committed_everywhere(connection):
+                        async with self._transaction(connection):
+                            yield Held(connection, is_own)
+        finally:
+            self.under_way -= 1
+
+    @asynccontextmanager
+    async def _held(self) -> AsyncIterator[AnyConnection]:
+        if isinstance(self.source, (ConnectionPool, Connection)):
+            lending = _InThread(self._lend_blocking(), self._in_held_thread)
+            async with self._turn_of_source(), lending as connection:
+                yield connection
+        else:
+            async with await self._lend() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _transaction(self, connection: AnyConnection) -> AsyncIterator[None]:
+        block: Any = connection.transaction()
+        if isinstance(connection, Connection):
+            block = _InThread(block, self._in_held_thread)
+        await self._in_time(connection, block.__aenter__())
+        try:
+            yield
+        except BaseException as error:
+            end = block.__aexit__(type(error), error, error.__traceback__)
+            if not await self._in_time(connection, end):
+                raise
+        else:
+            await self._in_time(connection, block.__aexit__(None, None, None))
+
+    async def run_held(
+        self, connection: AnyConnection, statements: Sequence[transaction.Statement]
+    ) -> list[transaction.Rows]:
+        """Runs statements in the transaction of a connection that is held.
+
+        What they set is as before afterwards.
+        """
+        if isinstance(connection, Connection):
+            call = self._in_held_thread(partial(transaction.run_on_sync, connection, statements))
+        else:
+            call = transaction.run_on(connection, statements, prepare=False)
+        return await self._in_time(connection, call)
+
+    async def set_held(self, connection: AnyConnection, statement: transaction.Statement) -> None:
+        """Runs a statement that is qualified, and whose settings stay until the end."""
+        call: Coroutine[Any, Any, object]
+        if isinstance(connection, Connection):
+            call = self._in_held_thread(partial(transaction.execute_sync, connection, [statement]))
+        else:
+            call = transaction.execute(connection, [statement], prepare=False)
+        await self._in_time(connection, call)
+
+    async def _in_time(self, connection: AnyConnection, call: Coroutine[Any, Any, T]) -> T:
+        """Awaits a call on a connection that is held; without an answer in time it is cut."""
+        try:
+            # The server has its say first.
+            return await with_timeout(self._settings.write_timeout + _LATE, call)
+        except NoAnswer:
+            if isinstance(connection, AsyncConnection):
+                connection.pgconn.finish()
+                raise
+            # Another thread waits in it, and wakes.
+            with suppress(OSError, psycopg.Error):
+                wire = socket.socket(fileno=connection.pgconn.socket)
+                try:
+                    wire.shutdown(socket.SHUT_RDWR)
+                finally:
+                    wire.detach()
+            raise
+
+    async def _lend(self) -> AbstractAsyncContextManager[AsyncConnection[Any]]:
+        """Returns the block of an asynchronous connection, for one transaction."""
+        source = self.source
+        if isinstance(source, AsyncConnection):
+            return _InTurn(self.turn, source)
+        if isinstance(source, AsyncConnectionPool):
+            pool = source
+        else:
+            pool = self._own_pool or await self._open_pool(cast("Dsn", source))
+        if self._warm is None or self._warm.pool is not pool:
+            _check_loop_of(pool)
+            self._warm = WarmConnections(pool)
+        return _Lending(self._warm, self._settings.acquire_timeout)
+
+    def _turn_of_source(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext() if isinstance(self.source, ConnectionPool) else self.turn
+
+    @contextmanager
+    def _lend_blocking(self) -> Iterator[Connection[Any]]:
+        if isinstance(self.source, ConnectionPool):
+            with self.source.connection(self._settings.acquire_timeout) as connection:
+                yield connection
+        else:
+            with self.lock:
+                yield cast("Connection[Any]", self.source)
+
+    def _admit(self, connection: AnyConnection) -> None:
+        """Looks at the TLS of a connection that is new here.
+
+        A server behind a pooler is the pooler's to verify; from here only the pooler is seen.
+        """
+        if connection in self._admitted:
+            return
+        pgconn = connection.pgconn
+        if self._settings.require_verified_tls:
+            asked = {option.keyword: option.val for option in pgconn.info}
+            if not pgconn.ssl_in_use or asked.get(b"sslmode") != _VERIFIED.encode():
+                raise UnverifiedTlsError(_NOT_VERIFIED.format("this is"))
+        self._admitted.add(connection)
+        sends_in_clear = pgconn.used_password and not pgconn.ssl_in_use
+        if sends_in_clear and not self._warned_of_clear_text and not is_local(host_of(connection)):
+            self._warned_of_clear_text = True
+            logger.warning(
+                "connected with a password to %s without TLS: others can read or change what "
+                "is sent. Add sslmode=verify-full to the DSN",
+                host_of(connection),
+            )
+
+    async def discard_broken(self, error: Exception, seconds: float) -> None:
+        """Removes connections from a pool that are no better than the one just used.
+
+        Goes on by itself after the seconds.
+        """
+        if self._evicting is None or self._evicting.done():
+            call = self._evict_dead(also_living=self._are_no_better(error))
+            self._evicting = asyncio.get_running_loop().create_task(call)
+        await asyncio.wait((self._evicting,), timeout=min(seconds, _EVICTING))
+
+    def _are_no_better(self, error: Exception) -> bool:
+        """Returns whether connections that answer well are of no more use than the one used."""
+        # Of a demoted server none are; who connects anew may find the primary. And each session
+        # of a coordinator has connections of its own to a worker that it lost.
+        if not isinstance(error, WorkerLost):
+            return isinstance(error, errors.ReadOnlySqlTransaction)
+        if (now := time.monotonic()) < self._exchanged_at + _EXCHANGING:
+            return False
+        self._exchanged_at = now
+        return True
+
+    async def _evict_dead(self, *, also_living: bool) -> None:
+        pool = self.pool
+        if pool is None:
+            return
+        if isinstance(pool, ConnectionPool):
+            await self._in_thread(pool.drain if also_living else pool.check)
+            return
+        if also_living:
+            checks: list[Coroutine[Any, Any, None]] = [pool.drain()]
+        else:
+            # Not pool.check(), which waits for ever for one that does not answer, and
+            # when cancelled loses all of them.
+            idle = pool.get_stats().get("pool_available", 0)
+            checks = [_check_idle(pool) for _ in range(idle)]
+        for error in await asyncio.gather(*checks, return_exceptions=True):
+            if error is not None:
+                name, extra = type(error).__name__, telemetry.facts_of(error)
+                logger.debug("an idle connection was dead: %s", name, extra=extra)
+
+    def _check_process(self) -> None:
+        pid = os.getpid()
+        if self._pid is None:
+            is_given = isinstance(self.source, _GIVEN)
+            self._pid = _used_in.setdefault(self.source, pid) if is_given else pid
+        if self._pid != pid:
+            raise UnusableConnectionError(
+                f"these connections were used in process {self._pid}; process {pid} was forked "
+                "from it and can't share them: make pool and saver in each process, or give the "
+                "saver a DSN, for a pool of its own in each"
+            )
+
+    async def _open_pool(self, dsn: Dsn) -> AsyncConnectionPool[AsyncConnection[Any]]:
+        async with self._opening:
+            if self._closed:
+                raise PoolClosed("it was closed before it was open")
+            if self._own_pool is None:
+                self._own_pool = await open_pool(dsn, self._settings, self._opened)
+            return self._own_pool
+
+    def _forget_pool(self) -> AsyncConnectionPool[AsyncConnection[Any]] | None:
+        pool, self._own_pool = self._own_pool, None
+        if pool is not None:
+            closed = self._counts.closed_pools
+            for name, value in pool.get_stats().items():
+                closed[name] = closed.get(name, 0) + value
+        return pool
+
+    async def _in_thread(self, call: Callable[[], T], name: str = "pg_checkpoint-blocking") -> T:
+        if name not in self._threads:
+            pool = self.pool
+            # One more than connections, to look after dead ones.
+            size = 2 if pool is None else (pool.max_size or _POOL_THREADS) + 1
+            self._threads[name] = ThreadPoolExecutor(size, name)
+        return await in_thread_of(self._threads[name], call)
+
+    async def _in_held_thread(self, call: Callable[[], T]) -> T:
+        """For connections that are held: calls that wait for one can't take their threads."""
+        return await self._in_thread(call, "pg_checkpoint-held")
+
+    def _end_threads(self) -> None:
+        for threads in self._threads.values():
+            # Not waited for: a call that was given up may wait for its server.
+            threads.shutdown(wait=False)
+        self._threads.clear()
 
 
 def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:

@@ -6,18 +6,17 @@ import asyncio
 import logging
 import random
 import secrets
-import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from functools import partial
 from math import inf
 from typing import Any, TypeAlias, TypeVar
 from uuid import UUID
 
 import psycopg
-from psycopg import AsyncConnection, Connection, errors
-from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed
+from psycopg import errors
+from psycopg_pool import PoolClosed
 
 from pg_checkpoint.core import connections, failures, telemetry, transaction
 from pg_checkpoint.core.arrays import bigints, texts
@@ -30,101 +29,30 @@ from pg_checkpoint.core.errors import (
 )
 from pg_checkpoint.core.options import DEFAULT_SCHEMA, Settings
 
-# How long the statements of a transaction may take, as set_bounds.sql takes it. Pure.
-
-
-def bounds_of_transaction(
-    settings: Settings,
-    statement_timeout: float | None,
-    lock_timeout: float | None,
-    *,
-    generic_plan: bool,
-) -> tuple[str, ...]:
-    """The parameters of set_bounds.sql."""
-    mode = "force_generic_plan" if generic_plan else "force_custom_plan"
-    statement = (statement_timeout or settings.statement_timeout) * 1000
-    lock = (lock_timeout or settings.lock_timeout) * 1000
-    return str(round(statement)), str(round(lock)), mode, settings.synchronous_commit or ""
-
-
-def read_timed_out(seconds: float, thread_id: str | None, why: object) -> ReadTimeoutError:
-    """The error of a read, of a thread or (None) of all, that took longer than so many seconds."""
-    whose = "all threads" if thread_id is None else f"thread {thread_id!r}"
-    return ReadTimeoutError(
-        f"a read of {whose} was not answered within {seconds:g} s"
-        + (f": {why}" if str(why) else "")
-    )
-
-
-# The first look at a schema, before anything is changed there.
-
-
-# The rows of each statement; None if they have to be run again.
-Answers: TypeAlias = "list[transaction.Rows] | None"
-
-# Seconds in which a schema is looked at again once at most.
-_AGAIN = 1.0
-
-
-class FirstUse:
-    """Looks at a database's schema once, before its first use."""
-
-    def __init__(
-        self, look: Callable[[Sequence[transaction.Statement]], Coroutine[Any, Any, Answers]]
-    ) -> None:
-        self.look = look
-        self.is_over = False
-        self._looking = asyncio.Lock()
-        self._again_at = -inf
-
-    async def check(self, reads: Sequence[transaction.Statement]) -> Answers:
-        """Looks if nobody has; returns the answers of what reads, if they came with the look.
-
-        One look is enough for all that come first, but what reads takes its own along: others
-        must not wait for what may take long.
-        """
-        if reads:
-            return await self._look(reads)
-        async with self._looking:
-            return None if self.is_over else await self._look(reads)
-
-    def look_again(self) -> None:
-        """Lets the next use be a first one, because the schema may be another by now.
-
-        From any thread, and however often: a damaged row costs a look a second, not one a read.
-        """
-        now = time.monotonic()
-        if now - self._again_at >= _AGAIN:
-            self._again_at, self.is_over = now, False
-
-    async def _look(self, reads: Sequence[transaction.Statement]) -> Answers:
-        answers = await self.look(reads)
-        self.is_over = True
-        return answers
-
-
-# Database: runs statements as one transaction, within a time limit, with retries.
-#
-# Reads and writes use one primitive: run some statements as one transaction, and again
-# on a fresh connection after a passing error. The source is a DSN (for which a pool is
-# made), a pool or a single connection, asynchronous or not. No session state is changed
-# for good, so poolers may stand in between.
-
-
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
 
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 2.0
 # With fewer seconds left than this, the deadline has passed.
 SHORTEST_TRY = 0.1
+# Seconds in which a schema is looked at again once at most.
+_LOOK_AGAIN = 1.0
 
+# The rows of each statement; None if they have to be run again.
+Answers: TypeAlias = "list[transaction.Rows] | None"
+# The first look at a database's schema, before anything is changed there, with what reads.
 Look: TypeAlias = (
     "Callable[[Database, Sequence[transaction.Statement]], Coroutine[Any, Any, Answers]]"
 )
 
 
 class Database:
-    """Runs transactions on the user's connections, or on a pool of our own."""
+    """Runs statements as one transaction, within a time limit, with retries.
+
+    Reads and writes use one primitive: run some statements as one transaction, and again on a fresh
+    connection after a passing error. No session state is changed for good, so poolers may stand in
+    between.
+    """
 
     def __init__(
         self,
@@ -151,13 +79,17 @@ class Database:
         # What statements are sent as that were made for another schema.
         self._instead = dict[bytes, bytes]()
         self._settings = settings
-        self._first_use = FirstUse(partial(on_first_use, self))
-        self.look_again = self._first_use.look_again
+        self._look: Callable[[Sequence[transaction.Statement]], Coroutine[Any, Any, Answers]]
+        self._look = partial(on_first_use, self)
+        self._is_looked_at = False
+        self._looking = asyncio.Lock()
+        self._look_again_at = -inf
         self._on_lost = on_lost
         self._counts = counts or telemetry.Counts()
         self._counts.schema = self.schema
         self._closed = False
-        self._connections = connections.Connections(source, settings, self._counts)
+        self.connections = connections.Connections(source, settings, self._counts)
+        # Attempts whose answers were lost, which are revoked before the next change.
         self.lost = set[int]() if lost is None else lost
         self._revocable = revocable
         self._owner = owner
@@ -168,61 +100,37 @@ class Database:
 
     def drop(self) -> None:
         """Closes what can be closed when the event loop has ended."""
-        self._connections.drop()
+        self.connections.drop()
 
     async def open(self) -> None:
         """Opens the pool that a DSN gets; a given source is left as it is."""
         self._closed = False
-        await self._connections.open()
+        await self.connections.open()
 
     async def close(self) -> None:
         """Closes what `open` opened; the next `run` is refused."""
         self._closed = True
-        await self._connections.close()
-
-    @property
-    def pool(self) -> AsyncConnectionPool[Any] | ConnectionPool[Any] | None:
-        """The one that was given, or our own while it is open."""
-        return self._connections.pool
-
-    @property
-    def given(self) -> object:
-        """The pool or connection that was given, or our own pool while it is open; else None."""
-        return self._connections.given
-
-    @property
-    def turn(self) -> asyncio.Lock:
-        """Held while a single connection is used."""
-        return self._connections.turn
-
-    @property
-    def lock(self) -> threading.Lock:
-        """Held while a single blocking connection is used."""
-        return self._connections.lock
+        await self.connections.close()
 
     @property
     def is_busy(self) -> bool:
-        """Whether a call is under way."""
-        return self._connections.under_way > 0
-
-    def pool_stats(self) -> telemetry.PoolStats:
-        """The connections now, and what was counted of them."""
-        return self._connections.stats()
-
-    @property
-    def behind_pooler(self) -> bool | None:
-        """Whether a connection looks like a pooler's; None if none has been used yet."""
-        return self._connections.behind_pooler
+        return self.connections.under_way > 0
 
     def settle(self, schema: str, *, on_citus: bool) -> None:
         """Uses the schema that was found; statements made before are sent for it too."""
+        queries = transaction.load_queries(schema)
         if (schema, on_citus) != (self.schema, self.on_citus):
-            self._instead = transaction.replacements(self.queries, schema, on_citus=on_citus)
+            made, self._instead = self.queries, {}
+            if made is not queries:
+                self._instead = {made[name]: query for name, query in queries.items()}
+            if on_citus:
+                for name, query in transaction.load_queries_on_citus(schema).items():
+                    self._instead[made[name]] = self._instead[queries[name]] = query
         self.named = self.schema = self._counts.schema = schema
-        self.queries, self.on_citus = transaction.load_queries(schema), on_citus
+        self.queries, self.on_citus = queries, on_citus
 
     def statement(self, name: str, *params: Any) -> transaction.Statement:
-        """The statement of sql/queries with that file name."""
+        """Returns the statement of sql/queries with that file name."""
         return transaction.Statement(self.queries[name], params)
 
     def bounds(
@@ -233,9 +141,8 @@ class Database:
         lock_timeout: float | None = None,
     ) -> transaction.Statement:
         """The first statement of a transaction, which sets time limits for those after it."""
-        limits = statement_timeout, lock_timeout
-        values = bounds_of_transaction(self._settings, *limits, generic_plan=generic_plan)
-        return self.statement("set_bounds", *values)
+        limits = self._limits(statement_timeout, lock_timeout, generic_plan=generic_plan)
+        return self.statement("set_bounds", *limits)
 
     def lock_threads(
         self,
@@ -244,10 +151,24 @@ class Database:
         said: Sequence[tuple[str | None, str | None]] = (),
     ) -> transaction.Statement:
         """The first statement of a transaction of puts: locks threads, which come sorted."""
-        values = bounds_of_transaction(self._settings, None, lock_timeout, generic_plan=True)
+        limits = self._limits(None, lock_timeout, generic_plan=True)
         marks = map(texts, zip(*(said or [(None, None)] * len(thread_ids)), strict=True))
         is_with = self.has_cipher, self.has_data_keys
-        return self.statement("lock_threads", texts(thread_ids), *values, *is_with, *marks)
+        return self.statement("lock_threads", texts(thread_ids), *limits, *is_with, *marks)
+
+    def _limits(
+        self, statement_timeout: float | None, lock_timeout: float | None, *, generic_plan: bool
+    ) -> tuple[str, ...]:
+        """The parameters of set_bounds.sql."""
+        mode = "force_generic_plan" if generic_plan else "force_custom_plan"
+        statement = (statement_timeout or self._settings.statement_timeout) * 1000
+        lock = (lock_timeout or self._settings.lock_timeout) * 1000
+        return (
+            str(round(statement)),
+            str(round(lock)),
+            mode,
+            self._settings.synchronous_commit or "",
+        )
 
     async def read(
         self,
@@ -302,7 +223,10 @@ class Database:
 
     def read_timed_out(self, thread_id: str | None, why: object) -> ReadTimeoutError:
         """The error of a read, of a thread or (None) of all, that took too long."""
-        return read_timed_out(self._settings.read_timeout, thread_id, why)
+        whose = "all threads" if thread_id is None else f"thread {thread_id!r}"
+        because = f": {why}" if str(why) else ""
+        seconds = self._settings.read_timeout
+        return ReadTimeoutError(f"a read of {whose} was not answered within {seconds:g} s{because}")
 
     async def run(
         self,
@@ -318,13 +242,13 @@ class Database:
         All must be fit to run again: nobody knows whether a lost connection's were committed.
         """
         deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
-        tries, connections = [] if tries is None else tries, self._connections
-        connections.under_way += 1
+        tries = [] if tries is None else tries
+        self.connections.under_way += 1
         try:
             while True:
                 attempt = None
                 try:
-                    if self.lost or not self._first_use.is_over:
+                    if self.lost or not self._is_looked_at:
                         reads = () if changes or callable(statements) else statements
                         if answers := await self._make_ready(reads, deadline, changes=changes):
                             return answers
@@ -344,7 +268,7 @@ class Database:
                 await self._recover(tries, timeout, deadline - time.monotonic(), pause)
                 pause = min(pause * 2, _LONGEST_PAUSE)
         finally:
-            connections.under_way -= 1
+            self.connections.under_way -= 1
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[connections.Held]:
@@ -354,19 +278,17 @@ class Database:
         """
         if self._closed:
             raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
-        async with self._connections.hold() as held:
+        async with self.connections.hold() as held:
             yield held
 
     async def run_held(
-        self,
-        connection: AsyncConnection[Any] | Connection[Any],
-        statements: Sequence[transaction.Statement],
+        self, connection: transaction.AnyConnection, statements: Sequence[transaction.Statement]
     ) -> list[transaction.Rows]:
         """Runs statements in the transaction of a connection that `hold` lends.
 
         What they set for the transaction is as before afterwards.
         """
-        run = partial(self._connections.run_held, connection)
+        run = partial(self.connections.run_held, connection)
         if not self.on_citus:
             return await run(statements)
         return await run_on_citus(run, self.queries, statements)
@@ -374,7 +296,7 @@ class Database:
     async def end_held(self, held: connections.Held) -> None:
         """Sets what COMMIT depends on, as the last statement of a transaction that `hold` lends."""
         values = held.is_own, self._settings.synchronous_commit or ""
-        await self._connections.set_held(held.connection, self.statement("end_step", *values))
+        await self.connections.set_held(held.connection, self.statement("end_step", *values))
 
     @asynccontextmanager
     async def attempt(self) -> AsyncIterator[transaction.Statement]:
@@ -391,9 +313,9 @@ class Database:
             raise
 
     async def retrying(self, call: Callable[[], Coroutine[Any, Any, T]], *, timeout: float) -> T:
-        """What a call returns that leaves nothing behind if it fails; again after passing errors.
+        """Calls what leaves nothing behind if it fails, and again after passing errors.
 
-        Not if it may have waited for others: for a lock, or too long in a statement.
+        Not if the call may have waited for others: for a lock, or too long in a statement.
         """
         deadline, pause = time.monotonic() + timeout, _FIRST_PAUSE
         tries: list[Exception] = []
@@ -423,13 +345,32 @@ class Database:
         self, reads: Sequence[transaction.Statement], deadline: float, *, changes: bool
     ) -> Answers:
         """What comes before a try, now and then; returns the answers of reads that came along."""
-        if not self._first_use.is_over:
-            look = self._first_use.check(reads)
+        if not self._is_looked_at:
+            look = self._look_at_schema(reads)
             if answers := await connections.with_timeout(deadline - time.monotonic(), look):
                 return answers
         if changes and self.lost:
             await self._revoke_lost(deadline - time.monotonic())
         return None
+
+    async def _look_at_schema(self, reads: Sequence[transaction.Statement]) -> Answers:
+        # One look is enough for all that come first, but what reads takes its own along: others
+        # must not wait for what may take long.
+        async with nullcontext() if reads else self._looking:
+            if self._is_looked_at and not reads:
+                return None
+            answers = await self._look(reads)
+            self._is_looked_at = True
+            return answers
+
+    def look_again(self) -> None:
+        """Lets the next use look at the schema, which may be another by now.
+
+        From any thread, and however often: a damaged row costs a look a second, not one a read.
+        """
+        now = time.monotonic()
+        if now - self._look_again_at >= _LOOK_AGAIN:
+            self._look_again_at, self._is_looked_at = now, False
 
     def _note_attempt(self, attempt: int | None, error: BaseException) -> None:
         """Notes an attempt whose answer was lost, if it was one; it will be revoked."""
@@ -439,22 +380,28 @@ class Database:
             self.lost.add(attempt)
 
     async def _recover(
-        self, tries: list[Exception], timeout: float, left: float, pause: float
+        self, tries: list[Exception], timeout: float, remaining: float, pause: float
     ) -> None:
         """Waits for a while before the next try; raises what failed if there is no time left."""
         error = tries[-1]
-        if left < SHORTEST_TRY:
+        if remaining < SHORTEST_TRY:
             # The next call must not meet the other dead ones.
-            await self._connections.discard_broken(error, 0)
+            await self.connections.discard_broken(error, 0)
             # That time was up says less than what went wrong before.
-            raise (told := tries[-2:][0]) from told.__cause__
-        deadline = time.monotonic() + left
-        self._note_retry(error, len(tries) + 1, timeout - left)
-        await self._recover_prepared(error, left)
+            raise (cause := tries[-2:][0]) from cause.__cause__
+        deadline = time.monotonic() + remaining
+        telemetry.bump(self._counts.retries, telemetry.cause_of(error))
+        extra = telemetry.facts_of(error, attempt=len(tries) + 1, waited=timeout - remaining)
+        logger.info("retrying after %s", type(error).__name__, extra=extra)
+        if isinstance(error, failures.WorkerLost):
+            # It holds locks for what it has prepared and not committed.
+            with suppress(psycopg.Error, asyncio.TimeoutError):
+                recover = self.statement("recover_prepared")
+                await self.run_once([recover], timeout=remaining / 2)
         jitter = random.uniform(0.5, 1.0)  # noqa: S311  no secret
-        await asyncio.sleep(min(pause * jitter, left / 2))
+        await asyncio.sleep(min(pause * jitter, remaining / 2))
         # Not before the pause, during which more of them may break.
-        await self._connections.discard_broken(error, (deadline - time.monotonic()) / 2)
+        await self.connections.discard_broken(error, (deadline - time.monotonic()) / 2)
 
     async def _revoke_lost(self, timeout: float) -> None:
         """Sees to it that no attempt whose answer was lost is committed after what comes next.
@@ -468,24 +415,12 @@ class Database:
         await self.run_once([bounds, revoke, self.statement("forget_attempts")], timeout=timeout)
         self.lost.difference_update(lost)
 
-    async def _recover_prepared(self, error: Exception, timeout: float) -> None:
-        """Releases locks that a worker holds for what it has prepared and not committed."""
-        if not isinstance(error, failures.WorkerLost):
-            return
-        with suppress(psycopg.Error, asyncio.TimeoutError):
-            await self.run_once([self.statement("recover_prepared")], timeout=timeout / 2)
-
-    def _note_retry(self, error: Exception, attempt: int, waited: float) -> None:
-        telemetry.bump(self._counts.retries, telemetry.cause_of(error))
-        extra = telemetry.facts_of(error, attempt=attempt, waited=waited)
-        logger.info("retrying after %s", type(error).__name__, extra=extra)
-
     def checked(self) -> None:
         """Notes that the schema is fit for use; for a caller that has just migrated it.
 
-        With a cipher the first use looks all the same: at the schema's id.
+        With a cipher the first use looks all the same: for the schema's id.
         """
-        self._first_use.is_over = not self.has_cipher
+        self._is_looked_at = not self.has_cipher
 
     async def run_once(
         self, statements: Sequence[transaction.Statement], *, timeout: float
@@ -496,10 +431,17 @@ class Database:
         if other := self._instead:
             statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
         deadline = time.monotonic() + timeout
+        run = partial(
+            self.connections.run,
+            begin_commit=self.on_citus,
+            set_read_committed=self.sets_read_committed,
+        )
+        if self.on_citus:
+            call = run_on_citus(run, self.queries, statements, by_rows=self.has_threads)
+        else:
+            call = run(statements)
         try:
-            return await connections.with_timeout(
-                max(timeout, 0.001), self._transaction(statements)
-            )
+            return await connections.with_timeout(max(timeout, 0.001), call)
         except Exception as error:
             if (meant := self._meant(error)) is not None:
                 raise meant from error
@@ -516,30 +458,18 @@ class Database:
             return SaverClosedError(f"the {self._owner} was closed while this call waited")
         if isinstance(error, failures.NOT_THERE):
             # What is made in its place is another schema, with an id of its own.
-            self._first_use.is_over = False
+            self._is_looked_at = False
             self._on_lost()
         if isinstance(error, (*failures.NOT_THERE, errors.InsufficientPrivilege)):
             return failures.refusal(error, self.schema)
         return None
 
-    def _transaction(
-        self, statements: Sequence[transaction.Statement]
-    ) -> Coroutine[Any, Any, list[transaction.Rows]]:
-        run, set_read_committed = self._connections.run, self.sets_read_committed
-        if not self.on_citus:
-            return run(statements, begin_commit=False, set_read_committed=set_read_committed)
-        on_citus = partial(run, begin_commit=True, set_read_committed=set_read_committed)
-        return run_on_citus(on_citus, self.queries, statements, by_rows=self.has_threads)
-
     def _worth_retrying(self, error: Exception) -> bool:
-        return failures.is_transient(error) and not self._connections.is_lost
-
-
-# Whether a schema is still the one that is encrypted for. Pure.
+        return failures.is_transient(error) and not self.connections.is_lost
 
 
 def schema_check(database: Database, ids: Collection[bytes]) -> list[transaction.Statement]:
-    """The statements that fail if the schema was made anew: one for each id.
+    """Returns statements that fail if the schema was made anew: one for each id.
 
     They go after a statement that changes the schema's tables, which keeps them there. Their error
     lets the next use look at the schema anew.
@@ -556,7 +486,7 @@ def schema_check(database: Database, ids: Collection[bytes]) -> list[transaction
 
 # Seconds in which nothing is asked of a replica that failed.
 _REST = 30.0
-# What a replica gets of a read's time, so that the rest is enough for the primary.
+# The share of a read's time that a replica gets, so that the rest is enough for the primary.
 _SHARE = 0.25
 _FAILURES = (psycopg.Error, PgCheckpointError, OSError, asyncio.TimeoutError)
 
@@ -571,21 +501,17 @@ class ReplicaReads:
 
     @property
     def is_busy(self) -> bool:
-        """Whether the replica is asked something."""
         return self._replica is not None and self._replica.is_busy
 
     def refuse(self) -> None:
-        """Refuses new calls."""
         if self._replica is not None:
             self._replica.refuse()
 
     def drop(self) -> None:
-        """Closes what can be closed when the event loop has ended."""
         if self._replica is not None:
             self._replica.drop()
 
     def look_again(self) -> None:
-        """As FirstUse does it."""
         if self._replica is not None:
             self._replica.look_again()
 
@@ -598,12 +524,11 @@ class ReplicaReads:
                 self._let_rest(error)
 
     async def close(self) -> None:
-        """Closes what `open` opened."""
         if self._replica is not None:
             await self._replica.close()
 
     async def read(self, call: Callable[[Database, float], Awaitable[T]], *, timeout: float) -> T:
-        """Runs a read, which is given where to ask and its seconds."""
+        """Calls a read with the database to ask and its seconds."""
         deadline = time.monotonic() + timeout
         if self._replica is not None and time.monotonic() >= self._rests_until:
             try:

@@ -22,34 +22,14 @@ from pg_checkpoint.core.observer import Observer
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import Counts, Health
 
-# What savers and stores say of themselves in a debugger or a log. No secrets.
-
-
-def description(owner: object, database: Database, *, is_closed: bool) -> str:
-    """Schema, pool and state of what works on a database."""
-    pool = database.pool_stats()
-    state = "closed" if is_closed else "not open yet" if database.given is None else "open"
-    own = database.given is not database.source
-    whose = "a pool of its own" if own else f"the {type(database.given).__name__} it was given"
-    # A pool may have no greatest size.
-    most = f" of {pool.max_connections}" if pool.max_connections else ""
-    busy = f", {pool.in_use}{most} connections in use" if state == "open" else ""
-    return f"<{type(owner).__name__} {state}; schema {database.schema}; {whose}{busy}>"
-
-
-# Whether a saver or store can work: one look at the server, for readiness probes.
-
-
-# Seconds at most: the caller has fewer.
-_TIMEOUT = 3600.0
+# Seconds at most for a probe: the caller has fewer.
+_PROBE_TIMEOUT = 3600.0
 
 
 async def probe(
-    database: Database,
-    queued: Callable[[], tuple[int, int]],
-    timeout: float,
+    database: Database, queued: Callable[[], tuple[int, int]], timeout: float
 ) -> Health:
-    """A round trip, the migrations that were applied, and how busy the pool is."""
+    """Makes a round trip; returns the migrations that were applied, and how busy the pool is."""
     check_number("timeout", timeout, above=0)
     started = time.monotonic()
     await database.run_once([database.statement("ping")], timeout=timeout)
@@ -57,7 +37,7 @@ async def probe(
     look = _look(database)
     applied, home = await asyncio.wait_for(look, max(timeout - round_trip, 0.001))
     queued_calls, queued_bytes = queued()
-    pool = database.pool_stats()
+    pool = database.connections.stats()
     return Health(
         round_trip=round_trip,
         schema_version=max(a.version for a in applied),
@@ -71,17 +51,11 @@ async def probe(
 
 
 async def _look(database: Database) -> tuple[list[migrations.Applied], Home]:
-    """In one round trip, unless the server is not as was thought."""
+    """Asks both in one round trip, unless the server is not as was thought."""
     look = database.statement("get_home")
     applied, answers = await migrations.look_at_schema(database, [look])
-    rows = answers or await database.run_once([look], timeout=_TIMEOUT)
+    rows = answers or await database.run_once([look], timeout=_PROBE_TIMEOUT)
     return applied, Home._make(rows[0][0])
-
-
-# What savers, stores and all else that lives on a home event loop have in common.
-#
-# Their engine on that loop, and opening and closing it. Knows nothing of what engines do in
-# between.
 
 
 class _Engine(loops.LoopBound, Protocol):
@@ -100,7 +74,6 @@ class OnHomeLoop(Generic[E]):
     _bridge: loops.LoopBridge[E]
 
     def _make_bridge(self) -> loops.LoopBridge[E]:
-        """The event loop to run on: the one that uses it."""
         return loops.LoopBridge()
 
     @property
@@ -108,13 +81,20 @@ class OnHomeLoop(Generic[E]):
         return self._bridge.bound
 
     def __repr__(self) -> str:
-        engine = self._engine
-        return description(self, engine.database, is_closed=engine.is_closed)
+        database, is_closed = self._engine.database, self._engine.is_closed
+        pool, given = database.connections.stats(), database.connections.given
+        state = "closed" if is_closed else "not open yet" if given is None else "open"
+        is_own = given is not database.source
+        whose = "a pool of its own" if is_own else f"the {type(given).__name__} it was given"
+        # A pool may have no greatest size.
+        most = f" of {pool.max_connections}" if pool.max_connections else ""
+        busy = f", {pool.in_use}{most} connections in use" if state == "open" else ""
+        return f"<{type(self).__name__} {state}; schema {database.schema}; {whose}{busy}>"
 
     @property
     def conn(self) -> Any:
         """The given pool or connection. With a DSN a pool of its own; None until it is open."""
-        return self._engine.database.given
+        return self._engine.database.connections.given
 
 
 class AsyncLifespan:
@@ -125,7 +105,7 @@ class AsyncLifespan:
     @property
     def lock(self) -> asyncio.Lock:
         """A lock that is held while a given connection is used; hold it to use that connection."""
-        return cast("asyncio.Lock", self._bridge.bound.database.turn)
+        return cast("asyncio.Lock", self._bridge.bound.database.connections.turn)
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop | None:
@@ -143,8 +123,8 @@ class AsyncLifespan:
     async def close(self) -> None:
         """Refuses new calls, waits for those submitted, and closes what `open` opened.
 
-        Beside a server that does not answer that takes as long as the calls may take, and up to
-        `acquire_timeout` more.
+        If the server does not answer, this takes as long as the time limits of those calls, and up
+        to `acquire_timeout` more.
         """
         await self._bridge.run(self._bridge.bound.close())
         self._bridge.leave()
@@ -195,7 +175,7 @@ class BlockingLifespan(OnHomeLoop[Any]):
     @property
     def lock(self) -> threading.Lock:
         """A lock that is held while a given connection is used; hold it to use that connection."""
-        return cast("threading.Lock", self._bridge.bound.database.lock)
+        return cast("threading.Lock", self._bridge.bound.database.connections.lock)
 
     @loops.blocking(AsyncLifespan.open)
     def open(self) -> None: ...
@@ -229,16 +209,14 @@ class BlockingLifespan(OnHomeLoop[Any]):
         self.close()
 
 
-# An engine that queues calls for a database: opening, closing, moving to another event loop.
-#
-# A store is one, and what else has a batcher and nothing more; a saver has an engine of its own.
-
-
 C = TypeVar("C", bound=Call)
 
 
 class QueuedEngine(ABC, Generic[C]):
-    """A database and the batcher of its calls, on one event loop."""
+    """A database and the batcher of its calls, on one event loop.
+
+    A store has one, and what else has a batcher and nothing more; a saver has an engine of its own.
+    """
 
     # Whose it is, for errors; and the statistics that it has.
     owner: ClassVar[str]
@@ -268,20 +246,17 @@ class QueuedEngine(ABC, Generic[C]):
 
     @abstractmethod
     def _make_queue(self) -> Batcher[C]:
-        """Queues calls for the database, which is there."""
+        """Makes the queue of calls for the database, which is there."""
 
     @property
     def is_pending(self) -> bool:
-        """Whether something is queued or under way on the event loop."""
         return bool(self.queue.queued[0]) or self.database.is_busy
 
     def refuse(self) -> None:
-        """Refuses new calls."""
         self.queue.refuse()
         self.database.refuse()
 
     def drop(self) -> None:
-        """Closes what can be closed when the event loop has ended."""
         self.database.drop()
 
     async def open(self) -> None:
@@ -298,18 +273,16 @@ class QueuedEngine(ABC, Generic[C]):
         await self.database.close()
 
     async def set_up(self) -> None:
-        """Applies the migrations that are missing."""
         await migrations.apply_pending(self.database)
 
     async def health(self, timeout: float) -> Health:
-        """A round trip, and what is queued."""
         return await probe(self.database, lambda: self.queue.queued, timeout)
 
     def stats(self) -> Any:
-        """What was counted so far, and what is queued; from any thread."""
-        return self.watch.counts.read(self.queue.queued, self.database.pool_stats())
+        """Returns what was counted so far, and what is queued; from any thread."""
+        return self.watch.counts.read(self.queue.queued, self.database.connections.stats())
 
     @property
     def pool(self) -> object:
         """The pool, which others may share; None if there is none."""
-        return self.database.pool
+        return self.database.connections.pool

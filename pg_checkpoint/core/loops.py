@@ -14,17 +14,18 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextvars import ContextVar, copy_context
 from functools import partial, update_wrapper
-from inspect import cleandoc, signature
 from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 from weakref import WeakSet, finalize
 
 from pg_checkpoint.core.errors import SaverClosedError, SyncCallError
 from pg_checkpoint.core.telemetry import facts_of
 
-# asyncio.run for programs of this package, on Windows too.
-
-
 T = TypeVar("T")
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+logger = logging.getLogger(__name__)
 
 
 def run_on_selector_loop(main: Coroutine[Any, Any, T]) -> T:
@@ -37,17 +38,15 @@ def run_on_selector_loop(main: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(main)
 
 
-# The thread that runs the event loop of a blocking saver or store.
-#
-# It ends with whoever holds it, and leaves no task behind.
-
-
-# Seconds that the end of the program waits for a thread at most.
-_PATIENCE = 10.0
+# Seconds that the end of the program waits for a loop's thread at most.
+_END_PATIENCE = 10.0
 
 
 class LoopThread:
-    """An event loop on a daemon thread of its own, for as long as somebody holds this."""
+    """The event loop of a blocking saver or store, on a daemon thread of its own.
+
+    It ends with whoever holds this, and leaves no task behind.
+    """
 
     def __init__(self) -> None:
         self.closing = threading.Lock()
@@ -60,14 +59,13 @@ class LoopThread:
         loop = asyncio.SelectorEventLoop()
         ready = threading.Event()
         loop.call_soon(ready.set)
-        self._thread = threading.Thread(
-            target=_run_until_stopped, args=(loop,), name="pg_checkpoint", daemon=True
-        )
+        run = partial(_run_until_stopped, loop)
+        self._thread = threading.Thread(target=run, name="pg_checkpoint", daemon=True)
         self._thread.start()
         # A saver that is dropped without close() must not leave its thread behind.
         self._stop = partial(_stop, loop, os.getpid())
         finalize(self, self._stop).atexit = False
-        _all.add(self)
+        _loop_threads.add(self)
         ready.wait()
         return loop
 
@@ -95,14 +93,14 @@ def _stop(loop: asyncio.AbstractEventLoop, pid: int) -> None:
         loop.call_soon_threadsafe(loop.stop)
 
 
-_all: WeakSet[LoopThread] = WeakSet()
+_loop_threads: WeakSet[LoopThread] = WeakSet()
 
 
 @atexit.register
 def _stop_all() -> None:
     """Ends what nobody has closed before the program ends, and cuts off its tasks."""
-    for thread in list(_all):
-        thread.stop(_PATIENCE)
+    for thread in list(_loop_threads):
+        thread.stop(_END_PATIENCE)
 
 
 def _run_until_stopped(loop: asyncio.AbstractEventLoop) -> None:
@@ -129,7 +127,7 @@ async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
 # A pool and the writer's lanes belong to one event loop, the saver's home. Calls from
 # that loop run in place; calls from other loops and from threads are handed over and
 # waited for. When the home loop has ended, or has stopped with nothing pending, the next
-# loop that calls becomes the home. Nothing here knows what the coroutines do.
+# loop that calls becomes the home.
 #
 # A process that is forked has neither the loop nor its thread. What lived there is made anew for
 # it: what was queued, under way or held is the parent's.
@@ -141,8 +139,9 @@ blocked_loop: ContextVar[asyncio.AbstractEventLoop | None] = ContextVar("blocked
 # Seconds after which a waiting caller checks that the loop is still there; and how often it may
 # find the loop stopped, where not even deadlines pass.
 _LOOK_AFTER, _LOOKS = 2.0, 3
-# What is called otherwise than by an `a` before its name. Most of BaseStore comes as a batch.
-_INSTEAD = {
+# Methods whose asynchronous twin has another name than with an `a` before it. Most of BaseStore
+# comes as a batch.
+_TWINS = {
     "batch": "`await aget(...)`, `aput`, `asearch` or `abatch`",
     "lease": "`async with lease(...)`",
     "step": "`async with step(...)`",
@@ -156,12 +155,6 @@ _CLOSED_MEANWHILE = (
 )
 
 
-def _advice(name: str) -> str:
-    graph = "if a graph made this call, call it by `await graph.ainvoke(...)`; else "
-    instead = _INSTEAD.get(name, f"`await a{name}(...)`")
-    return f"{graph if name in _BY_GRAPHS else ''}use {instead} of the same object"
-
-
 class LoopBound(Protocol):
     """An object that lives on a home loop, and is made anew for another one."""
 
@@ -170,7 +163,7 @@ class LoopBound(Protocol):
         """Whether work is under way on the loop."""
 
     def refuse(self) -> None:
-        """Refuses new calls: another one takes its place, on another loop."""
+        """Refuses new calls: another object takes its place, on another loop."""
 
     async def close(self) -> None:
         """Closes what it opened, on its loop; called when that stood still and goes on."""
@@ -194,7 +187,7 @@ class LoopBridge(Generic[Result]):
         self._loop = None if make_loop else _running_loop()
         self._settled = False
         self._lock = threading.Lock()
-        # Calls of threads that block, not started yet; and those that are.
+        # Calls of threads that block, which are not started yet; and the tasks of those that are.
         self._calls: deque[_Call] = deque()
         self._woken = False
         self._tasks: set[asyncio.Future[Any]] = set()
@@ -246,15 +239,22 @@ class LoopBridge(Generic[Result]):
         """
         if self._settled and asyncio.get_running_loop() is self._loop:
             return function(*args)
-        return self.run(_awaited(function, args))
+
+        async def awaited() -> T:
+            return await function(*args)
+
+        return self.run(awaited())
 
     def call(self, coroutine: Coroutine[Any, Any, T], name: str) -> T:
         """Runs a coroutine at home and blocks this thread until it is done."""
         running = _running_loop()
         if running is not None and running is self._loop:
             coroutine.close()
+            twin = _TWINS.get(name, f"`await a{name}(...)`")
+            by_graph = "if a graph made this call, call it by `await graph.ainvoke(...)`; else "
             raise SyncCallError(
-                f"{name}() would block the event loop that it runs on: {_advice(name)}"
+                f"{name}() would block the event loop that it runs on: "
+                f"{by_graph if name in _BY_GRAPHS else ''}use {twin} of the same object"
             )
         home = self._settle(None, coroutine)
         call = _Call(coroutine)
@@ -268,31 +268,32 @@ class LoopBridge(Generic[Result]):
     def _wake(self, home: asyncio.AbstractEventLoop) -> None:
         # Waking the loop is a system call, which lets another thread go on
         # first; one for all that call meanwhile is enough.
-        if not self._woken:
-            try:
-                self._woken = True
-                home.call_soon_threadsafe(self._start_calls)
-            except RuntimeError:  # the loop was closed just now
-                self._refuse_calls()
-            except BaseException:  # Ctrl-C, perhaps before it was woken: the next call does it
-                self._woken = False
-                raise
+        if self._woken:
+            return
+        try:
+            self._woken = True
+            home.call_soon_threadsafe(self._start_calls)
+        except RuntimeError:  # the loop was closed just now
+            self._refuse_calls()
+        except BaseException:  # Ctrl-C, perhaps before it was woken: the next call does it
+            self._woken = False
+            raise
 
     def _reply_to(self, call: _Call, home: asyncio.AbstractEventLoop) -> Any:
         # A loop that ends may leave what was started there unfinished, or not begun.
         patience = _Patience(home)
-        while not call.reply.wait(_LOOK_AFTER):
+        while not call.wait(_LOOK_AFTER):
             if patience.is_over():
                 if self._loop is home:
                     self._refuse_calls()
-                call.drop()
+                call.close()
                 raise SaverClosedError(_CLOSED_MEANWHILE)
-        return call.reply.result()
+        return call.result()
 
     def _refuse_calls(self) -> None:
         for call in self._taken_calls():
-            call.drop()
-            call.reply.fail(SaverClosedError(_CLOSED_MEANWHILE))
+            call.close()
+            call.fail(SaverClosedError(_CLOSED_MEANWHILE))
 
     def _taken_calls(self) -> Iterator[_Call]:
         """Takes all calls that have come."""
@@ -305,17 +306,17 @@ class LoopBridge(Generic[Result]):
 
     def _start_calls(self) -> None:
         for call in self._taken_calls():
-            task = call.context.run(asyncio.ensure_future, call.replying)
+            task = call.context.run(asyncio.ensure_future, call.answering)
             self._tasks.add(task)
             # Also when it is cancelled before it began.
             task.add_done_callback(partial(self._ended, call))
 
     def _ended(self, call: _Call, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
-        if not call.reply.given:
-            call.drop()
+        if not call.is_answered:
+            call.close()
             error = None if task.cancelled() else task.exception()
-            call.reply.fail(error or SaverClosedError(_CLOSED_MEANWHILE))
+            call.fail(error or SaverClosedError(_CLOSED_MEANWHILE))
 
     def _settle(
         self, running: asyncio.AbstractEventLoop | None, coroutine: Coroutine[Any, Any, Any]
@@ -348,7 +349,7 @@ class LoopBridge(Generic[Result]):
         return self._loop.is_closed() or not pending
 
     def _arrange(self) -> None:
-        """Makes the object anew if it was on another loop."""
+        """Makes the object anew if the old one is on another loop."""
         if self._loop is None or self._loop is self._last:
             return
         if self._last is not None:
@@ -357,19 +358,19 @@ class LoopBridge(Generic[Result]):
         self._last = self._loop
 
     def _renew(self) -> None:
-        left, loop, make = self._bound, self._last, self._make
-        if left is None or loop is None or make is None:
+        old, loop, make = self._bound, self._last, self._make
+        if old is None or loop is None or make is None:
             return
-        left.refuse()
-        self._bound, self._last = make(left), None
+        old.refuse()
+        self._bound, self._last = make(old), None
         if loop.is_closed():
-            left.drop()
+            old.drop()
         else:
             # It stands still; when it turns again, all is closed there as it should be.
-            loop.call_soon_threadsafe(lambda: loop.create_task(left.close()))
+            loop.call_soon_threadsafe(lambda: loop.create_task(old.close()))
 
-    def arrive(self) -> None:
-        """Begins anew in a process that was just forked."""
+    def begin_anew(self) -> None:
+        """Forgets the loop in a process that was just forked."""
         _of_parents.append((self._bound, self._calls, self._tasks))
         self._loop, self._last, self._settled = None, None, False
         # It may have been held by a thread that is not here.
@@ -384,27 +385,13 @@ _bridges: WeakSet[LoopBridge[Any]] = WeakSet()
 _of_parents: list[object] = []
 
 
-def _arrive_all() -> None:
+def _after_fork() -> None:
     for bridge in list(_bridges):
-        bridge.arrive()
+        bridge.begin_anew()
 
 
 if hasattr(os, "register_at_fork"):  # not on Windows
-    os.register_at_fork(after_in_child=_arrive_all)
-
-
-async def _awaited(function: Callable[..., asyncio.Future[T]], args: tuple[Any, ...]) -> T:
-    return await function(*args)
-
-
-async def _replying(coroutine: Coroutine[Any, Any, Any], reply: _Reply) -> None:
-    """Replies as soon as there is an answer: one turn of the loop before its task is over."""
-    try:
-        result = await coroutine
-    except Exception as error:  # noqa: BLE001  the caller gets it
-        reply.fail(error)
-    else:
-        reply.succeed(result)
+    os.register_at_fork(after_in_child=_after_fork)
 
 
 async def handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.AbstractEventLoop) -> T:
@@ -432,11 +419,10 @@ async def handed_over(coroutine: Coroutine[Any, Any, T], home: asyncio.AbstractE
     return answer.result()
 
 
-def _close_unbegun(*coroutines: Coroutine[Any, Any, Any]) -> None:
+def _close_unbegun(coroutine: Coroutine[Any, Any, Any]) -> None:
     """Closes what no loop will run, so that Python does not complain that nobody awaited it."""
-    for coroutine in coroutines:
-        if inspect.getcoroutinestate(coroutine) == inspect.CORO_CREATED:
-            coroutine.close()
+    if inspect.getcoroutinestate(coroutine) == inspect.CORO_CREATED:
+        coroutine.close()
 
 
 class _Patience:
@@ -452,28 +438,54 @@ class _Patience:
         return self._home.is_closed() or self._stood_still > _LOOKS
 
 
-class _Reply:
-    """What a thread that blocks waits for; a tenth of what a concurrent Future costs."""
+class _Call:
+    """A thread's call: what runs at home, and the reply that the thread waits for.
 
-    __slots__ = ("_error", "_lock", "_result", "given")
+    A concurrent Future would cost ten times as much.
+    """
 
-    def __init__(self) -> None:
-        self.given = False
+    __slots__ = (
+        "_coroutine",
+        "_error",
+        "_lock",
+        "_result",
+        "answering",
+        "context",
+        "is_answered",
+    )
+
+    def __init__(self, coroutine: Coroutine[Any, Any, Any]) -> None:
+        self._coroutine = coroutine
+        self.answering = self._answer()
+        # Its caller's, not that of whoever wakes the loop: a span knows its parent by it.
+        self.context = copy_context()
+        self.is_answered = False
         self._error: BaseException | None = None
         self._result: Any = None
         self._lock = threading.Lock()
         self._lock.acquire()
 
-    def succeed(self, result: Any) -> None:
-        self._result, self.given = result, True
-        self._lock.release()
+    async def _answer(self) -> None:
+        """Answers as soon as there is a result: one turn of the loop before its task is over."""
+        try:
+            self._result = await self._coroutine
+        except Exception as error:  # noqa: BLE001  the caller gets it
+            self.fail(error)
+        else:
+            self.is_answered = True
+            self._lock.release()
 
     def fail(self, error: BaseException) -> None:
-        self._error, self.given = error, True
+        self._error, self.is_answered = error, True
         self._lock.release()
 
+    def close(self) -> None:
+        """Closes what has not begun."""
+        _close_unbegun(self.answering)
+        _close_unbegun(self._coroutine)
+
     def wait(self, seconds: float) -> bool:
-        """Waits for it, in one thread and once; returns whether it has come."""
+        """Waits for the answer, in one thread and once; returns whether it has come."""
         return self._lock.acquire(timeout=seconds)
 
     def result(self) -> Any:
@@ -486,23 +498,6 @@ class _Reply:
             self._error = None
 
 
-class _Call:
-    """A thread's call: what runs at home, and the reply that the thread waits for."""
-
-    __slots__ = ("_coroutine", "context", "reply", "replying")
-
-    def __init__(self, coroutine: Coroutine[Any, Any, Any]) -> None:
-        self._coroutine = coroutine
-        self.reply = _Reply()
-        self.replying = _replying(coroutine, self.reply)
-        # Its caller's, not that of whoever wakes the loop: a span knows its parent by it.
-        self.context = copy_context()
-
-    def drop(self) -> None:
-        """Closes what has not begun."""
-        _close_unbegun(self.replying, self._coroutine)
-
-
 def _running_loop() -> asyncio.AbstractEventLoop | None:
     try:
         return asyncio.get_running_loop()
@@ -510,22 +505,17 @@ def _running_loop() -> asyncio.AbstractEventLoop | None:
         return None
 
 
-# The blocking twins of asynchronous methods, made from these with their types and docstrings.
+# The blocking twins of asynchronous methods, made from these with their types and docstrings:
 #
 # ```python
 # @blocking(aget_tuple)
 # def get_tuple(self) -> None: ...
 # ```
 #
-# blocks for `aget_tuple` on the event loop of `self._bridge`, and has its arguments, result and
-# docs.
+# blocks for `aget_tuple` on the event loop of `self._bridge`.
 
 
-P = ParamSpec("P")
-R = TypeVar("R")
-F = TypeVar("F", bound=Callable[..., Any])
-
-# What a method returns that is no `async def`, because it copies its arguments at the call.
+# The result of a method that is no `async def`, because it copies its arguments at the call.
 _COROUTINE = "Coroutine[Any, Any, "
 
 
@@ -543,8 +533,8 @@ def blocking(
 
         def call(self: Any, *args: Any, **kwargs: Any) -> Any:
             own = None if asynchronous == name else getattr(self, asynchronous, None)
-            call = method(self, *args, **kwargs) if own is None else own(*args, **kwargs)
-            return self._bridge.call(call, name)
+            work = method(self, *args, **kwargs) if own is None else own(*args, **kwargs)
+            return self._bridge.call(work, name)
 
         update_wrapper(call, method)
         call.__module__, call.__name__, call.__qualname__ = twin.__module__, name, twin.__qualname__
@@ -552,7 +542,7 @@ def blocking(
         if returned.startswith(_COROUTINE):
             returned = returned.removeprefix(_COROUTINE)[:-1]
             call.__annotations__ = {**method.__annotations__, "return": returned}
-            shown = signature(method).replace(return_annotation=returned)
+            shown = inspect.signature(method).replace(return_annotation=returned)
             call.__signature__ = shown  # type: ignore[attr-defined]  # what inspect looks for
         return cast("Callable[Concatenate[Any, P], R]", documented_by(method)(call))
 
@@ -563,7 +553,7 @@ def documented_by(method: Callable[..., Any]) -> Callable[[F], F]:
     """Gives a blocking method that is written out the docstring of its asynchronous twin."""
 
     def document(twin: F) -> F:
-        first, _, rest = cleandoc(method.__doc__ or "").partition("\n\n")
+        first, _, rest = inspect.cleandoc(method.__doc__ or "").partition("\n\n")
         waits = "" if method.__name__ == twin.__name__ else f" for `{method.__name__}`"
         blocks = f"Blocks{waits}; raises SyncCallError on the event loop that it runs on."
         twin.__doc__ = "\n\n".join([first, blocks, rest]).rstrip() + "\n"
@@ -572,10 +562,7 @@ def documented_by(method: Callable[..., Any]) -> Callable[[F], F]:
     return document
 
 
-# Work that is done again and again in the background, in a task of an event loop.
-
-
-logger = logging.getLogger(__name__)
+# Work that is done again and again in the background.
 
 # Seconds after a failure; more after the next one.
 _FIRST_PAUSE, _LONGEST_PAUSE = 1.0, 300.0
@@ -593,25 +580,23 @@ class Periodic:
         work: Callable[[], Awaitable[float]],
         longest_pause: float = _LONGEST_PAUSE,
     ) -> None:
-        self._name = name
-        self._work = work
-        self._longest_pause = min(longest_pause, _LONGEST_PAUSE)
+        self.name = name
+        self.work = work
+        self.longest_pause = min(longest_pause, _LONGEST_PAUSE)
         self._stop = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @property
     def is_running(self) -> bool:
-        """Whether it was started, and has not ended."""
         return self._task is not None and not self._task.done()
 
     def start(self, seconds: float) -> asyncio.Task[None]:
-        """The task, which begins its work after so many seconds if there was none."""
+        """Returns the task, which begins its work after so many seconds if there was none."""
         if self._task is None or self._task.done():
             self._stop.clear()
             # It must not keep alive what belongs to somebody who is gone.
-            call = _run(weakref.ref(self), self._stop, seconds)
-            self._task = asyncio.get_running_loop().create_task(call)
-            self._task.set_name(self._name)
+            call = _repeat(weakref.ref(self), self._stop, seconds)
+            self._task = asyncio.get_running_loop().create_task(call, name=self.name)
         return self._task
 
     async def stop(self, timeout: float | None = None) -> bool:
@@ -635,23 +620,19 @@ class Periodic:
         """Waits during the work; returns whether it is to end."""
         return await is_set_within(self._stop, seconds)
 
-    async def once(self, pause: float) -> tuple[float, float]:
-        """Does the work; returns how long to wait now, and after another failure."""
-        try:
-            return await self._work(), _FIRST_PAUSE
-        except Exception as error:  # noqa: BLE001  the next time it may succeed
-            told = "%s failed: %s", self._name, type(error).__name__
-            logger.warning(*told, extra=facts_of(error))
-            return min(pause, self._longest_pause), pause * 2
 
-
-async def _run(periodic: weakref.ref[Periodic], stop: asyncio.Event, seconds: float) -> None:
+async def _repeat(periodic: weakref.ref[Periodic], stop: asyncio.Event, seconds: float) -> None:
     pause = _FIRST_PAUSE
     while not await is_set_within(stop, seconds):
         held = periodic()
         if held is None:
             return
-        seconds, pause = await held.once(pause)
+        try:
+            seconds, pause = await held.work(), _FIRST_PAUSE
+        except Exception as error:  # noqa: BLE001  the next time it may succeed
+            name, extra = type(error).__name__, facts_of(error)
+            logger.warning("%s failed: %s", held.name, name, extra=extra)
+            seconds, pause = min(pause, held.longest_pause), pause * 2
         del held
 
 

@@ -58,8 +58,9 @@ class Nodes:
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
     ) -> None:
         self._bridge = database
-        how = settings, on_first_use, counts
-        self._new: Callable[[Dsn], Database] = lambda dsn: Database(dsn, *how, lost=database.lost)
+        self._new: Callable[[Dsn], Database] = lambda dsn: Database(
+            dsn, settings, on_first_use, counts, lost=database.lost
+        )
         source = database.source
         # What a function returns is not known before it is asked.
         self._dsns: Mapping[str, Dsn] = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
@@ -90,19 +91,25 @@ class Nodes:
             await database.close()
 
     def node_of(self, thread_id: str) -> str:
-        """Where a thread is, as far as is known; the same for all on a single server."""
+        """Returns where a thread is, as far as is known; the same for all on a single server."""
         return "" if self._shards is None else self._shards.node_of(thread_id)
 
     def run(
-        self, node: str, statements: Make, *, timeout: float, **how: Any
+        self,
+        node: str,
+        statements: Make,
+        *,
+        timeout: float,
+        patient: bool = True,
+        tries: list[Exception],
     ) -> Coroutine[Any, Any, list[Rows]]:
         """Runs a transaction on a node, or elsewhere if that does not answer."""
         if self._bridge.on_citus:
-            return self._run_on(node, statements, timeout, how)
-        return self._bridge.run(statements, timeout=timeout, **how)
+            return self._run_on(node, statements, timeout, patient, tries)
+        return self._bridge.run(statements, timeout=timeout, patient=patient, tries=tries)
 
     async def _run_on(
-        self, node: str, statements: Make, timeout: float, how: Mapping[str, Any]
+        self, node: str, statements: Make, timeout: float, patient: bool, tries: list[Exception]
     ) -> list[Rows]:
         deadline = time.monotonic() + timeout
         await self._look(min(timeout / 2, _TIMEOUT))
@@ -110,7 +117,9 @@ class Nodes:
         database = self._databases.get(node) if rest.until <= time.monotonic() else None
         if database is not None:
             try:
-                rows = await database.run(statements, timeout=timeout * _SHARE, **how)
+                rows = await database.run(
+                    statements, timeout=timeout * _SHARE, patient=patient, tries=tries
+                )
             except RowsElsewhere:
                 # The node is well; the map is out of date.
                 self._read_at = -math.inf
@@ -121,7 +130,8 @@ class Nodes:
             else:
                 rest.seconds = _REST
                 return rows
-        rows = await self._bridge.run(statements, timeout=deadline - time.monotonic(), **how)
+        remaining = deadline - time.monotonic()
+        rows = await self._bridge.run(statements, timeout=remaining, patient=patient, tries=tries)
         if rests_for:
             rest.seconds = min(2 * rests_for, _LONGEST_REST)
         return rows
@@ -145,7 +155,7 @@ class Nodes:
         ask = self._bridge.statement("list_shards", self._bridge.schema)
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
             (rows,) = await self._bridge.run_once([ask], timeout=timeout)
-            self._shards = _shards(rows)
+            self._shards = Shards(*map(tuple, list(zip(*rows, strict=True))[:2])) if rows else None
             await self._find_nodes(timeout)
             self._has_functions = all(has_functions for *_, has_functions in rows)
             for database in self._databases.values():
@@ -164,17 +174,13 @@ class Nodes:
 
 
 async def _dsn_of(source: Dsn, name: str) -> str:
-    """The DSN of a node, as a function has it now; of all, if it no longer names the node."""
-    found = await resolved(source)
-    return _dsns(found).get(name, found)
-
-
-def _shards(rows: Sequence[tuple[Any, ...]]) -> Shards | None:
-    return Shards(*map(tuple, list(zip(*rows, strict=True))[:2])) if rows else None
+    """Returns the node's DSN, as a function has it now; or all, if it no longer names the node."""
+    dsn = await resolved(source)
+    return _dsns(dsn).get(name, dsn)
 
 
 def _dsns(dsn: str) -> dict[str, str]:
-    """The hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
+    """Returns the hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
     named = conninfo_to_dict(dsn)
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]

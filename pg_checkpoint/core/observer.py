@@ -1,4 +1,8 @@
-"""The observer of a saver: counts each call and batch, and reports it to OpenTelemetry."""
+"""The observer of a saver: counts each call and batch, and reports it to OpenTelemetry.
+
+A provider of OpenTelemetry is looked for when a saver is opened; without one nothing of it is
+loaded, and calls are only counted.
+"""
 
 from __future__ import annotations
 
@@ -23,12 +27,6 @@ from typing import (
 from pg_checkpoint.core.arguments import id_text
 from pg_checkpoint.core.telemetry import Counts
 
-# Instrumentation: counts each call and batch of a saver, and reports it to OpenTelemetry.
-#
-# Whether OpenTelemetry has a provider is found out when a saver is opened; without one
-# nothing of it is loaded, and calls are only counted.
-
-
 if TYPE_CHECKING:
     from opentelemetry.trace import Span
 
@@ -51,12 +49,12 @@ class Observer:
     """Counts and traces the calls and batches of one saver, or the calls of one store."""
 
     def __init__(self, counts: Counts | None = None) -> None:
-        self.counts = counts or Counts()  # the counts so far
-        self.telemetry: Telemetry | None = None  # reports to OpenTelemetry; None without a provider
+        self.counts = counts or Counts()
+        self.telemetry: Telemetry | None = None  # None if OpenTelemetry has no provider
         self.began = False  # whether a provider was looked for
 
     def begin(self, engine: Metered) -> None:
-        """Finds out whether OpenTelemetry has a provider."""
+        """Looks for a provider of OpenTelemetry."""
         self.began = True
         # An application that has set a provider has loaded it.
         if "opentelemetry" not in sys.modules:
@@ -73,7 +71,6 @@ class Observer:
         return None if self.telemetry is None else self.telemetry.span()
 
     def batch(self, carried: Sequence[_Carried]) -> AbstractContextManager[None]:
-        """Counts and traces a transaction."""
         if self.telemetry is None:
             return self.counts.batches.timed(len(carried))
         return self.telemetry.batch([c.span for c in carried], sum(c.size for c in carried))
@@ -120,25 +117,24 @@ def _thread_of(named: Any) -> str | None:
         return id_text(named) if isinstance(named, str) else None
 
 
-# The audit trail of keys: who used one for what, as a line in the log and an event of the span.
+# --- the audit trail of keys ---
 #
-# Each use leaves one record, when it has ended, well or not. It has no key, no value and no message
-# of an error.
-
+# Each use leaves one record, when it has ended, well or not: a line in the log and an event of the
+# span. It has no key, no value and no message of an error.
 
 Purpose: TypeAlias = Literal["unwrap", "export", "rewrite", "rotate", "shred", "show"]
 
 # Characters of an id that come from a row, which anybody may have written.
-_LONGEST = 200
+_LONGEST_ID = 200
 
 
 @contextmanager
 def key_use(
     purpose: Purpose, *, thread_id: str | None = None, key_id: str | None = None
 ) -> Iterator[None]:
-    """Records what is done in the block."""
+    """Records the use of a key in the block."""
     named = {"purpose": purpose, "thread_id": thread_id, "key_id": key_id}
-    facts = {name: value[:_LONGEST] for name, value in named.items() if value is not None}
+    facts = {name: value[:_LONGEST_ID] for name, value in named.items() if value is not None}
     try:
         yield
     except BaseException as error:

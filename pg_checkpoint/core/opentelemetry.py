@@ -1,4 +1,10 @@
-"""OpenTelemetry: metrics and spans. Only this file imports it; it needs the extra `otel`."""
+"""OpenTelemetry: metrics and spans. Only this file imports it; it needs the extra `otel`.
+
+Counters and gauges are read from the savers' counts when they are collected, and those of savers of
+one schema are added up; only latencies and batch sizes are recorded as they come. Spans and metrics
+name types of errors and SQLSTATEs, never messages or values. Thread ids are on spans only, because
+a metric would get a series for each.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +16,6 @@ from asyncio import CancelledError
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from contextvars import Token
 from functools import partial
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 from weakref import WeakKeyDictionary
@@ -23,26 +28,18 @@ from opentelemetry.trace import INVALID_SPAN, Link, Span, SpanKind, Status, Stat
 from pg_checkpoint.core import telemetry
 from pg_checkpoint.core.version import __version__
 
-# OpenTelemetry metrics of a process, read from its savers' counts when they are collected.
-#
-# Counters and gauges of savers of one schema are added up; only latencies and batch sizes
-# are recorded as they come. Needs the extra `otel`.
-
-
 OPERATION = "db.operation.name"
 SCHEMA = "pg_checkpoint.schema"
 
-# What a saver has to say: labels with a number each.
+# The values of a metric's labels.
 _Labels: TypeAlias = "tuple[str, ...]"
-_Values: TypeAlias = "Iterator[tuple[_Labels, float]]"
-_Stats: TypeAlias = "telemetry.SaverStats | telemetry.StoreStats | telemetry.CacheStats"
+_Attributes: TypeAlias = "dict[str, str | int]"
 
 
 class Metered(Protocol):
     """A saver's engine, or a store's."""
 
-    def stats(self) -> _Stats:
-        """All figures now."""
+    def stats(self) -> telemetry.Stats: ...
 
     @property
     def pool(self) -> object:
@@ -50,38 +47,33 @@ class Metered(Protocol):
 
 
 class Metric(NamedTuple):
-    """What OpenTelemetry is told of a figure; docs/telemetry.md has the table."""
+    """A figure as OpenTelemetry gets it; docs/telemetry.md has the table."""
 
     name: str  # after `pg_checkpoint.`
     unit: str  # as OpenTelemetry writes it
     what: str  # the description
-    # The path in the statistics, where it is not the name. It may lead through dicts: their keys
-    # are values of labels. What is missing, as in a store's, or None is not told.
+    # The path in the statistics, where it is not the name. It may lead through dicts, whose keys
+    # are values of labels. A figure that is missing, as in a store's, or None is left out.
     figure: str = ""
     labels: Mapping[str, Sequence[str]] = {}  # names, with the values that are known
     # A histogram is recorded when something happens, the others are read.
     kind: Literal["counter", "gauge", "histogram"] = "counter"
-    of_database: bool = False  # whether all savers tell the same
+    of_database: bool = False  # whether the figure of all savers is the same
 
-    @property
-    def of_pool(self) -> bool:
-        """Whether savers that share a pool tell the same."""
-        return self.name.startswith("pool.")
-
-    def values(self, stats: _Stats) -> _Values:
+    def values(self, stats: telemetry.Stats) -> Iterator[tuple[_Labels, float]]:
         """The figure, with the values of its labels."""
         return _values(stats, (self.figure or self.name).split("."))
 
 
-def _values(found: Any, path: Sequence[str]) -> _Values:
-    if isinstance(found, Mapping):
-        for label, inner in found.items():
+def _values(figures: Any, path: Sequence[str]) -> Iterator[tuple[_Labels, float]]:
+    if isinstance(figures, Mapping):
+        for label, inner in figures.items():
             for labels, value in _values(inner, path):
                 yield (label, *labels), value
     elif path:
-        yield from _values(getattr(found, path[0], None), path[1:])
-    elif found is not None:
-        yield (), found
+        yield from _values(getattr(figures, path[0], None), path[1:])
+    elif figures is not None:
+        yield (), figures
 
 
 _gauge = partial(Metric, kind="gauge")
@@ -175,20 +167,23 @@ class _Saver(NamedTuple):
     engine: weakref.ref[Metered]
     counts: telemetry.Counts
 
-    def stats(self) -> _Stats:
-        """All figures; of a saver that is gone, what it has counted."""
-        engine = self.engine()
-        stats: _Stats = self.counts.read() if engine is None else engine.stats()
-        return stats
-
     def pool(self) -> object:
-        """What tells its pool from others'."""
+        """Identifies its pool."""
         engine = self.engine()
         return self if engine is None or engine.pool is None else engine.pool
 
+    def add_to(self, totals: dict[_Labels, float], metric: Metric) -> None:
+        """Adds its figure to those of other savers; that of a saver that is gone, too."""
+        engine = self.engine()
+        stats = self.counts.read() if engine is None else engine.stats()
+        for labels, value in metric.values(stats):
+            labels = (*labels, self.counts.schema)
+            before = totals.get(labels, 0)
+            totals[labels] = max(before, value) if metric.of_database else before + value
+
 
 class Instruments:
-    """Everything that is measured, once for each meter provider, and the savers it is read from."""
+    """The metrics of one meter provider, and the savers that they are read from."""
 
     def __init__(self, provider: MeterProvider, version: str) -> None:
         meter = provider.get_meter("pg_checkpoint", version)
@@ -196,7 +191,7 @@ class Instruments:
         self._savers: dict[int, _Saver] = {}
         # Names of savers that were collected, in any thread at any moment: so, no lock.
         self._departed: deque[int] = deque()
-        # What those have counted, that no counter ever falls: by instrument and labels.
+        # The counts of those, so that no counter ever falls: by metric and labels.
         self._gone: dict[str, dict[_Labels, float]] = {metric.name: {} for metric in _OBSERVED}
         self._histograms: dict[str, Histogram] = {}
         make: dict[str, Callable[..., object]] = {
@@ -206,9 +201,8 @@ class Instruments:
         for metric in METRICS:
             named = f"pg_checkpoint.{metric.name}"
             if metric.kind == "histogram":
-                bounds = (
-                    telemetry.BATCH_SIZES if metric.name == "batch.size" else telemetry.LATENCIES
-                )
+                is_size = metric.name == "batch.size"
+                bounds = telemetry.BATCH_SIZES if is_size else telemetry.LATENCIES
                 self._histograms[metric.name] = meter.create_histogram(
                     named, metric.unit, metric.what, explicit_bucket_boundaries_advisory=bounds
                 )
@@ -216,19 +210,16 @@ class Instruments:
                 make[metric.kind](named, [partial(self._observe, metric)], metric.unit, metric.what)
 
     def record_call(self, operation: str, seconds: float, schema: str) -> None:
-        """Records how long a call took, or a batch."""
-        writes = (
-            operation.removeprefix(telemetry.prefix_of(telemetry.StoreStats)) in _WRITES[OPERATION]
-        )
-        latency = self._histograms["write.latency" if writes else "read.latency"]
+        """Records the latency of a call or a batch."""
+        is_write = operation.removeprefix(telemetry.StoreStats._prefix) in _WRITES[OPERATION]
+        latency = self._histograms["write.latency" if is_write else "read.latency"]
         latency.record(seconds, {OPERATION: operation, SCHEMA: schema})
 
     def record_batch(self, calls: int, schema: str) -> None:
-        """Records how many calls a transaction had."""
         self._histograms["batch.size"].record(calls, {SCHEMA: schema})
 
     def add(self, engine: Metered, counts: telemetry.Counts) -> None:
-        """Reads this saver too, or this store, from now on; once is enough."""
+        """Reads a saver or store from now on, too."""
         name = id(counts)
         with self._lock:
             self._fold()
@@ -253,27 +244,20 @@ class Instruments:
             del self._savers[name]
             for metric in _OBSERVED:
                 if metric.kind == "counter":
-                    _add(self._gone[metric.name], metric, saver)
+                    saver.add_to(self._gone[metric.name], metric)
 
     def _observe(self, metric: Metric, _: CallbackOptions) -> Iterator[Observation]:
         with self._lock:
             self._fold()
             totals = self._gone[metric.name].copy()
             savers = [*self._savers.values()]
-        if metric.of_pool:
+        if metric.name.startswith("pool."):  # savers that share a pool have the same figures
             savers = [*{(s.counts.schema, id(s.pool())): s for s in savers}.values()]
         for saver in savers:
-            _add(totals, metric, saver)
+            saver.add_to(totals, metric)
         names = *metric.labels, SCHEMA
         for labels, value in totals.items():
             yield Observation(value, dict(zip(names, labels, strict=True)))
-
-
-def _add(totals: dict[_Labels, float], metric: Metric, saver: _Saver) -> None:
-    for labels, value in metric.values(saver.stats()):
-        labels = (*labels, saver.counts.schema)
-        before = totals.get(labels, 0)
-        totals[labels] = max(before, value) if metric.of_database else before + value
 
 
 _instruments: WeakKeyDictionary[MeterProvider, Instruments] = WeakKeyDictionary()
@@ -289,25 +273,13 @@ if hasattr(os, "register_at_fork"):  # not on Windows
 
 
 def instruments_of(provider: MeterProvider, version: str) -> Instruments:
-    """The instruments that this process has with a provider."""
     if provider not in _instruments:
         _instruments[provider] = Instruments(provider, version)
     return _instruments[provider]
 
 
-# Tracing: OpenTelemetry spans of calls and batches, and their latencies.
-#
-# Only this file knows OpenTelemetry; it needs the extra `otel`. Spans and
-# metrics name types of errors and SQLSTATEs, never messages or values. Thread ids are on
-# spans only, because a metric would get a series for each.
-
-
-_BATCH = "pg_checkpoint.batch"
-_Attributes: TypeAlias = "dict[str, str | int]"
-
-
 class Telemetry:
-    """What one saver tells OpenTelemetry; counts as it would without."""
+    """The spans and latencies of one saver, which are counted besides as without OpenTelemetry."""
 
     def __init__(
         self,
@@ -316,22 +288,21 @@ class Telemetry:
         instruments: Instruments | None,
     ) -> None:
         self._counts = counts
-        self._prefix = telemetry.prefix_of(counts.of)
+        self._prefix = counts.of._prefix
         self._tracer = tracer
         self._instruments = instruments
 
     def span(self) -> Span | None:
-        """The span of the call that this is part of, if it is recorded."""
-        if self._tracer is None or not (span := trace.get_current_span()).is_recording():
-            return None
-        return span
+        """The span of the call under way, if it is recorded."""
+        span = trace.get_current_span()
+        return span if self._tracer is not None and span.is_recording() else None
 
     @contextmanager
     def call(self, kind: str, thread_id: str | None) -> Iterator[None]:
         """Counts a call and records it; its span is the current one meanwhile."""
         error: BaseException | None = None
         started = time.perf_counter()
-        with nullcontext() if self._tracer is None else self._call_span(kind, thread_id):
+        with self._call_span(self._prefix + kind, thread_id):
             try:
                 yield
             except BaseException as raised:
@@ -345,12 +316,9 @@ class Telemetry:
 
     @contextmanager
     def batch(self, spans: Sequence[Span | None], size: int) -> Iterator[None]:
-        """Counts a transaction and records it, if a call that it carries is recorded.
-
-        It belongs to the trace of the first of them, and is linked with all.
-        """
+        """Counts a transaction and records it."""
         started = time.perf_counter()
-        with nullcontext() if self._tracer is None else self._batch_span(spans, size):
+        with self._batch_span(spans, size):
             yield
             seconds = time.perf_counter() - started
             self._counts.batches.committed(len(spans), seconds)
@@ -362,26 +330,29 @@ class Telemetry:
         names = {"db.system.name": "postgresql", OPERATION: operation}
         return {**names, SCHEMA: self._counts.schema}
 
-    def _record(self, what: str, seconds: float) -> None:
+    def _record(self, operation: str, seconds: float) -> None:
         if self._instruments is not None:
-            self._instruments.record_call(what, seconds, self._counts.schema)
+            self._instruments.record_call(operation, seconds, self._counts.schema)
 
-    def _call_span(self, kind: str, thread_id: str | None) -> AbstractContextManager[None]:
+    def _call_span(self, name: str, thread_id: str | None) -> AbstractContextManager[None]:
         """The span of a call, in its caller's trace."""
-        assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
-        name = self._prefix + kind
+        if self._tracer is None:
+            return nullcontext()
         attributes = self._attributes(name)
         if thread_id is not None:
             attributes["pg_checkpoint.thread_id"] = thread_id
         # A batch's span stands for the call to the server, which a store's has not.
-        waits = name in ("put", "put_writes")
-        of = SpanKind.INTERNAL if waits else SpanKind.CLIENT
-        span = self._tracer.start_span(f"pg_checkpoint.{name}", None, of, attributes)
+        kind = SpanKind.INTERNAL if name in ("put", "put_writes") else SpanKind.CLIENT
+        span = self._tracer.start_span(f"pg_checkpoint.{name}", None, kind, attributes)
         return _within(span, trace.set_span_in_context(span))
 
     def _batch_span(self, spans: Sequence[Span | None], size: int) -> AbstractContextManager[None]:
-        """Of the first call's trace; none if no call has a span."""
-        assert self._tracer is not None  # noqa: S101  the caller has looked; for mypy
+        """The span of a transaction, if a call that it carries is recorded.
+
+        It belongs to the trace of the first of these calls, and is linked with all.
+        """
+        if self._tracer is None:
+            return nullcontext()
         # A lane's task has the context of whoever woke it, which is not to be the parent.
         around = Context()
         calls = [span for span in spans if span is not None and span.is_recording()]
@@ -392,7 +363,9 @@ class Telemetry:
             attributes["db.operation.batch.size"] = len(spans)
         links = [Link(call.get_span_context()) for call in calls]
         first = trace.set_span_in_context(calls[0], around)
-        span = self._tracer.start_span(_BATCH, first, SpanKind.CLIENT, attributes, links)
+        span = self._tracer.start_span(
+            "pg_checkpoint.batch", first, SpanKind.CLIENT, attributes, links
+        )
         for call in calls:
             call.add_link(span.get_span_context())
         return _within(span, trace.set_span_in_context(span, around))
@@ -410,18 +383,15 @@ def _within(span: Span, around: Context) -> Iterator[None]:
         raise
     except BaseException as error:
         _note(span, error)
-        _end(span, token)
+        context.detach(token)
+        span.end()
         raise
-    _end(span, token)
-
-
-def _end(span: Span, token: Token[Context]) -> None:
     context.detach(token)
     span.end()
 
 
 def _note(span: Span, error: BaseException) -> None:
-    """Not record_exception, which quotes the message: psycopg's may have values in it."""
+    # Not record_exception, which quotes the message: psycopg's may have values in it.
     name = type(error).__name__
     if isinstance(error, CancelledError):
         span.set_attribute("pg_checkpoint.cancelled", True)
@@ -440,7 +410,7 @@ def add_event(name: str, facts: Mapping[str, str]) -> None:
 
 
 def find(engine: Metered, counts: telemetry.Counts) -> Telemetry | None:
-    """What a saver or store should tell OpenTelemetry; None if no provider was set."""
+    """The telemetry of a saver or store; None if no provider was set."""
     tracers, meters = trace.get_tracer_provider(), metrics.get_meter_provider()
     if not (_records(tracers) or _records(meters)):
         return None

@@ -9,13 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from itertools import accumulate
-from typing import Any
+from typing import Any, ClassVar
 
 import psycopg
 
-# Names of errors in counts, logs and spans: the type and the SQLSTATE.
-#
-# Never the message: a server's message may quote what was to be stored.
+# Counts, logs and spans name an error by its type and SQLSTATE, never by its message: a server's
+# message may quote what was to be stored.
 
 
 def cause_of(error: BaseException) -> str:
@@ -24,57 +23,57 @@ def cause_of(error: BaseException) -> str:
 
 
 def sqlstate_of(error: BaseException) -> str | None:
-    """The SQLSTATE; None if the server said nothing."""
     return error.sqlstate if isinstance(error, psycopg.Error) else None
 
 
 def facts_of(error: BaseException, **more: float) -> dict[str, object]:
-    """For `extra=` of a log record: `cause`, `sqlstate`, and what is added."""
+    """The `extra=` of a log record."""
     return {"cause": type(error).__name__, "sqlstate": sqlstate_of(error), **more}
 
 
-# The result of `stats()`: a saver's figures at one moment.
-#
-# Data classes only; the counts are below.
-
+# --- the result of `stats()`: figures at one moment ---
 
 # Counts by name that a repr shows.
-_FEW = 3
+_MOST_SHOWN = 3
 
 
-def kinds_of(stats: type[Any]) -> tuple[str, ...]:
-    """The kinds of calls that a saver or a store counts: the fields of its statistics for calls."""
-    return tuple(each.name for each in fields(stats) if each.type == CallStats.__name__)
-
-
-def prefix_of(stats: type[Any]) -> str:
-    """What the operations of a saver or a store begin with in labels and names of spans."""
-    return {StoreStats: "store.", CacheStats: "cache.", EventsStats: "events."}.get(stats, "")
-
-
-def _by_operation(stats: Any) -> Mapping[str, CallStats]:
-    of = type(stats)
-    return {prefix_of(of) + kind: getattr(stats, kind) for kind in kinds_of(of)}
-
-
-def _in_a_line(stats: Any) -> str:
-    """What is not zero or empty; `asdict` has all."""
-    named = ((each.name, getattr(stats, each.name)) for each in fields(stats))
-    shown = (f"{n}={_few(v)}" for n, v in named if v and getattr(v, "count", 1))
-    return f"{type(stats).__name__}({', '.join(shown)})"
-
-
-def _by_lines(stats: Any) -> str:
-    lines = (f"  {f.name}={_few(getattr(stats, f.name))}" for f in fields(stats))
-    return "\n".join([f"{type(stats).__name__}(", *lines, ")"])
-
-
-def _few(value: object) -> str:
-    """The most frequent few of many counts."""
-    if not isinstance(value, Mapping) or len(value) <= _FEW:
+def _shown(value: object) -> str:
+    """The repr of a figure; of many counts, the most frequent few."""
+    if not isinstance(value, Mapping) or len(value) <= _MOST_SHOWN:
         return repr(value)
-    counts = sorted(value.items(), key=lambda item: -item[1])[:_FEW]
-    return f"{dict(counts)!r} and {len(value) - _FEW} more"
+    counts = sorted(value.items(), key=lambda item: -item[1])[:_MOST_SHOWN]
+    return f"{dict(counts)!r} and {len(value) - _MOST_SHOWN} more"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Figures:
+    """Figures whose repr is one line of those that are not zero or empty; `asdict` has all."""
+
+    def __repr__(self) -> str:
+        named = ((each.name, getattr(self, each.name)) for each in fields(self))
+        shown = (f"{n}={_shown(v)}" for n, v in named if v and getattr(v, "count", 1))
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stats:
+    """All figures of a saver, a store, a node cache or an event log."""
+
+    # Comes before the operations' names in labels and in names of spans.
+    _prefix: ClassVar[str] = ""
+
+    @classmethod
+    def _kinds(cls) -> tuple[str, ...]:
+        """The kinds of calls that are counted: the fields for calls."""
+        return tuple(each.name for each in fields(cls) if each.type == CallStats.__name__)
+
+    @property
+    def _calls(self) -> Mapping[str, CallStats]:
+        return {self._prefix + kind: getattr(self, kind) for kind in self._kinds()}
+
+    def __repr__(self) -> str:
+        lines = (f"  {each.name}={_shown(getattr(self, each.name))}" for each in fields(self))
+        return "\n".join([f"{type(self).__name__}(", *lines, ")"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +104,10 @@ class Distribution:
         return self.sum / self.count if self.count else 0.0
 
     def percentile(self, percent: float) -> float:
-        """The value that this percentage don't exceed, as exact as the buckets; 0 if empty."""
+        """The value that this percentage of the values don't exceed, as exact as the buckets are.
+
+        0 if there are no values.
+        """
         wanted = self.count * percent / 100
         for number, reached in enumerate(accumulate(self.buckets)):
             inside = self.buckets[number]
@@ -117,8 +119,8 @@ class Distribution:
         return 0.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CallStats:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class CallStats(_Figures):
     """Finished calls of one kind.
 
     Attributes:
@@ -134,12 +136,9 @@ class CallStats:
     errors: Mapping[str, int]
     latency: Distribution
 
-    def __repr__(self) -> str:
-        return _in_a_line(self)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class BatchStats:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class BatchStats(_Figures):
     """Committed writing transactions.
 
     Attributes:
@@ -154,15 +153,12 @@ class BatchStats:
     latency: Distribution
     sent_whole_again: int
 
-    def __repr__(self) -> str:
-        return _in_a_line(self)
 
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class PoolStats(_Figures):
+    """The connections of a saver or store. A single connection counts nothing.
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PoolStats:
-    """The connections of a saver; a single connection counts nothing.
-
-    For a pool that you give, these are the pool's own figures, including its other users.
+    The figures of a pool that you give are the pool's own, and include its other users.
 
     Attributes:
         connections: Open connections.
@@ -193,9 +189,6 @@ class PoolStats:
     @property
     def _by_state(self) -> Mapping[str, int]:
         return {"used": self.in_use, "idle": self.connections - self.in_use}
-
-    def __repr__(self) -> str:
-        return _in_a_line(self)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -231,22 +224,22 @@ class RetentionStats:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RecoveryStats:
-    """Work of `recover` in this process, and its counts of the database, once a minute.
+    """Work of `recover` in this process, and the threads that it counts once a minute.
 
-    It counts at most 1,000 threads of each kind. Figures of the database are None
-    before the first count.
+    `recover` counts at most 1,000 threads of each kind in the whole database. These counts are
+    None before the first time.
 
     Attributes:
-        resumed: Runs that it finished.
+        resumed: Runs that `recover` finished.
         failed: Attempts that raised.
-        gave_up: Runs that it gave up.
-        outages: Outages of the database that it noticed, however long each took.
+        gave_up: Runs that `recover` gave up.
+        outages: Outages of the database that `recover` noticed, however long each took.
         due: Threads whose lease was lost, or that wait to be resumed and have waited long enough.
         idle: Threads without a lease that have tasks to run, and were not written to for five
             minutes: killed runs, and breakpoints.
         given_up: Threads that were given up, without a put since.
         waiting: Threads that wait for an answer.
-        longest_wait: Seconds for which the first of them has waited; 0 without one.
+        longest_wait: Seconds for which the first of these threads has waited; 0 if none waits.
     """
 
     resumed: int = 0
@@ -264,8 +257,8 @@ class RecoveryStats:
         return {"due": self.due, "idle": self.idle, "given_up": self.given_up}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SaverStats:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class SaverStats(Stats):
     """Work of a saver since it was made, and its queue.
 
     Attributes:
@@ -301,25 +294,22 @@ class SaverStats:
     retention: RetentionStats
     recovery: RecoveryStats
 
-    _calls = property(_by_operation)
 
-    def __repr__(self) -> str:
-        return _by_lines(self)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EventsStats:
-    """What an event log has done, and what is queued; returned by `stats()`.
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class EventsStats(Stats):
+    """Work of an event log since it was made, and its queue.
 
     Attributes:
         append: Calls of `append` and `end`.
         batches: The transactions of the appends.
         queued_calls: Appends that are queued or under way.
-        queued_bytes: Memory of these.
+        queued_bytes: Memory of these appends.
         retries: Retried transactions, by the SQLSTATE of the error or else its type.
         pool: The connections.
         bytes_written: Bytes of events sent and committed; approximate.
     """
+
+    _prefix: ClassVar[str] = "events."
 
     append: CallStats
     batches: BatchStats
@@ -329,14 +319,9 @@ class EventsStats:
     pool: PoolStats
     bytes_written: int
 
-    _calls = property(_by_operation)
 
-    def __repr__(self) -> str:
-        return _by_lines(self)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StoreStats:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class StoreStats(Stats):
     """Work of a store since it was made, and its queue.
 
     Attributes:
@@ -353,6 +338,8 @@ class StoreStats:
         bytes_written: Bytes of items sent and committed; approximate.
     """
 
+    _prefix: ClassVar[str] = "store."
+
     get: CallStats
     put: CallStats
     search: CallStats
@@ -365,14 +352,9 @@ class StoreStats:
     pool: PoolStats
     bytes_written: int
 
-    _calls = property(_by_operation)
 
-    def __repr__(self) -> str:
-        return _by_lines(self)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CacheStats:
+@dataclass(frozen=True, slots=True, kw_only=True, repr=False)
+class CacheStats(Stats):
     """Work of a node cache since it was made, and its queue.
 
     Attributes:
@@ -380,8 +362,8 @@ class CacheStats:
         set: Calls of `aset` and `set` that were sent.
         clear: Calls of `aclear` and `clear`.
         hits: Keys that were found.
-        misses: Keys that were not, for whatever reason.
-        unreadable: Of these, entries that could not be decoded or decrypted.
+        misses: Keys that were not found, for whatever reason.
+        unreadable: Misses whose entries could not be decoded or decrypted.
         not_stored: Values that could not be encoded or stored.
         batches: The transactions of the sets.
         queued_calls: Calls that are queued or under way.
@@ -390,6 +372,8 @@ class CacheStats:
         pool: The connections.
         bytes_written: Bytes of values sent and committed.
     """
+
+    _prefix: ClassVar[str] = "cache."
 
     get: CallStats
     set: CallStats
@@ -405,27 +389,19 @@ class CacheStats:
     pool: PoolStats
     bytes_written: int
 
-    _calls = property(_by_operation)
 
-    def __repr__(self) -> str:
-        return _by_lines(self)
-
-
-# Counters of a saver: calls, batches, retries and connections.
+# --- counters: plain numbers, cheap enough to count each call ---
 #
-# Counters are plain numbers, cheap enough to count each call. Only the interpreter lock
-# guards them, and readers make a copy. Nothing here knows a database, or OpenTelemetry.
-
+# Only the interpreter lock guards them, and readers make a copy.
 
 # Upper bounds of buckets: seconds, and calls in a batch. The last bucket has no bound.
 LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60)
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 # Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
 _MOST_LABELS = 50
-# Figures of a cache.
 _OF_ENTRIES = "hits", "misses", "unreadable", "not_stored"
-# Fields of PoolStats, as psycopg_pool calls them.
-_WAITS = {
+# Fields of PoolStats, and psycopg_pool's names of them.
+_POOL_FIGURES = {
     "requests": "requests_num",
     "waits": "requests_queued",
     "timeouts": "requests_errors",
@@ -447,14 +423,12 @@ class Histogram:
         self._max = 0.0
 
     def add(self, value: float) -> None:
-        """Counts a value."""
         self._buckets[bisect_left(self._bounds, value)] += 1
         self._sum += value
         if value > self._max:
             self._max = value
 
     def read(self) -> Distribution:
-        """A copy of what was counted so far."""
         buckets = tuple(self._buckets)
         return Distribution(
             count=sum(buckets), sum=self._sum, max=self._max, bounds=self._bounds, buckets=buckets
@@ -482,7 +456,6 @@ class CallCounts:
             bump(self.errors, type(error).__name__)
 
     def read(self) -> CallStats:
-        """A copy of what was counted so far."""
         latency = self.latency.read()
         return CallStats(
             calls=latency.count + self.cancelled,
@@ -494,7 +467,7 @@ class CallCounts:
 
 @dataclass(slots=True)
 class BatchCounts:
-    """Transactions of the writer; see BatchStats."""
+    """Writing transactions; see BatchStats."""
 
     items: int = 0
     sent_whole_again: int = 0
@@ -505,49 +478,43 @@ class BatchCounts:
 
     @property
     def batches(self) -> int:
-        """The number of transactions."""
         return self.size.read().count
 
     @contextmanager
     def timed(self, calls: int) -> Iterator[None]:
-        """Counts a batch if it commits."""
+        """Counts the transaction of the block, if it commits."""
         started = time.perf_counter()
         yield
         self.committed(calls, time.perf_counter() - started)
 
     def committed(self, calls: int, seconds: float) -> None:
-        """Counts a batch of so many calls."""
         self.size.add(calls)
         self.latency.add(seconds)
 
     def read(self) -> BatchStats:
-        """A copy of what was counted so far."""
         size, latency = self.size.read(), self.latency.read()
         again = self.sent_whole_again
         return BatchStats(batches=size.count, size=size, latency=latency, sent_whole_again=again)
 
 
 class Counts:
-    """All that one saver or store counts."""
+    """The counters of one saver, store, node cache or event log."""
 
-    def __init__(
-        self, of: type[SaverStats | StoreStats | CacheStats | EventsStats] = SaverStats
-    ) -> None:
-        self.of = of  # as above
-        self.schema = ""  # the saver's
-        self.calls = {kind: CallCounts() for kind in kinds_of(of)}  # by kind
-        self.batches = BatchCounts()  # of the writer
+    def __init__(self, of: type[Stats] = SaverStats) -> None:
+        self.of = of
+        self.schema = ""
+        self.calls = {kind: CallCounts() for kind in of._kinds()}
+        self.batches = BatchCounts()
         self.retries: dict[str, int] = {}  # by cause
         # What psycopg_pool counted in pools that are closed by now.
         self.closed_pools: dict[str, int] = {}
         self.retention: dict[str, int] = {}  # by the fields of RetentionStats
         self.recovery: dict[str, int] = {}  # by the fields of RecoveryStats
-        self.entries: dict[str, int] = {}  # of a cache: hits, misses, unreadable and not_stored
+        self.entries: dict[str, int] = {}  # of a cache, by _OF_ENTRIES
 
     def read(
         self, queued: tuple[int, int] = (0, 0), pool: PoolStats | None = None
     ) -> Any:  # an object of `of`
-        """A copy of all counts."""
         figures: dict[str, Any] = {
             **{kind: calls.read() for kind, calls in self.calls.items()},
             "batches": self.batches.read(),
@@ -584,16 +551,13 @@ def pool_stats(figures: Mapping[str, int], closed: Mapping[str, int], kept: int 
         in_use=connections - figures.get("pool_available", 0) - kept,
         waiting=figures.get("requests_waiting", 0),
         wait_seconds=waited / 1000,
-        **{name: figures.get(key, 0) + closed.get(key, 0) for name, key in _WAITS.items()},
+        **{name: figures.get(key, 0) + closed.get(key, 0) for name, key in _POOL_FIGURES.items()},
     )
-
-
-# Health of a saver or store, for readiness probes: whether it can work, and how busy it is.
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health:
-    """The state of a working saver or store.
+    """The state of a working saver or store, for readiness probes.
 
     Attributes:
         round_trip: Seconds to get a connection and run a trivial statement.

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import psycopg
 from psycopg import (
@@ -24,7 +24,7 @@ from psycopg import (
 from psycopg.adapt import AdaptersMap, PyFormat, Transformer
 from psycopg.errors import Diagnostic
 from psycopg.pq import ExecStatus, Format, TransactionStatus
-from psycopg.pq.abc import PGconn, PGresult
+from psycopg.pq.abc import PGresult
 from psycopg.rows import tuple_row
 
 from pg_checkpoint.core import arrays
@@ -33,13 +33,12 @@ from pg_checkpoint.core.failures import NotReadCommitted, WorkerLost
 from pg_checkpoint.core.loops import is_set_within
 from pg_checkpoint.core.options import DEFAULT_SCHEMA
 
-# psycopg's private parts, all that this package uses, and a check that they are as it knows them.
+# Psycopg's private parts, all that this package uses, and a check that they are as it knows them.
 #
 # A pipeline shares psycopg's record of what is prepared on a connection, and drives libpq with
 # psycopg's generators. Neither is a public interface: a release may change them. They are
 # checked with the first connection that is used; where one is missing or works otherwise,
 # psycopg's public pipelines are used, which take more round trips.
-
 
 try:
     from psycopg import _preparing, generators
@@ -48,65 +47,72 @@ except ImportError:  # the check says so
 
 logger = logging.getLogger(__name__)
 
-
-class Query(Protocol):
-    """What names a prepared statement."""
-
-    @property
-    def query(self) -> bytes:
-        """As it is sent."""
-
-    @property
-    def types(self) -> tuple[int, ...]:
-        """The OIDs of its parameters' types."""
+AnyConnection: TypeAlias = "AsyncConnection[Any] | Connection[Any]"
 
 
-class Preparing(NamedTuple):
-    """A statement that is being prepared: its answer goes to `note_answer`."""
+class Statement(NamedTuple):
+    """A query with its parameters; with None for them it may be a script of several."""
+
+    query: bytes
+    params: Sequence[Any] | None = ()
+    # Its last parameter, null until it is sent, is the number of the attempt, which it checks as
+    # check_attempt.sql does.
+    checks_attempt: bool = False
+
+
+Rows: TypeAlias = "list[tuple[Any, ...]]"
+
+
+class _Query(NamedTuple):
+    """A statement as it is sent."""
+
+    query: bytes
+    params: Sequence[abc.Buffer | None] = ()
+    types: tuple[int, ...] = ()
+    formats: Sequence[Format] | None = None
+
+
+class _Preparation(NamedTuple):
+    """A statement that is being prepared, as psycopg's record is told of its answer."""
 
     key: Any
-    how: Any
+    prepare: Any
     name: bytes
 
 
-class _Sample(NamedTuple):
-    query: bytes
-    types: tuple[int, ...] = ()
-
-
-# What the check found; None before the first.
-_lost: str | None = None
+# What the check found missing or changed; None before it.
+_lost_parts: str | None = None
 
 
 def are_usable(connection: BaseConnection[Any]) -> bool:
-    """Whether the private parts are as this module knows them; checked once a process."""
-    global _lost
-    if _lost is None:
-        _lost = _check(connection)
-        if _lost:
+    """Returns whether the private parts are as this module knows them; checked once a process."""
+    global _lost_parts
+    if _lost_parts is None:
+        _lost_parts = _check_parts(connection)
+        if _lost_parts:
             logger.warning(
                 "psycopg %s differs from the known versions (%s): statements use its "
                 "public pipelines, which takes more round trips",
                 psycopg.__version__,
-                _lost,
+                _lost_parts,
             )
-    return not _lost
+    return not _lost_parts
 
 
 def lost_parts() -> str:
-    """What the check found missing or changed; empty for nothing, and before the check."""
-    return _lost or ""
+    """Returns what the check found missing or changed; empty for nothing, and before the check."""
+    return _lost_parts or ""
 
 
-def _check(connection: BaseConnection[Any]) -> str:
+def _check_parts(connection: BaseConnection[Any]) -> str:
     try:
         needed = (generators.send, generators.fetch_many, errors.error_from_result)
-        manager, query = type(connection._prepared)(), _Sample(b"select 1")
-        key, how, name = _register(manager, query)
-        known = manager.get(query, prepare=True) == (_preparing.Prepare.YES, name)  # type: ignore[arg-type]  # as look_up
-        manager.validate(key, how, name, [])  # as after a failure
-        forgotten = manager.get(query, prepare=True)[0] is _preparing.Prepare.SHOULD  # type: ignore[arg-type]  # as look_up
-        list(manager.maintain_gen(connection))
+        record, query = type(connection._prepared)(), _Query(b"select 1")
+        preparing = _register(record, query)
+        known = _look_up(record, query) == (_preparing.Prepare.YES, preparing.name)
+        record.validate(*preparing, [])  # as after a failure
+        forgotten = _look_up(record, query)[0] is _preparing.Prepare.SHOULD
+        list(record.maintain_gen(connection))
     except Exception as error:  # noqa: BLE001  whatever it is, the public way is the answer
         return f"{type(error).__name__}: {error}"
     if known and forgotten and all(map(callable, needed)):
@@ -114,54 +120,21 @@ def _check(connection: BaseConnection[Any]) -> str:
     return "prepared statements are stored in another way"
 
 
-def look_up(connection: BaseConnection[Any], query: Query) -> tuple[bytes, Preparing | None]:
-    """The name of a prepared statement, and what is to be noted if it has to be prepared first.
+def _register(record: _preparing.PrepareManager, query: _Query) -> _Preparation:
+    """Looks a statement up; its name is empty if the connection's owner wants nothing prepared."""
+    prepare, name = _look_up(record, query)
+    if prepare is _preparing.Prepare.NO:
+        return _Preparation(None, prepare, b"")
+    key = record.maybe_add_to_cache(query, prepare, name)  # type: ignore[arg-type]  # as _look_up
+    return _Preparation(key, prepare, name)
 
-    The name is empty if the connection's owner wants nothing prepared.
-    """
-    key, how, name = _register(connection._prepared, query)
-    return name, Preparing(key, how, name) if how is _preparing.Prepare.SHOULD else None
 
-
-def _register(manager: _preparing.PrepareManager, query: Query) -> tuple[Any, Any, bytes]:
+def _look_up(record: _preparing.PrepareManager, query: _Query) -> tuple[Any, bytes]:
     # Asks for two attributes of a query, and for no method.
-    how, name = manager.get(query, prepare=True)  # type: ignore[arg-type]  # see above
-    if how is _preparing.Prepare.NO:
-        return None, how, b""
-    return manager.maybe_add_to_cache(query, how, name), how, name  # type: ignore[arg-type]  # see above
+    return record.get(query, prepare=True)  # type: ignore[arg-type]  # see above
 
 
-def note_answer(
-    connection: BaseConnection[Any], preparing: Preparing, results: Sequence[PGresult]
-) -> None:
-    """Notes whether a statement is prepared."""
-    if preparing.key is not None:
-        connection._prepared.validate(*preparing, results)
-
-
-def tidy(connection: BaseConnection[Any]) -> abc.PQGen[None]:
-    """Deallocates what is more than the connection's owner allows to be prepared."""
-    return connection._prepared.maintain_gen(connection)
-
-
-def send_all(pgconn: PGconn) -> abc.PQGen[None]:
-    """Sends what libpq has queued, reading answers meanwhile."""
-    sending: abc.PQGen[None] = generators.send(pgconn)
-    return sending
-
-
-def fetch_results(pgconn: PGconn) -> abc.PQGen[list[PGresult]]:
-    """The results of the next statement; none of a lost connection."""
-    results: abc.PQGen[list[PGresult]] = generators.fetch_many(pgconn)
-    return results
-
-
-def error_of(result: PGresult) -> psycopg.Error:
-    """The error that a result in UTF-8 stands for."""
-    return errors.error_from_result(result, encoding="utf-8")
-
-
-class _Event(asyncio.Event):
+class _SchedulerEvent(asyncio.Event):
     async def wait_timeout(self, seconds: float) -> bool:
         return await is_set_within(self, seconds)
 
@@ -174,11 +147,11 @@ def let_scheduler_end(pool: object) -> None:
     """
     scheduler: Any = getattr(pool, "_sched", None)
     if isinstance(getattr(scheduler, "_event", None), asyncio.Event):
-        scheduler._event = _Event()
+        scheduler._event = _SchedulerEvent()
 
 
 def loop_of_pool(pool: object) -> asyncio.AbstractEventLoop | None:
-    """The event loop that an open pool's tasks run on; None where a pool does not show it."""
+    """Returns the event loop of an open pool's tasks; None where a pool does not show it."""
     task = getattr(pool, "_sched_runner", None)
     return task.get_loop() if isinstance(task, asyncio.Task) else None
 
@@ -188,20 +161,7 @@ def loop_of_pool(pool: object) -> asyncio.AbstractEventLoop | None:
 # The statements up to the Sync are one transaction. This does what psycopg's cursors and
 # pipelines do, with psycopg's own queries, prepared statements and results, but without an
 # object and a turn of the event loop for each statement, which cost more than most
-# batches. Nothing here knows who owns the connection or how it was used before.
-
-
-Rows: TypeAlias = "list[tuple[Any, ...]]"
-
-
-class Statement(NamedTuple):
-    """A query with its parameters; with None for them it may be a script of several."""
-
-    query: bytes
-    params: Sequence[Any] | None = ()
-    # Whether its last parameter, null until it is sent, is the number of the attempt, which it
-    # checks as check_attempt.sql does.
-    checks_attempt: bool = False
+# batches.
 
 
 class _Context(NamedTuple):
@@ -214,15 +174,6 @@ class _Context(NamedTuple):
     connection: None = None
 
 
-class _Query(NamedTuple):
-    """A statement as it is sent."""
-
-    query: bytes
-    params: Sequence[abc.Buffer | None]
-    types: tuple[int, ...]
-    formats: Sequence[Format] | None
-
-
 def exchange(
     connection: BaseConnection[Any],
     statements: Sequence[Statement],
@@ -233,7 +184,10 @@ def exchange(
     """Sends statements and returns the rows of each, for the connection to wait for."""
     arrays.register(connection)
     transformer = Transformer(_Context(connection.adapters))
-    queries = [_adapt(transformer, statement) for statement in statements]
+    queries = []
+    for query, params, _ in statements:
+        values = transformer.dump_sequence(params or (), [PyFormat.AUTO] * len(params or ()))
+        queries.append(_Query(query, values, transformer.types or (), transformer.formats))
     pgconn = connection.pgconn
     try:
         pgconn.enter_pipeline_mode()
@@ -241,7 +195,7 @@ def exchange(
         # And nothing after it: to a pooler that gives the server connection back at the Sync a
         # Flush, which psycopg's pipelines send, begins another transaction, without an end.
         pgconn.pipeline_sync()
-        yield from send_all(pgconn)
+        yield from generators.send(pgconn)
         results = yield from _fetch(connection, expected)
         pgconn.exit_pipeline_mode()
     except BaseException:
@@ -249,62 +203,61 @@ def exchange(
         pgconn.finish()
         raise
     if commit:
-        yield from _end(connection, results)
+        failed = any(result.status == ExecStatus.FATAL_ERROR for result in results)
+        end = Statement(b"rollback" if failed else b"commit")
+        yield from exchange(connection, [end], prepare=False)
     _raise_first(results)
-    # Of statements prepared here that may be too many.
-    yield from tidy(connection)
-    return [_rows(transformer, result) for result in results]
-
-
-def _end(connection: BaseConnection[Any], results: Sequence[PGresult]) -> abc.PQGen[None]:
-    """Commits, or rolls back if one of these results is an error."""
-    failed = any(result.status == ExecStatus.FATAL_ERROR for result in results)
-    end = Statement(b"rollback" if failed else b"commit")
-    yield from exchange(connection, [end], prepare=False)
+    # Deallocates what is more than the connection's owner allows to be prepared.
+    yield from connection._prepared.maintain_gen(connection)
+    answers: list[Rows] = []
+    for result in results:
+        rows: Rows = []
+        if has_rows(result):
+            transformer.set_pgresult(result, set_loaders=True, format=Format.BINARY)
+            rows = transformer.load_rows(0, result.ntuples, tuple)
+        answers.append(rows)
+    return answers
 
 
 def has_rows(result: PGresult | None) -> bool:
-    """Whether a result is of a statement that returns rows, if only none this time."""
+    """Returns whether a statement returns rows, if only none this time."""
     # A cursor's description would say so too, and make an object for each column.
     return result is not None and result.nfields > 0
 
 
-def _adapt(transformer: abc.Transformer, statement: Statement) -> _Query:
-    params = statement.params or ()
-    dumped = transformer.dump_sequence(params, [PyFormat.AUTO] * len(params))
-    return _Query(statement.query, dumped, transformer.types or (), transformer.formats)
-
-
-def _queue(connection: BaseConnection[Any], query: _Query, prepare: bool) -> list[Preparing | None]:
+def _queue(
+    connection: BaseConnection[Any], query: _Query, prepare: bool
+) -> list[_Preparation | None]:
     """Hands a statement to libpq, and returns which results it will have."""
     pgconn, (_, params, types, formats) = connection.pgconn, query
     # Not looked up if not to be prepared: psycopg counts those, and of one that it has
     # counted, and prepares in a pipeline that fails, it believes that the server knows it.
-    name, preparing = look_up(connection, query) if prepare else (b"", None)
-    if not name:
+    preparing = _register(connection._prepared, query) if prepare else None
+    if preparing is None or not preparing.name:
         pgconn.send_query_params(query.query, params, types, formats, Format.BINARY)
         return [None]
-    if preparing is not None:
-        pgconn.send_prepare(name, query.query, types)
-    pgconn.send_query_prepared(name, params, formats, Format.BINARY)
-    return [None] if preparing is None else [preparing, None]
+    is_new = preparing.prepare is _preparing.Prepare.SHOULD
+    if is_new:
+        pgconn.send_prepare(preparing.name, query.query, types)
+    pgconn.send_query_prepared(preparing.name, params, formats, Format.BINARY)
+    return [preparing, None] if is_new else [None]
 
 
 def _fetch(
-    connection: BaseConnection[Any], expected: Sequence[Preparing | None]
+    connection: BaseConnection[Any], expected: Sequence[_Preparation | None]
 ) -> abc.PQGen[list[PGresult]]:
     """Takes all results up to the Sync's, and returns the statements'."""
     results: list[PGresult] = []
     try:
         for preparing in expected:
-            found = yield from _fetch_one(connection)
-            if preparing is None or found[-1].status == ExecStatus.FATAL_ERROR:
-                results.append(found[-1])
-            if preparing is not None:
-                note_answer(connection, preparing, found)
+            answer = yield from _fetch_one(connection)
+            if preparing is None or answer[-1].status == ExecStatus.FATAL_ERROR:
+                results.append(answer[-1])
+            if preparing is not None and preparing.key is not None:
+                connection._prepared.validate(*preparing, answer)
         # The commit's own error comes before the Sync's answer; without that it is not known.
-        while (found := (yield from _fetch_one(connection)))[0].status != ExecStatus.PIPELINE_SYNC:
-            results += found
+        while (answer := (yield from _fetch_one(connection)))[0].status != ExecStatus.PIPELINE_SYNC:
+            results += answer
     except psycopg.Error:
         # A server that goes has said why.
         _raise_first(results)
@@ -314,23 +267,16 @@ def _fetch(
 
 def _fetch_one(connection: BaseConnection[Any]) -> abc.PQGen[list[PGresult]]:
     # Of a lost connection libpq has no more results, which is no error of its own.
-    found = yield from fetch_results(connection.pgconn)
-    if not found:
+    results: list[PGresult] = yield from generators.fetch_many(connection.pgconn)
+    if not results:
         raise psycopg.OperationalError("the connection was lost within an answer")
-    return found
+    return results
 
 
 def _raise_first(results: Sequence[PGresult]) -> None:
     for result in results:
         if result.status == ExecStatus.FATAL_ERROR:
-            raise error_of(result)
-
-
-def _rows(transformer: abc.Transformer, result: PGresult) -> Rows:
-    if not has_rows(result):
-        return []
-    transformer.set_pgresult(result, set_loaders=True, format=Format.BINARY)
-    return transformer.load_rows(0, result.ntuples, tuple)
+            raise errors.error_from_result(result, encoding="utf-8")
 
 
 # Calls of the schema's functions, written out as the statements that the functions run.
@@ -361,36 +307,36 @@ class Function(NamedTuple):
     body: str  # the statement
 
     def called_with(self, arguments: Sequence[str]) -> str:
-        """The statement, with the arguments in the place of the parameters."""
-        given = [*arguments, *["null"] * (len(self.parameters) - len(arguments))]
+        """Returns the statement with the arguments in the place of the parameters."""
+        missing = ["null"] * (len(self.parameters) - len(arguments))
         values = {
-            name: f"(({value})::{type_})"
-            for (name, type_), value in zip(self.parameters, given, strict=True)
+            name: f"(({argument})::{type_})"
+            for (name, type_), argument in zip(self.parameters, [*arguments, *missing], strict=True)
         }
         # All at once: an argument may be named as another parameter is.
         names = re.compile(rf"(?<![.\w])({'|'.join(values)})\b")
-        return names.sub(lambda found: values[found[1]], self.body)
+        return names.sub(lambda name: values[name[1]], self.body)
 
 
-def functions_in(migrations: Sequence[str]) -> dict[str, Function]:
-    """The functions of one statement that migrations make, by name.
+def functions_in(migrations: Iterable[str]) -> dict[str, Function]:
+    """Returns the functions of one statement that migrations make, by name.
 
     None has a call of another one in it.
     """
-    found: dict[str, Function] = {}
+    functions: dict[str, Function] = {}
     for sql in migrations:
         for name, parameters, body in _DEFINITION.findall(sql):
             if _SEVERAL.search(body):
                 continue
             words = [parameter.split() for parameter in parameters.split(",")]
             block = _BLOCK.search(body)
-            statement = written_out(body if block is None else block[2], found)
-            found[name] = Function([(word[0], word[1]) for word in words], statement.strip())
-    return found
+            statement = written_out(body if block is None else block[2], functions)
+            functions[name] = Function([(word[0], word[1]) for word in words], statement.strip())
+    return functions
 
 
 def written_out(statement: str, functions: Mapping[str, Function]) -> str:
-    """The statement with what functions of one statement do in the place of their calls."""
+    """Returns the statement with the bodies of functions in the place of their calls."""
     if not functions.keys() >= {name for name, _ in _CALL.findall(statement)}:
         return statement
 
@@ -398,18 +344,13 @@ def written_out(statement: str, functions: Mapping[str, Function]) -> str:
         arguments = [argument.strip() for argument in call[2].split(",")]
         return functions[call[1]].called_with(arguments)
 
-    def nested(call: re.Match[str]) -> str:
-        return f"({body(call)})" if call[1] in functions else call[0]
-
     if (only := _ONLY_A_CALL.search(statement)) is not None:
         return statement.replace(only[0], _CALL.sub(body, only[1]) + ";")
-    return _CALL.sub(nested, statement)
+    return _CALL.sub(lambda call: f"({body(call)})", statement)
 
 
-# The statements in sql/: finds them, loads them once, and puts the schema's name in.
-#
-# The files are valid SQL as they stand, for the default schema. Nothing here
-# knows what a statement does, and no other module reads sql/.
+# The files of sql/: valid SQL as they stand, for the default schema, whose name is replaced here.
+# No other module reads them.
 
 
 Queries = dict[str, bytes]
@@ -432,77 +373,57 @@ class Migration(NamedTuple):
 
     @property
     def statements(self) -> list[str]:
-        """Its statements, for servers that take one at a time."""
+        """The statements, for servers that take one at a time."""
         # Every other part is the body of a DO or a function; elsewhere ";" ends a statement.
         parts = _COMMENT_LINE.sub("", self.sql).split("$$")
         parts[::2] = [_END.sub(";\0", part) for part in parts[::2]]
-        return [one.strip() for one in "$$".join(parts).split("\0") if one.strip()]
+        return [part.strip() for part in "$$".join(parts).split("\0") if part.strip()]
 
     @property
     def functions(self) -> list[str]:
-        """Those of its statements that make a function, or replace one."""
+        """The statements that make a function, or replace one."""
         return _FUNCTION.findall(self.sql)
 
 
-@lru_cache(maxsize=64)
-def load_queries(schema: str = DEFAULT_SCHEMA) -> Queries:
-    """Returns the statements of sql/queries by file name, without comments."""
-    identifier = _quoted(schema)
-    return {name: _for_schema(sql, identifier).encode() for name, sql in _plain_queries().items()}
+@lru_cache(maxsize=256)
+def load_queries(schema: str = DEFAULT_SCHEMA, folder: str = "queries") -> Queries:
+    """Returns the statements of a folder of sql/ by file name, without comments."""
+    return _for_schema(_texts(folder), schema)
 
 
 @lru_cache(maxsize=64)
 def load_queries_on_citus(schema: str = DEFAULT_SCHEMA) -> Queries:
-    """Returns those that are others on Citus, as `load_queries` does."""
-    plain, identifier = _plain_queries(), _quoted(schema)
-    others = {name: written_out(sql, _functions()) for name, sql in plain.items()}
+    """Returns the statements of sql/queries that are others on Citus."""
+    plain, functions = _texts("queries"), functions_in(_texts("migrations").values())
+    others = {name: written_out(sql, functions) for name, sql in plain.items()}
     for name in [name for name in others if name.endswith(_ON_CITUS)]:
         others[name.removesuffix(_ON_CITUS)] = others[name]
-    return {
-        name: _for_schema(sql, identifier).encode()
-        for name, sql in others.items()
-        if sql != plain[name]
-    }
+    changed = {name: sql for name, sql in others.items() if sql != plain[name]}
+    return _for_schema(changed, schema)
 
 
 @lru_cache(maxsize=64)
 def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Queries:
-    """Returns the statements of sql/vectors by file name, which need pgvector."""
+    """Returns the statements of sql/vectors, which need pgvector, with words of theirs replaced."""
     meant = {DEFAULT_SCHEMA: _quoted(schema), **dict(words)}
     # In one go, as what is put in may have a word in it; and the longest first.
     ordered = sorted(meant, key=len, reverse=True)
     pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}" for word in ordered))
     return {
-        name: pattern.sub(lambda found: meant[found[0]], sql).encode()
+        name: pattern.sub(lambda word: meant[word[0]], sql).encode()
         for name, sql in _texts("vectors").items()
     }
-
-
-@lru_cache(maxsize=64)
-def load_text_queries(schema: str) -> Queries:
-    """Returns the statements of sql/texts by file name, for search by words."""
-    identifier = _quoted(schema)
-    return {name: _for_schema(sql, identifier).encode() for name, sql in _texts("texts").items()}
-
-
-@lru_cache(maxsize=64)
-def load_stock_store_queries(schema: str) -> Queries:
-    """Returns the statements of sql/stock_store by file name, for the stock store's tables."""
-    identifier = _quoted(schema)
-    texts = _texts("stock_store")
-    return {name: _for_schema(sql, identifier).encode() for name, sql in texts.items()}
 
 
 @lru_cache(maxsize=64)
 def load_migrations(schema: str = DEFAULT_SCHEMA) -> tuple[Migration, ...]:
     """Returns the migrations in order, comments included: people read them too."""
     identifier = _quoted(schema)
-    return tuple(
-        Migration(
-            int(path.stem[:4]), path.stem[5:], _for_schema(path.read_text("utf-8"), identifier)
-        )
-        for path in sorted((_sql_folder() / "migrations").glob("*.sql"))
-    )
+    migrations = []
+    for path in sorted((_sql_folder() / "migrations").glob("*.sql")):
+        sql = _SCHEMA_WORD.sub(lambda _: identifier, path.read_text("utf-8"))
+        migrations.append(Migration(int(path.stem[:4]), path.stem[5:], sql))
+    return tuple(migrations)
 
 
 def load_schema() -> str:
@@ -510,28 +431,9 @@ def load_schema() -> str:
     return (_sql_folder() / "schema.sql").read_text("utf-8")
 
 
-def replacements(made: Queries, schema: str, *, on_citus: bool) -> dict[bytes, bytes]:
-    """What to send in the place of statements that were made before the schema was known."""
-    meant = load_queries(schema)
-    other = {made[name]: meant[name] for name in meant} if made is not meant else {}
-    for name, query in load_queries_on_citus(schema).items() if on_citus else ():
-        other[made[name]] = other[meant[name]] = query
-    return other
-
-
-@lru_cache(maxsize=1)
-def _plain_queries() -> dict[str, str]:
-    """The statements for the default schema."""
-    return _texts("queries")
-
-
-@lru_cache(maxsize=1)
-def _functions() -> dict[str, Function]:
-    return functions_in(list(_texts("migrations").values()))
-
-
+@lru_cache(maxsize=16)
 def _texts(folder: str) -> dict[str, str]:
-    """What the files of a folder of sql/ say, by name and in its order, without comments."""
+    """Returns the files of a folder of sql/ by name, in its order, without comments."""
     return {
         path.stem: _COMMENT_LINE.sub("", path.read_text("utf-8")).strip()
         for path in sorted((_sql_folder() / folder).glob("*.sql"))
@@ -539,18 +441,23 @@ def _texts(folder: str) -> dict[str, str]:
 
 
 def _sql_folder() -> Path:
-    """The packaged folder of a wheel, else the one beside the package."""
+    """Returns the packaged folder of a wheel, else the one beside the package."""
     package = Path(__file__).parents[1]
     packaged = package / "sql"
     return packaged if packaged.is_dir() else package.parent / "sql"
 
 
-def _for_schema(sql: str, identifier: str) -> str:
-    return _SCHEMA_WORD.sub(lambda _: identifier, sql)
+def _for_schema(texts: Mapping[str, str], schema: str) -> Queries:
+    identifier = _quoted(schema)
+    return {n: _SCHEMA_WORD.sub(lambda _: identifier, sql).encode() for n, sql in texts.items()}
 
 
 def _quoted(schema: str) -> str:
-    if not 0 < _size(schema) <= 63 or "\0" in schema or schema.startswith("pg_"):
+    try:
+        size = len(schema.encode())
+    except UnicodeEncodeError:  # UTF-8 has no bytes for it
+        size = 0
+    if not 0 < size <= 63 or "\0" in schema or schema.startswith("pg_"):
         raise InvalidKeyError(
             f"{schema!r} is not a valid schema name: Postgres allows 1 to 63 bytes without NUL, "
             "and reserves names that begin with pg_"
@@ -559,14 +466,6 @@ def _quoted(schema: str) -> str:
     if "$$" in schema:
         raise InvalidKeyError(f"{schema!r} is not a valid schema name here: it contains $$")
     return '"' + schema.replace('"', '""') + '"'
-
-
-def _size(name: str) -> int:
-    """Bytes in UTF-8; 0 for what UTF-8 has no bytes for."""
-    try:
-        return len(name.encode())
-    except UnicodeEncodeError:
-        return 0
 
 
 # Runs statements as one transaction, in one round trip, on one connection.
@@ -615,29 +514,28 @@ async def run_on(
     set_read_committed: bool = False,
 ) -> list[Rows]:
     """Runs the statements and returns the rows of each."""
-    if (place := _place_of_path(statements)) is not None:
-        rows = await run_on(
-            connection,
-            [*statements[:place], _SET_PATH, *statements[place:]],
-            prepare=prepare,
-            begin_commit=begin_commit,
-            set_read_committed=set_read_committed,
-        )
-        return rows[:place] + rows[place + 1 :]
+    place = _place_of_path(statements)
+    if place is not None:
+        statements = [*statements[:place], _SET_PATH, *statements[place:]]
+    rows: list[Rows] | None = None
     with committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             async with connection.lock:
                 # Asked here: its owner may begin a transaction while this waits its turn.
                 if _is_idle(connection):
                     before = _before(connection, set_read_committed, begin_commit=begin_commit)
-                    sent = [*before, *statements] if before else statements
+                    sent = [*before, *statements]
                     call = exchange(connection, sent, prepare=prepare, commit=begin_commit)
-                    return (await connection.wait(call))[len(before) :]
-        uncounted = nullcontext() if prepare else _uncounted(connection)
-        with uncounted, _explained(connection), _followed(connection):
-            return await _run_on_cursors(
-                connection, statements, prepare, begin_commit, set_read_committed
-            )
+                    rows = (await connection.wait(call))[len(before) :]
+        if rows is None:
+            uncounted = nullcontext() if prepare else _uncounted(connection)
+            with uncounted, _explained(connection):
+                rows = await _run_on_cursors(
+                    connection, statements, prepare, begin_commit, set_read_committed
+                )
+    if place is not None:
+        del rows[place]
+    return rows
 
 
 async def _run_on_cursors(
@@ -693,15 +591,11 @@ def run_on_sync(
     begin_commit: bool = False,
     set_read_committed: bool = False,
 ) -> list[Rows]:
-    """The same on a connection that blocks; nothing is prepared."""
-    if (place := _place_of_path(statements)) is not None:
-        rows = run_on_sync(
-            connection,
-            [*statements[:place], _SET_PATH, *statements[place:]],
-            begin_commit=begin_commit,
-            set_read_committed=set_read_committed,
-        )
-        return rows[:place] + rows[place + 1 :]
+    """Blocking `run_on`; nothing is prepared."""
+    place = _place_of_path(statements)
+    if place is not None:
+        statements = [*statements[:place], _SET_PATH, *statements[place:]]
+    rows: list[Rows] | None = None
     with committed_everywhere(connection):
         if not _has_script(statements) and are_usable(connection):
             with connection.lock:
@@ -709,9 +603,15 @@ def run_on_sync(
                     before = _before(connection, set_read_committed, begin_commit=begin_commit)
                     sent = [*before, *statements]
                     call = exchange(connection, sent, prepare=False, commit=begin_commit)
-                    return connection.wait(call)[len(before) :]
-        with _explained(connection), _followed(connection):
-            return _run_on_cursors_sync(connection, statements, begin_commit, set_read_committed)
+                    rows = connection.wait(call)[len(before) :]
+        if rows is None:
+            with _explained(connection):
+                rows = _run_on_cursors_sync(
+                    connection, statements, begin_commit, set_read_committed
+                )
+    if place is not None:
+        del rows[place]
+    return rows
 
 
 def _run_on_cursors_sync(
@@ -734,7 +634,7 @@ def _run_on_cursors_sync(
 def execute_sync(
     connection: Connection[Any], statements: Sequence[Statement]
 ) -> list[RawCursor[Any]]:
-    """The same on a connection that blocks."""
+    """Blocking `execute`."""
     cursors = []
     for query, params, _ in statements:
         cursor = RawCursor(connection, row_factory=tuple_row)
@@ -754,7 +654,7 @@ def _place_of_path(statements: Sequence[Statement]) -> int | None:
 
 
 def _around(
-    connection: AsyncConnection[Any] | Connection[Any], set_read_committed: bool
+    connection: AnyConnection, set_read_committed: bool
 ) -> tuple[Sequence[Statement], Sequence[Statement]]:
     """The statements to add before and after, in our transaction or in the owner's."""
     if _is_idle(connection):
@@ -770,7 +670,7 @@ def _around(
 
 
 def _before(
-    connection: AsyncConnection[Any] | Connection[Any],
+    connection: AnyConnection,
     set_read_committed: bool,
     *,
     begin_commit: bool = False,
@@ -784,35 +684,29 @@ def _before(
     return before
 
 
-def _is_utf8(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+def _is_utf8(connection: AnyConnection) -> bool:
     # Not asked once for all: whoever owns the connection may change it. It costs no round trip.
     return connection.pgconn.parameter_status(b"client_encoding") == b"UTF8"
 
 
 @contextmanager
-def _explained(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
-    """Explains the error of an owner's transaction that can't be written in."""
-    if _is_idle(connection):
-        yield
-        return
+def _explained(connection: AnyConnection) -> Iterator[None]:
+    """Explains errors of cursors that depend on who uses the connection otherwise.
+
+    A pooler whose server connection is lost within a pipeline answers as no server does: the
+    connection counts as lost if psycopg can't tell what its answers belong to.
+    """
+    was_idle = _is_idle(connection)
     try:
         yield
     except NotReadCommitted as error:
+        if was_idle:
+            raise
         raise UnusableConnectionError(
             "the connection is inside its owner's transaction, which is not read committed, so "
             "that a statement would not see what was committed while it waited for a lock: begin "
             "it with `BEGIN ISOLATION LEVEL READ COMMITTED`, or give the saver a pool or a DSN"
         ) from error
-
-
-@contextmanager
-def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
-    """Treats a connection as lost if psycopg can't tell what its answers belong to.
-
-    A pooler whose server connection is lost within a pipeline answers as no server does.
-    """
-    try:
-        yield
     except psycopg.InternalError as error:
         if error.sqlstate is not None:
             raise
@@ -821,7 +715,7 @@ def _followed(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[No
 
 
 @contextmanager
-def committed_everywhere(connection: AsyncConnection[Any] | Connection[Any]) -> Iterator[None]:
+def committed_everywhere(connection: AnyConnection) -> Iterator[None]:
     """Raises at the end if the server warned that a commit did not get to another one."""
     warnings: list[tuple[str, str | None]] = []
 
@@ -913,12 +807,12 @@ def _pipeline_sync(connection: Connection[Any]) -> Iterator[None]:
         raise first
 
 
-def _is_idle(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+def _is_idle(connection: AnyConnection) -> bool:
     idle = connection.pgconn.transaction_status == TransactionStatus.IDLE
     return idle and not _in_owners_pipeline(connection)
 
 
-def _in_owners_pipeline(connection: AsyncConnection[Any] | Connection[Any]) -> bool:
+def _in_owners_pipeline(connection: AnyConnection) -> bool:
     # The transaction's status is then that of what was sent, not of what was answered.
     return bool(connection.pgconn.pipeline_status)
 

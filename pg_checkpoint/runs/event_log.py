@@ -24,7 +24,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 from typing_extensions import Self, Unpack
 
 from pg_checkpoint.codec.keys import check_key, thread_id_of
-from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.codec.sealing import events_place, is_sealed
 from pg_checkpoint.codec.serializers import renaming, serializer_of
 from pg_checkpoint.core import arguments, arrays, batcher, errors, failures
 from pg_checkpoint.core.background import Sweeper
@@ -574,12 +574,12 @@ class Engine(QueuedEngine[batcher.Call]):
         last: Engine | None = None,
     ) -> None:
         self._options, self._seal = options, sealing_of(settings)
-        looks = first_look(self._seal, warned=is_to_warn(options.serde, settings))
+        looks = first_look(self._seal, warns=is_to_warn(options.serde, settings))
         super().__init__(source, settings, looks, last)
         self._keys: ThreadKeys | None = None
         if self._seal is not None:
             self._keys = ThreadKeys(self.database, self._seal, settings)
-            self._seal.on_failure(self.database.look_again)
+            self._seal.cipher.on_failure = self.database.look_again
         self.sweeper = Sweeper(self.database, settings, "expired events", self._sweep)
         self.following = followed = Following(self._calls.read, self._pause)
         self._hints = Hints(self.database, settings, lambda: followed.threads, followed.hint)
@@ -709,8 +709,9 @@ class Engine(QueuedEngine[batcher.Call]):
         """The type and the bytes of a row."""
         if self._seal is None:
             return PACKED, append.packed
-        what = append.key, append.numbers, append.ends, append.checkpoint_id
-        return self._seal.events(append.thread_id, what, PACKED, append.packed)
+        appended = append.key, append.numbers, append.ends, append.checkpoint_id
+        place = events_place(append.thread_id, appended)
+        return self._seal.seal_row(append.thread_id, place, PACKED, append.packed)
 
     # --- reading ---
 
@@ -788,7 +789,8 @@ class Engine(QueuedEngine[batcher.Call]):
     ) -> bytes:
         if self._seal is not None:
             try:
-                type_, data = self._seal.open_events(thread_id, what, type_, data)
+                place = events_place(thread_id, what)
+                type_, data = self._seal.open_row(thread_id, place, type_, data)
             except errors.DecryptionError as error:
                 raise type(error)(
                     f"can't decrypt events of thread {thread_id!r}: {error}"

@@ -34,7 +34,7 @@ from pg_checkpoint.saver.leases import (
     left_if_it_fails,
     new_control,
 )
-from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.saver.saver import SaverBase
 
 # The config with which a run goes on that somebody else has begun. Pure.
 
@@ -114,7 +114,7 @@ class Graph(Protocol):
 
 
 async def recover(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     graph: Graph,
     *,
     filter: dict[str, Any] | None = None,  # noqa: A002  as alist has it
@@ -167,9 +167,7 @@ async def recover(
         InvalidOptionError: If the graph is not compiled with this saver, or a number is invalid.
         UnsupportedCallError: If the filter asks for encrypted metadata.
     """
-    arguments.check_instance(
-        "saver", saver, CheckpointerInterface, "an AsyncPostgresSaver or PostgresSaver"
-    )
+    arguments.check_instance("saver", saver, SaverBase, "an AsyncPostgresSaver or PostgresSaver")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
         raise errors.InvalidOptionError(
             "compile the graph with this saver: otherwise its writes have no lease"
@@ -198,7 +196,7 @@ def _check(idle_for: timedelta | None, at_once: int, max_attempts: int, **second
 class _Look:
     """Finds the threads that are due."""
 
-    saver: CheckpointerInterface
+    saver: SaverBase
     which: threads.Which
     idle_for: timedelta
     metadata: str
@@ -219,7 +217,7 @@ class _Resuming:
     """Resumes one thread, and says how that ended."""
 
     graph: Graph
-    saver: CheckpointerInterface
+    saver: SaverBase
     look: _Look
     config: RunnableConfig | ConfigOf | None
     how: dict[str, Any]
@@ -385,7 +383,7 @@ class _Loop:
 
     def _drain(self) -> None:
         # In any thread, and in a signal handler.
-        self._draining.begin(self._look.saver._draining.left)
+        self._draining.begin(self._look.saver._draining.remaining)
 
     def _wake(self) -> None:
         if not self._stopped.done():

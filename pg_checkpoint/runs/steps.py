@@ -43,7 +43,6 @@ from pg_checkpoint.core.loops import LoopBridge
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver import steps
 from pg_checkpoint.saver.engine import Engine
-from pg_checkpoint.saver.leases import check_unleased
 from pg_checkpoint.saver.saver import SaverBase
 
 # Places of steps: which task of which checkpoint runs here, and which use of a name it is. Pure.
@@ -354,7 +353,7 @@ class Steps:
     async def _turn(self) -> AsyncIterator[None]:
         """Keeps steps from having all connections, without which no put is stored."""
         if (turns := _turns.get(self._database)) is None:
-            pool = self._database.pool
+            pool = self._database.connections.pool
             size = self._settings.max_size if pool is None else pool.max_size
             turns = _turns[self._database] = asyncio.Semaphore(max(1, size // 2))
         await asyncio.wait_for(turns.acquire(), self._settings.write_timeout)
@@ -392,7 +391,7 @@ class Steps:
         lease, begun = self._leases.token_for_write(thread_id), None
         lock = self._rows.lock(work.place, lease)
         if lease is None:
-            lock.append(check_unleased(self._database, thread_id))
+            lock.append(self._database.statement("check_unleased", thread_id))
         if work.is_replaced:
             key = *work.place.checkpoint, *work.place[1:]
             lock.append(self._database.statement("delete_step", *key))

@@ -22,7 +22,7 @@ from pg_checkpoint.core.arguments import check_number, refuse
 from pg_checkpoint.core.telemetry import facts_of
 from pg_checkpoint.runs import event_log
 from pg_checkpoint.saver.leases import DrainWatch, is_for_others
-from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.saver.saver import SaverBase
 
 logger = logging.getLogger(__name__)
 
@@ -41,9 +41,7 @@ _GONE = (
 class ThreadLog:
     """The log of a thread, for a run under the thread's lease."""
 
-    def __init__(
-        self, events: event_log.EventsBase, thread_id: str, saver: CheckpointerInterface
-    ) -> None:
+    def __init__(self, events: event_log.EventsBase, thread_id: str, saver: SaverBase) -> None:
         self._events, self.thread_id, self._leases = events, thread_id, saver._engine.leases
         self.held_back = saver._engine.writer.held_back  # what the saver's writer waits for
 
@@ -184,7 +182,7 @@ class _AfterEvents:
         self._context.run(var_child_runnable_config.set, at_root)
 
     async def submit(self, function: Callable[..., Any], work: Any, config: Any) -> None:
-        """As CheckpointerInterface._submit; what is of the graph itself is only held."""
+        """As SaverBase._submit; what is of the graph itself is only held."""
         if isinstance(work, PutRows):
             is_held = not work.key.checkpoint_ns
         else:
@@ -351,10 +349,10 @@ def _thread_of(config: Any) -> str:
     return thread_id_of(config["configurable"]["thread_id"])
 
 
-def _saver_of(events: event_log.EventsBase, graph: Any) -> CheckpointerInterface:
+def _saver_of(events: event_log.EventsBase, graph: Any) -> SaverBase:
     """A graph's saver, if it and the event logs go together."""
     saver = getattr(graph, "checkpointer", None)
-    if not isinstance(saver, CheckpointerInterface):
+    if not isinstance(saver, SaverBase):
         refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
     if saver._engine.settings.cipher is not None and events._engine.settings.cipher is None:
         raise errors.CipherRequiredError(

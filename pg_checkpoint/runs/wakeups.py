@@ -17,6 +17,7 @@ from langgraph.types import Command
 
 from pg_checkpoint.codec import rows
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
+from pg_checkpoint.codec.sealing import wakeup_place
 from pg_checkpoint.codec.serializers import decode
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_instance, id_text, refuse
@@ -27,7 +28,7 @@ from pg_checkpoint.runs.threads import DueWakeup
 from pg_checkpoint.saver import leases
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.keys import RowSealing
-from pg_checkpoint.saver.saver import CheckpointerInterface, SaverBase, for_savers
+from pg_checkpoint.saver.saver import SaverBase, for_savers
 
 # What a wake-up may be, and whether the question that it is to answer is open. Pure.
 #
@@ -239,7 +240,8 @@ class Wakeups:
         """The type and the bytes to store, and what has to hold as they are."""
         if (seal := self._row_seal.seal) is None:
             return new.type, new.data, []
-        type_, data = seal.wakeup(new.thread_id, new.key, new.question, new.type, new.data)
+        place = wakeup_place(new.thread_id, new.key, new.question)
+        type_, data = seal.seal_row(new.thread_id, place, new.type, new.data)
         return type_, data, self._row_seal.checks(new.thread_id, data)
 
     async def delete(self, thread_id: str, key: str | None) -> list[str]:
@@ -268,7 +270,8 @@ class Wakeups:
         _held = await self._row_seal.opening(thread_id, begun.type)
         if (seal := self._row_seal.seal) is None:
             return begun.type, begun.data
-        return seal.open_wakeup(thread_id, key, begun.question, begun.type, begun.data)
+        place = wakeup_place(thread_id, key, begun.question)
+        return seal.open_row(thread_id, place, begun.type, begun.data)
 
     async def end(self, holding: leases.Holding) -> None:
         """Removes what was begun under a lease, if it is still there."""
@@ -424,7 +427,7 @@ class Waking:
     """Runs one wake-up, and says how that ended."""
 
     graph: Any  # runs
-    saver: CheckpointerInterface  # of the threads
+    saver: SaverBase  # of the threads
     # Whether a thread under a lease waits to be resumed.
     is_unfinished: Callable[[str], Awaitable[bool]]
     # The config of a thread's runs, given its newest checkpoint.

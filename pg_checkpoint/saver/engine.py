@@ -1,4 +1,8 @@
-"""The engine of a saver: owns the database, the writer and the reads, and orders calls."""
+"""The engine of a saver: owns the database, the writer and the reads, and orders calls.
+
+It works on rows and keys; saver.py works on LangGraph's objects. All coroutines run on the saver's
+event loop.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,12 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 from functools import partial
 from typing import Any, TypeVar
 
-from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.reading import LAST_ID, Selection, UsedAnswer
 from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing, filter_json
@@ -35,13 +38,9 @@ from pg_checkpoint.saver.leases import Draining, Leases, check_lease
 from pg_checkpoint.saver.steps import StepRows
 from pg_checkpoint.saver.writer import NO_FENCE, Fence, Writer
 
-# Decoding that would hold an event loop for long is done in threads of the saver's own.
-#
-# A megabyte of messages takes 20 to 40 ms to decode. In a thread it takes as long, but the
-# interpreter lock changes hands meanwhile. Not in the loop's default executor: blocking calls of
-# this saver may fill that, and would wait for themselves.
+logger = logging.getLogger(__name__)
 
-
+L = TypeVar("L", reads.CheckpointInfo, reads.ThreadInfo)
 T = TypeVar("T")
 
 # Bytes from which a thread is worth its 100 µs.
@@ -50,7 +49,12 @@ _THREADS = 2
 
 
 class WorkerThreads:
-    """Two threads, which begin with the first large state and end with the saver."""
+    """Two threads for decoding that would hold an event loop for long.
+
+    A megabyte of messages takes 20 to 40 ms to decode. In a thread it takes as long, but the
+    interpreter lock changes hands meanwhile. Not in the loop's default executor: blocking calls of
+    this saver may fill that, and would wait for themselves.
+    """
 
     def __init__(self) -> None:
         self._threads: ThreadPoolExecutor | None = None
@@ -64,20 +68,14 @@ class WorkerThreads:
         return await in_thread_of(self._threads, partial(function, *args))
 
     def end(self) -> None:
-        """Ends the threads when they have done what they have; the next call begins new ones."""
+        """Ends the threads when they have done their work; the next call begins new ones."""
         threads, self._threads = self._threads, None
         if threads is not None:
             threads.shutdown(wait=False)
 
 
-# What a saver looks at first: the id of the schema, which it encrypts for, and who may write.
-
-
-logger = logging.getLogger(__name__)
-
-
 def sealing_of(settings: Settings) -> Sealing | None:
-    """What encrypts a saver's rows; None without a cipher."""
+    """Encrypts a saver's rows; None without a cipher."""
     if settings.cipher is None:
         return None
     return Sealing(
@@ -89,84 +87,62 @@ def sealing_of(settings: Settings) -> Sealing | None:
 
 
 def is_to_warn(serde: object, settings: Settings) -> bool:
-    """Whether what another role writes runs code here: of any class, and without a key."""
+    """Whether rows that another role writes run code here: of any class, and without a key."""
     takes_any_row = settings.cipher is None or settings.allow_plaintext
     return takes_any_row and makes_any_class(serde)
 
 
-def first_look(seal: Sealing | None, *, warned: bool) -> tuple[Look, Callable[[], None]]:
-    """The calls before a schema's first use, and when the schema turns out to be gone."""
-    due = [warned]
+def first_look(seal: Sealing | None, *, warns: bool) -> tuple[Look, Callable[[], None]]:
+    """The calls before a schema's first use, and when the schema turns out to be gone.
+
+    Finds the schema's id, for which rows are encrypted, and warns, once, of others who may write.
+    """
+    is_due = warns
 
     async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
-        asked = [database.statement("find_other_writers")] if any(due) else []
-        applied, answers = await migrations.look_at_schema(database, [*asked, *reads])
+        nonlocal is_due
+        writers = [database.statement("find_other_writers")] if is_due else []
+        applied, answers = await migrations.look_at_schema(database, [*writers, *reads])
         if seal is not None:
-            seal.settle(migrations.schema_id(database.schema, applied))
-        if answers is not None and asked:
-            due.clear()
-            _warn_of(answers[0], database.schema)
-        return None if answers is None else answers[len(asked) :]
+            seal.cipher.settle(migrations.schema_id(database.schema, applied))
+        if answers is None or not writers:
+            return answers
+        is_due = False
+        if roles := answers.pop(0):
+            logger.warning(
+                "roles %s may write to schema %s, and can thereby run code where this saver "
+                "reads: use strict=True",
+                ", ".join(str(name) for (name,) in roles),
+                database.schema,
+            )
+        return answers
 
-    return look, lambda: None if seal is None else seal.unsettle()
-
-
-def _warn_of(writers: Rows, schema: str) -> None:
-    if writers:
-        logger.warning(
-            "roles %s may write to schema %s, and can thereby run code where this saver reads: use "
-            "strict=True",
-            ", ".join(str(name) for (name,) in writers),
-            schema,
-        )
-
-
-def after_failures(seal: Sealing | None, database: Database, replica_reads: ReplicaReads) -> None:
-    """Has the schema looked at again when something can't be decrypted: it may be another one."""
-    if seal is not None:
-
-        def look_again() -> None:
-            database.look_again()
-            replica_reads.look_again()
-
-        seal.on_failure(look_again)
+    return look, lambda: None if seal is None else seal.cipher.unsettle()
 
 
 def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings) -> Look:
-    """What is done before the first use of a replica's schema."""
+    """The call before the first use of a replica's schema."""
     if seal is None:
         return migrations.check_schema
 
     async def look(database: Database, reads: Sequence[Statement]) -> list[Rows] | None:
         applied, answers = await migrations.look_at_schema(database, reads)
-        if not seal.is_settled:
-            # Only the primary's id counts: what was given as a replica may be another database.
+        if not seal.cipher.is_settled:
+            # Only the primary's id counts: read_pool may be one of another database.
             ping, timeout = primary.statement("ping"), settings.read_timeout
             await primary.run([ping], timeout=timeout, changes=False)
-        if migrations.schema_id(database.schema, applied) != seal.schema_id:
+        if migrations.schema_id(database.schema, applied) != seal.cipher.schema_id:
             raise SchemaNotReadyError("the schema of read_pool does not have the primary's id")
         return answers
 
     return look
 
 
-# The engine of a saver: owns the database, the writer and the reads, and orders calls.
-#
-# It works on rows and keys; saver.py works on LangGraph's objects. All coroutines run
-# on the saver's event loop.
-
-
 class Engine:
     """Runs the calls of a saver, on one event loop.
 
-    Reads see everything that this process submitted for their thread before, and raise
-    ReadTimeoutError; writes raise what Writer.put does.
+    Reads see all that this process submitted for their thread before.
     """
-
-    watch: Observer
-    database: Database
-    leases: Leases
-    is_closed: bool
 
     def __init__(
         self,
@@ -176,28 +152,43 @@ class Engine:
         last: Engine | None = None,
         *,
         draining: Draining | None = None,
-        warned: bool = False,
+        warns: bool = False,
     ) -> None:
         self.settings, self.seal, self.workers = settings, seal, WorkerThreads()
-        self.watch = Observer() if last is None else last.watch
-        counts, (look, lost) = self.watch.counts, first_look(seal, warned=warned)
+        self.watch: Observer = Observer() if last is None else last.watch
+        counts, (look, on_lost) = self.watch.counts, first_look(seal, warns=warns)
         attempts = None if last is None else last.database.lost
-        self.database = Database(source, settings, look, counts, lost, attempts)
+        self.database: Database = Database(source, settings, look, counts, on_lost, attempts)
         self.nodes = Nodes(self.database, settings, look, counts)
         name = secrets.token_hex(8) if last is None else last.leases.name
-        self.leases = Leases(self.database, settings.write_timeout, name, draining or Draining())
-        look = look_at_replica(seal, self.database, settings)
-        self.replica_reads = ReplicaReads(self.database, settings, look)
-        after_failures(seal, self.database, self.replica_reads)
+        draining = draining or Draining()
+        self.leases: Leases = Leases(self.database, settings.write_timeout, name, draining)
+        look_at_copy = look_at_replica(seal, self.database, settings)
+        self.replica_reads = ReplicaReads(self.database, settings, look_at_copy)
+        if seal is not None:
+            database, replica_reads = self.database, self.replica_reads
+
+            def look_again() -> None:
+                # Something can't be decrypted: the schema may be another one.
+                database.look_again()
+                replica_reads.look_again()
+
+            seal.cipher.on_failure = look_again
         # With any cipher: some threads may have a data key, whatever this saver uses.
         self.keys = None if seal is None else ThreadKeys(self.database, seal, settings)
         self.proving = Proving(seal, self.keys)
-        how = self.proving.refused, counts.retention, secrets.token_hex(8)
-        self.background = retention.BackgroundRetention(self.database, settings, seal, *how)
+        self.background = retention.BackgroundRetention(
+            self.database,
+            settings,
+            seal,
+            self.proving.refused,
+            counts.retention,
+            secrets.token_hex(8),
+        )
         keys = self.keys if settings.has_data_keys else None
         self.writer = Writer(self.database, self.nodes, settings, self.watch, keys)
         self.point_reads = reads.PointReads(self.database, timeout=settings.read_timeout)
-        self.is_closed = last is not None and last.is_closed
+        self.is_closed: bool = last is not None and last.is_closed
         if self.is_closed:
             self.refuse()
         if self.watch.began:
@@ -260,48 +251,37 @@ class Engine:
             await self.database.run([ping], timeout=timeout, changes=False)
 
     async def health(self, timeout: float) -> Health:
-        """Makes a round trip, and returns what is queued."""
         return await probe(self.database, lambda: self.writer.queued, timeout)
 
     def stats(self) -> SaverStats:
-        """The counts so far, and what is queued; from any thread."""
-        counts, pool = self.watch.counts, self.database.pool_stats()
-        stats: SaverStats = counts.read(self.writer.queued, pool)
+        """The counts so far, and the queue; from any thread."""
+        pool = self.database.connections.stats()
+        stats: SaverStats = self.watch.counts.read(self.writer.queued, pool)
         return stats
 
     @property
     def pool(self) -> object:
-        """The pool; None if there is none."""
-        return self.database.pool
+        return self.database.connections.pool
 
     @property
     def step_rows(self) -> StepRows:
-        """The results of steps, as rows."""
         return StepRows(self.database, self.seal, self.keys, self.settings)
 
     # --- reads ---
 
-    def pages(self, selection: Selection) -> reads.Pages:
-        """The pages of a selection, for `fetch`."""
-        return reads.Pages(selection)
-
-    async def fetch(self, pages: reads.Pages, thread_id: str | None) -> Rows:
+    async def fetch(self, pages: reads.Pages) -> Rows:
         """The next page."""
-        rows = await pages.fetch(self.database, timeout=await self.settled(thread_id))
-        return await self.with_keys(rows)
+        timeout = await self.settled(pages.selection.thread_id)
+        return await self.with_keys(await pages.fetch(self.database, timeout))
+
+    async def list_page(self, pages: reads.Pages) -> Rows:
+        """The next page, from the replica if there is one."""
+        timeout = await self.settled(pages.selection.thread_id)
+        return await self.with_keys(await self.replica_reads.read(pages.fetch, timeout=timeout))
 
     async def with_keys(self, rows: Rows) -> Rows:
         """Returns rows in the shape of ReadRow once the data keys that they name are known."""
         return rows if self.keys is None else Keyed(rows, await self.keys.for_rows(rows))
-
-    async def list_page(self, pages: reads.Pages, thread_id: str | None) -> Rows:
-        """The next page, from the replica if there is one."""
-
-        async def read(database: Database, timeout: float) -> Rows:
-            return await pages.fetch(database, timeout=timeout)
-
-        rows = await self.replica_reads.read(read, timeout=await self.settled(thread_id))
-        return await self.with_keys(rows)
 
     async def fetch_point(self, thread_id: str, selection: Selection) -> Rows:
         """The rows of at most one checkpoint."""
@@ -312,9 +292,9 @@ class Engine:
         return await self.with_keys(await self._read_point(thread_id, selection))
 
     async def _read_point(self, thread_id: str, selection: Selection) -> Rows:
-        left = await self.settled(thread_id)
+        timeout = await self.settled(thread_id)
         point = reads.point_of(self.database, selection)
-        return await self.point_reads.fetch(point, thread_id, left=left)
+        return await self.point_reads.fetch(point, thread_id, timeout=timeout)
 
     async def fetch_history(self, place: reads.CheckpointRef, channels: Sequence[str]) -> Rows:
         """The rows of get_delta_history.sql."""
@@ -330,42 +310,20 @@ class Engine:
             await self.keys.for_history(thread_id, rows)
         return rows
 
-    async def list_threads(
-        self,
-        limit: int,
-        before: reads.ThreadInfo | None,
-        prefix: str,
-        metadata: str,
-        with_bytes: bool,
-    ) -> Sequence[reads.ThreadInfo]:
-        """Threads, most recently active first, from the replica if there is one."""
-
-        async def read(database: Database, timeout: float) -> Sequence[reads.ThreadInfo]:
-            return await reads.list_threads(
-                database,
-                limit=limit,
-                before=before,
-                prefix=prefix,
-                metadata=metadata,
-                with_bytes=with_bytes,
-                timeout=timeout,
-            )
-
-        found = await self.replica_reads.read(read, timeout=await self.settled(None))
-        if self.keys is None:
-            return found
-        return Keyed(found, await self.keys.for_metadata((t.thread_id, t.metadata) for t in found))
-
     async def list_info(self, selection: Selection) -> Sequence[reads.CheckpointInfo]:
-        """A thread's checkpoints without values, from the replica if there is one."""
+        """A thread's checkpoints without values."""
+        return await self.read_list(partial(reads.list_checkpoints, selection), selection.thread_id)
 
-        async def read(database: Database, timeout: float) -> Sequence[reads.CheckpointInfo]:
-            return await reads.list_checkpoints(database, selection, timeout=timeout)
-
-        found = await self.replica_reads.read(read, timeout=await self.settled(selection.thread_id))
+    async def read_list(
+        self,
+        read: Callable[[Database, float], Awaitable[Sequence[L]]],
+        thread_id: str | None = None,
+    ) -> Sequence[L]:
+        """Threads or checkpoints without values, from the replica if there is one."""
+        infos = await self.replica_reads.read(read, timeout=await self.settled(thread_id))
         if self.keys is None:
-            return found
-        return Keyed(found, await self.keys.for_metadata((i.thread_id, i.metadata) for i in found))
+            return infos
+        return Keyed(infos, await self.keys.for_metadata((i.thread_id, i.metadata) for i in infos))
 
     async def settled(self, thread_id: str | None) -> float:
         """Waits for the writes submitted before; returns the seconds left for the read."""
@@ -379,7 +337,6 @@ class Engine:
     # --- writes ---
 
     def put(self, put: PutRows) -> asyncio.Future[None]:
-        """Stores a checkpoint, as Writer.put does."""
         self.background.start()
         fence = self._fence(put.key.thread_id, is_put=put.has_tasks is not None)
         return self.writer.put(put, fence)
@@ -389,41 +346,33 @@ class Engine:
         ends_wakeup = self.leases.ends_wakeup(thread_id)
         return NO_FENCE if lease is None else Fence(lease, ends_wakeup)
 
-    def note_failed(self, key: CheckpointKey, error: Exception) -> None:
-        """Notes a put that failed while it was encoded; from any thread."""
-        self.writer.note_failed(key, error)
-
     def put_writes(
         self, rows: list[WriteRow], used: UsedAnswer | None = None
     ) -> asyncio.Future[None]:
-        """Stores the writes of one task, as Writer.put_writes does."""
-        return self.writer.put_writes(
-            rows, self._fence(rows[0].thread_id) if rows else NO_FENCE, used
-        )
+        fence = self._fence(rows[0].thread_id) if rows else NO_FENCE
+        return self.writer.put_writes(rows, fence, used)
 
     async def delete_thread(self, thread_id: str) -> None:
-        """Deletes all of a thread."""
         lease = self.leases.token_of_block(thread_id)
         await cleaning.delete_thread(self.database, self.writer, thread_id, lease)
-        self._forget_key(thread_id)
-
-    def _forget_key(self, thread_id: str) -> None:
         if self.keys is not None:
             self.keys.forget([thread_id])
 
     async def delete_for_runs(self, run_ids: Sequence[str]) -> None:
-        """Deletes the checkpoints that some runs made."""
-        how = run_ids, self.proving.refused, self.leases.token_of_block
-        timeout = self.settings.read_timeout
-        await cleaning.delete_for_runs(self.database, self.writer, *how, timeout=timeout)
+        await cleaning.delete_for_runs(
+            self.database,
+            self.writer,
+            run_ids,
+            self.proving.refused,
+            self.leases.token_of_block,
+            timeout=self.settings.read_timeout,
+        )
 
     async def set_ttl(self, thread_id: str, ttl: timedelta | None, strategy: str) -> None:
-        """Says how long a thread lives after its last activity."""
         lease = self.leases.token_of_block(thread_id)
         await cleaning.set_ttl(self.database, self.writer, thread_id, ttl, strategy, lease)
 
     async def copy_thread(self, source: str, target: str) -> None:
-        """Copies all of a thread."""
         lease = self.leases.token_of_block(target)
         await cleaning.copy_thread(self.database, self.writer, source, target, lease)
 
@@ -439,23 +388,23 @@ class Engine:
         """
         timeout = await self.settled(target)
         fence = Fence(lease=self.leases.token_of_block(target))
-        infos = await reads.list_checkpoints(self.database, Selection(target), timeout=timeout)
+        infos = await reads.list_checkpoints(Selection(target), self.database, timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
-        pages = self.pages(Selection(source))
-        while rows := await self.fetch(pages, source):
+        pages = reads.Pages(Selection(source))
+        while rows := await self.fetch(pages):
             if self.keys is not None:
                 self.keys.check(source)
             for writes, put in copies(rows):
                 if put.key[1:] not in there:
-                    writing = self.writer.put_writes(writes, fence), self.writer.put(put, fence)
-                    await asyncio.gather(*writing)
+                    await asyncio.gather(
+                        self.writer.put_writes(writes, fence), self.writer.put(put, fence)
+                    )
         await self.step_rows.copy(source, target, fence.lease)
         forget = self.database.statement("forget_marks", texts([target]))
         check = check_lease(self.database, target, fence.lease)
         await self.writer.run_alone(target, [forget, *check])
 
     async def keep_latest(self, thread_id: str) -> None:
-        """Deletes the checkpoints that newer ones of their namespace replace."""
         timeout, lease = self.settings.read_timeout, self.leases.token_of_block(thread_id)
         await cleaning.keep_latest(self.database, self.writer, thread_id, lease, timeout=timeout)
 
@@ -465,9 +414,12 @@ class Engine:
         dry_run: bool,
         progress: Callable[[retention.Removed], None] | None,
     ) -> retention.Removed:
-        """Deletes what a policy does not keep, in all threads."""
-        asked = filter_json(self.seal, policy.metadata), self.proving.refused
-        timeout = self.settings.read_timeout
         return await retention.apply(
-            self.database, policy, *asked, dry_run=dry_run, progress=progress, timeout=timeout
+            self.database,
+            policy,
+            filter_json(self.seal, policy.metadata),
+            self.proving.refused,
+            dry_run=dry_run,
+            progress=progress,
+            timeout=self.settings.read_timeout,
         )

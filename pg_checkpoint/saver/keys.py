@@ -85,8 +85,8 @@ class Wrapping:
     """Wraps and unwraps data keys, by the ring or by a KMS."""
 
     def __init__(self, seal: Sealing, timeout: float) -> None:
-        self.schema_id = seal.schema_id  # of the schema that they are bound to
-        self._cipher, self._around_kms = seal.for_schema, seal.around_kms
+        self.schema_id = seal.cipher.schema_id  # of the schema that they are bound to
+        self._cipher, self._around_kms = seal.cipher.for_schema, seal.cipher.around_kms
         self._timeout = timeout
         given = self._cipher.data_keys
         self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
@@ -200,7 +200,7 @@ class ThreadKeys:
 
         They are as long as somebody holds what is returned.
         """
-        known = self._seal.data_keys
+        known = self._seal.cipher.data_keys
         # One that was forgotten may have another by now.
         lacking = [t for t in thread_ids if (key := known.get(t)) is None or key.cipher is None]
         if lacking:
@@ -223,13 +223,13 @@ class ThreadKeys:
         return all(id_ is None or self._is_of(thread_id, id_) for thread_id, id_ in named)
 
     def _is_of(self, thread_id: str, key_id: str) -> bool:
-        key = self._seal.data_keys.get(thread_id)
+        key = self._seal.cipher.data_keys.get(thread_id)
         # One that was forgotten stays so.
         return key is not None and key.key_id in (key_id, None)
 
     def check(self, thread_id: str) -> None:
         """Raises what reading a thread would, if its data key was forgotten or is of no use."""
-        self._seal.data_keys.to_seal(thread_id)
+        self._seal.cipher.data_keys.to_seal(thread_id)
 
     async def for_history(self, thread_id: str, rows: Rows) -> list[DataKey | None]:
         """The same for rows of one thread in the shape of HistoryRow."""
@@ -248,16 +248,16 @@ class ThreadKeys:
             if (task := self._under_way.get((thread_id, create))) is not None:
                 await asyncio.wait({task}, timeout=self._timeout)
         await self._know([thread_id], create=False, timeout=self._timeout)
-        return self._seal.data_keys.get(thread_id)
+        return self._seal.cipher.data_keys.get(thread_id)
 
     def forget(self, thread_ids: Iterable[str]) -> None:
         """Forgets what is known here."""
-        self._seal.data_keys.forget(thread_ids)
+        self._seal.cipher.data_keys.forget(thread_ids)
 
     async def for_named(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
         """The same for threads and the ids of the keys that encrypted something of them."""
         # What can't be unwrapped is told of by the rows that need it.
-        known, oldest = self._seal.data_keys, time.monotonic() - self._seconds
+        known, oldest = self._seal.cipher.data_keys, time.monotonic() - self._seconds
         threads, lacking = dict[str, DataKey | None](), dict[str, None]()
         for thread_id, key_id in set(named):
             if key_id is not None:
@@ -322,7 +322,7 @@ class ThreadKeys:
     async def _take(
         self, wrapping: Wrapping, stored: StoredKey, turns: asyncio.Semaphore
     ) -> DataKey:
-        known, thread_id = self._seal.data_keys, stored.thread_id
+        known, thread_id = self._seal.cipher.data_keys, stored.thread_id
         key, now = known.get(thread_id), time.monotonic()
         if key is not None and key.key_id == stored.key_id and key.problem is None:
             key.seen_at = now
@@ -335,9 +335,9 @@ class ThreadKeys:
             try:
                 async with turns:
                     found = await wrapping.unwrap(stored)
-                cipher = self._seal.for_schema.with_data_key(stored.key_id, found)
+                cipher = self._seal.cipher.for_schema.with_data_key(stored.key_id, found)
             except (errors.DecryptionError, errors.EncryptionKeyError) as error:
-                self._seal.failed()
+                self._seal.cipher.on_failure()
                 problem = _about(error, thread_id)
                 key = DataKey(stored.key_id, None, -inf, problem, stored, now)
                 known.put(thread_id, key)
@@ -472,10 +472,12 @@ class RowSealing:
         """Sees to it that what encrypts for a thread is known, as long as this is held."""
         if self.seal is None or self._keys is None:
             return None
-        if not self.seal.is_settled:
+        if not self.seal.cipher.is_settled:
             ping = self._database.statement("ping")
             await self._database.run([ping], timeout=self._timeout, changes=False)
-        return await self._keys.for_writing([thread_id]) if self.seal.needs_data_keys else None
+        return (
+            await self._keys.for_writing([thread_id]) if self.seal.cipher.needs_data_keys else None
+        )
 
     def checks(self, thread_id: str, data: bytes) -> list[Statement]:
         """What has to hold as a row is stored, in the same transaction."""
@@ -510,7 +512,7 @@ def checks_of(
     """What has to hold as rows of some threads are stored, in the same transaction."""
     if seal is None:
         return []
-    checks = schema_check(database, [seal.schema_id])
+    checks = schema_check(database, [seal.cipher.schema_id])
     ids = {thread_id: data_key_id(data) for thread_id, data in stored.items()}
     if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
         named = texts([*keyed]), texts([*keyed.values()])

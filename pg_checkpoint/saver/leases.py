@@ -1,4 +1,24 @@
-"""Leases: who drives a thread, the block that users hold, heartbeats and draining."""
+"""Leases: who drives a thread, among all processes and among the runs of one.
+
+A lease is a row with a token, a random name of its holder. It is taken under the lock of the
+thread's row, which puts hold too, and each write that is made under it carries the token: the
+transaction that stores the write fails if the row has another one by then (check_leases.sql). So
+whoever takes a lease that has expired either sees all that the holder before has written, or
+refuses it, whatever that holder believes. Only the server's clock counts.
+
+A context variable tells which writes are made under a lease. LangGraph's tasks and threads inherit
+it from the `async with` or `with` block that they are started in. Some of its calls come without
+that context, as in blocking graphs when a task is done: a write to a thread belongs then to the
+block that this saver has open for it. If two are open, the first has lost its lease; as nothing
+tells whose write it is, it counts as the first one's, and is refused.
+
+A process that is about to end takes no new runs, and asks its own to stop soon:
+
+    running ──► draining ──► at rest            each run stopped after its step, and others go on
+                   └───────► handed over        the time is over: others go on with what is left
+
+The runs of leases that are handed over while they go on are refused from then on.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +32,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from types import FrameType, TracebackType
@@ -28,59 +48,60 @@ from pg_checkpoint.core.loops import LoopBridge, is_set_within
 from pg_checkpoint.core.telemetry import facts_of
 from pg_checkpoint.core.transaction import Rows, Statement
 
-# Draining: a process that is about to end takes no new runs, and asks its own to stop soon.
-#
-#     running ──► draining ──► at rest            each run stopped after its step, and others go on
-#                    └───────► handed over        the time is over: others go on with what is left
-#
-# Nothing here belongs to an event loop: a signal handler may begin it at any moment.
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
 
-
-# Seconds after which the time is looked at again: event loops refuse to wait for much longer.
-_LONGEST = 86_400.0
+# A lease lives several times as long as the pause between two heartbeats, which has a maximum too.
+_BEATS, _LONGEST_BEAT_PAUSE = 3, 5.0
+# Seconds to wait for the lock of a thread that is to be resumed.
+_LOCK_TIMEOUT = 1.0
+# Seconds between two looks at a lease that somebody else has, at first and at most.
+_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
+# Seconds after which the end of draining is looked at again: event loops refuse longer timers.
+_LONGEST_TIMER = 86_400.0
 
 
 class Draining:
-    """Whether runs are to stop, until when, and whom to tell. Takes no locks."""
+    """The state of draining, and the functions to call when it begins.
+
+    It takes no locks and belongs to no event loop: a signal handler may begin it at any moment.
+    """
 
     def __init__(self) -> None:
         self._until: float | None = None
-        self._told: set[Callable[[], Any]] = set()
+        self._listeners: set[Callable[[], Any]] = set()
 
     @property
     def has_begun(self) -> bool:
-        """Whether no new run may begin."""
         return self._until is not None
 
     @property
-    def left(self) -> float:
-        """Seconds until what is left is handed over; none if it has not begun."""
+    def remaining(self) -> float:
+        """Seconds until runs are handed over; infinite if draining has not begun."""
         return math.inf if (until := self._until) is None else until - time.monotonic()
 
     def begin(self, grace: float) -> None:
-        """Begins, and tells everybody; once more, it may shorten the time."""
+        """Begins, and calls the functions; beginning again may shorten the time."""
         until = time.monotonic() + grace
         self._until = until if self._until is None else min(self._until, until)
-        for tell in list(self._told):
+        for tell in list(self._listeners):
             tell()
 
     def end(self) -> None:
-        """Ends it: what was closed is opened again."""
         self._until = None
 
     def add(self, tell: Callable[[], Any]) -> None:
-        """Calls this when it begins, in whichever thread; at once if it has begun."""
-        self._told.add(tell)
+        """Calls a function when draining begins, in whichever thread; at once if it has begun."""
+        self._listeners.add(tell)
         if self.has_begun:
             tell()
 
     def discard(self, tell: Callable[[], Any]) -> None:
-        """Calls this no more."""
-        self._told.discard(tell)
+        self._listeners.discard(tell)
 
     @contextmanager
     def telling(self, tell: Callable[[], Any]) -> Iterator[None]:
-        """Calls this when it begins, as long as the block lasts."""
+        """As `add`, as long as the block lasts."""
         self.add(tell)
         try:
             yield
@@ -102,7 +123,6 @@ class DrainWatch:
         draining.add(self._tell)
 
     def end(self) -> None:
-        """Calls nothing any more."""
         self._draining.discard(self._tell)
         self._begun = self._over = None
 
@@ -113,17 +133,15 @@ class DrainWatch:
     def _ring(self) -> None:
         if self._begun is not None:
             self._begun()
-        left = self._draining.left
-        if left <= 0 and self._over is not None:
+        remaining = self._draining.remaining
+        if remaining <= 0 and self._over is not None:
             self._over()
-        elif left > 0 and self._draining.has_begun and self._over is not None:
+        elif remaining > 0 and self._draining.has_begun and self._over is not None:
             # It may ring a little early.
-            self._loop.call_later(min(left, _LONGEST), self._ring)
+            self._loop.call_later(min(remaining, _LONGEST_TIMER), self._ring)
 
 
-# The lock of a thread, as everything that deletes takes it.
-#
-# It is the thread's row; puts take the same lock with lock_threads.sql (writer.py).
+# --- the lock of a thread, which is its row; puts take it with lock_threads.sql (writer.py) ---
 
 
 def lock_for_delete(
@@ -136,13 +154,9 @@ def lock_for_delete(
 
 
 def lock_for_retention(database: Database, thread_id: str) -> list[Statement]:
-    """`lock_for_delete` for what nobody asked for of this thread: fails if it is under a lease."""
-    return [*lock_for_delete(database, thread_id), check_unleased(database, thread_id)]
-
-
-def check_unleased(database: Database, thread_id: str) -> Statement:
-    """The statement that fails (`UnderLease`) if a thread is under a lease that has not expired."""
-    return database.statement("check_unleased", thread_id)
+    """`lock_for_delete` for retention: fails (`UnderLease`) if the thread is under a lease."""
+    lock = lock_for_delete(database, thread_id)
+    return [*lock, database.statement("check_unleased", thread_id)]
 
 
 def check_lease(database: Database, thread_id: str, lease: str | None) -> list[Statement]:
@@ -152,37 +166,11 @@ def check_lease(database: Database, thread_id: str, lease: str | None) -> list[S
     return [database.statement("check_leases", texts([thread_id]), texts([lease]))]
 
 
-# Leases: who drives a thread, among all processes and among the runs of one.
-#
-# A lease is a row with a token, a random name of its holder. It is taken under the lock of the
-# thread's row, which puts hold too, and each write that is made under it carries the token: the
-# transaction that stores the write fails if the row has another one by then (check_leases.sql). So
-# whoever takes a lease that has expired either sees all that the holder before has written, or
-# refuses it, whatever that holder believes. Only the server's clock counts.
-#
-# A context variable tells which writes are made under a lease. LangGraph's tasks and threads
-# inherit it from the `async with` or `with` block that they are started in. Some of its calls come
-# without that context, as in blocking graphs when a task is done: a write to a thread belongs then
-# to the block that this saver has open for it. If two are open, the first has lost its lease; as
-# nothing tells whose write it is, it counts as the first one's, and is refused.
-#
-# One task renews all leases of a saver, with one statement every few seconds. It starts with
-# the first lease and ends with the last. All methods but `enter` and `leave` belong
-# to one event loop.
-#
-# While the saver is drained no lease is taken. When the time for that is over, those that are still
-# held are handed over, whatever their runs do: these are refused from then on.
+# --- the leases of a saver ---
 
-
-logger = logging.getLogger(__name__)
-T = TypeVar("T")
-
-# A lease lives on several times before it would expire; and at least every so many seconds.
-_BEATS, _LONGEST_BEAT_PAUSE = 3, 5.0
-# Seconds that the lock of a thread that is to be resumed is waited for.
-_MOMENT = 1.0
 # By saver and thread, the leases that this context is under.
-_entered: ContextVar[Mapping[tuple[str, str], Holding] | None] = ContextVar("leases", default=None)
+_of_context: ContextVar[Mapping[tuple[str, str], Holding] | None]
+_of_context = ContextVar("leases", default=None)
 
 
 @dataclass(eq=False)
@@ -193,35 +181,39 @@ class Holding:
     ttl: float  # seconds that it lives without a heartbeat
     token: str = field(default_factory=lambda: secrets.token_hex(12), repr=False)
     owner: str = ""  # the name of the saver that took it
-    attempts: int = 0  # how often the thread was resumed, this time included
+    attempts: int = 0  # times that the thread was resumed, this time included
     lost: bool = False  # whether another holder has it, as far as is known here
     has_written: bool = False  # whether anything was written under it
-    # Whether a checkpoint was: what is noted of tasks to run is of this run then.
+    # Whether a checkpoint was put under it: the mark of tasks to run is then of this run.
     has_put: bool = False
     is_resumed: bool = False  # whether it was taken to resume the thread
     was_due: bool = False  # whether there was a lease before, which had expired or was put off
     is_left: bool = False  # whether nobody will end it: the next heartbeat does, or lets it expire
     hands_over: bool = False  # whether others continue its run if that ends with an error
-    # Whether it was, while its block goes on: nothing is left to end then.
+    # Whether it was handed over while its block goes on, which has nothing to end then.
     is_handed_over: bool = False
     # Whether the first write ends the wake-up that is run under it (runs/wakeups.py).
     ends_wakeup: bool = False
 
 
 class Leases:
-    """The leases of one saver."""
+    """The leases of one saver.
+
+    One task renews all of them, with one statement every few seconds. It starts with the first
+    lease and ends with the last. All methods but `enter` and `leave` belong to one event loop.
+    """
 
     def __init__(self, database: Database, timeout: float, name: str, draining: Draining) -> None:
         self.name, self.draining = name, draining
-        # By thread, whose block has not ended, in the order in which they were taken. A lost one
-        # is kept, so that what its run still writes is refused.
+        # By thread, the leases whose block has not ended, in the order in which they were taken. A
+        # lost lease is kept, so that what its run still writes is refused.
         self._held: dict[str, list[Holding]] = {}
         self._database = database
         self._timeout = timeout
         self._task: asyncio.Task[None] | None = None
         self._changed, self._one_less = asyncio.Event(), asyncio.Event()
         self._watch: DrainWatch | None = None
-        # Goes on when who waits for it is cancelled.
+        # Tasks that go on when their callers are cancelled.
         self._begun: set[asyncio.Task[Any]] = set()
 
     def let_go(self) -> None:
@@ -230,11 +222,8 @@ class Leases:
         self._end_watch()
 
     def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
-        """The token that a write to a thread carries; None if it is made under no lease.
-
-        It is that of the block that the call is made in, or else of the thread's first open one.
-        """
-        holding = self._entered(thread_id) or self._first_open(thread_id)
+        """The token that a write to a thread carries; None if it is made under no lease."""
+        holding = self._holding_of_write(thread_id)
         if holding is not None and is_put:
             holding.has_put = True
         return _written_under(holding)
@@ -245,7 +234,7 @@ class Leases:
 
     def ends_wakeup(self, thread_id: str) -> bool:
         """Whether a write to a thread ends the wake-up that is run under its lease."""
-        holding = self._entered(thread_id) or self._first_open(thread_id)
+        holding = self._holding_of_write(thread_id)
         return holding is not None and holding.ends_wakeup
 
     def open_block(self, thread_id: str) -> Holding | None:
@@ -254,23 +243,24 @@ class Leases:
         return holding if holding in self._held.get(thread_id, ()) else None
 
     def _entered(self, thread_id: str) -> Holding | None:
-        entered = _entered.get()
-        return None if entered is None else entered.get((self.name, thread_id))
+        return (_of_context.get() or {}).get((self.name, thread_id))
 
-    def _first_open(self, thread_id: str) -> Holding | None:
-        return next((h for h in self._held.get(thread_id, ()) if not h.is_left), None)
+    def _holding_of_write(self, thread_id: str) -> Holding | None:
+        """The lease of the block that the call is made in, or else the thread's first open one."""
+        holdings = (h for h in self._held.get(thread_id, ()) if not h.is_left)
+        return self._entered(thread_id) or next(holdings, None)
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
-        _entered.set({**(_entered.get() or {}), (self.name, holding.thread_id): holding})
+        _of_context.set({**(_of_context.get() or {}), (self.name, holding.thread_id): holding})
 
     def leave(self, holding: Holding) -> None:
         """Takes this context out of the lease.
 
         Tasks and threads that were started under the lease stay under it, and are refused.
         """
-        left = {k: v for k, v in (_entered.get() or {}).items() if v is not holding}
-        _entered.set(left or None)
+        others = {k: h for k, h in (_of_context.get() or {}).items() if h is not holding}
+        _of_context.set(others or None)
 
     async def take(
         self, holding: Holding, tried: int | None = None, *, patient: bool = True
@@ -284,8 +274,12 @@ class Leases:
         mark = self._database.statement("mark_unfinished", thread_id, holding.token, False)
         statements = [*lock_for_delete(self._database, thread_id), mark, take]
         # Others that are to be resumed don't wait for a thread that somebody locks.
-        patience = None if tried is None and patient else min(_MOMENT, self._timeout)
-        writing = self._begin(self._write(thread_id, statements, self._timeout, patience))
+        lock_timeout = None if tried is None and patient else min(_LOCK_TIMEOUT, self._timeout)
+        writing = self._begin(
+            self._database.write(
+                statements, timeout=self._timeout, thread_id=thread_id, lock_timeout=lock_timeout
+            )
+        )
         try:
             await asyncio.wait((writing,))
         except asyncio.CancelledError:
@@ -335,12 +329,14 @@ class Leases:
 
     async def hand_over(self, holding: Holding, *, goes_on: bool = False) -> None:
         """Ends the lease of a run so that somebody goes on with it at once."""
-        # With anything written it is another run than what was tried.
-        attempts = 0 if holding.has_written else None
+        # With anything written it is another run than the one that was tried.
+        tried = 0 if holding.has_written else None
         if holding.is_resumed:
-            attempts = holding.attempts - 1  # that it stopped was not the run's fault
-        how: Any = {"stays": not holding.is_resumed, "goes_on": goes_on}
-        await self._end(holding, "put_off_thread", 0.0, None, attempts, locked=True, **how)
+            tried = holding.attempts - 1  # that it stopped was not the run's fault
+        stays = not holding.is_resumed
+        await self._end(
+            holding, "put_off_thread", 0.0, None, tried, locked=True, stays=stays, goes_on=goes_on
+        )
 
     async def put_off(self, holding: Holding, seconds: float, error: str | None) -> None:
         """Ends a lease so that the run is resumed elsewhere after so many seconds."""
@@ -357,7 +353,7 @@ class Leases:
         await self._database.run([bounds, sweep], timeout=self._timeout)
 
     async def rest(self) -> None:
-        """If it is drained, waits until all runs have come to rest, or were handed over."""
+        """While it is drained, waits until all runs have come to rest, or were handed over."""
         while self.draining.has_begun and any(not holding.lost for holding in self._open()):
             self._one_less.clear()
             await self._one_less.wait()
@@ -421,7 +417,9 @@ class Leases:
             before.append(mark)
         # Later it has expired.
         timeout = min(self._timeout, max(holding.ttl, 1.0))
-        writing = self._begin(self._write(thread_id, [*before, end], timeout))
+        writing = self._begin(
+            self._database.write([*before, end], timeout=timeout, thread_id=thread_id)
+        )
         await asyncio.wait((writing,))
         writing.result()
 
@@ -434,18 +432,7 @@ class Leases:
     def _over(self, task: asyncio.Task[Any]) -> None:
         self._begun.discard(task)
         if not task.cancelled():
-            task.exception()  # who waits for it has it; if nobody does, the lease expires
-
-    async def _write(
-        self,
-        thread_id: str,
-        statements: list[Statement],
-        timeout: float,
-        lock_timeout: float | None = None,
-    ) -> list[Rows]:
-        return await self._database.write(
-            statements, timeout=timeout, thread_id=thread_id, lock_timeout=lock_timeout
-        )
+            task.exception()  # its caller has it; if nobody waits, the lease expires
 
     def _go_on(self) -> None:
         self._changed.set()
@@ -461,12 +448,16 @@ class Leases:
             # Two leases may differ in how long they live.
             pause = min(holding.ttl for holding in self._open()) / _BEATS
             # However often others come and go meanwhile.
-            left = beaten + min(pause, _LONGEST_BEAT_PAUSE) - time.monotonic()
-            if await is_set_within(self._changed, left):
+            remaining = beaten + min(pause, _LONGEST_BEAT_PAUSE) - time.monotonic()
+            if await is_set_within(self._changed, remaining):
                 continue
             beaten = time.monotonic()
-            self._end_left()
-            await self._beat(pause)
+            for holding in [h for h in self._open() if h.is_left]:
+                self._forget(holding)
+                if not (holding.is_resumed and holding.has_written):
+                    self._begin(self.end_run(holding, as_it_should=False))
+                # Else it expires, and the thread is resumed again.
+            await self._beat(max(pause, 1.0))
 
     def _open(self) -> list[Holding]:
         return [holding for of_thread in self._held.values() for holding in of_thread]
@@ -477,22 +468,21 @@ class Leases:
             self._held[holding.thread_id] = others
         self._one_less.set()
 
-    def _end_left(self) -> None:
-        for holding in [h for h in self._open() if h.is_left]:
-            self._forget(holding)
-            if not (holding.is_resumed and holding.has_written):
-                self._begin(self.end_run(holding, as_it_should=False))
-            # Else it expires, and the thread is resumed again.
-
-    async def _beat(self, pause: float) -> None:
-        if not (held := [holding for holding in self._open() if not holding.lost]):
+    async def _beat(self, timeout: float) -> None:
+        held = sorted((h for h in self._open() if not h.lost), key=lambda h: h.thread_id)
+        if not held:
             return
+        bounds = self._database.bounds(timeout, generic_plan=False)
+        threads, tokens = texts([h.thread_id for h in held]), texts([h.token for h in held])
+        ttls = doubles([holding.ttl for holding in held])
+        beat = self._database.statement("beat_leases", threads, tokens, ttls)
         try:
-            live = await self._living(held, max(pause, 1.0))
+            _, rows = await self._database.run([bounds, beat], timeout=timeout)
         except Exception as error:  # noqa: BLE001  the next one may come in time
             extra = facts_of(error, leases=len(held))
             logger.warning("a heartbeat of leases failed: %s", type(error).__name__, extra=extra)
             return
+        live = {str(token) for _, token in rows}
         for holding in held:
             # It may have been ended meanwhile.
             if holding.token not in live and holding in self._held.get(holding.thread_id, ()):
@@ -500,31 +490,12 @@ class Leases:
                 self._one_less.set()
                 logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
 
-    async def _living(self, held: list[Holding], timeout: float) -> set[str]:
-        bounds = self._database.bounds(timeout, generic_plan=False)
-        held = sorted(held, key=lambda holding: holding.thread_id)
-        beat = self._database.statement(
-            "beat_leases",
-            texts([holding.thread_id for holding in held]),
-            texts([holding.token for holding in held]),
-            doubles([holding.ttl for holding in held]),
-        )
-        rows = (await self._database.run([bounds, beat], timeout=timeout))[1]
-        return {str(token) for _, token in rows}
-
 
 def _written_under(holding: Holding | None) -> str | None:
     if holding is None:
         return None
     holding.has_written = True
     return holding.token
-
-
-# The lease of a thread, as users hold it: `async with saver.lease(...)`, or `with`.
-
-
-# Seconds between two looks at a lease that somebody else has.
-_FIRST_PAUSE, _LONGEST_PAUSE = 0.05, 1.0
 
 
 class Lease:
@@ -564,15 +535,16 @@ class Lease:
 
     @property
     def lost(self) -> bool:
-        """Whether a heartbeat found that another run has taken it. Writes are refused then."""
+        """Whether another run has taken the lease, as a heartbeat found. Its writes are refused."""
         return self._holding.lost
 
     @property
     def control(self) -> Any:
         """LangGraph's control of the block's runs: `graph.ainvoke(..., control=lease.control)`.
 
-        `saver.drain()` asks such a run to stop after its step, with `GraphDrained`. Let that leave
-        the block: others continue the run then. None before LangGraph 1.2, which ignores it.
+        `saver.drain()` asks such a run to stop after its step, with `GraphDrained`. If that error
+        leaves the block, another process continues the run. None before LangGraph 1.2, which
+        ignores it.
         """
         if self._control is None:
             self._control = new_control()
@@ -594,7 +566,7 @@ class Lease:
         self._holding.hands_over = True
 
     async def __aenter__(self) -> Self:
-        with left_if_it_fails(self._fresh_holding()) as holding:
+        with left_if_it_fails(Holding(self.thread_id, self._holding.ttl)) as holding:
             await self._bridge.run(self._take(holding))
         return self._enter(holding)
 
@@ -609,7 +581,7 @@ class Lease:
             await self._bridge.run(self._end(exc_value))
 
     def __enter__(self) -> Self:
-        with left_if_it_fails(self._fresh_holding()) as holding:
+        with left_if_it_fails(Holding(self.thread_id, self._holding.ttl)) as holding:
             self._bridge.call(self._take(holding), "lease")
         return self._enter(holding)
 
@@ -623,9 +595,6 @@ class Lease:
         with left_if_it_fails(self._holding):
             self._bridge.call(self._end(exc_value), "lease")
 
-    def _fresh_holding(self) -> Holding:
-        return Holding(self.thread_id, self._holding.ttl)
-
     def _enter(self, holding: Holding) -> Self:
         # Not before: it may be held already, and its block has to end that.
         self._holding = holding
@@ -636,7 +605,7 @@ class Lease:
     def _leave(self) -> None:
         self._leases.leave(self._holding)
         self._leases.draining.discard(self._stop_soon)
-        # It is for one run, or a few after each other.
+        # A control is for one run, or a few after each other.
         self._control = None
 
     async def _take(self, holding: Holding) -> None:
@@ -645,10 +614,10 @@ class Lease:
             try:
                 return await self._leases.take(holding)
             except LeaseHeldError:
-                left = deadline - time.monotonic()
-                if left <= 0:
+                remaining = deadline - time.monotonic()
+                if remaining <= 0:
                     raise
-            await asyncio.sleep(min(left, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
+            await asyncio.sleep(min(remaining, pause * random.uniform(0.5, 1)))  # noqa: S311  no secret
             pause = min(2 * pause, _LONGEST_PAUSE)
 
     async def _end(self, raised: BaseException | None) -> None:
@@ -695,33 +664,24 @@ def left_if_it_fails(holding: Holding) -> Iterator[Holding]:
         raise
 
 
-# Signals that are handled within a block, beside whoever handled them before.
-
-
 @contextmanager
 def handling(numbers: Sequence[int], call: Callable[[], Any]) -> Iterator[None]:
     """Calls a function on each of these signals, and then the handler that was there before."""
-    with ExitStack() as stack:
-        # Python lets no other thread handle any.
-        is_main = threading.current_thread() is threading.main_thread()
-        for number in numbers if is_main else ():
-            stack.enter_context(_handling(number, call))
-        yield
-
-
-@contextmanager
-def _handling(number: int, call: Callable[[], Any]) -> Iterator[None]:
-    before = signal.getsignal(number)
+    # Python lets no other thread handle any.
+    is_main = threading.current_thread() is threading.main_thread()
+    before = {number: signal.getsignal(number) for number in numbers} if is_main else {}
 
     def handle(number: int, frame: FrameType | None) -> None:
         call()
-        if callable(before):
-            before(number, frame)
+        if callable(handler := before[number]):
+            handler(number, frame)
 
-    signal.signal(number, handle)
     try:
+        for number in before:
+            signal.signal(number, handle)
         yield
     finally:
-        # Unless somebody has replaced it meanwhile; a handler that Python can't name stays lost.
-        if signal.getsignal(number) is handle:
-            signal.signal(number, before if before is not None else signal.SIG_DFL)
+        for number, handler in before.items():
+            # Unless somebody has replaced it; a handler that Python can't name stays lost.
+            if signal.getsignal(number) is handle:
+                signal.signal(number, handler if handler is not None else signal.SIG_DFL)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeAlias, cast
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec import reading
-from pg_checkpoint.codec.compat import DeltaChannelHistory, writes_sort_key
+from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import CheckpointKey, stored_metadata
 from pg_checkpoint.codec.sealing import MetadataSealing, OpenedMetadata, Sealing
 from pg_checkpoint.core import errors
@@ -23,12 +23,9 @@ from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.transaction import Rows, Statement
 
 # Listings without values: threads, and the checkpoints of one thread.
-#
-# Each page is one query; no connection is held between pages.
-
 
 _PAGE = 500
-_MOST = 2**63 - 1  # that the server counts to
+_LARGEST_LIMIT = 2**63 - 1  # the server's bigint
 _END_OF_TIME = datetime(9999, 1, 1, tzinfo=timezone.utc)
 
 
@@ -101,78 +98,68 @@ class ThreadInfo:
 
 
 async def list_checkpoints(
-    database: Database, selection: reading.Selection, *, timeout: float
+    selection: reading.Selection, database: Database, timeout: float
 ) -> list[CheckpointInfo]:
     """The checkpoints of one thread, newest first."""
     thread_id = selection.thread_id
-    left, last = selection.limit, (reading.LAST_ID, reading.LAST_ID)
+    remaining, last = selection.limit, (reading.LAST_ID, reading.LAST_ID)
     lowest, highest, before, metadata = selection.range
-    found: list[CheckpointInfo] = []
-    while left is None or left > 0:
-        size = _PAGE if left is None else min(_PAGE, left)
+    infos: list[CheckpointInfo] = []
+    while remaining is None or remaining > 0:
+        size = _PAGE if remaining is None else min(_PAGE, remaining)
         statement = database.statement(
             "list_checkpoints",
             *(thread_id, *selection.namespaces, before, metadata, size, *last, lowest, highest),
         )
         (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
-        for ns, id_, parent, created, found_metadata, size_ in rows:
+        for ns, id_, parent_id, created, text, bytes_ in rows:
             last = (str(id_), str(ns))
-            metadata_, damaged = stored_metadata(found_metadata)
-            place = (str(thread_id), ns, id_, parent, own_time(created))
-            found.append(CheckpointInfo(*place, metadata_, size_ or 0, damaged))
+            content, damaged = stored_metadata(text)
+            place = (str(thread_id), ns, id_, parent_id, own_time(created))
+            infos.append(CheckpointInfo(*place, content, bytes_ or 0, damaged))
         if len(rows) < size:
             break
-        left = None if left is None else left - len(rows)
-    return found
+        remaining = None if remaining is None else remaining - len(rows)
+    return infos
 
 
 async def list_threads(
     database: Database,
+    timeout: float,
     *,
     limit: int,
     before: ThreadInfo | None,
     prefix: str,
     metadata: str,
     with_bytes: bool,
-    timeout: float,
 ) -> list[ThreadInfo]:
     """Threads, most recently active first."""
     place = (before.active_at, before.thread_id) if before else (_END_OF_TIME, "")
-    statement = database.statement(
-        "list_threads", *place, metadata, min(max(limit, 0), _MOST), with_bytes, prefix
-    )
+    limit = min(max(limit, 0), _LARGEST_LIMIT)
+    statement = database.statement("list_threads", *place, metadata, limit, with_bytes, prefix)
     (rows,) = await database.read([statement], timeout=timeout)
-    return [_thread(*row) for row in rows]
-
-
-def _thread(
-    thread_id: str,
-    created: datetime,
-    active: datetime,
-    newest_id: str | None,
-    text: str | None,
-    checkpoints: int,
-    namespaces: list[str],
-    marks: list[str],
-    bytes_: int | None,
-) -> ThreadInfo:
-    metadata, damaged = ({}, False) if text is None else stored_metadata(text)
-    return ThreadInfo(
-        *(thread_id, created, active, metadata),
-        checkpoints=checkpoints,
-        namespaces=namespaces,
-        bytes=bytes_,
-        damaged=damaged,
-        newest_id=newest_id,
-        interrupted="__interrupt__" in marks,
-        failed="__error__" in marks,
-    )
+    infos = []
+    for thread_id, created, active, newest_id, text, checkpoints, namespaces, marks, bytes_ in rows:
+        content, damaged = ({}, False) if text is None else stored_metadata(text)
+        infos.append(
+            ThreadInfo(
+                *(thread_id, created, active, content),
+                checkpoints=checkpoints,
+                namespaces=namespaces,
+                bytes=bytes_,
+                damaged=damaged,
+                newest_id=newest_id,
+                interrupted="__interrupt__" in marks,
+                failed="__error__" in marks,
+            )
+        )
+    return infos
 
 
 def own_time(text: str | None) -> datetime | None:
-    """A checkpoint's own time, in UTC, of the text that LangGraph writes; None if it is none."""
+    """A checkpoint's own time, in UTC, from the text that LangGraph writes; None if it is none."""
     try:
-        # Z: what others write, and Python 3.10 does not know.
+        # Others write Z, which Python 3.10 does not know.
         moment = datetime.fromisoformat((text or "").replace("Z", "+00:00"))
         zoned = moment if moment.tzinfo else moment.replace(tzinfo=timezone.utc)
         return zoned.astimezone(timezone.utc)
@@ -180,37 +167,33 @@ def own_time(text: str | None) -> datetime | None:
         return None
 
 
-def opened_threads(found: Sequence[ThreadInfo], metadata: MetadataSealing) -> list[ThreadInfo]:
-    """Threads with their metadata decrypted; one without a root checkpoint has none.
-
-    Nor has one that was shredded.
-    """
-    return [t if t.newest_id is None else _opened_thread(t, metadata) for t in found]
-
-
-def _opened_thread(found: ThreadInfo, metadata: MetadataSealing) -> ThreadInfo:
-    key = CheckpointKey(found.thread_id, "", str(found.newest_id))
-    try:
-        content = metadata.open(key, found.metadata)
-    except errors.ThreadShreddedError:
-        return replace(found, metadata={})
-    return replace(found, metadata=content)
+def opened_threads(threads: Sequence[ThreadInfo], metadata: MetadataSealing) -> list[ThreadInfo]:
+    """Threads with their metadata decrypted."""
+    opened = []
+    for thread in threads:
+        if thread.newest_id is not None:  # else there is no root checkpoint, and no metadata
+            key = CheckpointKey(thread.thread_id, "", thread.newest_id)
+            try:
+                content = metadata.open(key, thread.metadata).content
+            except errors.ThreadShreddedError:
+                content = {}
+            thread = replace(thread, metadata=content)
+        opened.append(thread)
+    return opened
 
 
 def opened_infos(
-    found: Sequence[CheckpointInfo], metadata: MetadataSealing
+    infos: Sequence[CheckpointInfo], metadata: MetadataSealing
 ) -> list[CheckpointInfo]:
     """Checkpoints with their metadata decrypted; the parent and the time are those in it."""
-    return [_opened_info(info, metadata) for info in found]
-
-
-def _opened_info(info: CheckpointInfo, metadata: MetadataSealing) -> CheckpointInfo:
-    key = CheckpointKey(info.thread_id, info.checkpoint_ns, info.checkpoint_id)
-    opened = metadata.opened(key, info.metadata)
-    parent_id, created = proved_facts(key, opened, info.parent_checkpoint_id, info.created_at)
-    return replace(
-        info, metadata=opened.content, parent_checkpoint_id=parent_id, created_at=created
-    )
+    opened = []
+    for info in infos:
+        key = CheckpointKey(info.thread_id, info.checkpoint_ns, info.checkpoint_id)
+        proved = metadata.open(key, info.metadata)
+        parent_id, created = proved_facts(key, proved, info.parent_checkpoint_id, info.created_at)
+        info = replace(info, parent_checkpoint_id=parent_id, created_at=created)
+        opened.append(replace(info, metadata=proved.content))
+    return opened
 
 
 def proved_facts(
@@ -229,11 +212,10 @@ def proved_facts(
     return opened.parent_id, created
 
 
-# Pages of checkpoints, newest first: fetches one, and knows where the next begins.
+# Pages of checkpoints, newest first.
 #
-# A connection is held while a page is fetched, never while the caller works on it. Rows
-# are returned as they are; codec/reading.py decodes them.
-
+# A connection is held while a page is fetched, never while the caller works on it. Rows are
+# returned as they are; codec/reading.py decodes them.
 
 # The first item should come soon; the long rest in few round trips.
 _FIRST_PAGE, _LARGEST_PAGE = 4, 128
@@ -243,8 +225,8 @@ class Pages:
     """The pages of a selection, one after another."""
 
     def __init__(self, selection: reading.Selection) -> None:
-        self._selection = selection
-        self._left = selection.limit
+        self.selection = selection
+        self._remaining = selection.limit
         self._size = _FIRST_PAGE
         self._last: CheckpointKey | None = None
         self._at_end = False
@@ -252,25 +234,67 @@ class Pages:
     @property
     def more(self) -> bool:
         """Whether there may be another page."""
-        return not self._at_end and (self._left is None or self._left > 0)
+        return not self._at_end and (self._remaining is None or self._remaining > 0)
 
-    async def fetch(self, database: Database, *, timeout: float) -> Rows:
+    async def fetch(self, database: Database, timeout: float) -> Rows:
         """Fetches the next page's rows, in the shape of ReadRow; empty after the last."""
         deadline = time.monotonic() + timeout
         # A page whose checkpoints were deleted since they were found is not the last.
         rows: Rows = []
         while self.more and not rows:
-            rows = await self._fetch_next(database, deadline)
+            remaining = self._remaining
+            size = self._size if remaining is None else min(self._size, remaining)
+            rows, keys = await self._fetch(database, size, deadline)
+            self._at_end = len(keys) < size
+            self._last = keys[-1] if keys else None
+            self._remaining = None if remaining is None else remaining - len(keys)
+            self._size = min(self._size * 4, _LARGEST_PAGE)
         return rows
 
-    async def _fetch_next(self, database: Database, deadline: float) -> Rows:
-        size = self._size if self._left is None else min(self._size, self._left)
-        rows, keys = await _fetch_page(database, self._selection, self._last, size, deadline)
-        self._at_end = len(keys) < size
-        self._last = keys[-1] if keys else None
-        self._left = None if self._left is None else self._left - len(keys)
-        self._size = min(self._size * 4, _LARGEST_PAGE)
-        return rows
+    async def _fetch(
+        self, database: Database, size: int, deadline: float
+    ) -> tuple[Rows, list[CheckpointKey]]:
+        """The rows of the next checkpoints, up to `size`, and their keys in order."""
+        selection, last = self.selection, self._last
+
+        async def read(statements: Sequence[Statement]) -> list[Rows]:
+            timeout = deadline - time.monotonic()
+            return await database.read(statements, timeout=timeout, thread_id=selection.thread_id)
+
+        place = selection.thread_id, selection.checkpoint_ns
+        if None not in place and selection.metadata == "{}":
+            lowest, highest, before, _ = selection.range
+            before = last.checkpoint_id if last else before
+            statement = database.statement("get_checkpoints", *place, lowest, highest, before, size)
+            (rows,) = await read([statement])
+            keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
+            return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)
+        (ids,) = await read([self._find(database, size)])
+        keys = [CheckpointKey(*row) for row in ids]
+        if not keys:
+            return [], []
+        # One statement a thread, all in one round trip: no query reads across threads.
+        statements = []
+        for thread_id, group in groupby(sorted(keys), key=lambda key: key.thread_id):
+            _, namespaces, checkpoint_ids = zip(*group, strict=True)
+            statements.append(
+                database.statement(
+                    "load_checkpoints", thread_id, texts(namespaces), texts(checkpoint_ids)
+                )
+            )
+        return [row for rows in await read(statements) for row in rows], keys
+
+    def _find(self, database: Database, size: int) -> Statement:
+        selection, end = self.selection, reading.LAST_ID
+        thread_id, checkpoint_ns, checkpoint_id = self._last or CheckpointKey(end, end, end)
+        if selection.thread_id is None:
+            last = checkpoint_id, thread_id, checkpoint_ns
+            return database.statement("find_checkpoints", *selection.range, *last, size)
+        return database.statement(
+            "find_checkpoints_in_thread",
+            *(selection.thread_id, *selection.range, checkpoint_id, checkpoint_ns, size),
+            *selection.namespaces,
+        )
 
 
 def point_of(database: Database, selection: reading.Selection) -> Statement:
@@ -282,88 +306,11 @@ def point_of(database: Database, selection: reading.Selection) -> Statement:
     return database.statement("get_checkpoint", *place, *selection.range[:2])
 
 
-def _page_of(
-    database: Database, selection: reading.Selection, last: CheckpointKey | None, size: int
-) -> Statement:
-    """The statement for `size` checkpoints of one namespace below `last`, with all of theirs.
-
-    Whatever their metadata is.
-    """
-    lowest, highest, before, _ = selection.range
-    before = last.checkpoint_id if last else before
-    place = selection.thread_id, selection.checkpoint_ns, lowest, highest, before
-    return database.statement("get_checkpoints", *place, size)
-
-
-async def _fetch_page(
-    database: Database,
-    selection: reading.Selection,
-    last: CheckpointKey | None,
-    size: int,
-    deadline: float,
-) -> tuple[Rows, list[CheckpointKey]]:
-    """Fetches up to `size` checkpoints older than `last`: their rows, their keys in order."""
-
-    async def read(statements: Sequence[Statement]) -> list[Rows]:
-        left = deadline - time.monotonic()
-        return await database.read(statements, timeout=left, thread_id=selection.thread_id)
-
-    if selection.is_one_namespace and selection.metadata == "{}":
-        statement = _page_of(database, selection, last, size)
-        (rows,) = await read([statement])
-        keys = [CheckpointKey(*row[1:4]) for row in rows if row[0] == "checkpoint"]
-        return rows, sorted(keys, key=lambda key: key.checkpoint_id, reverse=True)
-    find = _find(database, selection, last, size)
-    (found,) = await read([find])
-    keys = [CheckpointKey(*row) for row in found]
-    if not keys:
-        return [], []
-    answers = await read(_load(database, keys))
-    return [row for rows in answers for row in rows], keys
-
-
-def _find(
-    database: Database, selection: reading.Selection, last: CheckpointKey | None, size: int
-) -> Statement:
-    thread_id, checkpoint_ns, checkpoint_id = last or CheckpointKey(
-        reading.LAST_ID, reading.LAST_ID, reading.LAST_ID
-    )
-    if selection.thread_id is not None:
-        return database.statement(
-            "find_checkpoints_in_thread",
-            selection.thread_id,
-            *selection.range,
-            checkpoint_id,
-            checkpoint_ns,
-            size,
-            *selection.namespaces,
-        )
-    return database.statement(
-        "find_checkpoints", *selection.range, checkpoint_id, thread_id, checkpoint_ns, size
-    )
-
-
-def _load(database: Database, keys: Sequence[CheckpointKey]) -> list[Statement]:
-    """One statement a thread, all in one round trip: no query reads across threads."""
-    by_thread = groupby(sorted(keys), key=lambda key: key.thread_id)
-    return [
-        database.statement(
-            "load_checkpoints",
-            thread_id,
-            texts([key.checkpoint_ns for key in group]),
-            texts([key.checkpoint_id for key in group]),
-        )
-        for thread_id, group in ((t, list(g)) for t, g in by_thread)
-    ]
-
-
 # Point reads: reads of single checkpoints, which share round trips when there are many.
 #
-# A lone read waits for nobody. Beyond a few at once, reads cost mostly connections, plans
-# and round trips; so those that queue meanwhile are sent together, each with a statement of
-# its own. A server's error reaches only the read that caused it. All methods belong to one
-# event loop.
-
+# A lone read waits for nobody. Beyond a few at once, reads cost mostly connections, plans and round
+# trips; so those that queue meanwhile are sent together, each with a statement of its own. A
+# server's error reaches only the read that caused it. All methods belong to one event loop.
 
 # Transactions at once, and reads in one of them: a large state delays few others.
 _AT_ONCE = 4
@@ -388,10 +335,10 @@ class PointReads:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def fetch(
-        self, statement: Statement, thread_id: str | None = None, *, left: float | None = None
+        self, statement: Statement, thread_id: str | None = None, *, timeout: float | None = None
     ) -> Rows:
         """Runs a reading statement and returns its rows."""
-        timeout = self._timeout if left is None else left
+        timeout = self._timeout if timeout is None else timeout
         if self._under_way < _AT_ONCE:
             self._under_way += 1
             try:
@@ -463,8 +410,7 @@ class PointReads:
         waiting.answer.set_exception(error)
 
 
-# Histories of delta channels, made of what a walk up the parents of a checkpoint met. Pure.
-
+# Histories of delta channels, from the rows of a walk up the parents of a checkpoint.
 
 # Thread, namespace and checkpoint id; None for the latest.
 CheckpointRef: TypeAlias = "tuple[str, str, str | None]"
@@ -495,26 +441,29 @@ def histories_of(
     if seal is not None:
         steps = {row.checkpoint_id: row for row in of_kind.get("step", ())}
         reading.prove_ancestry(seal, place, list(depths), steps, ends)
-    wanted: dict[str, list[reading.HistoryRow]] = {channel: [] for channel in channels}
+    writes: dict[str, list[reading.HistoryRow]] = {channel: [] for channel in channels}
     for row in of_kind.get("write", ()):
-        if (of_channel := wanted.get(cast("str", row.channel))) is not None:
+        if (of_channel := writes.get(cast("str", row.channel))) is not None:
             of_channel.append(row)
-        else:  # which is none to one of these, with its channel changed
+        else:  # which is not a write to one of these, with its channel changed
             _decode_write(None, row, place, seal)
     _check(ends, missing, is_cycle=missing in depths)
     pieces = {n: d for row in of_kind.get("pieces", ()) for n, d in reading.pieces_of(row).items()}
-    found: dict[str, DeltaChannelHistory] = {}
-    for channel in channels:
-        writes = _in_order(wanted[channel], depths, ends[channel])
-        found[channel] = {
+    histories: dict[str, DeltaChannelHistory] = {}
+    for channel, end in ends.items():
+        # Without those that its stored value has already.
+        last = len(depths) if end is None else end
+        due = [row for row in writes[channel] if depths[row.checkpoint_id] <= last]
+        due.sort(key=lambda row: (-depths[row.checkpoint_id], reading.write_order(row)))
+        histories[channel] = {
             "writes": [
                 (cast("str", row.task_id), channel, _decode_write(serde, row, place, seal))
-                for row in writes
+                for row in due
             ]
         }
         if channel in seeds:
-            found[channel]["seed"] = _decode_seed(serde, seeds[channel], place, pieces, seal)
-    return found
+            histories[channel]["seed"] = _decode_seed(serde, seeds[channel], place, pieces, seal)
+    return histories
 
 
 def _linked(
@@ -539,27 +488,14 @@ def _check(ends: Mapping[str, int | None], missing: str | None, *, is_cycle: boo
     raise errors.CorruptRowError(f"the delta channel {endless[0]!r} can't be rebuilt: {why}")
 
 
-def _in_order(
-    rows: list[reading.HistoryRow], depths: Mapping[str, int], end: int | None
-) -> list[reading.HistoryRow]:
-    """A channel's writes, the oldest first, without those that its stored value has already."""
-    last = len(depths) if end is None else end
-    rows = [row for row in rows if depths[row.checkpoint_id] <= last]
-    rows.sort(key=lambda row: (-depths[row.checkpoint_id], _order_of(row)))
-    return rows
-
-
-def _order_of(row: reading.HistoryRow) -> tuple[str, str, int]:
-    return writes_sort_key(*cast("tuple[str, str, int]", (row.task_path, row.task_id, row.idx)))
-
-
 def _decode_write(
     serde: SerializerProtocol | None,
     row: reading.HistoryRow,
     place: CheckpointRef,
     seal: Sealing | None,
 ) -> Any:
-    return reading.decode_value(serde, row, CheckpointKey(*place[:2], row.checkpoint_id), seal)
+    key = CheckpointKey(*place[:2], row.checkpoint_id)
+    return reading.StoredValue(row, key, seal).decode(serde)
 
 
 def _decode_seed(
@@ -571,17 +507,15 @@ def _decode_seed(
 ) -> Any:
     key = CheckpointKey(*place[:2], row.checkpoint_id)
     values: Mapping[str, Any] = {}
-    what = "the checkpoint"
     if row.sealed is not None or seal is not None:
         # Its versions say which blob is the right one.
-        values = reading.small_values(
-            reading.document(row.checkpoint, what, key), row, key, seal
-        ).values
+        checkpoint = reading.document(row.checkpoint, "the checkpoint", key)
+        values = reading.small_values(checkpoint, row, key, seal).values
     if row.type is not None:
-        return reading.decode_value(serde, row, key, seal, pieces)
+        return reading.StoredValue(row, key, seal, pieces).decode(serde)
     if row.inline is None:
         raise errors.CorruptRowError(
             f"the checkpoint at {key} does not have the shape of a checkpoint"
         )
-    in_clear = reading.document(row.inline, f"{row.channel!r} of {what}", key)
+    in_clear = reading.document(row.inline, f"{row.channel!r} of the checkpoint", key)
     return in_clear if row.sealed is None else values[cast("str", row.channel)]

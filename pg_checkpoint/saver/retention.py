@@ -26,9 +26,9 @@ from pg_checkpoint.core.loops import Periodic
 from pg_checkpoint.core.options import RetentionPolicy, Settings
 from pg_checkpoint.core.telemetry import cause_of
 from pg_checkpoint.core.transaction import Rows, Statement
-from pg_checkpoint.saver.cleaning import Cleaning, Results, sum_of
+from pg_checkpoint.saver.cleaning import Cleaning, Results
 from pg_checkpoint.saver.keys import Prove
-from pg_checkpoint.saver.leases import check_unleased, lock_for_retention
+from pg_checkpoint.saver.leases import lock_for_retention
 
 # Retention: deletes what a policy does not keep, in the background, thread by thread.
 #
@@ -208,7 +208,7 @@ class Pass:
 
     async def _clean(self, thread_id: str, due: str | None) -> AsyncIterator[Removed]:
         if self._dry_run:  # which takes no locks
-            await self._read(check_unleased(self._database, thread_id))
+            await self._read(self._database.statement("check_unleased", thread_id))
         if due in ("inactive", "delete"):
             deleted = await self._delete_thread(thread_id, is_expired=due == "delete")
             yield deleted
@@ -295,7 +295,9 @@ class Pass:
         since = await self._ago(self._policy.keep_results_for)
         found = await results.find(since.isoformat() if since else "")
         if self._dry_run:
-            yield Removed(0, 0, 0, *sum_of([row for row in found if row[:2] not in going]))
+            rest = [row for row in found if row[:2] not in going]
+            writes, size = sum(row.writes for row in rest), sum(row.bytes for row in rest)
+            yield Removed(writes=writes, bytes=size)
             return
         async for taken in results.drop(found):
             yield Removed(0, 0, 0, *taken)

@@ -57,16 +57,17 @@ from pg_checkpoint.saver.engine import Engine, is_to_warn, sealing_of
 from pg_checkpoint.saver.retention import Removed
 from pg_checkpoint.saver.steps import note_subgraph
 
-# What both savers are made of: the engine on its event loop, and what this process remembers.
-#
-
-
 # Seconds: a run that is silent for a day is not waited for.
 _LONGEST_LEASE = 86_400.0
 
+_PRUNE_STRATEGIES = ("keep_latest", "delete", "delete_all")  # the agent server says the last
+
 
 class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
-    """What both savers are made of.
+    """The methods of LangGraph's interface, and of a saver's life, that both savers have.
+
+    Each method is a few lines: encode in the caller's task, hand over to the saver's home loop,
+    decode in the caller's task.
 
     Args:
         conn: See AsyncPostgresSaver.
@@ -88,10 +89,16 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         super().__init__(serde=renaming(chosen or self.serde, settings.renamed))
         self._bridge = self._make_bridge()
         self._seal = sealing_of(settings)
-        warned = is_to_warn(self.serde, settings)
         self._draining = leases.Draining()
-        make = partial(Engine, conn, settings, self._seal, draining=self._draining, warned=warned)
-        self._bridge.bind(make)
+        make_engine = partial(
+            Engine,
+            conn,
+            settings,
+            self._seal,
+            draining=self._draining,
+            warns=is_to_warn(self.serde, settings),
+        )
+        self._bridge.bind(make_engine)
         self._known = keys.KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
@@ -198,8 +205,8 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
 
         A caller may take long for one checkpoint after another.
         """
-        keys = None if self._seal is None else self._seal.data_keys
-        held = [] if keys is None else [keys.get(thread_id) for thread_id in {r[1] for r in rows}]
+        seal, threads = self._seal, {row[1] for row in rows}
+        held = [] if seal is None else [seal.cipher.data_keys.get(thread) for thread in threads]
         yield
         held.clear()
 
@@ -208,19 +215,6 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         if self._decoded.serde is not self.serde:
             self._decoded = Decoded(self.serde, self._engine.settings.cache_bytes // 8)
         return self._decoded
-
-
-# LangGraph's checkpointer interface, asynchronous and blocking.
-#
-# Each method is a few lines: encode in the caller's task, hand over to the saver's home
-# loop, decode in the caller's task.
-
-
-_PRUNE_STRATEGIES = ("keep_latest", "delete", "delete_all")  # the agent server says the last
-
-
-class CheckpointerInterface(SaverBase):
-    """LangGraph's methods, which both savers have."""
 
     # --- asynchronous interface ---
 
@@ -241,13 +235,17 @@ class CheckpointerInterface(SaverBase):
             thread_id, checkpoint_ns, keys.named_checkpoint(config), limit=1
         )
         rows = await self._bridge.run(self._engine.fetch_point(thread_id, selection))
-        how = reading.decode_latest, self._decoded_by_serde(), rows, keys.first_version, self._seal
-        if (found := await self._engine.workers.run(reading.size_of(rows), *how)) is None:
+        latest = await self._engine.workers.run(
+            reading.size_of(rows),
+            reading.decode_latest,
+            *(self._decoded_by_serde(), rows, self._seal),
+        )
+        if latest is None:
             return None
-        latest, stored = found
-        found_id = latest.config["configurable"]["checkpoint_id"]
-        self._known.remember(thread_id, checkpoint_ns, found_id, stored)
-        return latest
+        checkpoint, stored = latest
+        checkpoint_id = checkpoint.config["configurable"]["checkpoint_id"]
+        self._known.remember(thread_id, checkpoint_ns, checkpoint_id, stored)
+        return checkpoint
 
     async def alist(
         self,
@@ -278,12 +276,12 @@ class CheckpointerInterface(SaverBase):
             DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
         selection = reading.selection_of(config, filter_json(self._seal, filter), before, limit)
-        pages = self._engine.pages(selection)
+        pages = reads.Pages(selection)
         while pages.more and (rows := await self._page(selection.thread_id, pages)):
             page, size = self._decode_page(rows), reading.size_of(rows)
             with self._holding(rows):
-                while found := await self._engine.workers.run(size, next, page, None):
-                    yield found
+                while checkpoint := await self._engine.workers.run(size, next, page, None):
+                    yield checkpoint
 
     @observed("put")
     async def aput(
@@ -308,13 +306,20 @@ class CheckpointerInterface(SaverBase):
             psycopg.Error: If the server refused the put.
         """
         key, parent_id = keys.put_key(config, arguments.id_text(checkpoint["id"]))
-        memory = self._known.stored_by(key.thread_id, key.checkpoint_ns, parent_id), self._encodings
+        parent = self._known.stored_by(key.thread_id, key.checkpoint_ns, parent_id)
         try:
             put = encode_put(
-                self.serde, config, checkpoint, metadata, new_versions, *memory, self._seal
+                self.serde,
+                config,
+                checkpoint,
+                metadata,
+                new_versions,
+                parent,
+                self._encodings,
+                self._seal,
             )
         except Exception as error:
-            self._engine.note_failed(key, error)
+            self._engine.writer.note_failed(key, error)
             raise
         self._known.remember(*put.key, put.stored)
         await self._submit(self._engine.put, put, config)
@@ -427,8 +432,11 @@ class CheckpointerInterface(SaverBase):
         thread_id, checkpoint_ns = keys.thread_of(config)
         place = (thread_id, checkpoint_ns, keys.named_checkpoint(config))
         rows = await self._bridge.run(self._engine.fetch_history(place, channels))
-        how = reads.histories_of, self.serde, rows, place, channels, self._seal
-        return await self._engine.workers.run(reading.size_of(rows, reading.HistoryRow), *how)
+        return await self._engine.workers.run(
+            reading.size_of(rows, reading.HistoryRow),
+            reads.histories_of,
+            *(self.serde, rows, place, channels, self._seal),
+        )
 
     # --- blocking interface: the asynchronous one, waited for ---
 
@@ -443,7 +451,7 @@ class CheckpointerInterface(SaverBase):
     ) -> Iterator[CheckpointTuple]:
         # Waits for pages, not for each checkpoint, and decodes in the caller's thread.
         selection = reading.selection_of(config, filter_json(self._seal, filter), before, limit)
-        pages, thread_id = self._engine.pages(selection), selection.thread_id
+        pages, thread_id = reads.Pages(selection), selection.thread_id
         while pages.more and (rows := self._bridge.call(self._page(thread_id, pages), "list")):
             with self._holding(rows):
                 yield from self._decode_page(rows)
@@ -472,29 +480,24 @@ class CheckpointerInterface(SaverBase):
     @blocking(aget_delta_channel_history)
     def get_delta_channel_history(self) -> None: ...
 
-    # --- beside LangGraph's: versions, figures ---
-
     def get_next_version(self, current: Any, channel: None) -> Any:
         """Returns a version greater than `current` that no other fork makes."""
         return keys.next_version(current)
 
     @observed("list")
     async def _page(self, thread_id: str | None, pages: reads.Pages) -> Rows:
-        return await self._bridge.run(self._engine.list_page(pages, thread_id))
+        # The thread's id is there to be observed.
+        return await self._bridge.run(self._engine.list_page(pages))
 
     def _decode_page(self, rows: Rows) -> Iterator[CheckpointTuple]:
         try:
-            how = self._decoded_by_serde(), rows, keys.first_version, self._seal
-            yield from reading.decode_page(*how)
+            yield from reading.decode_page(self._decoded_by_serde(), rows, self._seal)
         except PgCheckpointError as error:
             bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
             raise
 
 
-# AsyncPostgresSaver: opening, setting up and closing, and what LangGraph's interface lacks.
-
-
-class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
+class AsyncPostgresSaver(SaverBase, AsyncLifespan):
     """A LangGraph checkpointer on Postgres, for asynchronous applications.
 
     The constructor does no I/O and needs no running loop. With a DSN the saver
@@ -556,10 +559,16 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         arguments.check_flag("with_bytes", with_bytes)
         keys.check_key(prefix)
         keys.check_key(before.thread_id if before else "")
-        asked = filter_json(self._seal, filter)
-        call = self._engine.list_threads(limit, before, prefix, asked, with_bytes)
-        found, seal = await self._bridge.run(call), self._seal
-        return list(found if seal is None else reads.opened_threads(found, seal.metadata))
+        read = partial(
+            reads.list_threads,
+            limit=limit,
+            before=before,
+            prefix=prefix,
+            metadata=filter_json(self._seal, filter),
+            with_bytes=with_bytes,
+        )
+        threads, seal = await self._bridge.run(self._engine.read_list(read)), self._seal
+        return list(threads if seal is None else reads.opened_threads(threads, seal.metadata))
 
     async def alist_info(
         self,
@@ -578,10 +587,11 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
             InvalidKeyError: If the config names no thread.
             DecryptionError: If encrypted metadata was changed.
         """
-        asked = filter_json(self._seal, filter)
-        selection = reading.selection_in_thread(config, asked, before, limit)
-        found, seal = await self._bridge.run(self._engine.list_info(selection)), self._seal
-        return list(found if seal is None else reads.opened_infos(found, seal.metadata))
+        metadata = filter_json(self._seal, filter)
+        keys.thread_of(config)  # refuses one that names no thread
+        selection = reading.selection_of(config, metadata, before, limit)
+        infos, seal = await self._bridge.run(self._engine.list_info(selection)), self._seal
+        return list(infos if seal is None else reads.opened_infos(infos, seal.metadata))
 
     async def apply_retention(
         self,
@@ -645,10 +655,7 @@ class AsyncPostgresSaver(CheckpointerInterface, AsyncLifespan):
         await self._bridge.run(self._engine.set_ttl(thread_id, ttl, strategy))
 
 
-# PostgresSaver: the saver for blocking code, on an event loop thread of its own.
-
-
-class PostgresSaver(CheckpointerInterface, BlockingLifespan):
+class PostgresSaver(SaverBase, BlockingLifespan):
     """A LangGraph checkpointer on Postgres, for blocking code.
 
     It runs on an event loop thread of its own, which batches the calls of many
@@ -675,9 +682,6 @@ class PostgresSaver(CheckpointerInterface, BlockingLifespan):
 
     @blocking(AsyncPostgresSaver.aset_ttl)
     def set_ttl(self) -> None: ...
-
-
-# Functions that take a saver: they block if it is a PostgresSaver, and are awaited otherwise.
 
 
 P = ParamSpec("P")

@@ -12,7 +12,7 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.sealing import Sealing
+from pg_checkpoint.codec.sealing import Sealing, step_place
 from pg_checkpoint.codec.serializers import decode
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arrays import byteas, texts
@@ -86,7 +86,8 @@ class StepRows:
         self._row_seal.check_type(type_)
         if (seal := self._row_seal.seal) is None:
             return type_, data
-        return seal.open_step(place.checkpoint, place[1:], type_, data)
+        bound_to = step_place(place.checkpoint, place[1:])
+        return seal.open_row(place.checkpoint.thread_id, bound_to, type_, data)
 
     def lock(self, place: Place, lease: str | None) -> list[Statement]:
         database, thread_id = self._database, place.checkpoint.thread_id
@@ -98,7 +99,8 @@ class StepRows:
         """The statement that stores a record, and what has to hold then."""
         type_, data = record
         if (seal := self._row_seal.seal) is not None:
-            type_, data = seal.step(place.checkpoint, place[1:], type_, data)
+            bound_to = step_place(place.checkpoint, place[1:])
+            type_, data = seal.seal_row(place.checkpoint.thread_id, bound_to, type_, data)
         row = *place.checkpoint, *place[1:], type_, data
         put = self._database.statement("put_step", *row, *above, begun)
         return put, self._row_seal.checks(place.checkpoint.thread_id, data)

@@ -1,14 +1,37 @@
-"""The writer: calls of a thread become batches, and a batch the statements of one transaction."""
+"""The writer: commits puts, writes and deletions in order, many calls in one transaction.
+
+A call arrives encoded and queues with the batcher (core/batcher.py), whose lanes commit everything
+that queued while their previous commits ran (group commit), and answer the callers after COMMIT,
+never before. A `Batch` makes the statements of one transaction of the calls, here `Item`s, and says
+what the answers mean for each. What the writer guarantees:
+
+* A write is durable when its call returns (W1), and no timer delays it (W2).
+* The items of a thread commit in the order in which they were submitted (W3). A put whose parent's
+  put failed here, or was not answered, is stored only if the parent turns out to be stored;
+  otherwise it fails too. A put that was not stored because what it depended on is gone is sent
+  again whole, before what follows it.
+* One bad item never fails the others of its batch (W5). An item that has to wait for a lock longer
+  than a moment waits in a lane of its own and holds up nobody.
+* Passing errors are retried in order up to the deadline (W7); all statements can be replayed.
+* The queue is bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait for room,
+  with at most as many bytes again. A caller that comes beyond that, or waits longer than the
+  deadline, gets a typed error.
+* The item of a cancelled caller leaves the queue if it was not sent, and disturbs nobody (W9). When
+  the tasks of a lane are cancelled, its items end with them, and the next call starts a new task.
+* `drain` refuses new work and waits for the old (W10).
+
+All methods of the writer belong to one event loop.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from pg_checkpoint.codec.chunks import DIGEST_SIZE, blob_crc, referred, write_crc
 from pg_checkpoint.codec.keys import CheckpointKey, Dependency, cut_of
@@ -37,15 +60,13 @@ from pg_checkpoint.core.telemetry import bump, cause_of
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver.keys import ThreadKeys
 
-# Items: what the writer is asked for, as calls of the batcher. No I/O.
-
 
 class Fence(NamedTuple):
-    """What has to hold when a write is stored, or it is refused."""
+    """The conditions under which a write is stored; else it is refused."""
 
     # The token of the lease that the write is made under (leases.py); None without one.
     lease: str | None = None
-    # Whether what was begun under the lease (runs/wakeups.py) ends as this is stored.
+    # Whether the wake-up that began under the lease (runs/wakeups.py) ends with this write.
     ends_wakeup: bool = False
 
 
@@ -67,140 +88,29 @@ class Item(batcher.Call):
 
     kind: str
     thread_id: str = ""
-    fence: Fence = NO_FENCE  # what has to hold when it is stored
+    fence: Fence = NO_FENCE
     span: Any = None  # the call's span, if it is traced
-    # Whether it has to be sent whole, because what it depended on was gone.
+    # Whether a put has to be sent whole, because what it depended on was gone.
     send_whole: bool = False
     used: UsedAnswer | None = None  # what the writes of a task end of what was stored before
 
 
-# Failures of writes: which error a caller gets, with a note that names the write.
-#
-# No I/O. A server's error passes unchanged, with a note on the write that it refused, unless
-# it stands for an error of this package.
-
-
-T = TypeVar("T", bound=BaseException)
-
-# More failed puts at once are no longer single accidents.
-_REMEMBERED = 1_000
-
-
-class FailedPuts(OrderedDict[CheckpointKey, BaseException]):
-    """Puts that failed or were not answered, and why.
-
-    They may not be stored; only the server knows.
-    """
-
-    def note(self, key: CheckpointKey, error: BaseException) -> None:
-        """Notes one; the oldest is forgotten first."""
-        self[key] = failures.without_frames(error)
-        if len(self) > _REMEMBERED:
-            self.popitem(last=False)
-
-
-def error_for(item: Item, error: BaseException) -> BaseException:
-    """The error for an item's caller."""
-    if (own := meaning_of(error, item.thread_id, _write(item), _applied(item))) is not None:
-        return _because_of(own, error)
-    if isinstance(error, errors.PgCheckpointError) and not item.lost:
-        return error
-    # Python 3.10 has no notes.
-    if hasattr(error, "add_note"):
-        what = "not answered" if item.lost else "refused"
-        error.add_note(
-            f"{_write(item)} of thread {item.thread_id!r} was {what}, and {_applied(item)}"
-        )
-    return error
-
-
-def is_orphan(put: PutRows, cause: BaseException | None) -> errors.ParentWriteFailedError:
-    """The error of a put that was left out because its parent's put failed."""
-    return _because_of(
-        errors.ParentWriteFailedError(
-            f"checkpoint {put.key.checkpoint_id!r} of thread {put.key.thread_id!r} was not "
-            f"written, because its parent {put.parent_id!r} is not stored: its put failed"
-        ),
-        cause,
-    )
-
-
-def is_to_wait(item: Item, error: BaseException) -> bool:
-    """Whether an item is tried again later: its thread is locked, or has another data key now."""
-    again = isinstance(error, failures.NotAsSeen) and is_in_clear(item.work)
-    return again or failures.may_be_one_statements(error)
-
-
-def meaning_of(
-    error: BaseException, thread_id: str, what: str, applied: str = "is not applied"
-) -> errors.PgCheckpointError | None:
-    """The error of this package that a failed statement stands for."""
-    if isinstance(error, failures.LeaseOver):
-        return errors.ConcurrentWriteError(
-            f"{what} of thread {thread_id!r} was made under a lease that is over: "
-            f"another run has taken it, or its block has ended; it {applied}. Another run "
-            "drives the thread: end this one"
-        )
-    if isinstance(error, failures.Encrypted):
-        return errors.CipherRequiredError(
-            f"thread {thread_id!r} is encrypted, but this saver has no cipher, or none with "
-            f"data keys, which the thread needs; {what} {applied}. Make the "
-            "saver with the cipher, or with AesGcmCipher(..., data_keys=True)"
-        )
-    if isinstance(error, failures.NotAsSeen):
-        return errors.DataKeyError(
-            f"the data key of thread {thread_id!r} was replaced or forgotten since "
-            f"{what} was encrypted; it {applied}. Repeat the call"
-        )
-    return None
-
-
-def _because_of(error: T, cause: BaseException | None) -> T:
-    error.__cause__ = cause
-    return error
-
-
-def _applied(item: Item) -> str:
-    # An earlier try may have been committed, and its answer lost.
-    return "may be applied: an answer was lost" if item.lost else "is not applied"
-
-
-def _write(item: Item) -> str:
-    work = item.work
-    if isinstance(work, PutRows):
-        return f"the put of checkpoint {work.key.checkpoint_id!r}"
-    if isinstance(work, list):
-        return f"the writes of task {work[0].task_id!r} at checkpoint {work[0].checkpoint_id!r}"
-    return "a deletion or copy"
-
-
-# A batch: queued items as the statements of one transaction, and what became of each item.
-#
-# No I/O. Decides the order of statements and what their answers mean, and knows the
-# parameters of put_checkpoints.sql and put_writes.sql.
-
-
-# A thread, what it has to run, and the root checkpoint that was put, or has an interrupt or a goto;
-# None for an answer.
-Mark: TypeAlias = "tuple[str, str, str | None]"
-# As lock_threads.sql has it: tasks, since now; none; none until it is answered.
+# What a thread has to run, as lock_threads.sql has it: tasks, since now; nothing; nothing until it
+# is answered.
 _HAS_TASKS, _HAS_NONE, _WAITS = "now", "epoch", "-infinity"
 
-# What a WriteRow is known by in its table.
-_key = itemgetter(0, 1, 2, 3, 4)
 
+class Mark(NamedTuple):
+    """What a thread has to run after an item."""
 
-class Outcome(NamedTuple):
-    """What became of the items of a batch whose transaction was committed."""
-
-    stored: Sequence[Item]  # those that were stored
-    # Puts that were not, and whether because the parent's put failed; otherwise something that they
-    # depend on is gone, and they have to be sent again whole.
-    not_stored: Mapping[Item, bool]
+    thread_id: str
+    state: str
+    # The root checkpoint that was put, or has an interrupt or a goto; None for an answer.
+    checkpoint_id: str | None
 
 
 class Batch:
-    """Items that are stored in one transaction, or the one item that goes alone."""
+    """Items that are stored in one transaction, or the one item that goes alone. No I/O."""
 
     def __init__(
         self,
@@ -210,64 +120,63 @@ class Batch:
         lock_timeout: float,
     ) -> None:
         self.items = items
-        self.held: object = None  # data keys, which stay known for as long
         self._database, self._doubtful, self._lock_timeout = database, doubtful, lock_timeout
-        self._put_at = 0
-
-    def threads_in_clear(self) -> list[str]:
-        """The threads of what the statements encrypt."""
-        return sorted({item.thread_id for item in self.items if is_in_clear(item.work)})
 
     def statements(self) -> list[Statement]:
-        """What stores the items; made when the schema is known, and anew for another node."""
+        """Called when the schema is known, and again for another node."""
         database, items = self._database, self.items
         if isinstance(items[0].work, ExclusiveTransaction):
             bounds = database.bounds(generic_plan=False, lock_timeout=self._lock_timeout)
             return [bounds, *items[0].work.statements]
-        works = self._encrypted()
-        puts = [work for work in works if isinstance(work, PutRows)]
-        writes = _writes(items, works)
-        sure, unsure = _marks(items, puts, self._doubtful)
-        statements = [self._lock(sure)]
-        if puts:
-            self._put_at = len(statements)
-            statements.append(_put(database, puts, self._doubtful, is_all=not writes))
-        used = [item.used for item in items if item.used is not None]
-        statements += (database.statement("use_answer", *one[:4]) for one in used)
-        if writes:
-            statements.append(_put_writes(database, writes))
-        answered = sorted({one[:2] for one in used if one.is_answered})
-        statements += (database.statement("end_waiting", *place) for place in answered)
-        if unsure:
-            columns = map(arrays.texts, zip(*unsure, strict=True))
-            statements.append(database.statement("mark_threads", *columns))
-        if database.has_cipher:
-            ids = {i for i in map(sealed_for, works) if i is not None}
-            statements += schema_check(database, ids)
-        statements += _key_checks(database, puts, writes)
-        return [*statements, *_ttls(database, puts), *_check_leases(database, items)]
-
-    def outcome(self, answers: Sequence[Rows]) -> Outcome:
-        """What became of the items."""
-        works = {item: item.work for item in self.items}
-        puts = {item: work for item, work in works.items() if isinstance(work, PutRows)}
-        if not puts:
-            return Outcome(self.items, {})
-        missing = not_stored([*puts.values()], answers[self._put_at], self._doubtful)
-        if not missing:
-            return Outcome(self.items, {})
-        left = {i: missing[put.key] for i, put in puts.items() if put.key in missing}
-        return Outcome([item for item in self.items if item not in left], left)
-
-    def _encrypted(self) -> list[Any]:
-        """What is sent of the items."""
         try:
-            return [finished(item.work) for item in self.items]
+            works = [finished(item.work) for item in items]
         except errors.DataKeyError as error:
-            if not self._database.has_data_keys:
+            if not database.has_data_keys:
                 raise
             # As if the server had said so.
             raise failures.NotAsSeen(str(error)) from error
+        puts = [work for work in works if isinstance(work, PutRows)]
+        writes = _writes_of(items, works)
+        marks, late_marks = _marks_of(items, puts, self._doubtful)
+        statements = [self._lock(marks)]
+        if puts:
+            statements.append(self._put(puts, is_all=not writes))
+        used = [item.used for item in items if item.used is not None]
+        statements += (database.statement("use_answer", *answer[:4]) for answer in used)
+        if writes:
+            *columns, crcs = write_parameters(writes)
+            sealing = database.has_cipher, crcs, database.has_data_keys
+            statements.append(database.statement("put_writes", *columns, *sealing))
+        answered = sorted({answer[:2] for answer in used if answer.is_answered})
+        statements += (database.statement("end_waiting", *place) for place in answered)
+        statements += self._for_rows("mark_threads", late_marks)
+        if database.has_cipher:
+            ids = {i for i in map(sealed_for, works) if i is not None}
+            statements += schema_check(database, ids)
+            statements += self._for_rows("check_data_keys", sorted(_data_keys(puts, writes)))
+        ttls = {put.key.thread_id: put.ttl for put in puts if put.ttl is not None}
+        if ttls:
+            columns = [arrays.texts([*ttls]), arrays.doubles([*ttls.values()])]
+            statements.append(database.statement("set_ttls", *columns))
+        leased = [(i.thread_id, i.fence.lease, i.fence.ends_wakeup) for i in items if i.fence.lease]
+        ended = {(thread_id, lease) for thread_id, lease, ends_wakeup in leased if ends_wakeup}
+        statements += self._for_rows("end_wakeups", sorted(ended))
+        statements += self._for_rows("check_leases", sorted({row[:2] for row in leased}))
+        return statements
+
+    def not_stored(self, answers: Sequence[Rows]) -> dict[Item, bool]:
+        """The puts that were left out when the transaction was committed.
+
+        True if the parent's put failed; otherwise something that they depend on is gone, and they
+        have to be sent again whole.
+        """
+        works = {item: item.work for item in self.items}
+        puts = {item: work for item, work in works.items() if isinstance(work, PutRows)}
+        if not puts:
+            return {}
+        # The answer to the puts comes after that of the lock.
+        missing = not_stored([*puts.values()], answers[1], self._doubtful)
+        return {item: missing[put.key] for item, put in puts.items() if put.key in missing}
 
     def _lock(self, marks: Mapping[str, Mark]) -> Statement:
         """Locks the threads of puts, and of writes that are refused for what is there."""
@@ -283,26 +192,25 @@ class Batch:
             return database.bounds(generic_plan=True, lock_timeout=self._lock_timeout)
         # Sorted: two batches lock in the same order.
         threads = sorted(locked)
-        said = [marks[thread][1:] if thread in marks else (None, None) for thread in threads]
-        return database.lock_threads(threads, self._lock_timeout, said)
+        states = [marks[thread][1:] if thread in marks else (None, None) for thread in threads]
+        return database.lock_threads(threads, self._lock_timeout, states)
+
+    def _put(self, puts: Sequence[PutRows], *, is_all: bool) -> Statement:
+        first, database = puts[0], self._database
+        orphans = _perhaps_orphans(puts, self._doubtful)
+        if len(puts) == 1 and not (first.dependencies or orphans or database.on_citus):
+            statement = database.statement("put_whole_checkpoint", *whole_parameters(first))
+            # Its thread is locked; what else a batch writes may not be.
+            return statement._replace(checks_attempt=is_all)
+        return database.statement("put_checkpoints", *checkpoint_parameters(puts, self._doubtful))
+
+    def _for_rows(self, name: str, rows: Collection[Sequence[str | None]]) -> list[Statement]:
+        """The statement whose parameters are the columns of rows, if there are any."""
+        columns = [arrays.texts(column) for column in zip(*rows, strict=True)]
+        return [self._database.statement(name, *columns)] if columns else []
 
 
-def _put(
-    database: Database,
-    puts: Sequence[PutRows],
-    doubtful: Collection[CheckpointKey],
-    *,
-    is_all: bool,
-) -> Statement:
-    is_simple = len(puts) == 1 and not puts[0].dependencies and not _perhaps_orphans(puts, doubtful)
-    if is_simple and not database.on_citus:
-        statement = database.statement("put_whole_checkpoint", *whole_parameters(puts[0]))
-        # Its thread is locked; what else a batch writes may not be.
-        return statement._replace(checks_attempt=is_all)
-    return database.statement("put_checkpoints", *checkpoint_parameters(puts, doubtful))
-
-
-def _writes(items: Sequence[Item], works: Sequence[Any]) -> list[WriteRow]:
+def _writes_of(items: Sequence[Item], works: Sequence[Any]) -> list[WriteRow]:
     """The rows of pending writes, without those that a later call of the batch ends."""
     rows = list[WriteRow]()
     for item, work in zip(items, works, strict=True):
@@ -313,26 +221,6 @@ def _writes(items: Sequence[Item], works: Sequence[Any]) -> list[WriteRow]:
     return rows
 
 
-def _put_writes(database: Database, writes: Sequence[WriteRow]) -> Statement:
-    *arrays, crcs = write_parameters(writes)
-    marks = database.has_cipher, crcs, database.has_data_keys
-    return database.statement("put_writes", *arrays, *marks)
-
-
-def _ttls(database: Database, puts: Sequence[PutRows]) -> list[Statement]:
-    ttls = {put.key.thread_id: put.ttl for put in puts if put.ttl is not None}
-    whose = arrays.texts([*ttls]), arrays.doubles([*ttls.values()])
-    return [database.statement("set_ttls", *whose)] if ttls else []
-
-
-def _key_checks(
-    database: Database, puts: Sequence[PutRows], writes: Sequence[WriteRow]
-) -> list[Statement]:
-    used = _data_keys(puts, writes) if database.has_cipher else set()
-    columns = [arrays.texts(column) for column in zip(*sorted(used), strict=True)]
-    return [database.statement("check_data_keys", *columns)] if used else []
-
-
 def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple[str, str]]:
     """The threads of what is encrypted by data keys, and their ids."""
     sealed = [(put.key.thread_id, put.sealed) for put in puts]
@@ -341,28 +229,14 @@ def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple
     return {(thread_id, key_id) for thread_id, data in sealed if (key_id := data_key_id(data))}
 
 
-def _check_leases(database: Database, items: Sequence[Item]) -> list[Statement]:
-    leases = {(item.thread_id, item.fence.lease) for item in items if item.fence.lease}
-    if not leases:
-        return []
-    threads, tokens = zip(*sorted(leases), strict=True)
-    check = database.statement("check_leases", arrays.texts(threads), arrays.texts(tokens))
-    return [*_end_wakeups(database, items), check]
-
-
-def _end_wakeups(database: Database, items: Sequence[Item]) -> list[Statement]:
-    begun = {(i.thread_id, i.fence.lease) for i in items if i.fence.ends_wakeup}
-    columns = [arrays.texts(column) for column in zip(*sorted(begun), strict=True)]
-    return [database.statement("end_wakeups", *columns)] if begun else []
-
-
-def _marks(
+def _marks_of(
     items: Sequence[Item], puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
 ) -> tuple[dict[str, Mark], list[Mark]]:
-    """What to note of threads when they are locked, and what after puts that may be left out.
+    """The marks that threads get when they are locked, and those after puts that may be left out.
 
     That a thread has tasks to run is noted beforehand if the put may only have to be sent again:
-    who lists it judges its checkpoint. That it has none is believed, so it has to be stored.
+    who lists the thread judges its checkpoint. That it has none is believed, so the put has to be
+    stored.
     """
     orphans = _perhaps_orphans(puts, doubtful)
     late = {
@@ -371,8 +245,8 @@ def _marks(
         if put.key in orphans or (put.dependencies and put.has_tasks is False)
     }
     marks = _in_order(mark for item in items if (mark := _mark(item)) is not None)
-    sure = {mark[0]: mark for mark in marks if mark[0] not in late}
-    return sure, [mark for mark in marks if mark[0] in late]
+    at_once = {mark.thread_id: mark for mark in marks if mark.thread_id not in late}
+    return at_once, [mark for mark in marks if mark.thread_id in late]
 
 
 def _in_order(marks: Iterable[Mark]) -> list[Mark]:
@@ -381,27 +255,21 @@ def _in_order(marks: Iterable[Mark]) -> list[Mark]:
     LangGraph may hand over the writes of a task before the checkpoint that it ran at, and before
     those that came before.
     """
-    found, asked = list[Mark](), dict[str, Mark]()
+    ordered, interrupts = list[Mark](), dict[str, Mark]()
     for mark in marks:
-        thread_id, what, checkpoint_id = mark
-        found.append(mark)
-        if what == _WAITS:
-            asked[thread_id] = mark
-        elif _is_before(checkpoint_id, asked.get(thread_id)):
-            found.append(asked[thread_id])
+        ordered.append(mark)
+        interrupt, at = interrupts.get(mark.thread_id), mark.checkpoint_id
+        if mark.state == _WAITS:
+            interrupts[mark.thread_id] = mark
+        elif interrupt and at is not None and at <= (interrupt.checkpoint_id or ""):
+            ordered.append(interrupt)
         else:
-            asked.pop(thread_id, None)
-    return found
-
-
-def _is_before(checkpoint_id: str | None, asked: Mark | None) -> bool:
-    """Whether a put is of the checkpoint that an interrupt is of, or of one before."""
-    at = None if asked is None else asked[2]
-    return at is not None and checkpoint_id is not None and checkpoint_id <= at
+            interrupts.pop(mark.thread_id, None)
+    return ordered
 
 
 def _mark(item: Item) -> Mark | None:
-    """What a thread has to run after an item, if that says so.
+    """The mark that an item makes, if it makes one.
 
     A root checkpoint has tasks or not; an interrupt makes its thread wait for an answer, and an
     answer ends that. An answer by its id is seen when its task has used it (end_waiting.sql).
@@ -410,18 +278,17 @@ def _mark(item: Item) -> Mark | None:
     if isinstance(work, PutRows):
         if work.has_tasks is None:
             return None
-        has = _HAS_TASKS if work.has_tasks else _HAS_NONE
-        return item.thread_id, has, work.key.checkpoint_id
+        state = _HAS_TASKS if work.has_tasks else _HAS_NONE
+        return Mark(item.thread_id, state, work.key.checkpoint_id)
     if not isinstance(work, list) or work[0].checkpoint_ns:
         return None
     written = by_task((row.task_id, row.channel) for row in work)
     if (goes_on := goes_on_after(written)) is None:
         return None
-    if goes_on:
-        # Where a goto leads is run beside the task that asked, which asks again.
-        at = None if is_answer(written) else work[0].checkpoint_id
-        return item.thread_id, _HAS_TASKS, at
-    return item.thread_id, _WAITS, work[0].checkpoint_id
+    if goes_on and is_answer(written):
+        return Mark(item.thread_id, _HAS_TASKS, None)
+    # Where a goto leads is run beside the task that asked, which asks again.
+    return Mark(item.thread_id, _HAS_TASKS if goes_on else _WAITS, work[0].checkpoint_id)
 
 
 def checkpoint_parameters(
@@ -432,11 +299,11 @@ def checkpoint_parameters(
     chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
     *columns, crcs = _blob_columns([b for _, b in blobs])
     unproved = _unproved(puts)
-    dependencies = [(n, *one) for n, of_put in enumerate(unproved, 1) for one in of_put]
+    dependencies = [(n, *d) for n, of_put in enumerate(unproved, 1) for d in of_put]
     orphans = _perhaps_orphans(puts, doubtful)
     needed = [
-        p.parent_id if of_put or p.key in orphans else None
-        for p, of_put in zip(puts, unproved, strict=True)
+        put.parent_id if of_put or put.key in orphans else None
+        for put, of_put in zip(puts, unproved, strict=True)
     ]
     of_chunks, digests, pieces = _columns(chunks, 3)
     of_dependencies, channels, versions, cuts = _columns(dependencies, 4)
@@ -486,6 +353,12 @@ def _columns(rows: Sequence[Sequence[Any]], width: int) -> list[Sequence[Any]]:
 def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[arrays.BinaryArray, ...]:
     columns = _columns(blobs, len(BlobRow._fields))
     channels, versions, types, sizes, groups, chunks, data = columns[:7]
+    summed = channels, versions, types, groups, chunks, data
+    if _any_sealed(types):
+        rows = zip(*summed, strict=True)
+        crcs = [None if is_sealed(row[2]) else blob_crc(*row) for row in rows]
+    else:
+        crcs = [*map(blob_crc, *summed)]
     return (
         arrays.texts(channels),
         arrays.texts(versions),
@@ -494,15 +367,8 @@ def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[arrays.BinaryArray, ...]:
         arrays.integers(groups),
         arrays.byteas(chunks),
         arrays.byteas(data),
-        arrays.checksums(_blob_crcs(channels, versions, types, groups, chunks, data)),
+        arrays.checksums(crcs),
     )
-
-
-def _blob_crcs(*columns: Sequence[Any]) -> list[int | None]:
-    """The checksums of blobs, given the columns that `blob_crc` takes."""
-    if not _any_sealed(columns[2]):
-        return list(map(blob_crc, *columns))
-    return [None if is_sealed(row[2]) else blob_crc(*row) for row in zip(*columns, strict=True)]
 
 
 def _any_sealed(types: Collection[str]) -> bool:
@@ -514,16 +380,8 @@ def _referred_by(put: PutRows) -> bytes | None:
         return None
     channels = [blob.channel for blob in put.blobs]
     # Where the cut matters only pieces are left out, of a value that is among the former.
-    channels += [one.channel for one in put.dependencies if one.cut is None]
+    channels += [dependency.channel for dependency in put.dependencies if dependency.cut is None]
     return referred(channels)
-
-
-def _write_crcs(rows: Sequence[WriteRow], columns: Sequence[Sequence[Any]]) -> list[int | None]:
-    """The checksums of writes, given as rows and as columns."""
-    if min(columns[4]) >= 0 and not _any_sealed(columns[7]):
-        return list(map(write_crc, *columns[3:]))
-    # Special writes are replaced, also by older versions, which leave the checksum as it is.
-    return [None if r.idx < 0 or is_sealed(r.type) else write_crc(*r[3:]) for r in rows]
 
 
 def not_stored(
@@ -535,12 +393,16 @@ def not_stored(
         return {}
     gone = {ordinal for ordinal, is_stored in answer if not is_stored}
     orphans = _perhaps_orphans(puts, doubtful)
-    found: dict[CheckpointKey, bool] = {}
+    missing: dict[CheckpointKey, bool] = {}
     for ordinal, put in enumerate(puts, 1):
         if ordinal not in stored:
-            of_orphan = put.parent is not None and found.get(put.parent, False)
-            found[put.key] = of_orphan or (ordinal in gone and put.key in orphans)
-    return found
+            of_orphan = put.parent is not None and missing.get(put.parent, False)
+            missing[put.key] = of_orphan or (ordinal in gone and put.key in orphans)
+    return missing
+
+
+# The key of a WriteRow in its table.
+_write_key = itemgetter(0, 1, 2, 3, 4)
 
 
 def write_parameters(writes: Sequence[WriteRow]) -> tuple[arrays.BinaryArray, ...]:
@@ -550,24 +412,25 @@ def write_parameters(writes: Sequence[WriteRow]) -> tuple[arrays.BinaryArray, ..
     special one the last, as the statement does with rows that are stored.
     """
     rows = sorted(writes)
-    if len(set(map(_key, rows))) < len(rows):
-        rows = sorted(_one_a_key(writes))
+    if len(set(map(_write_key, rows))) < len(rows):
+        chosen = dict[tuple[Any, ...], WriteRow]()
+        for write in writes:
+            if write.idx < 0 or _write_key(write) not in chosen:
+                chosen[_write_key(write)] = write
+        rows = sorted(chosen.values())
     columns = list(zip(*rows, strict=True))
+    if min(columns[4]) < 0 or _any_sealed(columns[7]):
+        # Special writes are replaced, also by older versions, which leave the checksum as it is.
+        crcs = [None if r.idx < 0 or is_sealed(r.type) else write_crc(*r[3:]) for r in rows]
+    else:
+        crcs = [*map(write_crc, *columns[3:])]
     return (
-        *(arrays.texts(column) for column in columns[:4]),
+        *map(arrays.texts, columns[:4]),
         arrays.integers(columns[4]),
-        *(arrays.texts(column) for column in columns[5:8]),
+        *map(arrays.texts, columns[5:8]),
         arrays.byteas(columns[8]),
-        arrays.checksums(_write_crcs(rows, columns)),
+        arrays.checksums(crcs),
     )
-
-
-def _one_a_key(writes: Sequence[WriteRow]) -> Iterable[WriteRow]:
-    chosen: dict[tuple[str, str, str, str, int], WriteRow] = {}
-    for write in writes:
-        if write.idx < 0 or _key(write) not in chosen:
-            chosen[_key(write)] = write
-    return chosen.values()
 
 
 def _perhaps_orphans(
@@ -596,47 +459,21 @@ def _unproved(puts: Sequence[PutRows]) -> list[list[Dependency]]:
     unproved = []
     for put in puts:
         place = put.key[:2]
-        unproved.append([one for one in put.dependencies if (*place, one) not in proved])
-        for one in put.dependencies:
-            proved.update(((*place, one), (*place, one._replace(cut=None))))
+        unproved.append([d for d in put.dependencies if (*place, d) not in proved])
+        sent = [*put.dependencies]
         for blob in put.blobs:
-            proved.add((*place, Dependency(blob.channel, blob.version, None)))
-            if blob.chunks is not None:
-                cut = cut_of(blob.groups, blob.chunks)
-                proved.add((*place, Dependency(blob.channel, blob.version, cut)))
+            cut = None if blob.chunks is None else cut_of(blob.groups, blob.chunks)
+            sent.append(Dependency(blob.channel, blob.version, cut))
+        for dependency in sent:
+            # Who knows how a value is cut knows that it is there.
+            proved.update(((*place, dependency), (*place, dependency._replace(cut=None))))
     return unproved
 
 
-# The writer: commits puts, writes and deletions in order, many calls in one transaction.
-#
-# A call arrives encoded and queues with the batcher (core/batcher.py), whose lanes commit
-# everything that queued while their previous commits ran (group commit), and answer the callers
-# after COMMIT, never before. There is no timer: a lone caller waits for nobody.
-#
-# Guarantees:
-#
-# * Durable when it returns (W1), without delay (W2).
-# * Ordered per thread (W3): items of a thread commit in the order in which they
-#   were submitted. A put whose parent's put failed here, or was not answered, is stored
-#   only if the parent turns out to be stored; otherwise it fails too. A put that was not stored
-#   because what it depended on is gone is sent again whole, before what follows it.
-# * One bad item never fails the others of its batch (W5). An item that has to wait for a
-#   lock longer than a moment waits in a lane of its own and holds up nobody.
-# * Passing errors are retried in order up to the deadline (W7); all statements
-#   can be replayed.
-# * Bounded (W8): beyond `max_queued_bytes` or `max_queued_items` callers wait for room,
-#   with at most as many bytes again. A caller that comes beyond that, or waits longer than
-#   the deadline, gets a typed error.
-# * Cancel-safe (W9): the item of a cancelled caller leaves the queue if it was not sent,
-#   and disturbs nobody. When the tasks of a lane are cancelled, its items end with them, and
-#   the next call starts a new task.
-# * `drain` refuses new work and waits for the old (W10).
-#
-# All methods belong to one event loop.
-
-
 # Items that are worth a transaction beside another one.
-_SHARE = 32
+_BATCH_SHARE = 32
+# More failed puts at once are no longer single accidents.
+_MOST_FAILED_PUTS = 1_000
 
 
 class HeldBack(Protocol):
@@ -667,7 +504,8 @@ class Writer(batcher.Batcher[Item]):
         self._watching = watch
         self._database, self._nodes = database, nodes
         self._keys = keys
-        self._doubtful = FailedPuts()
+        # Puts that failed or were not answered, and why. They may be stored; only the server knows.
+        self._doubtful = OrderedDict[CheckpointKey, BaseException]()
         # By thread: what streams store a little later counts as submitted.
         self.held_back: dict[Hashable, list[HeldBack]] = {}
 
@@ -678,7 +516,7 @@ class Writer(batcher.Batcher[Item]):
     def put_writes(
         self, writes: list[WriteRow], fence: Fence = NO_FENCE, used: UsedAnswer | None = None
     ) -> asyncio.Future[None]:
-        """Stores the writes of a task, if there are any; takes and raises as `put`."""
+        """Stores the writes of a task, if there are any."""
         if not writes:
             nothing: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             nothing.set_result(None)
@@ -686,51 +524,8 @@ class Writer(batcher.Batcher[Item]):
         return self._queue(writes[0].thread_id, writes, size_of_writes(writes), 0, fence, used)
 
     def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> asyncio.Future[None]:
-        """Runs statements in the thread's turn, after all that was submitted for it before.
-
-        Raises as `put`.
-        """
+        """Runs statements in the thread's turn, after all that was submitted for it before."""
         return self._queue(thread_id, ExclusiveTransaction(statements), 0)
-
-    def note_failed(self, key: CheckpointKey, error: BaseException) -> None:
-        """Notes that a put may not be stored, also one that never came here; from any thread."""
-        self._doubtful.note(key, error)
-
-    async def settle(self, key: Hashable | None = None, *, timeout: float | None = None) -> bool:
-        """As the batcher's, also for what streams hold back."""
-        began = time.monotonic()
-        if self.held_back and timeout == 0:
-            if any(stream.unstored for stream in self._streams_of(key)):
-                return False
-        elif self.held_back:
-            try:
-                await asyncio.wait_for(self._held_back_is_stored(key), timeout)
-            except asyncio.TimeoutError:
-                return False
-        if timeout is not None:
-            timeout = max(0.0, timeout - (time.monotonic() - began))
-        return await super().settle(key, timeout=timeout)
-
-    def _streams_of(self, key: Hashable | None) -> list[HeldBack]:
-        threads = [*self.held_back] if key is None else [key]
-        return [one for thread in threads for one in self.held_back.get(thread, ())]
-
-    def _held_back_is_stored(self, key: Hashable | None) -> asyncio.Future[Any]:
-        waiting = list[Awaitable[None]]()
-        for stream in self._streams_of(key):
-            if not stream.unstored or (loop := stream.loop) is None:
-                continue
-            if loop is asyncio.get_running_loop():
-                waiting.append(stream.settle())
-            elif loop is not blocked_loop.get():
-                waiting.append(handed_over(stream.settle(), loop))
-            elif key is not None:
-                raise errors.SyncCallError(
-                    f"thread {key!r} can't be read by a call that blocks the event loop on which "
-                    "its run is streamed: what the run stores waits for that loop. Use the "
-                    "asynchronous method, or call it in another thread (asyncio.to_thread)"
-                )
-        return asyncio.gather(*waiting, return_exceptions=True)
 
     def _queue(
         self,
@@ -742,9 +537,12 @@ class Writer(batcher.Batcher[Item]):
         used: UsedAnswer | None = None,
     ) -> asyncio.Future[None]:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + self._settings.write_timeout
         item = Item(
-            *(self._nodes.node_of(thread_id), work, deadline, future, (thread_id,)),
+            kind=self._nodes.node_of(thread_id),
+            work=work,
+            deadline=time.monotonic() + self._settings.write_timeout,
+            future=future,
+            keys=(thread_id,),
             size=size,
             memory=size + kept,
             once=work.key if isinstance(work, PutRows) else None,
@@ -761,17 +559,76 @@ class Writer(batcher.Batcher[Item]):
             future.set_exception(error)
         return future
 
+    def note_failed(self, key: CheckpointKey, error: BaseException) -> None:
+        """Notes that a put may not be stored, also one that never came here; from any thread."""
+        self._doubtful[key] = failures.without_frames(error)
+        if len(self._doubtful) > _MOST_FAILED_PUTS:
+            self._doubtful.popitem(last=False)
+
+    async def settle(self, key: Hashable | None = None, *, timeout: float | None = None) -> bool:
+        """As the batcher's, also for what streams hold back."""
+        began = time.monotonic()
+        threads = [*self.held_back] if key is None else [key]
+        held_back = [stream for thread in threads for stream in self.held_back.get(thread, ())]
+        if held_back := [stream for stream in held_back if stream.unstored]:
+            if timeout == 0:
+                return False
+            try:
+                await asyncio.wait_for(self._held_back_is_stored(held_back, key), timeout)
+            except asyncio.TimeoutError:
+                return False
+        if timeout is not None:
+            timeout = max(0.0, timeout - (time.monotonic() - began))
+        return await super().settle(key, timeout=timeout)
+
+    def _held_back_is_stored(
+        self, streams: Sequence[HeldBack], key: Hashable | None
+    ) -> asyncio.Future[Any]:
+        waiting = []
+        for stream in streams:
+            if stream.loop is asyncio.get_running_loop():
+                waiting.append(stream.settle())
+            elif stream.loop is None:
+                continue
+            elif stream.loop is not blocked_loop.get():
+                waiting.append(handed_over(stream.settle(), stream.loop))
+            elif key is not None:
+                raise errors.SyncCallError(
+                    f"thread {key!r} can't be read by a call that blocks the event loop on which "
+                    "its run is streamed: what the run stores waits for that loop. Use the "
+                    "asynchronous method, or call it in another thread (asyncio.to_thread)"
+                )
+        return asyncio.gather(*waiting, return_exceptions=True)
+
     # --- what the batcher asks ---
 
     def _limits(self, kind: Hashable) -> batcher.Limits:
         settings = self._settings
-        return batcher.Limits(at_once=settings.lanes, most=settings.max_batch_items, share=_SHARE)
+        return batcher.Limits(settings.lanes, settings.max_batch_items, _BATCH_SHARE)
 
     def _name(self, call: Item) -> str:
         return f"a write to thread {call.thread_id!r}"
 
     def _error_for(self, call: Item, error: BaseException) -> BaseException:
-        return error_for(call, error)
+        """A server's error with a note that names the write, unless it stands for one of ours."""
+        work, thread_id = call.work, call.thread_id
+        if isinstance(work, PutRows):
+            write = f"the put of checkpoint {work.key.checkpoint_id!r}"
+        elif isinstance(work, list):
+            first = work[0]
+            write = f"the writes of task {first.task_id!r} at checkpoint {first.checkpoint_id!r}"
+        else:
+            write = "a deletion or copy"
+        # An earlier try may have been committed, and its answer lost.
+        applied = "may be applied: an answer was lost" if call.lost else "is not applied"
+        if (meaning := meaning_of(error, thread_id, write, applied)) is not None:
+            meaning.__cause__ = error
+            return meaning
+        is_own = isinstance(error, errors.PgCheckpointError) and not call.lost
+        if not is_own and hasattr(error, "add_note"):  # Python 3.10 has no notes
+            answer = "not answered" if call.lost else "refused"
+            error.add_note(f"{write} of thread {thread_id!r} was {answer}, and {applied}")
+        return error
 
     def _not_answered(self, call: Item, error: BaseException) -> None:
         """Notes that a put may not be stored."""
@@ -779,7 +636,9 @@ class Writer(batcher.Batcher[Item]):
             self.note_failed(call.work.key, error)
 
     def _goes_again(self, call: Item, error: Exception) -> bool:
-        call.waits_for_lock = is_to_wait(call, error)
+        """Lets a call wait whose thread is locked, or has another data key now."""
+        has_other_key = isinstance(error, failures.NotAsSeen) and is_in_clear(call.work)
+        call.waits_for_lock = has_other_key or failures.may_be_one_statements(error)
         if call.waits_for_lock:
             bump(self._watching.counts.retries, cause_of(error))
         return call.waits_for_lock
@@ -805,46 +664,46 @@ class Writer(batcher.Batcher[Item]):
         deadline = time.monotonic() + timeout
         try:
             with self._watching.batch(calls):
-                if self._keys is not None:
-                    await self._fetch_keys(self._keys, batch, deadline)
-                how: dict[str, Any] = {"patient": False, "tries": tries}
-                left = deadline - time.monotonic()
+                # Data keys stay known as long as they are held.
+                _held = await self._fetch_keys(calls, timeout)
                 answers = await self._nodes.run(
-                    calls[0].kind, batch.statements, timeout=left, **how
+                    calls[0].kind,
+                    batch.statements,
+                    timeout=deadline - time.monotonic(),
+                    patient=False,
+                    tries=tries,
                 )
         except failures.NotAsSeen:
             if self._keys is not None:
                 self._keys.forget(item.thread_id for item in calls)
             raise
-        return self._outcome(batch.outcome(answers), calls)
+        omitted = batch.not_stored(answers)
+        for item in calls:
+            if item not in omitted:
+                self._stored(item)
+        answers_of = self._not_stored(omitted) if omitted else {}
+        return [answers_of.get(item) for item in calls]
 
-    async def _fetch_keys(self, keys: ThreadKeys, batch: Batch, deadline: float) -> None:
-        """Fetches the data keys that the statements of a batch are made with."""
+    async def _fetch_keys(self, calls: Sequence[Item], timeout: float) -> object:
+        """The data keys of the threads whose rows the statements encrypt."""
+        if self._keys is None:
+            return None
+        threads = sorted({call.thread_id for call in calls if is_in_clear(call.work)})
         try:
-            threads, left = batch.threads_in_clear(), deadline - time.monotonic()
-            batch.held = await keys.for_writing(threads, timeout=left)
+            return await self._keys.for_writing(threads, timeout=timeout)
         except errors.ReadTimeoutError as error:
-            # To who writes that is one of the ways in which time was up.
+            # For a write that is one of the ways in which its time was up.
             raise asyncio.TimeoutError from error
 
-    def _outcome(self, outcome: Outcome, items: Sequence[Item]) -> Sequence[Any]:
-        """What each caller gets, when the transaction is committed."""
-        for item in outcome.stored:
-            self.statistics.items += 1
-            self.statistics.written += item.size
-            if isinstance(item.work, PutRows):
-                self._stored(item.work)
-        if not outcome.not_stored:
-            return [None] * len(items)
-        left = self._not_stored(outcome.not_stored)
-        return [left.get(item) for item in items]
-
-    def _stored(self, put: PutRows) -> None:
-        self.statistics.saved += put.saved
-        if self._doubtful:
-            self._doubtful.pop(put.key, None)
-            if put.parent is not None:
-                self._doubtful.pop(put.parent, None)
+    def _stored(self, item: Item) -> None:
+        self.statistics.items += 1
+        self.statistics.written += item.size
+        if isinstance(put := item.work, PutRows):
+            self.statistics.saved += put.saved
+            if self._doubtful:
+                self._doubtful.pop(put.key, None)
+                if put.parent is not None:
+                    self._doubtful.pop(put.parent, None)
 
     def _not_stored(self, items: Mapping[Item, bool]) -> dict[Item, Any]:
         """The errors of puts whose parents are not stored; the others are sent again.
@@ -852,13 +711,17 @@ class Writer(batcher.Batcher[Item]):
         Of a thread only the first has to be sent whole: it is what the others came after.
         """
         answers, threads = dict[Item, Any](), set[str]()
-        for item, is_of_failed in items.items():
+        for item, is_orphan in items.items():
             put = item.work
             assert isinstance(put, PutRows)  # noqa: S101  nothing else; for mypy
-            if is_of_failed:
-                cause = self._doubtful.get(put.parent) if put.parent is not None else None
-                answers[item] = is_orphan(put, cause)
-                self._not_answered(item, answers[item])
+            if is_orphan:
+                error = errors.ParentWriteFailedError(
+                    f"checkpoint {put.key.checkpoint_id!r} of thread {item.thread_id!r} was not "
+                    f"written, because its parent {put.parent_id!r} is not stored: its put failed"
+                )
+                error.__cause__ = self._doubtful.get(put.parent) if put.parent else None
+                answers[item] = error
+                self._not_answered(item, error)
             else:
                 if item.thread_id not in threads:
                     item.send_whole = True
@@ -866,3 +729,27 @@ class Writer(batcher.Batcher[Item]):
                 answers[item] = batcher.AGAIN
             threads.add(item.thread_id)
         return answers
+
+
+def meaning_of(
+    error: BaseException, thread_id: str, write: str, applied: str = "is not applied"
+) -> errors.PgCheckpointError | None:
+    """The error of this package that a failed statement stands for."""
+    if isinstance(error, failures.LeaseOver):
+        return errors.ConcurrentWriteError(
+            f"{write} of thread {thread_id!r} was made under a lease that is over: "
+            f"another run has taken it, or its block has ended; it {applied}. Another run "
+            "drives the thread: end this one"
+        )
+    if isinstance(error, failures.Encrypted):
+        return errors.CipherRequiredError(
+            f"thread {thread_id!r} is encrypted, but this saver has no cipher, or none with "
+            f"data keys, which the thread needs; {write} {applied}. Make the "
+            "saver with the cipher, or with AesGcmCipher(..., data_keys=True)"
+        )
+    if isinstance(error, failures.NotAsSeen):
+        return errors.DataKeyError(
+            f"the data key of thread {thread_id!r} was replaced or forgotten since "
+            f"{write} was encrypted; it {applied}. Repeat the call"
+        )
+    return None

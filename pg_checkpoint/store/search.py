@@ -12,7 +12,7 @@ from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import SchemaNotReadyError, StoreIndexError
 from pg_checkpoint.core.migrations import change_schema
 from pg_checkpoint.core.nodes import refuse_index_on_workers
-from pg_checkpoint.core.transaction import Rows, Statement, load_text_queries
+from pg_checkpoint.core.transaction import Rows, Statement, load_queries
 from pg_checkpoint.store.operations import Put, Search, keys_of
 from pg_checkpoint.store.options import TextIndex, asked_of
 from pg_checkpoint.store.values import labels_of, place_of
@@ -41,7 +41,7 @@ class Texts:
             return
         database = self._database
         await refuse_index_on_workers(database, _TIMEOUT)
-        create = Statement(load_text_queries(database.schema)["create_tables"], None)
+        create = Statement(load_queries(database.schema, "texts")["create_tables"], None)
         await change_schema(database, partial(database.run_once, timeout=_TIMEOUT), [create])
         logger.info("made the table for search by words")
 
@@ -88,7 +88,7 @@ class Texts:
         database = self._database
         while True:
             schema = database.schema
-            queries = load_text_queries(schema)
+            queries = load_queries(schema, "texts")
             look = Statement(queries["find_tables"], (schema,))
             languages = Statement(queries["list_languages"], ())
             found, known = await database.read([look, languages], timeout=timeout)
@@ -97,7 +97,7 @@ class Texts:
                 return bool(found[0][0])
 
     def _statement(self, name: str, *params: object) -> Statement:
-        return Statement(load_text_queries(self._database.schema)[name], params)
+        return Statement(load_queries(self._database.schema, "texts")[name], params)
 
 
 def _language(name: str, known: Rows) -> str:

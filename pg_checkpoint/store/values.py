@@ -1006,7 +1006,7 @@ def _decrypted(
             raise errors.DecryptionError(f"{where} was found in {found!r}: it was moved there")
         # Python's JSON reads either form.
         return seal.items.open(namespace, key, stored), True
-    if exact and sealing.is_sealed_item(stored):
+    if exact and sealing.is_sealed(stored):
         where = _named(namespace, key)
         raise errors.CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
     return stored, exact

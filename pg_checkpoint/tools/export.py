@@ -35,7 +35,7 @@ from pg_checkpoint.core.cipher import AesGcmCipher
 from pg_checkpoint.core.observer import key_use
 from pg_checkpoint.core.version import __version__
 from pg_checkpoint.saver import steps
-from pg_checkpoint.saver.saver import CheckpointerInterface, SaverBase
+from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.store.values import check_labels, check_text, plain_of
 from pg_checkpoint.tools.items import (
     Item,
@@ -695,7 +695,7 @@ class _Exporting:
                     "tail": as_text(data[head:]),
                     "pieces": _runs(numbers),
                 }
-        place = {"thread": value.key.thread_id, "ns": row.checkpoint_ns}
+        place = {"thread": value.key.thread_id, "ns": value.key.checkpoint_ns}
         named = {"channel": row.channel, "version": row.version, "type": type_}
         self._write(line("value", **place, **named, **content))
         self._exported.values += 1
@@ -777,7 +777,7 @@ class Imported:
 
 
 async def import_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     lines: Iterable[bytes],
     *,
     thread_id: str | None = None,

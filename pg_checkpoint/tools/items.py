@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from langgraph.store.base import get_text_at_path, tokenize_path
 
-from pg_checkpoint.codec.sealing import clear_part, is_sealed_item
+from pg_checkpoint.codec.sealing import clear_part, is_sealed
 from pg_checkpoint.core import arrays
 from pg_checkpoint.core.database import Database, schema_check
 from pg_checkpoint.core.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
@@ -215,7 +215,7 @@ class OurItems:
             rows = self._parameters(places, values, versions, items)
             statements = [bounds, self.database.statement("restore_items", *rows)]
             if self.parts.seal is not None:
-                statements += schema_check(self.database, [self.parts.seal.schema_id])
+                statements += schema_check(self.database, [self.parts.seal.cipher.schema_id])
             if self.vectors is not None:
                 statements.append(self._restoring(self.vectors, places, versions, items))
             return statements
@@ -289,7 +289,7 @@ class OurItems:
         seal = self.parts.seal
         if seal is not None:
             stored = seal.items.open(place.namespace_text, place.key_text, stored)
-        elif is_sealed_item(stored):
+        elif is_sealed(stored):
             raise CipherRequiredError("its value is encrypted: give the keys")
         plain_of(stored)
         return stored

@@ -24,7 +24,7 @@ from pg_checkpoint.codec.sealing import Field, field_path
 from pg_checkpoint.codec.serializers import encode
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.connections import Source
-from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.store.values import check_labels
 from pg_checkpoint.tools import items, sides
 from pg_checkpoint.tools.threads import (
@@ -312,7 +312,7 @@ _REFUSED = (
 
 
 async def import_store(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     source: Source,
     *,
     schema: str | None = None,
@@ -332,7 +332,7 @@ async def import_store(
 
 
 async def export_store(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     target: Source,
     *,
     schema: str | None = None,
@@ -526,7 +526,7 @@ def _same_vectors(
 
 
 async def import_langgraph(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     source: Source,
     *,
     schema: str | None = None,
@@ -548,7 +548,7 @@ async def import_langgraph(
 
 
 async def export_langgraph(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     target: Source,
     *,
     schema: str | None = None,
@@ -614,7 +614,7 @@ class _Key(NamedTuple):
 
 
 async def import_checkpoints(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     other: BaseCheckpointSaver[Any],
     thread_ids: Sequence[Any] | None = None,
 ) -> int:
@@ -641,7 +641,7 @@ def _key(entry: CheckpointTuple) -> _Key:
 
 
 async def _import(
-    saver: CheckpointerInterface, other: BaseCheckpointSaver[Any], thread_id: str, keys: list[_Key]
+    saver: SaverBase, other: BaseCheckpointSaver[Any], thread_id: str, keys: list[_Key]
 ) -> int:
     await _check_versions(saver, other, thread_id, keys)
     infos = await at_home(saver, lambda parts: parts.engine.list_info(reading.Selection(thread_id)))
@@ -661,7 +661,7 @@ async def _import(
 
 
 async def _check_versions(
-    saver: CheckpointerInterface, other: BaseCheckpointSaver[Any], thread_id: str, keys: list[_Key]
+    saver: SaverBase, other: BaseCheckpointSaver[Any], thread_id: str, keys: list[_Key]
 ) -> None:
     """Refuses a version with two values: here a value is found by its channel's version."""
     versions = {key[:2]: key.versions for key in keys}

@@ -31,6 +31,7 @@ from langgraph.types import Interrupt, Send
 from pydantic import BaseModel
 
 from pg_checkpoint.codec import keys, reading, serializers
+from pg_checkpoint.codec.caches import Encoded
 from pg_checkpoint.codec.chunks import (
     Cutting,
     blob_crc,
@@ -41,8 +42,14 @@ from pg_checkpoint.codec.chunks import (
     write_crc,
 )
 from pg_checkpoint.codec.compat import EXT_DELTA_SNAPSHOT, DeltaSnapshot
-from pg_checkpoint.codec.rows import BlobRow, packed, seal_blob
-from pg_checkpoint.codec.sealing import is_sealed, is_sealed_metadata
+from pg_checkpoint.codec.rows import BlobRow, blob_row, seal_blob
+from pg_checkpoint.codec.sealing import (
+    is_sealed,
+    is_sealed_metadata,
+    step_place,
+    wakeup_place,
+    write_place,
+)
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, check_number
 from pg_checkpoint.core.arrays import byteas, documents, integers, texts
@@ -522,35 +529,32 @@ class RowChanges:
         keys.check_value(self.thread_id, old.channel, len(data))
         crc = None
         if self.parts.seal is not None:
-            type_, data = self.parts.seal.write(key, task, old.channel, type_, data)
+            bound_to = write_place(key, *task, old.channel)
+            type_, data = self.parts.seal.seal_row(self.thread_id, bound_to, type_, data)
         elif old.idx >= 0:
             crc = _bytes_of(write_crc(*task, old.channel, type_, data))
         entry = *old[:7], _hash(old.blob), type_, data, crc
         return NewRow(entry, [(place, change.before, change.after)])
 
     def wakeup(self, old: rotation.OldWakeup) -> NewRow | None:
-        seal, of = self.parts.seal, (self.thread_id, old.name, old[1:4])
-        _check_readable(seal, old.type)
-        typed = (old.type, old.blob) if seal is None else seal.open_wakeup(*of, old.type, old.blob)
+        bound_to = wakeup_place(self.thread_id, old.name, old[1:4])
+        typed = self._opened_row(bound_to, old.type, old.blob)
         place = RewritePlace(self.thread_id, "", "", "input")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
         keys.check_value(self.thread_id, "input", len(change.data))
-        new = change.type, change.data
-        stored = new if seal is None else seal.wakeup(*of, *new)
+        stored = self._sealed_row(bound_to, change.type, change.data)
         entry = old.name, old.type, _hash(old.blob), *stored
         return NewRow(entry, [(place, change.before, change.after)])
 
     def step(self, old: rotation.OldStep) -> NewRow | None:
-        seal, key, of = self.parts.seal, self._key(*old[:2]), old[2:5]
-        _check_readable(seal, old.type)
-        typed = (old.type, old.blob) if seal is None else seal.open_step(key, of, *old[5:])
+        bound_to = step_place(self._key(*old[:2]), old[2:5])
+        typed = self._opened_row(bound_to, old.type, old.blob)
         place = RewritePlace(self.thread_id, old.checkpoint_ns, "", "result")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
         keys.check_value(self.thread_id, "result", len(change.data))
-        new = change.type, change.data
-        stored = new if seal is None else seal.step(key, of, *new)
+        stored = self._sealed_row(bound_to, change.type, change.data)
         entry = *old[:6], _hash(old.blob), *stored
         return NewRow(entry, [(place, change.before, change.after)])
 
@@ -575,7 +579,7 @@ class RowChanges:
             (RewritePlace(self.thread_id, key.checkpoint_ns, channel, "value"), *change[:2])
             for channel, change in changes.items()
         ]
-        content = stored if seal is None else seal.metadata.open(key, stored)
+        content = stored if seal is None else seal.metadata.open(key, stored).content
         place = RewritePlace(self.thread_id, key.checkpoint_ns, "", "metadata")
         if self.changing.wants(""):
             text = self.changing.metadata(place, content)
@@ -626,6 +630,15 @@ class RowChanges:
             rows[channel] = self._packed(ns, channel, version, change)
         return rows
 
+    def _opened_row(self, place: bytes, type_: str, data: bytes) -> tuple[str, bytes]:
+        seal = self.parts.seal
+        _check_readable(seal, type_)
+        return (type_, data) if seal is None else seal.open_row(self.thread_id, place, type_, data)
+
+    def _sealed_row(self, place: bytes, type_: str, data: bytes) -> tuple[str, bytes]:
+        seal = self.parts.seal
+        return (type_, data) if seal is None else seal.seal_row(self.thread_id, place, type_, data)
+
     def _opened(self, value: reading.StoredValue) -> tuple[str, bytes]:
         _check_readable(self.parts.seal, str(value.row.type))
         return value.typed()
@@ -642,7 +655,7 @@ class RowChanges:
             cut, cutting = cut_again(data, self._cuttings.get((ns, channel)), namer)
             if cutting is not None:
                 self._cuttings[ns, channel] = cutting
-        row = packed(channel, version, type_, data, cut, b"")
+        row = blob_row(channel, version, Encoded(type_, data, cut))
         due = {name: piece for name, piece in row.pieces.items() if name not in known}
         row = row._replace(pieces=due)
         return row if seal is None else seal_blob(seal, self._key(ns, ""), row)
@@ -811,15 +824,15 @@ class ThreadRewrite:
         seal, keys, database = self.parts.seal, self.parts.engine.keys, self.parts.engine.database
         if seal is None or keys is None:
             return
-        if not seal.is_settled:
+        if not seal.cipher.is_settled:
             timeout = self.parts.timeout
             await database.run([database.statement("ping")], timeout=timeout, changes=False)
         self._key = await keys.of_thread(self.thread_id)
-        if self._key is not None and not seal.needs_data_keys:
+        if self._key is not None and not seal.cipher.needs_data_keys:
             raise errors.NotEditableError(
                 "it has a data key: use a cipher with data_keys=True (--data-keys)"
             )
-        if self._key is None and seal.needs_data_keys:
+        if self._key is None and seal.cipher.needs_data_keys:
             raise errors.NotEditableError(
                 "it has no data key, and the cipher has data_keys=True: rotate the keys first, or "
                 "use a cipher without (leave out --data-keys)"
@@ -935,7 +948,7 @@ class ThreadRewrite:
         before, after = list[Statement](), list[Statement]()
         if seal is not None:
             before.append(self._statement("mark_thread_encrypted"))
-            after = schema_check(database, [seal.schema_id])
+            after = schema_check(database, [seal.cipher.schema_id])
             if self._key is not None:
                 key = texts([self.thread_id]), texts([self._key.key_id])
                 after.append(database.statement("check_data_keys", *key))

@@ -331,7 +331,7 @@ async def _usages_of_threads(
         (keys,) = await database.read([get], timeout=timeout)
         shredded = {str(row[0]) for row in keys if row[1] is None}
         # By now a first read has found out which schema it is.
-        counts = [database.statement("count_keys", t, seal.bound_by) for t in threads]
+        counts = [database.statement("count_keys", t, seal.cipher.bound_by) for t in threads]
         answers = await database.read(counts, timeout=timeout)
         for thread_id, answer in zip(threads, answers, strict=True):
             usage = _usage_of(answer, seal)
@@ -355,7 +355,7 @@ async def _count_items(
     counts: dict[str | None, int] = {}
     start: Sequence[Any] | None = ("", "", "")
     while start is not None:
-        find = database.statement("count_item_keys", *start, _ITEMS, seal.bound_by)
+        find = database.statement("count_item_keys", *start, _ITEMS, seal.cipher.bound_by)
         (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
         for key, items, *_ in rows:
             counts[key] = counts.get(key, 0) + items
@@ -390,7 +390,7 @@ async def _count(
         note(thread_id, usage)
     async for keys in _pages_of_data_keys(database, timeout=timeout):
         for stored in keys:
-            key = _wrapped_by(stored, seal.bound_by)
+            key = _wrapped_by(stored, seal.cipher.bound_by)
             note(stored.thread_id, {key: RowCounts(data_keys=1)})
     in_clear = clear is not None
     note(_STORE, await _count_items(database, seal, in_clear=in_clear, timeout=timeout))
@@ -430,7 +430,6 @@ class _RenamedBlobs:
         self._seal = seal
         self._thread_id = thread_id
         self._namer = seal.namer(thread_id)
-        self._seal_pieces = seal.chunks(thread_id, ())
         self._old_pieces = old_pieces
         self._known = known  # new names by old ones, of pieces that should be stored already
         self.names: dict[bytes, bytes] = {}  # those of this batch
@@ -469,7 +468,7 @@ class _RenamedBlobs:
         if (name := self._new_name(chunk)) is None:
             piece = self._old_piece(chunk)
             self.names[chunk] = name = self._namer(piece)
-            self.pieces.update(self._seal_pieces({name: piece}))
+            self.pieces.update(self._seal.chunks(self._thread_id, (), {name: piece}))
         return name
 
     def _group(self, group: bytes, chunks: bytes) -> bytes:
@@ -623,7 +622,6 @@ class ThreadRotation:
 
     def __post_init__(self) -> None:
         self._open_chunk = self.seal.open_chunk(self.thread_id)
-        self._seal_chunks = self.seal.chunks(self.thread_id, ())
         self._renaming = Renaming(self.database, self.seal, self.thread_id, self.timeout)
         # Of this pass: failures by row, and the number of rows that somebody held or changed.
         self._failed: dict[object, str] = {}
@@ -654,7 +652,7 @@ class ThreadRotation:
             )
         if self.in_clear.total and allowed:
             await self._renaming.mark()
-        right = byteas(self.seal.beginnings(self.thread_id))
+        right = byteas(self.seal.cipher.beginnings(self.thread_id))
         await self._all(CHECKPOINTS, self._checkpoint, right, allowed, self.seal.metadata.encrypts)
         await self._all(BLOBS, self._blob, right, allowed)
         await self._all(CHUNKS, self._chunk, right)
@@ -755,31 +753,31 @@ class ThreadRotation:
 
     def _chunk(self, old: OldChunk) -> tuple[object, ...]:
         piece = self._open_chunk(old.digest, old.data)
-        return old.digest, _hash(old.data), self._seal_chunks({old.digest: piece})[old.digest]
+        sealed = self.seal.chunks(self.thread_id, (), {old.digest: piece})
+        return old.digest, _hash(old.data), sealed[old.digest]
 
     def _write(self, old: OldWrite) -> tuple[object, ...]:
         key = self._key(old.checkpoint_ns, old.checkpoint_id)
-        task = old.task_id, old.idx, old.task_path
-        type_, data = old.type, old.blob
-        if self.seal.is_sealed(type_):
-            type_, data = self.seal.open_write(key, task, old.channel, type_, data)
-        new = self.seal.write(key, task, old.channel, type_, data)
-        return *old[:7], _hash(old.blob), *new, None
+        place = sealing.write_place(key, old.task_id, old.idx, old.task_path, old.channel)
+        return *old[:7], _hash(old.blob), *self._sealed_again(place, old), None
 
     def _wakeup(self, old: OldWakeup) -> tuple[object, ...]:
-        place = self.thread_id, old.name, old[1:4]
-        type_, data = self.seal.open_wakeup(*place, old.type, old.blob)
-        return old.name, old.type, _hash(old.blob), *self.seal.wakeup(*place, type_, data)
+        place = sealing.wakeup_place(self.thread_id, old.name, old[1:4])
+        return old.name, old.type, _hash(old.blob), *self._sealed_again(place, old)
 
     def _step(self, old: OldStep) -> tuple[object, ...]:
-        key, step = self._key(*old[:2]), old[2:5]
-        type_, data = self.seal.open_step(key, step, old.type, old.blob)
-        return *old[:6], _hash(old.blob), *self.seal.step(key, step, type_, data)
+        place = sealing.step_place(self._key(*old[:2]), old[2:5])
+        return *old[:6], _hash(old.blob), *self._sealed_again(place, old)
 
     def _events(self, old: OldEvents) -> tuple[object, ...]:
-        place = self.thread_id, old[1:5]
-        type_, data = self.seal.open_events(*place, old.type, old.blob)
-        return old.first, old.type, _hash(old.blob), *self.seal.events(*place, type_, data)
+        place = sealing.events_place(self.thread_id, old[1:5])
+        return old.first, old.type, _hash(old.blob), *self._sealed_again(place, old)
+
+    def _sealed_again(
+        self, place: bytes, old: OldWrite | OldWakeup | OldStep | OldEvents
+    ) -> tuple[str, bytes]:
+        typed = self.seal.open_row(self.thread_id, place, old.type, old.blob)
+        return self.seal.seal_row(self.thread_id, place, *typed)
 
     def _key(self, checkpoint_ns: str, checkpoint_id: str) -> CheckpointKey:
         return CheckpointKey(self.thread_id, checkpoint_ns, checkpoint_id)
@@ -849,7 +847,7 @@ class ItemRotation:
         """Returns the number of items that somebody held or changed."""
         remaining = 0
         start: Sequence[Any] = ("", "", "")
-        right = byteas(self.seal.for_schema.beginnings)
+        right = byteas(self.seal.cipher.for_schema.beginnings)
         while True:
             bounds = right, _ROWS, _BYTES, self.clear is not None
             find = self.database.statement("find_old_items", *start, *bounds)
@@ -876,7 +874,7 @@ class ItemRotation:
         try:
             exact = self.seal.items.seal(*place, self.seal.items.open(*place, stored))
             value = None
-            if not sealing.is_sealed_item(stored):
+            if not sealing.is_sealed(stored):
                 value = sealing.clear_part(old.value or "null", self.clear or ())
         except sealing.DistrustedKeyError:
             return None
@@ -1022,10 +1020,10 @@ class _Run:
     left_alone: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.done = Rotation(self.seal.active_key)
+        self.done = Rotation(self.seal.cipher.keys.active)
 
     async def rotate(self, *, dry_run: bool) -> Rotation:
-        active, database = self.seal.active_key, self.database
+        active, database = self.seal.cipher.keys.active, self.database
         with nullcontext() if dry_run else key_use("rotate"):
             if active in self.distrust:
                 raise errors.EncryptionKeyError(
@@ -1051,7 +1049,9 @@ class _Run:
         self.seal = self.seal.distrusting(self.distrust)
         self.wrapping = Wrapping(self.seal, self.timeout)
         by = _label(self.wrapping.key_id, self.wrapping.kms_key_id)
-        self.done = replace(self.done, keys=keys, wraps=by, by_data_keys=self.seal.needs_data_keys)
+        self.done = replace(
+            self.done, keys=keys, wraps=by, by_data_keys=self.seal.cipher.needs_data_keys
+        )
         due = sum(self.done.due_of(key, rows) for key, rows in keys.items())
         right = sum(rows.total for rows in keys.values()) - due
         self._tell(of_threads=threads, due=due, right=right, distrusted=distrusted)
@@ -1125,7 +1125,7 @@ class _Run:
             return
         # The key stays known as long as it is held here.
         held = await self.data_keys.of_thread(thread_id)
-        if held is None and self.seal.needs_data_keys:
+        if held is None and self.seal.cipher.needs_data_keys:
             try:
                 (held,) = await self.data_keys.for_writing([thread_id])
             except (errors.DataKeyError, errors.EncryptionKeyError) as error:
@@ -1184,7 +1184,7 @@ async def _shred(
     database, writer, timeout = engine.database, engine.writer, engine.settings.read_timeout
     with key_use("shred", thread_id=thread_id):
         await writer.settle(thread_id, timeout=timeout)
-        count = database.statement("count_keys", thread_id, seal.bound_by)
+        count = database.statement("count_keys", thread_id, seal.cipher.bound_by)
         (rows,) = await database.read(
             [count], timeout=timeout, thread_id=thread_id, generic_plan=False
         )

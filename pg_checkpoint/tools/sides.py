@@ -26,7 +26,7 @@ from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import look
 from pg_checkpoint.core.options import Settings
-from pg_checkpoint.core.transaction import Rows, Statement, load_stock_store_queries
+from pg_checkpoint.core.transaction import Rows, Statement, load_queries
 from pg_checkpoint.saver.writer import write_parameters
 from pg_checkpoint.store.values import check_labels, fits_jsonb, is_typed
 from pg_checkpoint.store.vectors import cells_of
@@ -808,7 +808,7 @@ class StockItems:
         return dict(await self._read("count_item_vectors", *_item_texts(keys)))
 
     def _statement(self, name: str, *params: Any) -> Statement:
-        return Statement(load_stock_store_queries(self.database.schema)[name], params)
+        return Statement(load_queries(self.database.schema, "stock_store")[name], params)
 
     async def _read(self, name: str, *params: Any) -> Rows:
         statement = self._statement(name, *params)

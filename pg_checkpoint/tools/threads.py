@@ -507,7 +507,7 @@ class DecodingCheck:
 
     def is_new(self, value: reading.StoredValue) -> bool:
         """True if a value of a version comes for the first time."""
-        place = value.row.checkpoint_ns, value.row.channel, value.row.version
+        place = value.key.checkpoint_ns, value.row.channel, value.row.version
         is_new = place not in self._seen
         self._seen.add(place)
         return is_new

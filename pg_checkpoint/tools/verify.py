@@ -15,11 +15,11 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 from pg_checkpoint.codec import reading, serializers
 from pg_checkpoint.codec.compat import SAFE_TYPES
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.sealing import is_sealed
+from pg_checkpoint.codec.sealing import events_place, is_sealed, wakeup_place
 from pg_checkpoint.core.arrays import byteas
 from pg_checkpoint.core.errors import CorruptRowError, DecryptionError, PgCheckpointError
 from pg_checkpoint.runs.event_log import PACKED, unpack
-from pg_checkpoint.saver.saver import CheckpointerInterface
+from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.saver.steps import Found, Place, Record, decoded
 from pg_checkpoint.store.values import decode, is_typed
 from pg_checkpoint.tools import rotation
@@ -53,7 +53,7 @@ class VerifiedItems:
 
 
 async def verify_items(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     *,
     progress: Callable[[VerifiedItems], None] | None = None,
     see: SeeItem | None = None,
@@ -139,7 +139,7 @@ class Verified:
 
 
 async def verify_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     *,
     threads: Sequence[str] | None = None,
     progress: Callable[[Verified], None] | None = None,
@@ -263,14 +263,16 @@ class _Verifying:
         typed = row.type, row.blob
         if self._seal is not None:
             asked = row.interrupt_id, row.checkpoint_id, row.answers
-            typed = self._seal.open_wakeup(thread_id, row.name, asked, *typed)
+            place = wakeup_place(thread_id, row.name, asked)
+            typed = self._seal.open_row(thread_id, place, *typed)
         serializers.decode(serde, *typed)
 
     def _events(self, thread_id: str, row: rotation.OldEvents, serde: SerializerProtocol) -> None:
         type_, data = row.type, row.blob
         if self._seal is not None:
             appended = row.key, row.numbers, row.ends, row.checkpoint_id
-            type_, data = self._seal.open_events(thread_id, appended, type_, data)
+            place = events_place(thread_id, appended)
+            type_, data = self._seal.open_row(thread_id, place, type_, data)
         if type_ != PACKED:
             raise CorruptRowError("is of an unknown type")
         unpack(serde, thread_id, (row.first, row.numbers, row.ends), data)
@@ -379,7 +381,7 @@ class ClassUses:
 
 
 async def find_in_threads(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     uses: ClassUses,
     *,
     progress: Callable[[Verified], None] | None = None,
@@ -393,7 +395,7 @@ async def find_in_threads(
 
 
 async def find_in_items(
-    saver: CheckpointerInterface,
+    saver: SaverBase,
     uses: ClassUses,
     *,
     progress: Callable[[VerifiedItems], None] | None = None,

@@ -364,7 +364,7 @@ async def status_of(saver: SaverBase, exact: bool = False) -> Status:
         server=server,
         schema=database.schema,
         schema_version=max(migration.version for migration in applied),
-        pooler=database.behind_pooler,
+        pooler=database.connections.behind_pooler,
         psycopg=Psycopg(psycopg.__version__, own_pipeline=not lost_parts()),
         tables=tables,
         threads=threads if count else rows[_THREADS],
@@ -605,7 +605,7 @@ def _step(saver: SaverBase, thread_id: str, row: Sequence[Any]) -> Step:
     facts = parent, own_time(created)
     if saver._seal is not None:
         key = CheckpointKey(thread_id, ns, id_)
-        opened = saver._seal.metadata.opened(key, metadata)
+        opened = saver._seal.metadata.open(key, metadata)
         facts, metadata = proved_facts(key, opened, *facts), opened.content
     return Step(
         *(ns, id_, *facts, metadata.get("step"), metadata.get("source")),

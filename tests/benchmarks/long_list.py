@@ -17,7 +17,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.caches import Encodings
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.rows import Encoder, packed
+from pg_checkpoint.codec.rows import Encoder, blob_row
 
 _KEY = CheckpointKey("t", "", "1")
 
@@ -42,7 +42,7 @@ def cost(length: int, rounds: int) -> dict[str, float]:
 def _put(serde: Any, memory: Encodings, messages: list[Any], known: bytes) -> bytes:
     """Encodes a version; returns the names of its pieces."""
     encoded = Encoder(serde, _KEY, memory).encode({"messages": messages}, {"messages": "1"})
-    return b"".join(packed("messages", "1", *encoded["messages"], known).all_pieces)
+    return b"".join(blob_row("messages", "1", encoded["messages"], known).all_pieces)
 
 
 def _time(call: Callable[[], object]) -> float:

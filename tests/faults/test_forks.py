@@ -121,7 +121,7 @@ def test_children_open_their_own_and_the_parent_goes_on_with_its_sessions(dsn: s
 def test_a_child_that_closes_what_it_inherited_ends_no_session_of_the_parent(dsn: str) -> None:
     with PostgresSaver(dsn) as saver:
         _put(saver, "t")
-        inherited = list(connections._all)
+        inherited = list(connections._own_connections)
         assert [c for c in inherited if not c.closed]
 
         def close_all() -> None:

@@ -151,7 +151,7 @@ def _rows(
 
 def _decode(rows: list[Sequence[Any]]) -> Any:
     """The value; CorruptRowError for one that can't be decoded, and no other error."""
-    (found,) = decode_page(Decoded(SERDE), rows, lambda: "1")
+    (found,) = decode_page(Decoded(SERDE), rows)
     return found.checkpoint["channel_values"]["c"]
 
 

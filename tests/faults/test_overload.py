@@ -228,7 +228,7 @@ async def test_callers_that_go_away_disturb_nobody(
 
 
 async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection[Any]) -> None:
-    pool = database_of(saver).pool
+    pool = database_of(saver).connections.pool
     assert pool is not None
 
     def are_back() -> bool:

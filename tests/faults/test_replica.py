@@ -112,7 +112,8 @@ def _empty(checkpoint_id: str) -> Any:
 
 
 def _told(caplog: pytest.LogCaptureFixture) -> list[str]:
-    return [r.message for r in caplog.records if r.name == "pg_checkpoint.core.database"]
+    records = [r for r in caplog.records if r.name == "pg_checkpoint.core.database"]
+    return [r.message for r in records if r.levelno == logging.WARNING]
 
 
 async def test_a_lost_replica_is_left_for_a_while(

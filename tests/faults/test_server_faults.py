@@ -128,7 +128,7 @@ async def test_connections_are_terminated_whenever_retries_pause(
     options: Any = {"min_size": 5, "max_size": 5, "lanes": 1, "write_timeout": 20}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         config = await aput(saver, config_for("t"), {})
-        pool = database_of(saver).pool
+        pool = database_of(saver).connections.pool
         assert isinstance(pool, AsyncConnectionPool)
         pausing = Pausing(running, pool)
         monkeypatch.setattr(pg_checkpoint.core.database, "asyncio", pausing)

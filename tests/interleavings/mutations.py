@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from pg_checkpoint.core.options import DEFAULT_SCHEMA
-from pg_checkpoint.core.transaction import load_queries, load_text_queries
+from pg_checkpoint.core.transaction import load_queries
 from tests.mutating import CodeMutation
 
 __all__ = ["MUTATIONS", "Mutation"]
@@ -38,7 +38,7 @@ class Mutation(NamedTuple):
         """Lets everything that is made meanwhile send it so."""
         queries = load_queries(DEFAULT_SCHEMA)
         if self.query not in queries:
-            queries = load_text_queries(DEFAULT_SCHEMA)
+            queries = load_queries(DEFAULT_SCHEMA, "texts")
         right = queries[self.query]
         wrong = right.replace(self.good.encode(), self.bad.encode())
         assert wrong != right, f"{self.query} has no {self.good!r}"
@@ -106,7 +106,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     CodeMutation(
         "a run that is handed over ends as one that failed",
         "hand-over and recover",
-        *("saver.leases:Leases.hand_over", '"put_off_thread", 0.0, None, attempts'),
+        *("saver.leases:Leases.hand_over", '"put_off_thread", 0.0, None, tried'),
         '"end_lease", False',
     ),
     CodeMutation(
@@ -216,7 +216,8 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "a migration locks tables in another order than a put",
         "put and migration",
         *("core.migrations:change_schema", "lock, look, *statements, look"),
-        'lock, look, Statement(b"lock table pgcheckpoint.checkpoints"), *statements, look',
+        'lock, look, transaction.Statement(b"lock table pgcheckpoint.checkpoints"), '
+        "*statements, look",
     ),
     Mutation(
         "two processes have the turn of retention",

@@ -69,14 +69,14 @@ def patient() -> Iterator[None]:
 
     Else what was sent is taken back after a moment. And lost connections are not logged.
     """
-    moment, logger = batcher._MOMENT, logging.getLogger("psycopg.pool")
+    moment, logger = batcher._LOCK_TIMEOUT, logging.getLogger("psycopg.pool")
     level = logger.level
-    batcher._MOMENT = PATIENCE
+    batcher._LOCK_TIMEOUT = PATIENCE
     logger.setLevel(logging.ERROR)
     try:
         yield
     finally:
-        batcher._MOMENT = moment
+        batcher._LOCK_TIMEOUT = moment
         logger.setLevel(level)
 
 

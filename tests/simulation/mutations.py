@@ -36,7 +36,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put that was left out is acknowledged",
-        *("writer", "saver.writer:Batch.outcome", "if not missing:", "if True:"),
+        *("writer", "saver.writer:Batch.not_stored", "put.key in missing", "False"),
     ),
     Mutation(
         "a put is stored upon one that failed",
@@ -44,7 +44,11 @@ MUTATIONS = [
     ),
     Mutation(
         "a put is stored upon one whose caller was cancelled",
-        *("writer", f"{_BATCHER}._give_up", "self._not_answered(call, _why_ended(call.future))"),
+        *(
+            "writer",
+            f"{_BATCHER}._give_up",
+            "self._not_answered(call, error or asyncio.CancelledError())",
+        ),
         "pass",
     ),
     Mutation(
@@ -205,17 +209,17 @@ MUTATIONS = [
     Mutation(
         "a connection whose call fails is not given back",
         *("pool", "core.connections:_Lending.__aexit__"),
-        *("give_back(warm.pool, loan.connection)", "pass"),
+        *("_give_back(warm.pool, loan.connection)", "pass"),
     ),
     Mutation(
         "a connection that is kept is never given back",
         *("pool", f"{_WARM}._sweep"),
-        "loop.call_later(_MOMENT, self._sweep) if self._stale else None",
+        "loop.call_later(_MOMENT, self._sweep) if self.stale else None",
         "None",
     ),
     Mutation(
         "two transactions use one kept connection",
-        *("pool", f"{_WARM}._take", "kept.pop()", "kept[-1]"),
+        *("pool", "core.connections:_Lending.__aenter__", "kept.pop()", "kept[-1]"),
     ),
     Mutation(
         "two first calls open a pool each",

@@ -165,5 +165,5 @@ def database_on(network: Network, settings: Settings) -> Database:
 
 def join(database: Database, network: Network) -> None:
     """Has a database use a network, and take the schema as looked at."""
-    database._connections = network  # type: ignore[assignment]  # has what is used of it
+    database.connections = network  # type: ignore[assignment]  # has what is used of it
     database.checked()

@@ -9,7 +9,6 @@ import asyncio
 import random
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -59,7 +58,7 @@ class _Run:
     @property
     def connections(self) -> connections_module.Connections:
         """The package's."""
-        return self.database._connections
+        return self.database.connections
 
     async def play(self) -> None:
         """Lets all actors act, waits until all is quiet, calls once more, and closes."""
@@ -82,7 +81,6 @@ class _Run:
     def _simulated(self) -> Iterator[None]:
         """What the pool asks for the time, and what connects."""
         numbers, clock = numbers_of(self.plan.seed, "jitter"), asyncio.get_running_loop().time
-        everybody_is_admitted = SimpleNamespace(check=lambda _: None)
 
         async def run_on(connection: Session, statements: list[Statement], **_: bool) -> Any:
             return await connection.run(statements)
@@ -94,7 +92,7 @@ class _Run:
             mock.patch.object(base, "random", numbers.random),
             mock.patch.object(connections_module, "connect", self.line.connect),
             mock.patch.object(transaction, "run_on", run_on),
-            mock.patch.object(self.connections, "_admission", everybody_is_admitted),
+            mock.patch.object(self.connections, "_admit", return_value=None),
         ):
             yield
 

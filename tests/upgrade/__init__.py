@@ -22,7 +22,7 @@ FOLDER = Path(__file__).parent
 ROOT = FOLDER.parents[1]
 # Each release with the commit that it was made from; a tag will do. Until the first one is cut, it
 # has the rows that the tree stores now: they are made anew when a change of these is meant.
-RELEASES = {"0.1.0": "3dd9233cae54e3fd673317bec04a5017bced0801"}
+RELEASES = {"0.1.0": "eae0148a231701147a59c67b018ccd777ad87939"}
 # What `fill` of life.py makes, without a cipher and with one.
 THREADS = ("chat", "question", "fork", "delta", "failed", "values", "ünï 'code'")
 SEALED = ("sealed", "sealed too")
@@ -103,7 +103,8 @@ def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str
 
 def export(package: Path, dsn: str, file: Path, keys: str) -> None:
     """Writes all threads in clear, by the command line of the package in that folder."""
-    command = [sys.executable, "-m", "pg_checkpoint", "export", str(file), "--decrypted"]
+    command = [sys.executable, "-m", "pg_checkpoint", "--allow-plaintext"]
+    command += ["export", str(file), "--decrypted"]
     environment = {
         **os.environ,
         "PYTHONPATH": str(package),
@@ -111,7 +112,7 @@ def export(package: Path, dsn: str, file: Path, keys: str) -> None:
         "PG_CHECKPOINT_KEYS": keys,
     }
     done = subprocess.run(
-        [*command, "--allow-plaintext"],
+        command,
         cwd=package,
         env=environment,
         capture_output=True,

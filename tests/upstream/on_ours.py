@@ -37,7 +37,7 @@ def _new_database() -> str:
 
 
 def _dsn_to_look_at(saver: Any) -> str:
-    source = saver._engine.database._connections.source
+    source = saver._engine.database.connections.source
     if hasattr(source, "info"):
         return SERVER + str(source.info.dbname)
     conninfo = source if isinstance(source, str) else source.conninfo

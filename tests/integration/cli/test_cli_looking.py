@@ -1,0 +1,204 @@
+"""threads, show, diff, status, migrate: what they say of threads that a real graph made."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+
+import pytest
+from psycopg.conninfo import conninfo_to_dict
+
+from pg_checkpoint import PostgresSaver, __version__
+from pg_checkpoint.core.transaction import load_migrations
+from tests import graphs
+from tests.command_line import cli, done
+from tests.servers import Server, database
+
+
+@pytest.fixture(scope="module")
+def dsn(server: Server, template: str) -> Iterator[str]:
+    """Has threads a (forked), b (finished) and c (waiting), in this order of activity."""
+    with database(server, template) as (_, dsn):
+        with PostgresSaver.from_conn_string(dsn) as saver:
+            graphs.fork(saver, "a")
+            graphs.finish(saver, "b")
+            graphs.begin(saver, "c")
+        yield dsn
+
+
+def test_threads(dsn: str) -> None:
+    lines = done("threads", dsn=dsn).out.splitlines()
+    assert [line.split()[0] for line in lines] == ["thread", "c", "b", "a"]
+    assert done("threads", "--ids", dsn=dsn).out == "c\nb\na\n"
+    found = done("threads", "--json", dsn=dsn).json
+    assert {t["thread_id"]: t["checkpoints"] for t in found["threads"]}["c"] == 8
+    assert found["after"] is None
+    for name in "abc":
+        wanted = done("threads", "--ids", "--where", f'{{"user": "{name}"}}', dsn=dsn)
+        assert wanted.out == f"{name}\n"
+    assert "no threads" in done("threads", "--where", '{"user": "x"}', dsn=dsn).out
+
+
+def test_pages_of_threads(dsn: str) -> None:
+    ids: list[list[str]] = []
+    cursor: str | None = ""
+    while cursor is not None:
+        page = done("threads", "--json", "--limit", "2", "--after", cursor, dsn=dsn).json
+        ids.append([t["thread_id"] for t in page["threads"]])
+        cursor = page["after"]
+    assert ids == [["c", "b"], ["a"]]
+    last = done("threads", "--limit", "2", dsn=dsn).out.splitlines()[-1]
+    more, *options = shlex.split(last)
+    assert more == "more:"
+    assert done("threads", "--ids", *options, dsn=dsn).out == "a\n"
+
+
+@pytest.mark.parametrize(
+    ("sort", "expected"), [("checkpoints", "abc"), ("bytes", "abc"), ("created", "cba")]
+)
+def test_threads_sorted(sort: str, expected: str, dsn: str) -> None:
+    found = done("threads", "--ids", "--sort", sort, dsn=dsn)
+    assert found.out == "".join(f"{name}\n" for name in expected)
+    assert done("threads", "--ids", "--sort", sort, "--limit", "1", dsn=dsn).out == found.out[:2]
+
+
+def test_a_fork_is_a_branch(dsn: str) -> None:
+    lines = done("show", "a", dsn=dsn).out.splitlines()
+    assert lines[0] == "thread a"
+    at = next(n for n, line in enumerate(lines) if line.endswith("a fork"))
+    assert lines[at + 1].startswith("│       ├── step 2 update → topic")
+    assert lines[-1].startswith("└── step 4 loop · ask → messages")
+    assert sum("review:" in line for line in lines) == 2
+    (latest,) = (line for line in lines if "← latest" in line)
+    assert latest.startswith("│       └── step 4 loop · look → messages")
+    assert "ask: waits for an answer" in latest
+
+
+def test_values_and_namespaces(dsn: str) -> None:
+    shown = done("show", "c", "--values", dsn=dsn).out
+    assert "messages = human: Go." in shown
+    assert "messages = [2] … ai: A plan." in shown
+    root = done("show", "c", "--ns", "", dsn=dsn).out
+    assert "review:" not in root
+    assert root.count("step") == 5
+    inner = done("show", "c", "--json", dsn=dsn).json["steps"]
+    (ns,) = {step["checkpoint_ns"] for step in inner} - {""}
+    assert done("show", "c", "--ns", ns, dsn=dsn).out.count("step") == 3
+    assert cli("show", "c", "--ns", "x", dsn=dsn).code == 2
+
+
+def test_a_timeline_as_json(dsn: str) -> None:
+    found = done("show", "c", "--json", "--values", dsn=dsn).json
+    latest = found["steps"][0]
+    assert latest["interrupted"]
+    assert latest["tasks"][0]["node"] == "ask"
+    assert latest["values"]["messages"][0] == {"type": "human", "content": "Go.", "id": "h1"}
+    assert found["older"] == 0
+
+
+def test_a_part_of_a_timeline(dsn: str) -> None:
+    whole = done("show", "a", "--json", dsn=dsn).json["steps"]
+    part = done("show", "a", "--json", "--limit", "4", dsn=dsn).json
+    assert part["steps"] == whole[:4]
+    assert part["older"] == len(whole) - 4
+    last = done("show", "a", "--limit", "4", dsn=dsn).out.splitlines()[-1]
+    before = whole[3]["checkpoint_id"]
+    assert last == f"{len(whole) - 4} older: --before {before}, or --limit"
+    rest = done("show", "a", "--json", "--before", before, dsn=dsn).json
+    assert rest["steps"] == whole[4:]
+
+
+def test_differences(dsn: str) -> None:
+    assert "+ [3]  ai: Looked at y." in done("diff", "c", dsn=dsn).out
+    text = done("diff", "c", "1", "2", dsn=dsn).out
+    assert "      -two\n      +2\n" in text
+    assert "+ checked  'yes'" in text
+    assert "branch:to:review" not in text
+    assert "branch:to:review" in done("diff", "c", "1", "2", "--all", dsn=dsn).out
+    assert "no difference" in done("diff", "c", "latest", dsn=dsn).out
+    first = done("diff", "c", "0", "0", dsn=dsn)
+    assert "no difference" in first.out
+
+
+def test_checkpoints_are_named_by_parts_of_their_ids(dsn: str) -> None:
+    steps = done("show", "b", "--ns", "", "--json", dsn=dsn).json["steps"]
+    states = [step["checkpoint_id"] for step in steps]
+    newest, oldest = states[0], states[-1]
+    found = done("diff", "b", oldest, newest[-12:], "--json", dsn=dsn).json
+    assert (found["a"], found["b"]) == (oldest, newest)
+    kinds = {(d["place"], d["kind"]) for d in found["differences"]}
+    assert ("messages", "added") in kinds
+    ambiguous = cli("diff", "b", states[0][:4], dsn=dsn)
+    assert (ambiguous.code, "' matches " in ambiguous.err) == (2, True)
+    assert "no checkpoint matches 'zzz'" in cli("diff", "b", "zzz", dsn=dsn).err
+    whole = done("diff", "b", "", oldest, "--json", dsn=dsn).json
+    assert whole["a"] is None
+
+
+def test_narrow_terminals(dsn: str) -> None:
+    for command in (["threads", "--bytes"], ["show", "a", "--values"], ["status"], ["diff", "c"]):
+        shown = done(*command, dsn=dsn, COLUMNS="60").out
+        table = [line for line in shown.splitlines() if not line.startswith("  set ")]
+        assert max(len(line.rstrip()) for line in table) <= 60, command
+    words = " ".join(done("show", "a", dsn=dsn, COLUMNS="60").out.replace("│", " ").split())
+    assert "waits for an answer" in words
+
+
+def test_status(dsn: str) -> None:
+    shown = done("status", dsn=dsn).out
+    assert "PostgreSQL" in shown
+    assert "checkpoint_blobs" in shown
+    found = done("status", "--json", "--exact", dsn=dsn).json
+    # As the tests' own server has it, and one that is given may not.
+    assert ("! fsync is off" in shown) is not found["server"]["fsync"]
+    assert found["threads"] == 3
+    assert found["dedupe_ratio"] > 0
+    assert {t["name"] for t in found["tables"]} >= {"checkpoints", "checkpoint_writes"}
+
+
+def test_migrate(empty_dsn: str) -> None:
+    missing = cli("migrate", "--status", dsn=empty_dsn)
+    assert missing.code == 1
+    assert "missing" in missing.out
+    versions = [m.version for m in load_migrations()]
+    said = f"applied {', '.join(map(str, versions))} to schema pgcheckpoint\n"
+    assert done("migrate", dsn=empty_dsn).out == said
+    assert done("migrate", dsn=empty_dsn).out == "nothing to apply\n"
+    states = done("migrate", "--status", "--json", dsn=empty_dsn).json
+    assert [state["version"] for state in states] == versions
+    assert all(state["applied_at"].startswith("20") for state in states)
+    mine = done("--schema", "mine", "migrate", "--json", dsn=empty_dsn).json
+    assert mine == {"applied": versions}
+    sql = done("--schema", "mine", "migrate", "--sql").out
+    assert 'create table "mine".checkpoints' in sql
+    assert done("migrate", "--sql", "--after", str(versions[-1])).out.strip() == ""
+
+
+def test_the_dsn_may_come_from_the_environment_of_libpq(dsn: str) -> None:
+    parts = conninfo_to_dict(dsn)
+    names = {"host": "PGHOST", "port": "PGPORT", "user": "PGUSER", "dbname": "PGDATABASE"}
+    environment = {names[k]: str(v) for k, v in parts.items() if k in names}
+    environment["PGPASSWORD"] = str(parts.get("password", ""))
+    assert done("threads", "--ids", **environment).out == "c\nb\na\n"
+    assert done("--dsn", dsn, "threads", "--ids").out == "c\nb\na\n"
+
+
+def test_help_says_what_there_is() -> None:
+    shown = done("--help").out
+    for name in ("threads", "show", "diff", "doctor", "Look at threads"):
+        assert name in shown
+    assert cli().code == 2
+    assert done("--version").out == f"{__version__}\n"
+
+
+def test_ids_that_can_be_anything_go_through_a_pipe(dsn: str, sync_saver: PostgresSaver) -> None:
+    names = ["plain", "two\nlines", "-dash", "\x1b[31mred", "a\tb", "weiß 🎈"]
+    for name in names:
+        graphs.begin(sync_saver, name)
+    whole = done("threads", "-0", dsn=dsn).out
+    assert {*names, ""} <= {*whole.split("\0")}
+    assert "\x1b" not in done("threads", "--ids", dsn=dsn).out
+    lines = done("threads", dsn=dsn).out.splitlines()
+    assert {len(line.split("\t")) for line in lines} == {4}
+    assert not any("  " in line for line in lines)
+    assert len(lines) == whole.count("\0") + 1

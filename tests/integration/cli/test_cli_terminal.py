@@ -1,0 +1,252 @@
+"""Ids, names, values and errors that would have a terminal do something: shown, never obeyed."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+import subprocess
+import sys
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import PostgresSaver
+from pg_checkpoint.cli.app import run
+from pg_checkpoint.cli.common import bar, log_safely
+from pg_checkpoint.cli.move import writing
+from pg_checkpoint.tools.views import visible
+from tests.command_line import cli
+from tests.making import checkpoint_of, config_for
+from tests.servers import Server, database
+
+# Copies to the clipboard, colours, moves the cursor, sets the title, turns the direction; a line
+# that would pass for another row, and what Rich takes for markup.
+EVIL = (
+    "[red]x\x1b]52;c;ZXZpbA==\x07\x9b2J\x1b[2A\x1b]0;t\x07\u202etxt.exe\r\nforged  row[/red] "
+    "it's \\x41"
+)
+
+
+@pytest.fixture(scope="module")
+def dsn(server: Server, template: str) -> Iterator[str]:
+    """Has a thread in which everything that is text is evil, and a damaged row."""
+    with database(server, template) as (_, dsn):
+        with PostgresSaver.from_conn_string(dsn) as saver:
+            config = config_for(EVIL, checkpoint_ns=EVIL)
+            for n in range(2):
+                values: dict[str, Any] = {
+                    EVIL: [f"{EVIL}{n}", EVIL],
+                    "text": f"{EVIL}\n{n}\n{EVIL}",
+                }
+                checkpoint = checkpoint_of(values, checkpoint_id=f"{n}{EVIL}")
+                versions: Any = dict.fromkeys(values, saver.get_next_version(None, None))
+                checkpoint["channel_versions"] = versions
+                metadata: Any = {"source": EVIL, "step": n, EVIL: EVIL}
+                config = saver.put(config, checkpoint, metadata, versions)
+                saver.put_writes(config, [(EVIL, EVIL), ("__interrupt__", EVIL)], EVIL, EVIL)
+            broken = saver.put(config_for(f"broken {EVIL}"), *_one({EVIL: ["x"]}))
+            assert broken
+        with psycopg.connect(dsn) as connection:
+            connection.execute(
+                "update pgcheckpoint.checkpoint_blobs set type = %s where thread_id like 'b%%'",
+                [EVIL],
+            )
+        yield dsn
+
+
+def _one(values: dict[str, Any]) -> tuple[Any, Any, Any]:
+    checkpoint = checkpoint_of(values)
+    versions: dict[str, str | int | float] = dict.fromkeys(values, "1")
+    checkpoint["channel_versions"] = versions
+    return checkpoint, {"source": "loop", "step": 1}, versions
+
+
+COMMANDS = [
+    ("threads",),
+    ("threads", "--bytes"),
+    ("threads", "--limit", "1"),
+    ("threads", "--ids"),
+    ("show", EVIL),
+    ("show", EVIL, "--values"),
+    ("show", EVIL, "--limit", "1"),
+    ("diff", EVIL, "--ns", EVIL),
+    ("diff", EVIL, "--ns", EVIL, "--all"),
+    ("diff", EVIL, "0", "1", "--ns", EVIL),
+    ("diff", EVIL, EVIL, "--ns", EVIL),
+    ("verify",),
+    ("status",),
+    ("doctor",),
+    ("copy", EVIL, f"copy of {EVIL}"),
+    ("prune", f"copy of {EVIL}", "--yes"),
+    ("delete", f"copy of {EVIL}", "--yes"),
+    # What is not there, or means nothing.
+    ("show", f"no {EVIL}"),
+    ("show", "[red]"),
+    ("delete", f"no {EVIL}", "--yes"),
+    ("threads", "--where", EVIL),
+    ("threads", "--after", EVIL),
+    ("--schema", EVIL, "show", EVIL),
+    ("import", f"no {EVIL}"),
+    ("--keys", f"no {EVIL}", "show", EVIL),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=lambda c: " ".join(visible(w)[:12] for w in c))
+def test_nothing_is_obeyed(command: tuple[str, ...], dsn: str) -> None:
+    done = cli(*command, dsn=dsn)
+    for said in (done.out, done.err):
+        assert visible(said, lines=True) == said
+        assert not any(line.startswith("forged") for line in said.splitlines())
+    if command[0] == "threads" and not done.err:
+        # As text: no markup is taken for one, and all of it is there.
+        assert visible(EVIL) in "".join(done.out.split("\n"))
+
+
+@pytest.mark.parametrize(
+    "command",
+    [c for c in COMMANDS if "--ids" not in c and c[0] not in ("import", "doctor", "status")],
+)
+def test_json_stays_json(command: tuple[str, ...], dsn: str) -> None:
+    done = cli(*command, "--json", dsn=dsn)
+    assert visible(done.out, lines=True) == done.out
+    assert done.code or EVIL in _texts(done.json)
+
+
+def _texts(value: Any) -> str:
+    """All strings in a document, one after another."""
+    if isinstance(value, dict):
+        return "".join(f"{k}{_texts(v)}" for k, v in value.items())
+    return "".join(map(_texts, value)) if isinstance(value, list) else str(value)
+
+
+def test_the_cursor_can_be_pasted(dsn: str) -> None:
+    more = cli("threads", "--limit", "1", dsn=dsn).out.splitlines()[-1].strip()
+    quoted = more.removeprefix("more: --after ")
+    pasted = subprocess.run(
+        ["bash", "-c", f"printf %s {quoted}"],
+        capture_output=True,
+        check=True,
+        env={"LANG": "C.UTF-8"},
+    )
+    cursor = cli("threads", "--limit", "1", "--json", dsn=dsn).json["after"]
+    assert pasted.stdout.decode() == cursor
+    assert EVIL in cursor
+
+
+class _Terminal(io.TextIOWrapper):
+    def __init__(self) -> None:
+        super().__init__(io.BytesIO(), encoding="utf-8")
+
+    def isatty(self) -> bool:
+        return True
+
+    @property
+    def said(self) -> str:
+        return self.getvalue()
+
+    def getvalue(self) -> str:
+        self.flush()
+        found: Any = self.buffer
+        return str(found.getvalue().decode())
+
+
+def test_an_export_to_a_terminal(dsn: str) -> None:
+
+    line = json.dumps({"id": EVIL}, ensure_ascii=False).encode()
+    terminal, pipe = _Terminal(), io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
+    for out in (terminal, pipe):
+        with redirect_stdout(out), writing("-") as to:
+            to.write(line)
+    assert visible(terminal.said) == terminal.said
+    assert json.loads(terminal.said) == {"id": EVIL}
+    piped: Any = pipe.buffer
+    assert piped.getvalue() == line
+
+
+@pytest.mark.parametrize("command", ["export", "import"])
+def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) -> None:
+    terminal = _Terminal()
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", dsn)
+    monkeypatch.setattr(sys, "argv", ["pg-checkpoint", command])
+    monkeypatch.setattr(sys, "stdin", terminal)
+    said, ended = io.StringIO(), pytest.raises(SystemExit)
+    with redirect_stdout(terminal), redirect_stderr(said), ended as error:
+        run()
+    assert error.value.code == 2
+    assert "name a FILE, or - for the terminal" in said.getvalue()
+    assert terminal.said == ""
+
+
+LONG = [
+    ("verify", "verifying threads"),
+    ("verify", "verifying the store"),
+    ("export {file}", "exporting"),
+    ("import {file}", "importing"),
+    ("retention --keep-last 9 --dry-run", "looking at threads"),
+    ("rotate-keys --dry-run", "encrypting rows anew"),
+    ("import-langgraph", "copying threads"),
+    ("export-langgraph", "copying threads"),
+]
+
+
+@pytest.mark.parametrize(("command", "what"), LONG)
+def test_a_long_command_draws_a_bar_on_a_terminal_and_nothing_elsewhere(
+    command: str, what: str, dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    if command.startswith("import "):
+        file.touch()
+    arguments = command.format(file=file, index='{"dims":3}').split()
+    key = f"k:{b64encode(bytes(range(32))).decode()}" if "rotate" in command else ""
+    drawn = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key, err=_Terminal()).err
+    assert what in drawn
+    assert "\x1b[" in drawn
+    file.unlink(missing_ok=True)
+    if command.startswith("import "):
+        file.touch()
+    piped = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key).err
+    assert what not in piped
+    assert "\x1b[" not in piped
+
+
+@pytest.mark.parametrize(
+    ("total", "calls", "said"),
+    [
+        (3, [(2, {})], "2 of 3"),
+        (None, [(2_000, {})], "2,000"),
+        (lambda: 7, [(5, {"said": "half of it"})], "half of it"),
+        (None, [(1, {"total": 4}), (3, {})], "3 of 4"),
+    ],
+)
+def test_a_bar_says_how_far_it_is(total: Any, calls: list[Any], said: str) -> None:
+    with redirect_stderr(_Terminal()) as terminal, bar("work", total) as report:
+        for done, how in calls:
+            report(done, **how)
+    assert said in terminal.said
+
+
+def test_progress_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
+    with redirect_stderr(_Terminal()) as terminal:
+        with bar(f"copying {EVIL}"):
+            pass
+        log_safely()
+        assert logging.lastResort is not None
+        try:
+            raise RuntimeError(EVIL)
+        except RuntimeError as error:
+            record = logging.LogRecord("x", 40, "", 0, "failed: %s", (EVIL,), None)
+            record.exc_info = (type(error), error, error.__traceback__)
+            logged = logging.lastResort.format(record)
+    # Rich draws with escapes of its own: none of these is among them.
+    for obeyed in ("\x1b]", "\x9b", "\u202e", "\x07"):
+        assert obeyed not in terminal.said
+        assert obeyed not in logged
+    assert "[red]x" in terminal.said
+    assert "Traceback" in logged
+    assert sys.stderr is not terminal

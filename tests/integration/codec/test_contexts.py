@@ -1,0 +1,448 @@
+"""What is encrypted opens in its schema and its caller's context only."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    IncompleteError,
+    KeyRing,
+    PostgresSaver,
+    SchemaNotReadyError,
+    count_keys,
+    migrate,
+    rotate_keys,
+)
+from pg_checkpoint.codec.sealing import MetadataSealing
+from tests.checking import everything
+from tests.keys import SECRET
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    make_schema_anew,
+    tuple_of,
+    values_of,
+)
+from tests.seams import after_each, database_of, engine_of
+from tests.servers import Server, database
+
+RING = KeyRing({"k": bytes(range(32))})
+CIPHER = AesGcmCipher(RING)
+PROD = AesGcmCipher(RING, context=b"prod")
+TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
+LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
+
+
+def _saver(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> Any:
+    how: Any = {"encrypt_metadata": True, "clear_metadata": ["run_id"], "schema": schema}
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **how)
+
+
+async def _fill(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> None:
+    """The same checkpoint wherever it is stored, with every kind of row."""
+    async with _saver(dsn, cipher, schema) as saver:
+        checkpoint = checkpoint_of({"small": 1, "large": [SECRET], "long": LONG}, None, "1")
+        versions = checkpoint["channel_versions"]
+        config = await saver.aput(config_for("t"), checkpoint, META, versions)
+        await saver.aput_writes(config, [("small", SECRET)], "task")
+
+
+async def _read(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> None:
+    async with _saver(dsn, cipher, schema) as saver:
+        found = await tuple_of(saver, config_for("t"))
+        assert found.checkpoint["channel_values"]["long"] == LONG
+        assert found.pending_writes == [("task", "small", SECRET)]
+
+
+# --- another schema, another database ---
+
+# What an attacker exchanges: ciphertexts, which stand in the same places in both.
+_SWAPS = {
+    "checkpoint": ("checkpoints", ["sealed"], ["checkpoint_id"]),
+    "metadata": ("checkpoints", ["metadata"], ["checkpoint_id"]),
+    "blobs": ("checkpoint_blobs", ["type", "blob"], ["channel", "version"]),
+    "chunks": ("checkpoint_chunks", ["data"], ["digest"]),
+    "writes": ("checkpoint_writes", ["type", "blob"], ["task_id", "idx"]),
+}
+
+
+@pytest.mark.parametrize("what", [*_SWAPS, "all"])
+async def test_rows_of_another_schema_do_not_open(
+    dsn: str, admin: psycopg.Connection[Any], what: str
+) -> None:
+    migrate(dsn, schema="other")
+    for schema in ("pgcheckpoint", "other"):
+        await _fill(dsn, schema=schema)
+        await _read(dsn, schema=schema)
+    if what == "all":
+        for table in TABLES:
+            admin.execute(f"truncate pgcheckpoint.{table}".encode())
+            admin.execute(f"insert into pgcheckpoint.{table} select * from other.{table}".encode())
+    else:
+        table, columns, key = _SWAPS[what]
+        changed = ", ".join(f"{c} = o.{c}" for c in columns)
+        same = " and ".join(f"o.{c} = m.{c}" for c in key)
+        swap = f"update pgcheckpoint.{table} m set {changed} from other.{table} o where {same}"
+        assert admin.execute(swap.encode()).rowcount > 0
+    with pytest.raises(DecryptionError, match="another schema or context"):
+        await _read(dsn)
+    await _read(dsn, schema="other")
+
+
+async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: str) -> None:
+    with database(server) as (_, other):
+        for dsn in (empty_dsn, other):
+            migrate(dsn)
+            await _fill(dsn)
+        with psycopg.connect(other) as there, psycopg.connect(empty_dsn) as here:
+            for table in TABLES:
+                name = sql.Identifier("pgcheckpoint", table)
+                here.execute(sql.SQL("truncate {}").format(name))
+                out = sql.SQL("copy {} to stdout (format binary)").format(name)
+                into = sql.SQL("copy {} from stdin (format binary)").format(name)
+                with there.cursor().copy(out) as rows, here.cursor().copy(into) as copied:
+                    for data in rows:
+                        copied.write(data)
+        with pytest.raises(DecryptionError, match="another schema or context"):
+            await _read(empty_dsn)
+
+
+async def test_a_copy_of_the_database_opens(server: Server, dsn: str) -> None:
+    """As a restored dump and a replica do: the id goes along."""
+    await _fill(dsn)
+    with (
+        psycopg.connect(dsn) as connection,
+        database(server, connection.info.dbname) as (_, copy),
+    ):
+        connection.close()
+        await _read(copy)
+
+
+async def test_a_renamed_schema_opens(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    await _fill(dsn)
+    functions = "select proname, prosrc from pg_proc where pronamespace = '{}'::regnamespace"
+    before = admin.execute(functions.format("pgcheckpoint").encode()).fetchall()
+    admin.execute("alter schema pgcheckpoint rename to renamed")
+    assert migrate(dsn, schema="renamed") == []
+    await _read(dsn, schema="renamed")
+    after = admin.execute(functions.format("renamed").encode()).fetchall()
+    assert {*after} == {(name, text.replace("pgcheckpoint", "renamed")) for name, text in before}
+
+
+async def test_each_schema_has_an_id_of_its_own(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    ids = set()
+    for schema in ("pgcheckpoint", "one", "two"):
+        migrate(dsn, schema=schema)
+        query = f"select schema_id from {schema}.schema_migrations where schema_id is not null"
+        ((schema_id,),) = admin.execute(query.encode()).fetchall()
+        ids.add(schema_id)
+    assert len(ids) == 3
+
+
+async def test_without_an_id_nothing_is_encrypted(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    admin.execute("update pgcheckpoint.schema_migrations set schema_id = null")
+    for call in (_fill, _read):
+        with pytest.raises(SchemaNotReadyError, match="lost their id"):
+            await call(dsn)
+    assert SECRET.encode() not in everything(admin)
+
+
+async def test_a_schema_that_was_made_anew_is_another_one(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    async with _saver(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": [1]})
+        admin.execute("drop schema pgcheckpoint cascade")
+        with pytest.raises(SchemaNotReadyError):
+            await saver.aget_tuple(config_for("t"))
+        migrate(dsn)
+        await aput(saver, config_for("t"), {"a": [2]})
+        assert (await saver.aget_tuple(config_for("t"))) is not None
+    async with _saver(dsn) as later:
+        found = await later.aget_tuple(config_for("t"))
+        assert found.checkpoint["channel_values"] == {"a": [2]}
+
+
+@pytest.mark.parametrize("data_keys", [False, True])
+async def test_nothing_is_written_for_the_schema_that_was_before(
+    dsn: str, admin: psycopg.Connection[Any], data_keys: bool
+) -> None:
+    cipher = AesGcmCipher(RING, data_keys=data_keys)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
+        before = await aput(saver, config_for("t"), {"a": [1]})
+        make_schema_anew(dsn)
+        # All of them are encoded before the first is sent.
+        calls: list[Any] = [aput(saver, config_for(t), {"a": [2]}) for t in ("t", "u")]
+        calls.append(saver.aput_writes(before, [("a", SECRET)], "task"))
+        failed = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(error) for error in failed} == {SchemaNotReadyError}
+        assert "created again" in str(failed[0])
+        for table in ("checkpoints", "checkpoint_writes", "checkpoint_threads"):
+            query = f"select count(*) from pgcheckpoint.{table}"
+            assert admin.execute(query.encode()).fetchone() == (0,)
+        config = await aput(saver, config_for("t"), {"a": [3]})
+        await saver.aput_writes(config, [("a", SECRET)], "task")
+        await aput(saver, config_for("u"), {"a": [3]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as later:
+        for thread_id in ("t", "u"):
+            assert await values_of(later, config_for(thread_id)) == {"a": [3]}
+        found = await tuple_of(later, config)
+        assert found.pending_writes == [("task", "a", SECRET)]
+
+
+async def test_what_waited_while_the_schema_was_looked_at_anew_is_not_written_either(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """It was encrypted for the schema before, however new what the saver knows by then is."""
+    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await aput(saver, config_for("t"), {"a": [1]})
+        make_schema_anew(dsn)
+        calls = [aput(saver, config_for(f"{n}"), {"a": [2]}) for n in range(3)]
+        failed = await asyncio.gather(*calls, return_exceptions=True)
+        assert {type(error) for error in failed} == {SchemaNotReadyError}
+        await aput(saver, config_for("t"), {"a": [3]})
+    async with _saver(dsn) as later:
+        found = [one.checkpoint["channel_values"] async for one in later.alist(None)]
+        assert found == [{"a": [3]}]
+
+
+async def test_a_copy_is_not_written_for_the_schema_that_was_before(
+    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor are its writes, which go before their checkpoint, in whatever batch."""
+    await _fill(dsn)
+    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+
+        async def lose(*_: Any) -> None:
+            make_schema_anew(dsn)
+
+        after_each(monkeypatch, engine_of(saver), "fetch", lose)
+        with pytest.raises(SchemaNotReadyError, match="created again"):
+            await saver.acopy_thread("t", "copy")
+        # What is left of it was sent by then.
+        await aput(saver, config_for("u"), {"a": [1]})
+    count = "select count(*) from pgcheckpoint.checkpoint_writes"
+    assert admin.execute(count.encode()).fetchone() == (0,)
+
+
+# --- the caller's context ---
+
+
+@pytest.mark.parametrize("other", [AesGcmCipher(RING, context=b"test"), CIPHER])
+async def test_what_was_encrypted_in_another_context_does_not_open(
+    dsn: str, other: AesGcmCipher
+) -> None:
+    await _fill(dsn, PROD)
+    await _read(dsn, PROD)
+    with pytest.raises(DecryptionError, match="context"):
+        await _read(dsn, other)
+    async with _saver(dsn, other) as saver:
+        with pytest.raises(DecryptionError):
+            _ = await saver.alist_info(config_for("t"))
+        with pytest.raises(DecryptionError):
+            await saver.acopy_thread("t", "u")
+
+
+# --- what is there already ---
+
+
+async def test_rows_that_are_bound_to_less_are_refused(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(AesGcmCipher, "within", lambda self, _: self)
+        await _fill(dsn)
+    for cipher in (CIPHER, PROD):
+        with pytest.raises(DecryptionError, match="without a context, or for no schema"):
+            await _read(dsn, cipher)
+        async with _saver(dsn, cipher) as saver:
+            with pytest.raises(IncompleteError, match="without a context"):
+                await rotate_keys(saver)
+            assert set(await count_keys(saver)) == {"k (not bound)"}
+
+
+async def test_a_context_is_chosen_once(dsn: str) -> None:
+    await _fill(dsn)
+    with pytest.raises(DecryptionError, match="export them and import them into another schema"):
+        await _read(dsn, PROD)
+    migrate(dsn, schema="prod")
+    await _fill(dsn, PROD, "prod")
+    with pytest.raises(DecryptionError, match="this cipher has none"):
+        await _read(dsn, CIPHER, "prod")
+
+
+@pytest.mark.parametrize("column", ["sealed", "blob", "data", "writes"])
+async def test_flags_that_say_what_a_row_is_bound_to_are_authenticated(
+    dsn: str, admin: psycopg.Connection[Any], column: str
+) -> None:
+    await _fill(dsn, PROD)
+    table = {
+        "sealed": "checkpoints",
+        "blob": "checkpoint_blobs",
+        "data": "checkpoint_chunks",
+        "writes": "checkpoint_writes",
+    }[column]
+    column = "blob" if column == "writes" else column
+    for flags in (0, 2, 4):
+        clear = f"update pgcheckpoint.{table} set {column} = set_byte({column}, 1, {flags})"
+        assert admin.execute(clear.encode()).rowcount > 0
+        for cipher in (PROD, CIPHER):
+            with pytest.raises(DecryptionError):
+                await _read(dsn, cipher)
+
+
+# --- the first calls of a process, encoded before the schema was looked at ---
+
+
+async def test_the_first_put_stores_what_was_given_at_the_call(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    saver = AsyncPostgresSaver(dsn, cipher=CIPHER, encrypt_metadata=True)
+    may_look, look = asyncio.Event(), database_of(saver)._look
+
+    async def look_late(reads: Any) -> Any:
+        await may_look.wait()
+        return await look(reads)
+
+    database_of(saver)._look = look_late
+    messages, written = [SECRET, "first"], ["as it was"]
+    calls: list[asyncio.Future[Any]] = []
+    parent = None
+    for n in range(5):
+        values = {"small": n, "large": messages, "long": [*LONG, n]}
+        checkpoint = checkpoint_of(values, dict.fromkeys(values, f"{n}.1"), str(n))
+        config = config_for("t", parent)
+        put = saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        calls.append(asyncio.ensure_future(put))
+        parent = str(n)
+        writes = [("large", written)]
+        calls.append(asyncio.ensure_future(saver.aput_writes(config_for("t", parent), writes, "k")))
+        # They have begun, and none is done: then what they were given changes.
+        await asyncio.sleep(0)
+        messages.append("later")
+        written[0] = "as it is"
+        written = ["as it was"]
+    may_look.set()
+    await asyncio.gather(*calls)
+    await saver.close()
+    assert SECRET.encode() not in everything(admin)
+    async with _saver(dsn) as later:
+        for n in range(5):
+            found = await later.aget_tuple(config_for("t", str(n)))
+            values = found.checkpoint["channel_values"]
+            assert values == {
+                "small": n,
+                "large": [SECRET, "first", *["later"] * n],
+                "long": [*LONG, n],
+            }
+            assert found.pending_writes == [("k", "large", ["as it was"])]
+
+
+def test_the_first_put_of_a_blocking_saver(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    for n in range(2):
+        with PostgresSaver.from_conn_string(dsn, cipher=PROD) as saver:
+            checkpoint = checkpoint_of({"small": 1, "large": [SECRET]}, None, str(n))
+            saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+            saver.put_writes(config_for("t", str(n)), [("large", [SECRET])], "task")
+    assert SECRET.encode() not in everything(admin)
+    with PostgresSaver.from_conn_string(dsn, cipher=PROD) as saver:
+        found = saver.get_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"small": 1, "large": [SECRET]}
+
+
+async def test_the_first_call_may_be_any(dsn: str) -> None:
+    await _fill(dsn)
+    config = config_for("t")
+
+    async def listed(saver: AsyncPostgresSaver) -> Any:
+        return [found async for found in saver.alist(config)]
+
+    first: list[Any] = [
+        lambda saver: saver.aget_tuple(config),
+        listed,
+        lambda saver: saver.alist_info(config),
+        lambda saver: saver.alist_threads(),
+        lambda saver: saver.acopy_thread("t", "u"),
+        lambda saver: count_keys(saver),
+        lambda saver: rotate_keys(saver),
+        lambda saver: saver.adelete_for_runs(["r"]),
+        lambda saver: saver.aget_delta_channel_history(config=config, channels=["none"]),
+    ]
+    for call in first:
+        async with _saver(dsn) as saver:
+            assert not saver._seal.cipher.is_settled
+            assert await call(saver) is not False
+            assert saver._seal.cipher.is_settled
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, encrypt_metadata=True, read_pool=dsn
+    ) as replicated:
+        assert await listed(replicated)
+
+
+async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused: list[Any] = []
+    seal = MetadataSealing.seal
+
+    def seal_at_last(self: MetadataSealing, *row: Any) -> str:
+        if not refused:
+            refused.append(row)
+            # A passing error: the same batch is made again.
+            raise ConnectionError("try again")
+        return seal(self, *row)
+
+    monkeypatch.setattr(MetadataSealing, "seal", seal_at_last)
+    async with _saver(dsn) as saver:
+        assert not saver._seal.cipher.is_settled
+        await aput(saver, config_for("t"), {"small": 1, "large": [SECRET], "long": LONG})
+    assert refused
+    async with _saver(dsn) as later:
+        found = await later.aget_tuple(config_for("t"))
+        assert found.checkpoint["channel_values"] == {"small": 1, "large": [SECRET], "long": LONG}
+
+
+@pytest.mark.parametrize("first", ["listing", "put"])
+async def test_a_read_pool_with_another_id_does_not_say_what_is_encrypted_for(
+    dsn: str, empty_dsn: str, first: str
+) -> None:
+    """As a replica by logical replication has, or another database by mistake."""
+    migrate(empty_dsn)
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, encrypt_metadata=True, read_pool=empty_dsn
+    ) as saver:
+        config = config_for("t")
+        if first == "put":
+            config = await aput(saver, config, {"large": ["before"]})
+        # From the primary: the other one is not the same schema.
+        assert len([found async for found in saver.alist(config_for("t"))]) == (first == "put")
+        await aput(saver, config, {"large": [SECRET], "long": LONG})
+    async with _saver(dsn) as later:
+        found = await later.aget_tuple(config_for("t"))
+        assert found.checkpoint["channel_values"] == {"large": [SECRET], "long": LONG}
+
+
+async def test_what_is_put_after_setup_is_encrypted_for_the_schema_that_is_there(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    async with _saver(dsn) as saver:
+        await aput(saver, config_for("before"), {"large": [SECRET]})
+        make_schema_anew(dsn)
+        await saver.setup()
+        await aput(saver, config_for("t"), {"large": [SECRET], "long": LONG})
+    async with _saver(dsn) as later:
+        found = await later.aget_tuple(config_for("t"))
+        assert found.checkpoint["channel_values"] == {"large": [SECRET], "long": LONG}

@@ -1,0 +1,270 @@
+"""Metadata encrypted: it comes back, and can be looked for by the fields that stay in clear."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.graph import START, MessagesState, StateGraph
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    InvalidOptionError,
+    KeyRing,
+    PostgresSaver,
+    RetentionPolicy,
+    UnsupportedCallError,
+    list_unfinished,
+    list_waiting,
+    recover,
+    rotate_keys,
+)
+from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS
+from tests.keys import KEY, SECRET
+from tests.making import aput, config_for, id_of, rows_of, tuple_of
+from tests.seams import run_on
+
+CLEAR = ("user", "vip", "tags", "nul", "run_id")
+OPTIONS: Any = {"cipher": CIPHER, "encrypt_metadata": True, "clear_metadata": CLEAR}
+METADATA: dict[str, Any] = {
+    "step": 3,
+    "source": "loop",
+    "user": "ada",
+    "secret": SECRET,
+    "score": 0.5,
+    "vip": True,
+    "tags": {"a": [1, 2]},
+    "nested": {"secret": SECRET, "list": [SECRET]},
+    "nul": "a\0b",
+    "pg:sealed": "a key of the user's",
+    "run_id": "run 1",
+    "parents": {"": "parent", "child": SECRET},
+}
+
+
+@pytest.fixture
+async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
+        yield saver
+
+
+async def _ids(saver: AsyncPostgresSaver, wanted: dict[str, Any], config: Any = None) -> list[str]:
+    return [id_of(c.config) async for c in saver.alist(config, filter=wanted)]
+
+
+async def test_it_comes_back_and_does_not_show(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    config = await aput(sealed, config_for("t"), {}, metadata=METADATA)
+    expected: Any = {**METADATA, "nul": r"a\u0000b"}
+    found = await tuple_of(sealed, config)
+    assert found.metadata == expected
+    assert [c.metadata async for c in sealed.alist(None)] == [expected]
+    assert [i.metadata for i in await sealed.alist_info(config_for("t"))] == [expected]
+    assert [t.metadata for t in await sealed.alist_threads()] == [expected]
+    stored = admin.execute(
+        "select metadata, metadata::text from pgcheckpoint.checkpoints"
+    ).fetchone()
+    assert stored is not None
+    in_clear = {name: stored[0][name] for name in (*CLEAR, "parents")}
+    assert in_clear == {n: expected[n] for n in CLEAR} | {"parents": {"": "parent"}}
+    assert set(stored[0]) == {"pg:sealed", *in_clear}
+    for secret in (SECRET, "loop", "step", "score"):
+        assert secret not in stored[1]
+
+
+def test_the_blocking_saver_has_it_too(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
+        run_on(saver, aput(saver, config_for("t"), {}, metadata=METADATA))
+        found = saver.list_threads(filter={"user": "ada"})
+        assert [t.metadata["secret"] for t in found] == [SECRET]
+        assert len(saver.list_info(config_for("t"), filter={"vip": True})) == 1
+        assert saver.list_info(config_for("t"), filter={"vip": False}) == []
+
+
+async def test_filters_by_fields_in_clear(sealed: AsyncPostgresSaver) -> None:
+    one = id_of(await aput(sealed, config_for("a"), {}, metadata=METADATA))
+    two = id_of(await aput(sealed, config_for("b"), {}, metadata={"vip": 0.5, "user": "ada"}))
+    cases: list[tuple[dict[str, Any], list[str]]] = [
+        ({}, [two, one]),
+        ({"user": "ada"}, [two, one]),
+        ({"user": "ada", "vip": True}, [one]),
+        ({"vip": 0.5}, [two]),
+        ({"vip": None}, []),
+        ({"tags": {"a": [1]}}, [one]),
+        ({"nul": r"a\u0000b"}, [one]),
+    ]
+    for wanted, expected in cases:
+        assert await _ids(sealed, wanted) == expected, wanted
+        in_b = [i for i in expected if i == two]
+        assert await _ids(sealed, wanted, config_for("b")) == in_b
+        assert await _ids(sealed, wanted, config_for("b", checkpoint_ns=None)) == in_b
+        threads = await sealed.alist_threads(filter=wanted)
+        assert {t.thread_id for t in threads} == {"a" if i == one else "b" for i in expected}
+
+
+# What stands in clear for deletes only, and in part, is no field to look for.
+@pytest.mark.parametrize("wanted", [{"step": 3}, {"user": "ada", "secret": 1}, {"parents": {}}])
+async def test_what_is_encrypted_cannot_be_looked_for(
+    sealed: AsyncPostgresSaver, wanted: dict[str, Any]
+) -> None:
+    policy = RetentionPolicy(keep_last=1, metadata=wanted)
+    for call in (
+        lambda: _ids(sealed, wanted),
+        lambda: sealed.alist_info(config_for("t"), filter=wanted),
+        lambda: sealed.alist_threads(filter=wanted),
+        lambda: list_unfinished(sealed, filter=wanted),
+        lambda: list_waiting(sealed, filter=wanted),
+        lambda: sealed.apply_retention(policy),
+    ):
+        with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
+            await call()
+
+
+async def test_what_works_in_the_background_refuses_encrypted_fields_at_once(
+    sealed: AsyncPostgresSaver,
+) -> None:
+    policy = RetentionPolicy(keep_last=1, metadata={"secret": 1})
+    with pytest.raises(InvalidOptionError, match="'secret' of metadata in clear"):
+        AsyncPostgresSaver("", **OPTIONS, retention=policy)
+    graph = StateGraph(MessagesState).add_node("n", lambda _: {}).add_edge(START, "n")
+    compiled = graph.compile(checkpointer=sealed)
+    with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
+        await recover(sealed, compiled, filter={"secret": 1})
+
+
+async def test_runs_are_deleted_by_their_ids_in_clear(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    for n in (1, 2, 3):
+        await aput(sealed, config_for(f"t{n}"), {}, metadata={"run_id": f"run {n}"})
+    await sealed.adelete_for_runs(["run 1", "run 3", "run 4"])
+    assert [t.thread_id for t in await sealed.alist_threads() if t.checkpoints] == ["t2"]
+    options: Any = {**OPTIONS, "clear_metadata": ["user"]}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as without:
+        with pytest.raises(UnsupportedCallError, match=r"'run_id'.*clear_metadata"):
+            await without.adelete_for_runs(["run 2"])
+
+
+async def test_rotating_keeps_in_clear_what_is_named(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    """By a saver that does not encrypt metadata what there is, else what its option names."""
+    await aput(sealed, config_for("t"), {}, metadata=METADATA)
+    cipher = AesGcmCipher(KeyRing({**KEYS, "newest": KEY}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as without:
+        assert (await rotate_keys(without)).complete
+    query = "select metadata from pgcheckpoint.checkpoints"
+    assert set(rows_of(dsn, query)[0][0]) == {"pg:sealed", "parents", *CLEAR}
+    options: Any = {**OPTIONS, "clear_metadata": ["score"]}
+    options["cipher"] = AesGcmCipher(KeyRing({**KEYS, "newest": KEY, "last": bytes(range(32))}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as with_:
+        assert (await rotate_keys(with_)).complete
+        assert [t.thread_id for t in await with_.alist_threads(filter={"score": 0.5})] == ["t"]
+        assert (await tuple_of(with_, config_for("t"))).metadata["secret"] == SECRET  # type: ignore[typeddict-item]
+    assert set(rows_of(dsn, query)[0][0]) == {"pg:sealed", "parents", "score"}
+
+
+@pytest.mark.parametrize(
+    "number", [3.0, -0.0, 1e16, 1e300, 1.5e-7, 2**63, -(2**63), 2**64 - 1, [1e22, {"a": 5.0}]]
+)
+async def test_any_number_may_stand_in_clear(sealed: AsyncPostgresSaver, number: object) -> None:
+    """JSONB gives back 1e16 as an integer: what is bound must not differ then."""
+    await aput(sealed, config_for("t"), {}, metadata={"vip": number})
+    (info,) = await sealed.alist_info(config_for("t"), filter={"vip": number})
+    assert info.metadata["vip"] == number
+
+
+async def test_retention_with_a_filter(sealed: AsyncPostgresSaver) -> None:
+    for thread_id, user in (("mine", "me"), ("yours", "you")):
+        for step in range(3):
+            await aput(sealed, config_for(thread_id), {}, metadata={"user": user, "step": step})
+    policy = RetentionPolicy(keep_last=1, metadata={"user": "me"})
+    removed = await sealed.apply_retention(policy)
+    assert (removed.looked_at, removed.checkpoints) == (1, 2)
+    everything = RetentionPolicy(delete_inactive_for=timedelta(days=1))
+    assert (await sealed.apply_retention(everything)).looked_at == 2
+
+
+async def test_plain_metadata_is_refused_unless_allowed(
+    sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as without:
+        await aput(without, config_for("t"), {}, metadata={"user": "me", "run_id": "1"})
+        # Whose metadata is in clear, may have anything in it.
+        await aput(without, config_for("odd"), {}, metadata={"pg:sealed": "AAAA"})
+        assert len([c async for c in without.alist(None)]) == 2
+        encrypted = await aput(sealed, config_for("u"), {}, metadata={"user": "me"})
+        found = await tuple_of(without, encrypted)
+        assert found.metadata.get("user") == "me"
+    with pytest.raises(DecryptionError, match=r"metadata at thread 't'.*not encrypted"):
+        await sealed.aget_tuple(config_for("t"))
+    with pytest.raises(DecryptionError, match="metadata at thread 'odd'"):
+        await sealed.alist_info(config_for("odd"))
+    with pytest.raises(DecryptionError, match="metadata at thread"):
+        await sealed.alist_threads()
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS, allow_plaintext=True) as both:
+        assert len([c async for c in both.alist(None)]) == 3
+        threads = await both.alist_threads(filter={"user": "me"})
+        assert {info.thread_id for info in threads} == {"t", "u"}
+        await both.adelete_for_runs(["1"])
+        assert await both.aget_tuple(config_for("t")) is None
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        "set metadata = '{}'",
+        "set metadata = jsonb_set(metadata, '{pg:sealed}', '7')",
+        "set metadata = jsonb_set(metadata, '{pg:sealed}', '\"not base64!\"')",
+        (
+            "set metadata = jsonb_set(metadata, '{pg:sealed}',"
+            " to_jsonb('B' || (metadata ->> 'pg:sealed')))"
+        ),
+        (
+            "c set metadata = o.metadata from pgcheckpoint.checkpoints o"
+            " where o.checkpoint_id < c.checkpoint_id"
+        ),
+        (
+            "c set metadata = o.metadata from pgcheckpoint.checkpoints o"
+            " where o.thread_id <> c.thread_id"
+        ),
+    ],
+)
+async def test_it_is_bound_to_its_place(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str
+) -> None:
+    for thread_id in ("t", "t", "u"):
+        await aput(sealed, config_for(thread_id), {}, metadata={"secret": SECRET})
+    assert admin.execute(f"update pgcheckpoint.checkpoints {how}".encode()).rowcount > 0
+    with pytest.raises(DecryptionError, match=r"metadata at thread '[tu]'") as caught:
+        [c async for c in sealed.alist(None)]
+    assert SECRET not in str(caught.value)
+
+
+def test_options_without_effect_are_refused() -> None:
+    for name in ("allow_plaintext", "encrypt_metadata"):
+        options: Any = {name: True}
+        with pytest.raises(ValueError, match=name):
+            AsyncPostgresSaver("", **options)
+    with pytest.raises(ValueError, match="clear_metadata"):
+        AsyncPostgresSaver("", cipher=CIPHER, clear_metadata=["user"])
+
+
+@pytest.mark.parametrize("encrypt_metadata", [False, True])
+async def test_metadata_with_our_marks_is_not_taken_for_encrypted(
+    encrypt_metadata: bool, dsn: str
+) -> None:
+    marked: Any = {"pg:sealed": "x", "pg:other": 1, "run_id": "r"}
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": encrypt_metadata}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1}, metadata=marked)
+        found = await tuple_of(saver, config)
+        metadata: Any = found.metadata
+        name = "pg:sealed" if encrypt_metadata else "user:pg:sealed"
+        assert (metadata[name], metadata["pg:other"]) == ("x", 1)
+        assert (await rotate_keys(saver)).complete
+    with psycopg.connect(dsn) as admin:
+        query = "select metadata is not null from pgcheckpoint.checkpoint_overview"
+        assert admin.execute(query).fetchone() == (not encrypt_metadata,)

@@ -1,0 +1,431 @@
+"""A saver with a cipher: every value comes back, nothing stands in clear, nothing can be moved."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    IncompleteError,
+    KeyRing,
+    PostgresSaver,
+    RetentionPolicy,
+    count_keys,
+    rotate_keys,
+)
+from pg_checkpoint.codec.compat import DeltaSnapshot
+from tests.chats import Chat, message
+from tests.checking import Unowned, chunks_and_bytes, everything, unowned
+from tests.integration.codec.test_values import VALUES, same
+from tests.keys import KEY, SECRET
+from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.seams import sent_whole_again
+
+KEYS = {"old": bytes(range(32)), "new": bytes(range(100, 132))}
+CIPHER = AesGcmCipher(KeyRing(KEYS))
+
+
+@pytest.fixture
+async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        yield saver
+
+
+# --- what comes back ---
+
+
+@pytest.mark.filterwarnings("ignore:.*unregistered.*")
+@pytest.mark.parametrize("compress", [False, True])
+async def test_every_value_survives(dsn: str, compress: bool) -> None:
+    cipher = AesGcmCipher(KeyRing(KEYS), compress=compress)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        config = await aput(saver, config_for("t"), VALUES)
+        await saver.aput_writes(config, list(VALUES.items()), "task", "path")
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        found = await saver.aget_tuple(config)
+        listed = [c async for c in saver.alist(config_for("t"))]
+    assert found is not None
+    written = {channel: value for _, channel, value in found.pending_writes or []}
+    for values in (found.checkpoint["channel_values"], written):
+        assert set(values) == set(VALUES)
+        assert [name for name in VALUES if not same(values[name], VALUES[name])] == []
+    assert len(listed) == 1
+
+
+def test_the_blocking_saver_has_it_too(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    checkpoint = checkpoint_of({"a": SECRET, "b": [SECRET]})
+    with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+        found = saver.get_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"] == {"a": SECRET, "b": [SECRET]}
+    assert SECRET.encode() not in everything(admin)
+
+
+async def test_versions_of_any_kind(sealed: AsyncPostgresSaver) -> None:
+    """What JSONB gives back of a number is what was bound."""
+    shortest = 1.2345678901234567e18, -1.2345678901234567e17  # integers that end in other digits
+    for version in (1, 2**60, 1.0, 1.5, 1e15, 1e16, 1e22, *shortest, "0001.x"):
+        checkpoint = checkpoint_of({"a": 1}, {"a": version})
+        checkpoint["versions_seen"] = {"node": {"a": version}, "other": {}}
+        config = await sealed.aput(config_for("t"), checkpoint, META, {"a": version})
+        assert await values_of(sealed, config) == {"a": 1}
+
+
+async def test_delta_channels_have_their_history(sealed: AsyncPostgresSaver) -> None:
+    seeds = {"large": DeltaSnapshot(["seed"]), "small": "seed"}
+    first = await aput(sealed, config_for("t"), seeds)
+    await sealed.aput_writes(first, [("large", ["w"]), ("small", "w")], "task")
+    second = await sealed.aput(first, checkpoint_of({}), META, {})
+    history = await sealed.aget_delta_channel_history(config=second, channels=["large", "small"])
+    assert history["large"]["seed"] == DeltaSnapshot(["seed"])
+    assert history["large"]["writes"] == [("task", "large", ["w"])]
+    assert history["small"] == {"seed": "seed", "writes": [("task", "small", "w")]}
+
+
+async def test_strict_msgpack_and_the_allowlist_still_hold(dsn: str) -> None:
+    strict = JsonPlusSerializer(allowed_msgpack_modules=None)
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=strict, cipher=CIPHER) as saver:
+        value = {"m": message(1), "d": Secretive(SECRET)}
+        await aput(saver, config_for("t"), {"v": value})
+        assert (await values_of(saver, config_for("t")))["v"]["d"] != value["d"]
+        allowing = saver.with_allowlist([(Secretive.__module__, "Secretive")])
+        assert isinstance(allowing, AsyncPostgresSaver)
+        assert (await values_of(allowing, config_for("t")))["v"] == value
+
+
+@dataclasses.dataclass
+class Secretive:
+    text: str
+
+
+async def test_a_serializer_that_encrypts_as_well(dsn: str) -> None:
+    serde = EncryptedSerializer(Xor())
+    values = {"a": SECRET, "b": 2**99, "c": [SECRET] * 500}
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde, cipher=CIPHER) as saver:
+        await aput(saver, config_for("t"), values)
+        assert await values_of(saver, config_for("t")) == values
+
+
+# --- what is stored ---
+
+
+async def test_nothing_of_a_value_is_in_clear(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    values = {"text": SECRET, "list": [SECRET], "long": [SECRET * 10] * 50, "number": 8_675_309}
+    config = await aput(sealed, config_for("t"), values)
+    await sealed.aput_writes(config, [("text", SECRET), ("__interrupt__", SECRET)], "task")
+    found = everything(admin)
+    assert b"long" in found
+    assert SECRET.encode() not in found
+    assert b"8675309" not in found
+
+
+async def test_a_growing_list_is_stored_about_once(
+    dsn: str, empty_dsn: str, sealed: AsyncPostgresSaver
+) -> None:
+    messages = [message(n) for n in range(150)]
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as plain:
+        await plain.setup()
+        for saver in (sealed, plain):
+            chat = Chat(saver)
+            for end in range(1, 151, 7):
+                await chat.put(messages[:end])
+            assert await chat.values() == messages[:148]
+    rows, size = chunks_and_bytes(dsn)
+    plain_rows, plain_size = chunks_and_bytes(empty_dsn)
+    # Where groups end is decided by digests.
+    assert abs(rows - plain_rows) < 10 < plain_rows
+    assert size < 1.15 * plain_size
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_threads_share_no_digest(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    messages = [message(n) for n in range(60)]
+    for thread_id in ("a", "b"):
+        await Chat(sealed, thread_id).put(messages)
+    row = admin.execute(
+        "select count(*), count(distinct digest), count(distinct thread_id)"
+        " from pgcheckpoint.checkpoint_chunks"
+    ).fetchone()
+    assert row is not None
+    assert row[0] == row[1] > 20
+    assert row[2] == 2
+
+
+async def test_another_saver_of_the_same_ring_shares_chunks(
+    sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    messages = [message(n) for n in range(60)]
+    await Chat(sealed).put(messages)
+    rows, _ = chunks_and_bytes(dsn)
+    grown = AesGcmCipher(KeyRing({**KEYS, "newest": KEY}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=grown) as other:
+        await Chat(other).put(messages)
+    assert chunks_and_bytes(dsn)[0] == rows
+
+
+async def test_the_naming_key_may_go_and_lists_are_stored_once_more(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    messages = [message(n) for n in range(60)]
+    ring = KeyRing(KEYS)
+    assert (ring.naming, ring.active) == ("old", "new")
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(ring)) as saver:
+        await Chat(saver).put(messages)
+    rows, _ = chunks_and_bytes(dsn)
+    later = AesGcmCipher(KeyRing({"new": KEYS["new"]}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=later) as saver:
+        chat = Chat(saver)
+        found = await tuple_of(saver, config_for("t"))
+        assert found.checkpoint["channel_values"]["messages"] == messages
+        chat.config, chat.version = found.config, found.checkpoint["channel_versions"]["messages"]
+        await chat.put([*messages, message(99)])
+        assert (await chat.values())[:-1] == messages
+    # About as many: where they are cut depends on the key as well.
+    assert abs(chunks_and_bytes(dsn)[0] - 2 * rows) < rows / 4
+
+
+async def test_a_put_whose_parent_is_gone_is_sent_again_whole_and_encrypted(
+    sealed: AsyncPostgresSaver, dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    chat, messages = Chat(sealed), [SECRET * 20 + str(n) for n in range(60)]
+    await chat.put(messages)
+    admin.execute("truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
+    admin.execute("truncate pgcheckpoint.checkpoint_chunks")
+    await chat.put([*messages, "more"])
+    assert sent_whole_again(sealed) == 1
+    assert await chat.values() == [*messages, "more"]
+    assert SECRET.encode() not in everything(admin)
+
+
+async def test_what_deletes_works_as_without(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    chat, messages = Chat(sealed), [message(n) for n in range(120)]
+    for end in range(20, 121, 20):
+        await chat.put(messages[:end])
+    # The second checkpoint loses its parent: its ciphertext knows of it, and lets it.
+    await sealed.aprune(["t"])
+    assert await chat.values() == messages
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+# --- savers with and without ---
+
+
+async def test_plaintext_is_refused_unless_allowed(
+    saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    long = [message(n) for n in range(40)]
+    config = await aput(saver, config_for("t"), {"small": SECRET, "large": [1], "long": long})
+    await saver.aput_writes(config, [("small", "written")], "task")
+    with pytest.raises(DecryptionError, match=r"'t'.*not encrypted.*allow_plaintext=True"):
+        await sealed.aget_tuple(config)
+    allowing = AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True)
+    async with allowing as both:
+        found = await tuple_of(both, config)
+        values = found.checkpoint["channel_values"]
+        assert values == {"small": SECRET, "large": [1], "long": long}
+        assert found.pending_writes == [("task", "small", "written")]
+        child = await aput(both, config, {"small": "new", "long": [*long, "more"]})
+        history = await both.aget_delta_channel_history(config=child, channels=["small"])
+        assert history["small"]["seed"] == SECRET
+        assert (await values_of(both, config_for("t")))["long"] == [*long, "more"]
+    assert (await values_of(sealed, config_for("t")))["small"] == "new"
+    # What the child leans on may still be plaintext: each row is looked at.
+    with pytest.raises(DecryptionError, match="not encrypted"):
+        [c async for c in sealed.alist(config_for("t"))]
+
+
+async def test_rows_of_plaintext_among_encrypted_ones_are_refused(
+    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    """Whoever can write to the tables must not be able to put values in."""
+    config = await aput(sealed, config_for("t", checkpoint_ns=""), {"a": [1]})
+    # Who can write to the tables can take the mark away, which keeps savers without a cipher out.
+    admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = false")
+    plain = await aput(saver, config_for("t", id_of(config)), {"a": [2]})
+    await saver.aput_writes(config, [("a", 3)], "task")
+    with pytest.raises(DecryptionError, match="write of channel 'a'"):
+        await sealed.aget_tuple(config)
+    admin.execute("delete from pgcheckpoint.checkpoint_writes")
+    await sealed.aget_tuple(config)
+    admin.execute(
+        "update pgcheckpoint.checkpoint_blobs b set type = p.type, blob = p.blob"
+        " from pgcheckpoint.checkpoint_blobs p where p.type = 'msgpack'"
+    )
+    with pytest.raises(DecryptionError, match="blob of channel 'a'"):
+        await sealed.aget_tuple(config)
+    with pytest.raises(DecryptionError, match="checkpoint at"):
+        await sealed.aget_tuple(plain)
+
+
+async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
+    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    long = [message(n) for n in range(40)]
+    config = await aput(sealed, config_for("t"), {"small": 1, "long": long})
+    await sealed.aput_writes(config, [("small", 2)], "task")
+    with pytest.raises(DecryptionError, match=r"checkpoint at .*'t'.* is encrypted"):
+        await saver.aget_tuple(config)
+    child = await sealed.aput(config, checkpoint_of({}), META, {})
+    with pytest.raises(DecryptionError, match="is encrypted"):
+        await saver.aget_delta_channel_history(config=child, channels=["small"])
+    admin.execute("update pgcheckpoint.checkpoints set sealed = null")
+    with pytest.raises(DecryptionError, match=r"blob of channel 'long' .* is encrypted"):
+        await saver.aget_tuple(config)
+    admin.execute(
+        "update pgcheckpoint.checkpoints"
+        " set checkpoint = jsonb_set(checkpoint, '{channel_versions}', '{}')"
+    )
+    with pytest.raises(DecryptionError, match=r"write of channel 'small' .* is encrypted"):
+        await saver.aget_tuple(config)
+
+
+@pytest.mark.parametrize("ring", [{"new": KEY}, {"other": KEY}])
+async def test_a_wrong_key_and_a_missing_one(
+    sealed: AsyncPostgresSaver, dsn: str, ring: dict[str, bytes]
+) -> None:
+    await aput(sealed, config_for("t"), {"a": SECRET, "b": [SECRET]})
+    wrong = AesGcmCipher(KeyRing(ring))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=wrong) as other:
+        with pytest.raises(DecryptionError, match="'t'") as caught:
+            await other.aget_tuple(config_for("t"))
+    assert SECRET not in str(caught.value)
+
+
+@pytest.mark.parametrize("data_keys", [False, True])
+async def test_a_disabled_key_is_named_by_whoever_needs_it(dsn: str, data_keys: bool) -> None:
+    old = AesGcmCipher(KeyRing({"old": KEYS["old"]}), data_keys=data_keys)
+    ring = KeyRing(KEYS, disabled=["old"])
+    clear: Any = {"encrypt_metadata": True, "clear_metadata": ["run_id"]}
+    disabled: Any = {"cipher": AesGcmCipher(ring, data_keys=data_keys), **clear}
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=old, **clear) as before:
+        config = await aput(before, config_for("t"), {"b": [SECRET]}, metadata={"run_id": "r"})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **disabled) as saver:
+        with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+            await saver.aget_tuple(config)
+        with pytest.raises(IncompleteError, match="the key 'old' is disabled"):
+            await rotate_keys(saver)
+        with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+            await saver.adelete_for_runs(["r"])
+        if data_keys:
+            with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
+                await aput(saver, config, {"b": [SECRET]})
+        new = await aput(saver, config_for("u"), {"b": [SECRET]})
+        assert await values_of(saver, new) == {"b": [SECRET]}
+        assert {"old", "new"} <= set(await count_keys(saver))
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=AesGcmCipher(KeyRing(KEYS), data_keys=data_keys), encrypt_metadata=True
+    ) as enabled:
+        assert await enabled.aget_tuple(config) is not None
+
+
+@pytest.mark.parametrize("encrypt_metadata", [False, True])
+async def test_a_copy_is_encrypted_for_its_own_thread(
+    dsn: str, admin: psycopg.Connection[Any], encrypt_metadata: bool
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, encrypt_metadata=encrypt_metadata
+    ) as saver:
+        chat, messages = Chat(saver), [message(n) for n in range(160)]
+        for end in range(20, 161, 20):
+            config = await chat.put(messages[:end])
+            await saver.aput_writes(config, [("a", SECRET), ("__interrupt__", end)], "task")
+        await aput(saver, config_for("t", checkpoint_ns="child"), {"a": 1, "b": [SECRET]})
+        for _ in range(2):  # a copy can be repeated
+            await saver.acopy_thread("t", "copy")
+        sources = [c async for c in saver.alist(config_for("t", checkpoint_ns=None))]
+        copies = [c async for c in saver.alist(config_for("copy", checkpoint_ns=None))]
+        assert len(sources) == 9
+        for source, copy in zip(sources, copies, strict=True):
+            assert copy[1:3] == source[1:3]
+            assert copy.pending_writes == source.pending_writes
+            assert id_of(copy.config) == id_of(source.config)
+            assert (copy.parent_config is None) == (source.parent_config is None)
+        await saver.adelete_thread("t")
+        chat.config = config_for("copy", id_of(chat.config))
+        messages.append(message(160))
+        await chat.put(messages)
+        assert await chat.values() == messages
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+    grouped = admin.execute(
+        "select max(groups), min(size), count(*) from pgcheckpoint.checkpoint_blobs"
+        " where channel = 'messages'"
+    ).fetchone()
+    assert grouped is not None
+    assert grouped[0] > 0
+    assert grouped[1] > 12_000
+    assert grouped[2] == 9
+
+
+async def test_a_copy_of_plaintext_is_encrypted(
+    saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str
+) -> None:
+    long = [message(n) for n in range(40)]
+    config = await aput(saver, config_for("t"), {"small": SECRET, "long": long})
+    await saver.aput_writes(config, [("a", SECRET)], "task")
+    with pytest.raises(DecryptionError, match="not encrypted"):
+        await sealed.acopy_thread("t", "copy")
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, allow_plaintext=True
+    ) as both:
+        await both.acopy_thread("t", "copy")
+    assert await values_of(sealed, config_for("copy")) == {"small": SECRET, "long": long}
+
+
+async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    """The small values of a saver with a cipher, in what is listed and in what is removed."""
+    sizes = []
+    for count in (1, 60):
+        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+            config = config_for("t")
+            for _ in range(3):
+                config = await aput(saver, config, {f"c{n}": "x" * 60 for n in range(count)})
+            (info, *_), (thread,) = (
+                await saver.alist_info(config_for("t")),
+                await saver.alist_threads(with_bytes=True),
+            )
+            policy = RetentionPolicy(keep_last=1)
+            thinned = await saver.apply_retention(policy)
+            (left,) = await saver.alist_threads(with_bytes=True)
+            assert thread.bytes is not None
+            assert left.bytes is not None
+            assert thinned.bytes == thread.bytes - left.bytes
+            everything_ = RetentionPolicy(delete_inactive_for=timedelta(microseconds=1))
+            assert (await saver.apply_retention(everything_)).bytes == left.bytes
+            row = admin.execute("select count(*) from pgcheckpoint.checkpoints").fetchone()
+            assert row == (0,)
+            sizes.append((info.bytes, thread.bytes / 3, left.bytes))
+    small, large = sizes
+    # 59 values more: their ciphertext, and their names elsewhere.
+    assert all(b - a > 59 * 60 for a, b in zip(small, large, strict=True))
+
+
+async def test_a_delta_channel_keeps_its_snapshot_until_it_changes(
+    sealed: AsyncPostgresSaver,
+) -> None:
+    """LangGraph hands the snapshot over once; the next checkpoint only has its version."""
+    versions: Any = {"d": "1", "other": "1"}
+    values = {"d": DeltaSnapshot(["a"]), "other": ["b"]}
+    config = await sealed.aput(config_for("t"), checkpoint_of(values, versions), META, versions)
+    after = checkpoint_of({"other": ["c"]}, {"d": "1", "other": "2"})
+    await sealed.aput(config, after, META, {"other": "2"})
+    assert await values_of(sealed, config_for("t")) == {"d": DeltaSnapshot(["a"]), "other": ["c"]}
+    await sealed.acopy_thread("t", "copy")
+    assert await values_of(sealed, config_for("copy")) == {
+        "d": DeltaSnapshot(["a"]),
+        "other": ["c"],
+    }

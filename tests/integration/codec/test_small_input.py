@@ -1,0 +1,209 @@
+"""What is small in the database or in a file takes little memory, too, until it is refused."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import tracemalloc
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, DecryptionError, ExportFormatError
+from pg_checkpoint.codec.chunks import digest_of
+from pg_checkpoint.tools import export
+from pg_checkpoint.tools.export import (
+    MAX_LINE,
+    SealedLines,
+    as_text,
+    export_threads,
+    header,
+    import_threads,
+    line,
+    opened_lines,
+)
+from tests.integration.codec.test_encrypted_saver import CIPHER
+from tests.making import aput, checkpoint_of, config_for, values_of
+
+MB = 2**20
+# Bytes beside what has to be read: far less than what is refused would take.
+ROOM = 40 * MB
+WORDS = {"long": [f"{n}: and so on, " * 12 for n in range(200)]}
+
+
+@contextmanager
+def takes_at_most(size: int) -> Iterator[None]:
+    """Fails if the block has taken more memory than so many bytes at any time."""
+    tracemalloc.start()
+    try:
+        yield
+        taken = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert taken < size, f"it took {taken / MB:.0f} MB"
+
+
+def _put_piece(admin: psycopg.Connection[Any], size: int) -> bytes:
+    """A piece of zeros, which the server stores in a hundredth of its size; returns its name."""
+    name = digest_of(bytes(size))
+    admin.execute(
+        "insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)"
+        " values ('t', %s, decode(repeat('00', %s), 'hex'))",
+        [name, size],
+    )
+    return name
+
+
+def _name_it(admin: psycopg.Connection[Any], name: bytes, count: int, groups: int) -> None:
+    """Has the value name a piece so many times, and so many of them as groups."""
+    changed = admin.execute(
+        "update pgcheckpoint.checkpoint_blobs set chunks = decode(repeat(%s, %s), 'hex'),"
+        " groups = %s, crc = null",
+        [name.hex(), count, groups],
+    )
+    assert changed.rowcount == 1
+
+
+@pytest.mark.parametrize("is_sealed", [True, False], ids=["encrypted", "in clear"])
+@pytest.mark.parametrize(
+    ("size", "count", "groups"),
+    [
+        (MB, 600, 600),
+        (2_064, 600, 600),
+        (2_040, 600, 600),
+        (2_048, 40_000, 40_000),
+        (MB, 600, -1),
+        (MB, 600, 601),
+        (MB, 600, 2**31 - 1),
+        (MB, 0, 1),
+        (MB, 1_000, 0),
+    ],
+    ids=[
+        *("groups of 1 MB", "too long groups", "groups that end in a digest", "many groups"),
+        *("less than no groups", "more groups than names", "most groups", "no names"),
+        "a piece many times",
+    ],
+)
+async def test_what_a_value_names(
+    dsn: str, admin: psycopg.Connection[Any], size: int, count: int, groups: int, is_sealed: bool
+) -> None:
+    cipher = CIPHER if is_sealed else None
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        await aput(saver, config_for("t"), WORDS)
+    _name_it(admin, _put_piece(admin, size), count, groups)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        reads: list[Awaitable[Any]] = [
+            saver.aget_tuple(config_for("t")),
+            anext(saver.alist(config_for("t"))),
+        ]
+        for read in reads:
+            with takes_at_most(ROOM), pytest.raises((CorruptRowError, DecryptionError)):
+                await read
+
+
+async def test_a_copy_of_it(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        await aput(saver, config_for("t"), WORDS)
+        _name_it(admin, _put_piece(admin, MB), 600, 600)
+        with takes_at_most(ROOM), pytest.raises((CorruptRowError, DecryptionError)):
+            await saver.acopy_thread("t", "copy")
+
+
+# --- exports ---
+
+_DENSE = {
+    "lists": b"[],",
+    "dicts": b"{},",
+    "numbers": b"1.5,",
+    "strings": b'"ab",',
+    "strings with escapes": rb'"\"",',
+}
+_PLACE: dict[str, Any] = {"thread": "t", "ns": "", "channel": "c", "version": "1"}
+
+
+def _dense(part: bytes, size: int) -> bytes:
+    """A line of so many bytes with as many values as fit."""
+    return b'{"kind":"value","x":[' + part * (size // len(part)) + b"1]}\n"
+
+
+async def _import(saver: AsyncPostgresSaver, *lines: bytes, max_line: int = MAX_LINE) -> None:
+    """Imports lines of a compressed file."""
+    packed = gzip.compress(b"".join((header(1), *lines)))
+    file: Any = gzip.GzipFile(fileobj=io.BytesIO(packed))
+    await import_threads(saver, file, max_line=max_line)
+
+
+@pytest.fixture
+def longest(monkeypatch: pytest.MonkeyPatch) -> int:
+    """The bytes that a line may have, also by default."""
+    monkeypatch.setattr(export, "MAX_LINE", 2 * MB)
+    return 2 * MB
+
+
+@pytest.mark.parametrize("kind", _DENSE)
+async def test_a_line_with_too_many_values(
+    saver: AsyncPostgresSaver, longest: int, kind: str
+) -> None:
+    text = _dense(_DENSE[kind], longest - 100)
+    await saver.setup()
+    with (
+        takes_at_most(8 * longest),
+        pytest.raises(ExportFormatError, match=r"line 2: it has more than 32,768 values"),
+    ):
+        await _import(saver, text, max_line=longest)
+
+
+async def test_an_item_with_too_many_values(saver: AsyncPostgresSaver, longest: int) -> None:
+    value = '{"x":[' + "[]," * (longest // 4) + "1]}"
+    times = {"created_at": "2026-01-01T00:00:00+00:00", "updated_at": "2026-01-01T00:00:00+00:00"}
+    fields: dict[str, Any] = {"namespace": ["a"], "key": "k", "value": value, **times}
+    text = line("item", **fields, expires_at=None, ttl=None, vectors=[])
+    await saver.setup()
+    with (
+        takes_at_most(10 * longest),
+        pytest.raises(ExportFormatError, match=r"line 2: it has more than"),
+    ):
+        await _import(saver, text, max_line=longest)
+
+
+async def test_a_value_of_endless_empty_pieces(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(export, "MAX_CHECKPOINT", 16 * MB)
+    pieces = [line("piece", thread="t", n=n, data="") for n in range(1_000)]
+    runs = [[0, 999]] * 1_000
+    nothing = as_text(b"")
+    value = line("value", **_PLACE, type="msgpack", head=nothing, pieces=runs, tail=nothing)
+    checkpoint = checkpoint_of({}, {"c": "1"}, "1")
+    place = {"thread": "t", "ns": "", "id": "1", "parent": None}
+    last = line("checkpoint", **place, checkpoint=checkpoint, metadata={}, writes=[])
+    await saver.setup()
+    with pytest.raises(ExportFormatError, match="take more than"):
+        await _import(saver, *pieces, value, last)
+
+
+async def test_what_is_large_but_no_attack_is_imported(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Commas, brackets and quotes in text are no values; longer lines may have more of them."""
+    monkeypatch.setattr(export, "MAX_LINE", 64 * 400)
+    values = {"text": '[],{},"\\",' * 2_000, "more": [f"[{n}]," * 300 for n in range(20)]}
+    await aput(saver, config_for("t"), values, metadata={"user": '["\\"],' * 900})
+    lines: list[bytes] = []
+    await export_threads(saver, lines.append)
+    await saver.adelete_thread("t")
+    await import_threads(saver, lines, max_line=MAX_LINE)
+    assert await values_of(saver, config_for("t")) == values
+
+
+def test_a_frame_of_many_lines_is_short() -> None:
+    """Whoever writes frames ends them before they are long, but for a line that is long itself."""
+    lines: list[bytes] = []
+    frames = SealedLines(CIPHER, lines.append)
+    frames._lines = [b"\n" * MB]
+    frames.end()
+    with takes_at_most(8 * MB), pytest.raises(ExportFormatError, match="too long"):
+        list(opened_lines(lines, CIPHER, MAX_LINE, allow_plaintext=False))

@@ -1,0 +1,184 @@
+"""sql/citus.sql, as far as it runs without Citus: its calls, recorded by stand-ins."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import psycopg
+import pytest
+from pglast import split
+
+from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint.core.transaction import load_migrations, load_queries, load_queries_on_citus
+from tests.making import aput, config_for, values_of
+from tests.seams import database_of
+from tests.thread_checker import TABLES
+
+SQL = Path(__file__).parents[3] / "sql"
+
+# Citus' signatures in Citus' schema, where what is given is kept.
+STAND_INS = """
+set local allow_system_table_mods = on;
+create table pg_catalog.pg_dist_partition (logicalrelid regclass);
+create table pg_catalog.pg_dist_object (classid oid, objid oid);
+create table calls (number serial, name text, relation text, key text, beside text);
+create function pg_catalog.create_distributed_table(table_name regclass, distribution_column text,
+    distribution_type text default 'hash', colocate_with text default 'default',
+    shard_count int default null) returns void language sql as
+    $$insert into public.calls (name, relation, key, beside)
+    values ('distributed', table_name::text, distribution_column, colocate_with)$$;
+create function pg_catalog.create_reference_table(table_name regclass) returns void language sql as
+    $$insert into public.calls (name, relation) values ('reference', table_name::text)$$;
+create function pg_catalog.create_distributed_function(function_name regprocedure)
+    returns void language sql as
+    $$insert into public.calls (name, relation)
+    values ('function', function_name::regproc::text)$$;
+"""
+
+
+def test_every_table_can_be_moved_while_it_is_written(dsn: str) -> None:
+    """By logical replication, which needs to know each row."""
+    without = """
+        select relname from pg_class c
+        where relnamespace = 'pgcheckpoint'::regnamespace and relkind = 'r'
+            and not exists (select from pg_index where indrelid = c.oid and indisprimary)"""
+    with psycopg.connect(dsn) as connection:
+        assert connection.execute(without).fetchall() == []
+        key = "alter table pgcheckpoint.store_items drop constraint store_items_pkey cascade"
+        connection.execute(key)
+        assert connection.execute(without).fetchall() == [("store_items",)]
+
+
+def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
+    text = (SQL / "citus.sql").read_text()
+    assert text.startswith("-- ")
+    with psycopg.connect(dsn) as connection:
+        connection.execute(STAND_INS.encode())
+        connection.execute(text.encode())
+        query = (
+            "select name, relation, key, beside from calls where name <> 'function' order by number"
+        )
+        first, *others, items, entries, attempts, turns, migrations = connection.execute(
+            query
+        ).fetchall()
+        rows = connection.execute(
+            "select relname from pg_class where relkind = 'r'"
+            " and relnamespace = 'pgcheckpoint'::regnamespace"
+        ).fetchall()
+    lead = "pgcheckpoint.checkpoint_threads"
+    assert first == ("distributed", lead, "thread_id", "none")
+    assert items == ("distributed", "pgcheckpoint.store_items", "head", "none")
+    assert entries == ("distributed", "pgcheckpoint.cache_entries", "key", "none")
+    assert attempts == ("reference", "pgcheckpoint.lost_attempts", None, None)
+    assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
+    assert migrations == ("reference", "pgcheckpoint.schema_migrations", None, None)
+    assert {(name, key, beside) for name, _, key, beside in others} == {
+        ("distributed", "thread_id", lead)
+    }
+    named = {relation for _, relation, _, _ in (first, *others)}
+    assert named == {f"pgcheckpoint.{table}" for table in TABLES}
+    assert {name for (name,) in rows} == TABLES | {
+        "cache_entries",
+        "lost_attempts",
+        "retention_turns",
+        "schema_migrations",
+        "store_items",
+    }
+
+
+@pytest.mark.parametrize("beside", ["store_texts", "store_vectors"])
+def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str) -> None:
+    with psycopg.connect(dsn) as connection:
+        connection.execute(STAND_INS.encode())
+        connection.execute(f"create table pgcheckpoint.{beside} ()".encode())
+        connection.execute((SQL / "citus.sql").read_text().encode())
+        query = (
+            "select count(*), count(*) filter (where relation ~ 'store') from calls"
+            " where name <> 'function'"
+        )
+        assert connection.execute(query).fetchall() == [(len(TABLES) + 4, 0)]
+
+
+def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
+    with psycopg.connect(dsn) as connection:
+        connection.execute(STAND_INS.encode())
+        connection.execute(
+            "insert into pg_dist_partition select oid from pg_class where relkind = 'r'"
+            " and relnamespace = 'pgcheckpoint'::regnamespace and relname <> 'retention_turns'"
+        )
+        connection.execute(
+            "insert into pg_dist_object select 'pg_proc'::regclass, oid from pg_proc"
+            " where proname <> 'lock_threads_by_rows_v1'"
+        )
+        connection.execute((SQL / "citus.sql").read_text().encode())
+        assert connection.execute("select relation from calls order by number").fetchall() == [
+            ("pgcheckpoint.retention_turns",),
+            ("pgcheckpoint.lock_threads_by_rows_v1",),
+        ]
+
+
+def test_migrations_are_sent_as_the_statements_that_they_have() -> None:
+    for migration in load_migrations("s;$x"):
+        parsed = [text.strip() for text in split(migration.sql, with_parser=False)]
+        sent = [text.removesuffix(";") for text in migration.statements]
+        assert sent == [re.sub(r"^\s*--.*\n", "", one, flags=re.MULTILINE) for one in parsed]
+
+
+def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:
+    """A statement is a file of its own; what stands in both must not drift apart."""
+    plain, citus = (
+        load_queries()[f"put_checkpoints{suffix}"].decode() for suffix in ("", "_on_citus")
+    )
+    # Citus takes no subquery in ON CONFLICT: there it stays with the parent that is put.
+    plain = re.sub(
+        r"case\s+when stored\.parent.*?\send,",
+        "excluded.parent_checkpoint_id,",
+        plain,
+        flags=re.DOTALL,
+    )
+    # Nor one that names a thread of another row: it is looked up before.
+    plain = plain.replace(
+        'select t.generation from "pgcheckpoint".checkpoint_threads t where t.thread_id',
+        "select d.generation from dated d where d.thread_id",
+    )
+    assert plain[plain.index("),\nstored_chunks") :] == citus[citus.index("),\nstored_chunks") :]
+    batch = re.compile(r"select p\.\*.*?leans_on is null or", re.DOTALL)
+    assert batch.findall(plain) == batch.findall(citus)
+
+
+def test_no_function_of_ours_is_called_on_citus() -> None:
+    """Within a distributed query it would find no rows, and no error says so.
+
+    Those that store row by row are called by themselves, where the rows are; get_home reads no rows
+    but what every node has.
+    """
+    queries = load_queries().items()
+    calls = {name for name, query in queries if b"_v1(" in query and b"_by_rows_" not in query}
+    calls.remove("get_home")
+    instead = load_queries_on_citus("another")
+    assert calls
+    for name in calls:
+        assert b"_v1(" not in instead[name]
+        assert b'"another".' in instead[name]
+        assert b"of_" not in instead[name]
+
+
+@pytest.mark.direct("a setting of the server's role")
+async def test_a_server_with_citus_gets_its_statements(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The setting that Citus has stands in for it: puts, leaning ones and refused ones."""
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        name = owner.info.dbname
+        owner.execute(f"alter database {name} set citus.version = '13.2'".encode())
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        database = database_of(saver)
+        monkeypatch.setitem(database.queries, "put_checkpoints", b"not for Citus")
+        config = await aput(saver, config_for("t"), {"a": ["x"] * 900})
+        for n in range(8):  # beyond the executions with plans of their own
+            config = await aput(saver, config, {"a": ["x"] * 900, "b": [n]})
+        assert database.on_citus
+        assert len([c async for c in saver.alist(config_for("t"))]) == 9
+        await saver.adelete_thread("t")
+        assert await values_of(saver, await aput(saver, config, {"b": [9]})) == {"b": [9]}

@@ -1,0 +1,516 @@
+"""A copy of a database is not production: nothing begins there by itself until somebody says so."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import timedelta
+from pathlib import Path
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langgraph.graph import START, StateGraph
+from psycopg.conninfo import conninfo_to_dict
+from typing_extensions import TypedDict
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    InvalidOptionError,
+    MissingRightError,
+    PostgresSaver,
+    RetentionPolicy,
+    adopt,
+    cancel_wakeups,
+    list_unfinished,
+    list_wakeups,
+    migrate,
+    quiesce,
+    recover,
+    settle,
+    wake_at,
+)
+from pg_checkpoint.core.background import Home
+from pg_checkpoint.tools.doctor import examine
+from pg_checkpoint.tools.views import Concern, status
+from tests.command_line import cli, done
+from tests.making import (
+    aput,
+    aput_chain,
+    as_role,
+    config_for,
+    handed_over,
+    ids_of,
+    role_of,
+    rows_of,
+    run_sql,
+    values_of,
+)
+from tests.seams import engine_of
+from tests.servers import Server, database, with_database
+from tests.waiting import PATIENCE, until
+
+NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
+KEEP_ONE = RetentionPolicy(keep_last=1)
+SOON = timedelta(milliseconds=20)
+EXPIRE = "update pgcheckpoint.store_items set expires_at = now() - interval '1 hour'"
+TENANTS = Path(__file__).parents[3] / "sql" / "tenants.sql"
+
+
+class State(TypedDict):
+    """What the nodes did."""
+
+    done: Annotated[list[str], operator.add]
+
+
+def _graph(saver: Any, **how: Any) -> Any:
+    async def second(state: State) -> State:
+        return {"done": ["second"]}
+
+    graph: Any = StateGraph(State)
+    graph.add_node("first", lambda _: {"done": ["first"]})
+    graph.add_node("second", second)
+    graph.add_edge(START, "first")
+    graph.add_edge("first", "second")
+    return graph.compile(checkpointer=saver, **how)
+
+
+async def _crash(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
+    """What is there when a worker was stopped before the second node."""
+    graph = _graph(saver, interrupt_before=["second"])
+    async with handed_over(saver, thread_id):
+        await graph.ainvoke({"done": []}, config_for(thread_id))
+
+
+async def _recovered(saver: AsyncPostgresSaver, **how: Any) -> int:
+    return await recover(saver, _graph(saver), **{**NOW, **how})
+
+
+async def _done(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
+    done: list[str] = (await values_of(saver, config_for(thread_id)))["done"]
+    return done
+
+
+def _name(dsn: str) -> str:
+    return str(conninfo_to_dict(dsn)["dbname"])
+
+
+@pytest.fixture
+def production(empty_dsn: str) -> str:
+    """A database that was set up, and not cloned from anything."""
+    migrate(empty_dsn)
+    return empty_dsn
+
+
+@contextmanager
+def _clone(server: Server, dsn: str) -> Iterator[str]:
+    with database(server, _name(dsn)) as (_, copy):
+        yield copy
+
+
+@asynccontextmanager
+async def _saver(dsn: str, **how: Any) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=2, **how) as saver:
+        yield saver
+
+
+def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [r.getMessage() for r in caplog.records if "stands still" in r.getMessage()]
+
+
+# --- what stands still ---
+
+
+async def test_recover_stands_still_in_a_copy_and_says_why_once(
+    production: str, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with _saver(production) as saver:
+        await _crash(saver)
+    with _clone(server, production) as copy:
+        async with _saver(copy) as saver:
+            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
+            await until(lambda: _warnings(caplog))
+            # The loop looks on meanwhile, and says no more.
+            assert await _recovered(saver) == 0
+            task.cancel()
+            await asyncio.wait((task,))
+            assert await _done(saver) == ["first"]
+            assert saver.stats().recovery.resumed == 0
+    assert len(_warnings(caplog)) == 2  # of two loops
+    (first, _) = _warnings(caplog)
+    assert first.startswith("recover stands still in schema pgcheckpoint: it was set up in another")
+    assert "`pg-checkpoint adopt`" in first
+    assert "`pg-checkpoint quiesce`" in first
+    async with _saver(production) as saver:
+        assert await _recovered(saver) == 1
+        assert await _done(saver) == ["first", "second"]
+
+
+async def test_it_goes_on_by_itself_when_the_copy_was_adopted(
+    production: str, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with _saver(production) as saver:
+        await _crash(saver)
+    with _clone(server, production) as copy:
+        async with _saver(copy) as saver:
+            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
+            await until(lambda: _warnings(caplog))
+            adopt(copy)
+            await until(lambda: saver.stats().recovery.resumed == 1)
+            task.cancel()
+            await asyncio.wait((task,))
+            assert await _done(saver) == ["first", "second"]
+    async with _saver(production) as saver:
+        assert await _done(saver) == ["first"]
+        assert await _recovered(saver) == 1
+
+
+async def test_what_is_called_for_goes_on_in_a_copy(production: str, server: Server) -> None:
+    async with _saver(production) as saver:
+        await aput_chain(saver, "t", 4)
+    with _clone(server, production) as copy:
+        async with _saver(copy) as saver:
+            async with saver.lease("t"):
+                await aput(saver, config_for("t"), {"n": 5})
+            await saver.aprune(["t"])
+            assert len(await ids_of(saver, config_for("t"))) == 1
+            await aput_chain(saver, "t", 3)
+            assert (await saver.apply_retention(KEEP_ONE)).checkpoints == 3
+            await saver.adelete_thread("t")
+
+
+async def test_background_retention_stands_still_until_the_copy_is_adopted(
+    production: str, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with _saver(production) as saver:
+        await aput_chain(saver, "t", 4)
+    with _clone(server, production) as copy:
+        async with _saver(copy, retention=KEEP_ONE, retention_every=SOON) as saver:
+            await aput(saver, config_for("other"), {"n": 1})
+            await until(lambda: _warnings(caplog))
+            assert rows_of(copy, "select from pgcheckpoint.retention_turns") == []
+            assert saver.stats().retention.passes == 0
+            assert len(await ids_of(saver, config_for("t"))) == 4
+            adopt(copy)
+            await until(lambda: saver.stats().retention.passes)
+            assert len(await ids_of(saver, config_for("t"))) == 1
+    (said,) = _warnings(caplog)
+    assert said.startswith("background retention stands still")
+
+
+async def test_a_pass_ends_where_its_connections_lead_to_a_copy(
+    production: str, server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It looks again as often as it says that it is there."""
+    monkeypatch.setattr("pg_checkpoint.saver.retention._Turn.renewed_every", 0.0)
+    async with _saver(production) as saver:
+        for n in range(5):
+            await aput_chain(saver, f"t{n}")
+    with _clone(server, production) as copy:
+        async with _saver(copy, retention=KEEP_ONE, retention_every=SOON) as saver:
+            background = engine_of(saver).background
+            # The home of the first look; from then on it is a copy's.
+            adopt(copy)
+            real = background._guard.is_at_home
+            looks = 0
+
+            async def leave(*args: Any) -> bool:
+                nonlocal looks
+                looks += 1
+                if looks == 2:
+                    await asyncio.to_thread(run_sql, copy, _moved(1))
+                return bool(await real(*args))
+
+            monkeypatch.setattr(background._guard, "is_at_home", leave)
+            await aput(saver, config_for("other"), {"n": 1})
+            await until(lambda: looks > 2)
+            left = [len(await ids_of(saver, config_for(f"t{n}"))) for n in range(5)]
+            assert saver.stats().retention.passes == 0
+            assert left[-1] == 3
+
+
+def _moved(oid: int) -> str:
+    return f"update pgcheckpoint.schema_migrations set home_database = {oid}"
+
+
+async def test_the_sweeper_stands_still_and_a_sweep_that_is_asked_for_does_not(
+    production: str, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    config: Any = {"sweep_interval_minutes": 0.0001}
+    async with AsyncPostgresStore.from_conn_string(production) as store:
+        await store.aput(("a",), "k", {"n": 1}, ttl=5)
+    run_sql(production, EXPIRE)
+    with _clone(server, production) as copy:
+        async with AsyncPostgresStore.from_conn_string(copy, ttl=config) as store:
+            await store.start_ttl_sweeper()
+            await until(lambda: _warnings(caplog))
+            assert rows_of(copy, "select key from pgcheckpoint.store_items") == [("k",)]
+            assert await store.sweep_ttl() == 1
+            await store.aput(("a",), "l", {"n": 1}, ttl=5)
+            await asyncio.to_thread(run_sql, copy, EXPIRE)
+            adopt(copy)
+            await until(lambda: not rows_of(copy, "select from pgcheckpoint.store_items"))
+    (said,) = _warnings(caplog)
+    assert said.startswith("the sweeper of expired items stands still")
+
+
+# --- quiesce ---
+
+
+async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
+    production: str, server: Server
+) -> None:
+    async with _saver(production, retention=KEEP_ONE, retention_every=SOON) as saver:
+        await _crash(saver)
+        await _crash(saver, "given up")
+        await wake_at(saver, "held", timedelta(0), {"done": []})
+        async with saver.lease("held"):
+            await aput(saver, config_for("held"), {"n": 1})
+            run_sql(
+                production,
+                "update pgcheckpoint.checkpoint_leases set token = null, given_up_at = now(),"
+                " given_up_id = (select max(checkpoint_id) from pgcheckpoint.checkpoints"
+                " where thread_id = 'given up'), expires_at = '9999-01-01 00:00:00+00'"
+                " where thread_id = 'given up'",
+            )
+            await until(lambda: saver.stats().retention.passes)
+            await engine_of(saver).background.close()
+            with _clone(server, production) as copy:
+                quiesce(copy)
+                assert rows_of(copy, "select from pgcheckpoint.checkpoint_wakeups") == []
+                await _works_at_rest(copy)
+            assert len(await list_wakeups(saver, "held")) == 1
+            assert await cancel_wakeups(saver, "held") == [""]
+        assert rows_of(production, "select from pgcheckpoint.retention_turns")
+        assert await _recovered(saver) == 1
+        assert await _done(saver) == ["first", "second"]
+        assert len(await list_unfinished(saver, given_up=True)) == 1
+
+
+async def _works_at_rest(copy: str) -> None:
+    for table in ("checkpoint_leases", "retention_turns"):
+        assert rows_of(copy, f"select from pgcheckpoint.{table}") == []
+    run_sql(copy, "update pgcheckpoint.checkpoint_threads set active_at = '2020-01-01'")
+    async with _saver(copy) as saver:
+        assert await _recovered(saver, idle_for=timedelta(seconds=0)) == 0
+        assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+        assert await list_unfinished(saver, given_up=True) == []
+        assert (await saver.health(timeout=PATIENCE)).standing_still is None
+        assert (await settle(saver, _graph(saver), config_for("t"), "look")).found == "cut"
+        # What staging does itself is resumed there.
+        await _graph(saver).ainvoke(None, config_for("t"))
+        assert await _done(saver) == ["first", "second"]
+        await _crash(saver, "own")
+        assert await _recovered(saver) == 1
+
+
+def test_what_is_at_home_is_not_quiesced_by_mistake(production: str) -> None:
+    for _ in range(2):
+        with pytest.raises(InvalidOptionError, match=r"at home in this database.*force"):
+            quiesce(production)
+    quiesce(production, force=True)
+
+
+async def test_clones_of_a_template_that_is_at_home_anywhere_are_at_home(
+    production: str, server: Server
+) -> None:
+    adopt(production, anywhere=True)
+    with _clone(server, production) as copy:
+        async with _saver(copy) as saver:
+            await _crash(saver)
+            assert await _recovered(saver) == 1
+        adopt(copy)
+        with _clone(server, copy) as second:
+            assert cli("doctor", dsn=second).code == 1
+
+
+# --- what is known of a database ---
+
+
+def _home(dsn: str) -> Home:
+    return Home._make(rows_of(dsn, "select * from pgcheckpoint.get_home_v1()")[0])
+
+
+def test_an_ordinary_role_may_know_the_server(production: str) -> None:
+    grants = "usage on schema pgcheckpoint", "select on pgcheckpoint.schema_migrations"
+    with role_of(production, *grants) as role:
+        home = _home(as_role(production, role))
+    ((identifier, oid),) = rows_of(
+        production,
+        "select system_identifier::text, d.oid from pg_control_system(), pg_database d"
+        " where datname = current_database()",
+    )
+    assert home == (identifier, oid, identifier, oid)
+
+
+def test_a_role_that_may_not_know_the_server_tells_databases_by_their_oids(
+    empty_dsn: str, server: Server
+) -> None:
+    run_sql(empty_dsn, "revoke execute on function pg_control_system() from public")
+    grants = (
+        f"create on database {_name(empty_dsn)}",
+        "usage, create on schema public",
+    )
+    with role_of(empty_dsn, *grants) as role:
+        migrate(as_role(empty_dsn, role))
+        home = _home(as_role(empty_dsn, role))
+        assert (home.server, home.home_server) == (None, None)
+        assert home.is_here
+        # A role that knows more does not take it for another one.
+        assert _home(empty_dsn).server is not None
+        assert _home(empty_dsn).is_here
+        found = {f.name: f for f in examine(as_role(empty_dsn, role))}["home"]
+        assert found.fit
+        assert "not known" in found.said
+        assert "pg_control_system" in str(found.remedy)
+        run_sql(empty_dsn, f"reassign owned by {role} to current_user")
+    with _clone(server, empty_dsn) as copy:
+        assert not _home(copy).is_here
+
+
+def test_a_branch_of_neon_has_a_timeline_of_its_own(production: str) -> None:
+    with psycopg.connect(production) as session:
+        session.execute("set neon.timeline_id = 'abc'")
+        query = "select server, home_server from pgcheckpoint.get_home_v1()"
+        assert session.execute(query).fetchone() == (
+            f"{_home(production).server}/abc",
+            _home(production).home_server,
+        )
+
+
+@pytest.mark.parametrize(("group", "is_known"), [(0, True), (7, False)])
+def test_a_worker_of_citus_says_nothing_of_itself(
+    production: str, group: int, is_known: bool
+) -> None:
+    with psycopg.connect(production) as session:
+        session.execute("set local allow_system_table_mods = on")
+        table = f"create table pg_catalog.pg_dist_local_group as select {group} as groupid"
+        session.execute(table.encode())
+        row = session.execute("select * from pgcheckpoint.get_home_v1()").fetchone()
+        assert row is not None
+        home = Home._make(row)
+        assert (home.server is not None, home.database is not None) == (is_known, is_known)
+        assert home.is_here
+
+
+async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> None:
+    grants = (
+        "usage on schema pgcheckpoint",
+        "select on all tables in schema pgcheckpoint",
+    )
+    with role_of(production, *grants) as role:
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            adopt(as_role(production, role))
+        run_sql(production, f"grant update on all tables in schema pgcheckpoint to {role}")
+        run_sql(production, TENANTS.read_text())
+        with pytest.raises(MissingRightError, match="owner"):
+            adopt(as_role(production, role))
+        async with _saver(production) as saver:
+            await _crash(saver)
+        run_sql(production, f"grant delete on all tables in schema pgcheckpoint to {role}")
+        leases = rows_of(production, "select * from pgcheckpoint.checkpoint_leases")
+        with pytest.raises(MissingRightError, match="nothing was changed"):
+            quiesce(as_role(production, role), force=True)
+        assert rows_of(production, "select * from pgcheckpoint.checkpoint_leases") == leases
+    adopt(production)
+
+
+async def test_another_schema_has_a_home_of_its_own(production: str, server: Server) -> None:
+    migrate(production, schema="Own s")
+    with _clone(server, production) as copy:
+        adopt(copy, schema="Own s")
+        async with _saver(copy, schema="Own s") as saver:
+            assert (await saver.health(timeout=PATIENCE)).standing_still is None
+        async with _saver(copy) as saver:
+            assert (await saver.health(timeout=PATIENCE)).standing_still is not None
+        run_sql(copy, 'alter schema "Own s" rename to b')
+        migrate(copy, schema="b")
+        async with _saver(copy, schema="b") as saver:
+            assert (await saver.health(timeout=PATIENCE)).standing_still is None
+
+
+# --- a process goes on ---
+
+
+async def test_a_worker_notices_that_its_address_leads_to_a_copy_and_that_it_leads_back(
+    production: str, server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with _saver(production) as saver:
+        with _clone(server.direct, production) as copy:
+            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
+            await _crash(saver, "before")
+            await until(lambda: saver.stats().recovery.resumed == 1)
+            await asyncio.to_thread(_swap, server, production, copy)
+            await until(lambda: _warnings(caplog))
+            await _crash(saver, "in the copy")
+            assert await _recovered(saver) == 0
+            await asyncio.to_thread(_swap, server, production, copy)
+            await _crash(saver, "after")
+            await until(lambda: saver.stats().recovery.resumed == 2)
+            assert await saver.aget_tuple(config_for("in the copy")) is None
+            task.cancel()
+            await asyncio.wait((task,))
+            assert await _done(saver, "after") == ["first", "second"]
+
+
+def _swap(server: Server, one: str, other: str) -> None:
+    """Exchanges the names of two databases, under the feet of whoever is connected."""
+    a, b = _name(one), _name(other)
+    with psycopg.connect(with_database(server.dsn, "postgres"), autocommit=True) as admin:
+        for name in (a, b):
+            admin.execute(f"alter database {name} with allow_connections false".encode())
+            admin.execute(
+                "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s", [name]
+            )
+        for before, after in ((a, "swapped"), (b, a), ("swapped", b)):
+            admin.execute(f"alter database {before} rename to {after}".encode())
+        for name in (a, b):
+            admin.execute(f"alter database {name} with allow_connections true".encode())
+
+
+# --- what is told ---
+
+
+def _standing(concerns: list[Concern]) -> list[Concern]:
+    return [concern for concern in concerns if "stand still" in concern.what]
+
+
+async def test_status_health_and_doctor_say_it(production: str, server: Server) -> None:
+    async with _saver(production) as saver:
+        assert not _standing((await status(saver)).concerns)
+        assert (await saver.health(timeout=PATIENCE)).standing_still is None
+    assert {f.name: f for f in examine(production)}["home"].said == "this database"
+    with _clone(server, production) as copy:
+        async with _saver(copy) as saver:
+            assert len(_standing((await status(saver)).concerns)) == 1
+            standing = (await saver.health(timeout=PATIENCE)).standing_still
+            assert standing == "it was set up in another database, of which this is a copy"
+        async with AsyncPostgresStore.from_conn_string(copy) as store:
+            assert (await store.health(timeout=PATIENCE)).standing_still == standing
+        found = {f.name: f for f in examine(copy)}["home"]
+        assert not found.fit
+        assert "pg-checkpoint quiesce" in str(found.remedy)
+        adopt(copy, anywhere=True)
+        assert "any database" in {f.name: f for f in examine(copy)}["home"].said
+
+
+def test_the_blocking_saver_says_it(production: str, server: Server) -> None:
+    with _clone(server, production) as copy, PostgresSaver.from_conn_string(copy) as saver:
+        assert saver.health().standing_still is not None
+
+
+def test_the_commands(production: str, server: Server) -> None:
+    with _clone(server, production) as copy:
+        assert "adopt" in done("status", dsn=copy).out
+        asked = cli("quiesce", dsn=copy)
+        assert (asked.code, "--yes" in asked.err) == (2, True)
+        assert done("quiesce", "--yes", "--json", dsn=copy).json == {"quiesced": "pgcheckpoint"}
+        assert "adopt" not in done("status", dsn=copy).out
+        refused = cli("quiesce", "--yes", dsn=copy)
+        assert (refused.code, "--force" in refused.err) == (2, True)
+        done("quiesce", "--yes", "--force", dsn=copy)
+        assert "at home in this database" in done("adopt", dsn=copy).out
+        assert done("adopt", "--anywhere", "--json", dsn=copy).json["adopted"] == "pgcheckpoint"

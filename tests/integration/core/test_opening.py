@@ -1,0 +1,153 @@
+"""Opening that is cancelled, or interrupted, leaves nothing behind; what was open works again."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, SaverClosedError
+from pg_checkpoint.core.loops import LoopBridge, LoopThread
+from tests.making import config_for
+from tests.seams import database_of, engine_of
+from tests.waiting import PATIENCE, until
+
+
+def _backends(admin: psycopg.Connection[Any]) -> int:
+    count = (
+        "select count(*) from pg_stat_activity where datname = current_database()"
+        " and backend_type = 'client backend' and pid <> pg_backend_pid()"
+    )
+    row = admin.execute(count).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_what_is_closed_is_named(dsn: str) -> None:
+    saver, store = AsyncPostgresSaver(dsn), AsyncPostgresStore(dsn)
+    calls: dict[str, Any] = {
+        "saver": lambda: saver.aget_tuple(config_for("t")),
+        "store": store.sweep_ttl,
+    }
+    for opened in (saver, store):
+        await opened.open()
+        await opened.close()
+    for name, call in calls.items():
+        with pytest.raises(SaverClosedError, match=f"the {name} is closed"):
+            await call()
+
+
+async def test_a_first_call_that_is_cancelled_leaves_no_pool(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = asyncio.Event()
+
+    async def never(self: object, timeout: float = 0.0) -> None:
+        waiting.set()
+        await asyncio.get_running_loop().create_future()
+
+    saver, before = AsyncPostgresSaver(dsn), asyncio.all_tasks()
+    with monkeypatch.context() as patched:
+        patched.setattr(AsyncConnectionPool, "wait", never)
+        for _ in range(3):
+            call = asyncio.create_task(saver.aget_tuple(config_for("t")))
+            await waiting.wait()
+            call.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await call
+            waiting.clear()
+    assert saver.conn is None
+    # The pools' own are gone too.
+    await until(lambda: asyncio.all_tasks() <= before)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        await until(lambda: _backends(admin) == 0)
+        assert await saver.aget_tuple(config_for("t")) is None
+        await saver.close()
+        await until(lambda: _backends(admin) == 0)
+
+
+@pytest.mark.parametrize("turns", range(12))
+async def test_a_close_beside_a_first_call_leaves_nothing_open(dsn: str, turns: int) -> None:
+    saver = AsyncPostgresSaver(dsn)
+    calls = [asyncio.create_task(saver.aget_tuple(config_for("t"))) for _ in range(3)]
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    await saver.close()
+    await asyncio.wait(calls)
+    for call in calls:
+        assert call.exception() is None or isinstance(call.exception(), SaverClosedError)
+    assert saver.conn is None
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        await until(lambda: _backends(admin) == 0)
+
+
+async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
+    """The block is not entered, so nobody would close what was opened for it."""
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        replica = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
+        saver = AsyncPostgresSaver(dsn, read_pool=replica)
+        entering = asyncio.create_task(saver.__aenter__())
+        await until(lambda: saver.conn is not None)
+        entering.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await entering
+    assert saver.conn is None
+
+
+def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    thread = LoopThread()
+    bridge: LoopBridge[Any] = LoopBridge(thread.start)
+
+    async def answer() -> int:
+        return 1
+
+    assert bridge.call(answer(), "answer") == 1
+    loop: Any = bridge._loop
+
+    def interrupted(*args: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(loop, "call_soon_threadsafe", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            bridge.call(answer(), "answer")
+    answers: list[int] = []
+    other = threading.Thread(
+        target=lambda: answers.append(bridge.call(answer(), "answer")), daemon=True
+    )
+    other.start()
+    other.join(PATIENCE)
+    assert answers == [1]
+    thread.stop()
+
+
+async def test_the_tasks_of_a_pool_end_when_they_are_cancelled(dsn: str) -> None:
+    saver = AsyncPostgresSaver.from_conn_string(dsn)
+    await saver.setup()
+    pool: Any = database_of(saver).connections.pool
+    # As when asyncio.run ends while the pool grows: the scheduler is woken in the same turn.
+    pool._sched._event.set()
+    tasks = [pool._sched_runner, *pool._workers]
+    for task in tasks:
+        task.cancel()
+    assert not (await asyncio.wait(tasks, timeout=5))[1]
+    await saver.close()
+
+
+async def test_the_heartbeats_of_leases_end_when_they_are_cancelled(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        lease = saver.lease("t")
+        await lease.__aenter__()
+        (beating,) = [t for t in asyncio.all_tasks() if t.get_name() == "lease_heartbeats"]
+        await asyncio.sleep(0)
+        engine_of(saver).leases._changed.set()
+        beating.cancel()
+        assert not (await asyncio.wait((beating,), timeout=5))[1]
+        await lease.__aexit__(None, None, None)

@@ -1,0 +1,312 @@
+"""A schema that is dropped and made anew while savers and stores live, or renamed."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import PutOp
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    DecryptionError,
+    KeyRing,
+    PostgresSaver,
+    SchemaNotReadyError,
+    migrate,
+)
+from pg_checkpoint.core.errors import PgCheckpointError
+from pg_checkpoint.core.transaction import load_migrations, load_queries
+from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew, run_sql, tuple_of
+from tests.seams import before_each, database_of
+
+RING = KeyRing({"k": bytes(range(107, 139))})
+NS = ("users", "u1")
+
+
+def _options(kind: str) -> dict[str, Any]:
+    cipher = AesGcmCipher(RING, data_keys=kind == "data keys")
+    return {"cipher": cipher, "encrypt_metadata": kind == "metadata"}
+
+
+async def _put(saver: AsyncPostgresSaver, value: str) -> Any:
+    checkpoint = checkpoint_of({"x": [value], "s": value}, {"x": "1", "s": "1"}, "1")
+    config = await saver.aput(config_for("t"), checkpoint, META, {"x": "1", "s": "1"})
+    await saver.aput_writes(config, [("x", value)], "task")
+    return config
+
+
+@pytest.fixture(params=["keys of the ring", "metadata", "data keys"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+async def reader(dsn: str, kind: str) -> AsyncIterator[AsyncPostgresSaver]:
+    """A saver that has lived through it; the schema was filled again by another process."""
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as old,
+        AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as new,
+    ):
+        await _put(old, "old")
+        await old.aget_tuple(config_for("t"))
+        make_schema_anew(dsn)
+        await _put(new, "new")
+        yield old
+
+
+async def _get(saver: AsyncPostgresSaver) -> Any:
+    found = await tuple_of(saver, config_for("t"))
+    return found.checkpoint["channel_values"]["x"], found.pending_writes
+
+
+async def _list(saver: AsyncPostgresSaver) -> Any:
+    (found,) = [found async for found in saver.alist(config_for("t"))]
+    return found.checkpoint["channel_values"]["x"], found.pending_writes
+
+
+async def _history(saver: AsyncPostgresSaver) -> Any:
+    await _put(saver, "more")
+    config = await aput(saver, config_for("t", "1"), {"s": "new"}, checkpoint_id="2")
+    history = await saver.aget_delta_channel_history(config=config, channels=["x"])
+    return history["x"]["seed"], history["x"]["writes"]
+
+
+async def _infos(saver: AsyncPostgresSaver) -> Any:
+    (found,) = await saver.alist_info(config_for("t"))
+    return dict(found.metadata)
+
+
+async def _threads(saver: AsyncPostgresSaver) -> Any:
+    (found,) = await saver.alist_threads()
+    return dict(found.metadata)
+
+
+async def _copy(saver: AsyncPostgresSaver) -> Any:
+    await saver.acopy_thread("t", "copy")
+    found = await tuple_of(saver, config_for("copy"))
+    return found.checkpoint["channel_values"]["x"], found.pending_writes
+
+
+async def _settled(call: Callable[[], Awaitable[Any]]) -> tuple[Any, list[str]]:
+    """What a call answers after at most one error, and that."""
+    errors: list[str] = []
+    try:
+        return await call(), errors
+    except PgCheckpointError as error:
+        errors.append(type(error).__name__)
+    return await call(), errors
+
+
+NEW = ["new"], [("task", "x", "new")]
+
+
+@pytest.mark.parametrize(
+    ("read", "expected"),
+    [(_get, NEW), (_list, NEW), (_copy, NEW), (_infos, META), (_threads, META)],
+)
+async def test_reads_fail_once_at_most(
+    reader: AsyncPostgresSaver, read: Callable[..., Any], expected: Any
+) -> None:
+    found, errors = await _settled(lambda: read(reader))
+    assert found == expected
+    assert errors in ([], ["DecryptionError"], ["SchemaNotReadyError"])
+
+
+async def test_a_put_fails_once_at_most(reader: AsyncPostgresSaver, dsn: str, kind: str) -> None:
+    child = checkpoint_of({"x": ["more"]}, {"x": "2"}, "2")
+    put = config_for("t", "1")
+    _, errors = await _settled(lambda: reader.aput(put, child, META, {"x": "2"}))
+    assert errors in (["DecryptionError"], ["SchemaNotReadyError"])
+    _, errors = await _settled(lambda: reader.aput_writes(config_for("t", "2"), [("x", 1)], "t"))
+    assert not errors
+    async with AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as later:
+        found = await tuple_of(later, config_for("t"))
+        assert (found.checkpoint["channel_values"]["x"], found.pending_writes) == (
+            ["more"],
+            [("t", "x", 1)],
+        )
+
+
+async def test_a_put_after_a_read_that_failed(reader: AsyncPostgresSaver) -> None:
+    with pytest.raises(DecryptionError):
+        await _get(reader)
+    child = checkpoint_of({"x": ["more"]}, {"x": "2"}, "2")
+    await _settled(lambda: reader.aput(config_for("t", "1"), child, META, {"x": "2"}))
+    assert await _get(reader) == (["more"], [])
+
+
+async def test_writes_fail_once_at_most(reader: AsyncPostgresSaver) -> None:
+    at = config_for("t", "1")
+    _, errors = await _settled(lambda: reader.aput_writes(at, [("x", 1)], "another"))
+    assert errors in (["DecryptionError"], ["SchemaNotReadyError"])
+    assert (await _get(reader))[1] == [("another", "x", 1), *NEW[1]]
+
+
+async def test_a_history_of_what_was_put_since(reader: AsyncPostgresSaver) -> None:
+    await _settled(lambda: _get(reader))
+    assert await _history(reader) == (["new"], NEW[1])
+
+
+def test_the_blocking_saver(dsn: str) -> None:
+    options = _options("data keys")
+    with PostgresSaver.from_conn_string(dsn, **options) as old:
+        old.put(config_for("t"), checkpoint_of({"x": ["old"]}), META, {"x": "1"})
+        old.get_tuple(config_for("t"))
+        make_schema_anew(dsn)
+        with PostgresSaver.from_conn_string(dsn, **options) as new:
+            new.put(config_for("t"), checkpoint_of({"x": ["new"]}), META, {"x": "1"})
+        with pytest.raises(DecryptionError):
+            old.get_tuple(config_for("t"))
+        found = old.get_tuple(config_for("t"))
+        assert found is not None
+        assert found.checkpoint["channel_values"] == {"x": ["new"]}
+
+
+async def test_what_only_lists_by_a_replica(dsn: str, kind: str) -> None:
+    """The replica's schema is not what was looked at either: the primary says which it is."""
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, read_pool=dsn, **_options(kind)) as old,
+        AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as new,
+    ):
+        await _put(old, "old")
+        await _list(old)
+        make_schema_anew(dsn)
+        await _put(new, "new")
+        found, errors = await _settled(lambda: _list(old))
+        assert (found, errors) == (NEW, ["DecryptionError"])
+        assert await _list(old) == NEW
+
+
+async def test_a_store(dsn: str) -> None:
+    options: dict[str, Any] = {"cipher": AesGcmCipher(RING)}
+    async with (
+        AsyncPostgresStore.from_conn_string(dsn, **options) as old,
+        AsyncPostgresStore.from_conn_string(dsn, **options) as new,
+    ):
+
+        async def search() -> list[Any]:
+            return [item.value for item in await old.asearch(NS)]
+
+        async def get() -> Any:
+            item = await old.aget(NS, "k")
+            return item and item.value
+
+        for read, expected in ((get, {"n": 1}), (search, [{"n": 1}])):
+            await old.aput(NS, "k", {"n": 0})
+            make_schema_anew(dsn)
+            await _settled(lambda: new.aput(NS, "k", {"n": 1}))
+            found, errors = await _settled(read)
+            assert (found, errors) == (expected, ["DecryptionError"])
+            await old.abatch([PutOp(NS, "k", {"n": 2})])
+            assert await get() == {"n": 2}
+            _a_second_passed(old)
+
+
+def _a_second_passed(store: AsyncPostgresStore) -> None:
+    """Since the schema was looked at again."""
+    database_of(store)._look_again_at -= 1
+
+
+async def test_a_damaged_row_costs_a_look_a_second(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **_options("")) as saver:
+        await _put(saver, "value")
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoint_blobs"
+            " set blob = overlay(blob placing 'xxxxxxxx' from 40)",
+        )
+        database, looks = database_of(saver), 0
+
+        async def count(_: Any) -> None:
+            nonlocal looks
+            looks += 1
+
+        before_each(monkeypatch, database, "_look", count)
+        began = time.monotonic()
+        for _ in range(30):
+            with pytest.raises(DecryptionError):
+                await saver.aget_tuple(config_for("t"))
+        assert 1 <= looks <= 1 + (time.monotonic() - began)
+
+
+# --- renamed ---
+
+
+def _rename(dsn: str, old: str, new: str) -> None:
+    run_sql(dsn, f'alter schema "{old}" rename to "{new}"')
+
+
+@pytest.mark.parametrize("new", ["other", "an'other", 'o"ther', "Other"])
+@pytest.mark.parametrize("in_place", [False, True], ids=["alone", "beside a new one"])
+async def test_a_schema_that_was_renamed_is_refused(dsn: str, new: str, in_place: bool) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _put(saver, "renamed")
+    _rename(dsn, "pgcheckpoint", new.replace('"', '""'))
+    if in_place:
+        migrate(dsn)
+    async with AsyncPostgresSaver.from_conn_string(dsn, schema=new) as saver:
+        calls: list[Callable[[], Awaitable[Any]]] = [
+            lambda: saver.aget_tuple(config_for("t")),
+            lambda: _put(saver, "wrong"),
+        ]
+        for call in calls:
+            with pytest.raises(SchemaNotReadyError, match=r"renamed.*get_pieces_v1.*migrate"):
+                await call()
+        assert migrate(dsn, schema=new) == []
+        assert await _get(saver) == (["renamed"], [("task", "x", "renamed")])
+        await saver.setup()
+    if in_place:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            assert await saver.aget_tuple(config_for("t")) is None
+
+
+async def test_setup_mends_a_schema_that_was_renamed(dsn: str) -> None:
+    _rename(dsn, "pgcheckpoint", "other")
+    async with AsyncPostgresSaver.from_conn_string(dsn, schema="other") as saver:
+        await saver.setup()
+        await _put(saver, "value")
+        assert await _get(saver) == (["value"], [("task", "x", "value")])
+
+
+async def test_migrations_that_were_run_as_they_are(empty_dsn: str) -> None:
+    """They name the schema without quotes."""
+    files = sorted((Path(__file__).parents[3] / "sql" / "migrations").glob("*.sql"))
+    with psycopg.connect(empty_dsn, autocommit=True) as owner:
+        owner.execute("create schema pgcheckpoint")
+        for file in files:
+            owner.execute(file.read_bytes())
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+        await _put(saver, "value")
+    _rename(empty_dsn, "pgcheckpoint", "point")
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, schema="point") as saver:
+        with pytest.raises(SchemaNotReadyError, match="renamed"):
+            await saver.aget_tuple(config_for("t"))
+
+
+@pytest.mark.direct("a pooler takes no options at the start")
+async def test_a_schema_that_is_named_by_the_search_path(dsn: str) -> None:
+    _rename(dsn, "pgcheckpoint", "tenant")
+    named = f"{dsn}{'&' if '?' in dsn else '?'}options=-csearch_path%3Dtenant"
+    async with AsyncPostgresSaver.from_conn_string(named, schema="search_path") as saver:
+        with pytest.raises(SchemaNotReadyError, match="renamed"):
+            await saver.aget_tuple(config_for("t"))
+
+
+def test_all_functions_are_looked_at() -> None:
+    made = {
+        name
+        for migration in load_migrations()
+        for name in re.findall(r'create or replace function "pgcheckpoint"\.(\w+)', migration.sql)
+    }
+    asked = load_queries()["find_misnamed_functions"].decode()
+    assert set(re.findall(r'"pgcheckpoint"\.(\w+)', asked)) == made

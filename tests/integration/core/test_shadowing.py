@@ -1,0 +1,244 @@
+"""Functions and operators that somebody has put before Postgres' own are not run."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from pg_checkpoint import (
+    AsyncPostgresCache,
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresSaver,
+    RetentionPolicy,
+    migrate,
+    step,
+)
+from pg_checkpoint.tools.doctor import examine
+from tests.making import aput, config_for, id_of, task_config, values_of
+from tests.seams import engine_of, run_on
+from tests.waiting import until
+
+pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
+
+QUERIES = Path(__file__).parents[3] / "sql" / "queries"
+FILES = [*QUERIES.glob("*.sql"), *(QUERIES.parent / "migrations").glob("*.sql")]
+WORDS = sorted(set(re.findall(r"\w+", " ".join(p.read_text() for p in FILES))))
+
+# One of each in public, that fails; those that can't be made there can't be put before ours either.
+PLANT = """
+do $plant$
+declare
+    f record;
+begin
+    for f in
+        select
+            p.proname,
+            pg_get_function_identity_arguments(p.oid) as arguments,
+            pg_get_function_result(p.oid) as result
+        from pg_proc p
+        where p.pronamespace = 'pg_catalog'::regnamespace and p.prokind = 'f'
+            and p.proname = any (%s)
+    loop
+        begin
+            execute format(
+                'create function public.%%I(%%s) returns %%s language plpgsql as '
+                '$f$ begin raise exception ''shadowed %%s''; end $f$',
+                f.proname, f.arguments, f.result, f.proname
+            );
+        exception when others then null;
+        end;
+    end loop;
+    for f in
+        select
+            o.oprname,
+            o.oprleft::regtype as l,
+            o.oprright::regtype as r,
+            o.oprresult::regtype as result
+        from pg_operator o
+        where o.oprnamespace = 'pg_catalog'::regnamespace
+            and o.oprname = any (
+                array['=', '<>', '<', '>', '<=', '>=', '||', '->', '->>', '@>', '?', '/']
+                || array['*', '+', '-', '~']
+            )
+            and o.oprleft <> 0
+            and o.oprleft = any (array[
+                'text', 'bytea', 'integer', 'bigint', 'smallint', 'boolean', 'jsonb', 'oid', 'name',
+                'timestamptz', 'interval', 'double precision', 'numeric', 'bytea[]', 'anyarray',
+                'anycompatiblearray'
+            ]::regtype[])
+    loop
+        begin
+            execute format(
+                'create function public.planted(%%s, %%s) returns %%s language plpgsql as '
+                '$f$ begin raise exception ''shadowed operator''; end $f$',
+                f.l, f.r, f.result
+            );
+        exception when others then null;
+        end;
+        begin
+            execute format(
+                'create operator public.%%s '
+                '(function = public.planted, leftarg = %%s, rightarg = %%s)',
+                f.oprname, f.l, f.r
+            );
+        exception when others then null;
+        end;
+    end loop;
+end
+$plant$
+"""
+
+
+def _plant(dsn: str) -> None:
+    """Plants them, and lets all sessions of the database look for them first."""
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        name = sql.Identifier(admin.info.dbname)
+        words = sql.Literal(WORDS).as_string(admin)
+        admin.execute((PLANT % words).encode())
+        alter = sql.SQL("alter database {} set search_path = public, pg_catalog").format(name)
+        admin.execute(alter)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        for planted in ("select 1 = 1", "select now()", "select set_config('jit', 'off', true)"):
+            with pytest.raises(psycopg.errors.RaiseException, match="shadowed"):
+                admin.execute(planted.encode())
+
+
+async def _use(saver: AsyncPostgresSaver | PostgresSaver) -> None:
+    config: Any = config_for("t")
+    for n in range(3):
+        config = await aput(saver, config, {"n": n, "list": ["x" * 300] * 40}, metadata={"k": n})
+        await saver.aput_writes(config, [("n", n)], "task")
+    assert (await values_of(saver, config_for("t")))["n"] == 2
+    for selected in (config_for("t"), config_for("t", checkpoint_ns=None), None):
+        assert len([c async for c in saver.alist(selected, filter={"k": 1})]) == 1
+    history = await saver.aget_delta_channel_history(config=config, channels=["n"])
+    assert history["n"]
+    await saver.acopy_thread("t", "copy")
+    await saver.aprune(["copy"])
+    await saver.adelete_for_runs(["no run"])
+    await saver.adelete_thread("copy")
+    assert await saver.aget_tuple(config_for("copy")) is None
+
+
+async def test_by_a_saver(dsn: str) -> None:
+    _plant(dsn)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        for _ in range(2):
+            await _use(saver)
+            assert await saver.alist_threads()
+            assert await saver.alist_info(config_for("t"))
+            await saver.apply_retention(RetentionPolicy(keep_last=1))
+            assert (await saver.health()).schema_version >= 1
+            await saver.adelete_thread("t")
+
+
+@pytest.mark.parametrize("source", ["dsn", "the owner's transaction"])
+async def test_by_steps(source: str, dsn: str) -> None:
+    _plant(dsn)
+    options: Any = {"autocommit": True}
+    async with (
+        await psycopg.AsyncConnection.connect(dsn, **options) as connection,
+        AsyncPostgresSaver(dsn if source == "dsn" else connection) as saver,
+    ):
+        stored = await aput(saver, config_for("t"), {"n": 1})
+        if source != "dsn":
+            await connection.execute("begin")
+        async with step(saver, "charge", config=task_config("t", id_of(stored))) as once:
+            # The application's own statements mean what they mean elsewhere.
+            with pytest.raises(psycopg.errors.RaiseException, match="shadowed"):
+                async with once.connection.transaction():
+                    await once.connection.execute("select now()")
+            once.result = 1
+        if source != "dsn":
+            await connection.execute("commit")
+        async with step(saver, "charge", config=task_config("t", id_of(stored))) as once:
+            assert once.done
+            assert once.result == 1
+        assert await saver.apply_retention(RetentionPolicy(keep_last=1))
+
+
+async def test_by_the_event_log(dsn: str) -> None:
+    _plant(dsn)
+    # Only a notification tells the reader of what another appends.
+    never: Any = {"look_every": 600, "poll_every": 600}
+    async with AsyncPostgresEvents(dsn, **never) as events, AsyncPostgresEvents(dsn) as other:
+        await other.append("t", ["first"])
+        following = events.follow("t")
+        assert (await following.__anext__()).value == "first"
+        waiting = asyncio.ensure_future(following.__anext__())
+        await until(lambda: engine_of(events)._hints.is_heard)
+        await other.append("t", ["second"])
+        assert (await asyncio.wait_for(waiting, 10)).value == "second"
+        await following.aclose()
+        assert await events.sweep() == 0
+
+
+async def test_by_the_cache(dsn: str) -> None:
+    _plant(dsn)
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        key = ("n",), "k"
+        await cache.aset({key: (1, 60)})
+        assert await cache.aget([key]) == {key: 1}
+        await cache.aclear()
+        assert await cache.aget([key]) == {}
+        await cache.sweep()
+
+
+async def test_by_the_store(dsn: str) -> None:
+    _plant(dsn)
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await store.aput(("n",), "k", {"a": 1}, ttl=1)
+        assert [item.key for item in await store.asearch(("n",), filter={"a": 1})] == ["k"]
+        assert await store.alist_namespaces() == [("n",)]
+        await store.adelete(("n",), "k")
+        assert await store.aget(("n",), "k") is None
+        await store.sweep_ttl()
+
+
+def test_by_a_migration(empty_dsn: str) -> None:
+    _plant(empty_dsn)
+    migrate(empty_dsn)
+    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+        admin.execute("set search_path = pg_catalog")
+        row = admin.execute(
+            "select count(*) from pg_attrdef where pg_get_expr(adbin, adrelid) like '%public.%'"
+        ).fetchone()
+        assert row == (0,)
+
+
+@pytest.mark.parametrize("script", [None, "tenants.sql", "partitions.sql"])
+def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
+    """A superuser migrates, runs a script and looks, in a database that others have planted in."""
+    _plant(empty_dsn)
+    migrate(empty_dsn)
+    with PostgresSaver.from_conn_string(empty_dsn) as saver:
+        config: Any = config_for("a:1")
+        run_on(saver, aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}))
+    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+        if script is not None:
+            admin.execute((QUERIES.parent / script).read_bytes())
+        for view in ("checkpoint_overview", "thread_overview"):
+            assert len(admin.execute(f"select * from pgcheckpoint.{view}".encode()).fetchall()) == 1
+        # The session's own path is as it was.
+        shown = admin.execute("show search_path").fetchone()
+        assert shown == ("public, pg_catalog",)
+        admin.execute("set search_path = pg_catalog")
+        rows = admin.execute(
+            "select count(*) from pg_catalog.pg_policy where "
+            "pg_catalog.pg_get_expr(polqual, polrelid) like '%public.%'"
+        ).fetchone()
+        assert rows == (0,)
+
+
+def test_by_the_doctor(dsn: str) -> None:
+    _plant(dsn)
+    found = list(examine(dsn))
+    assert not [f for f in found if "shadowed" in f"{f.said} {f.remedy}"]

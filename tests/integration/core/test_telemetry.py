@@ -1,0 +1,698 @@
+"""What a saver tells of itself: stats(), spans, metrics, logs; docs/telemetry.md is true."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import logging
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Barrier
+from typing import Any
+
+import psycopg
+import pytest
+import yaml
+from opentelemetry import metrics, trace
+from opentelemetry.sdk.metrics import MeterProvider
+from opentelemetry.sdk.metrics.export import InMemoryMetricReader
+from opentelemetry.sdk.trace import ReadableSpan, TracerProvider
+from opentelemetry.sdk.trace.export import SimpleSpanProcessor
+from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
+from opentelemetry.sdk.trace.sampling import ALWAYS_OFF
+from opentelemetry.trace import SpanKind, StatusCode
+from psycopg_pool import AsyncConnectionPool
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    CorruptRowError,
+    InvalidKeyError,
+    PostgresSaver,
+    ValueNotSerializableError,
+)
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
+from tests.seams import engine_of
+from tests.waiting import until, until_blocking
+
+ROOT = Path(__file__).parents[3]
+PAGE = (ROOT / "docs" / "telemetry.md").read_text()
+DASHBOARD = json.loads((ROOT / "docs" / "grafana" / "pg_checkpoint.json").read_text())
+
+TERMINATE = (
+    "select pg_terminate_backend(pid) from pg_stat_activity "
+    "where datname = current_database() and pid <> pg_backend_pid()"
+)
+_KILLS = pytest.mark.direct("a pooler itself replaces connections that are killed while idle")
+REFUSE = """
+    create function refuse() returns trigger language plpgsql as $$
+    begin raise unique_violation using message = 'sesame one', detail = 'sesame two'; end $$;
+    create trigger refuse before insert on pgcheckpoint.checkpoint_writes
+    for each row execute function refuse()
+"""
+
+
+@pytest.fixture
+def exported(monkeypatch: pytest.MonkeyPatch) -> InMemorySpanExporter:
+    """Spans of savers that are opened from now on."""
+    exporter = InMemorySpanExporter()
+    provider = TracerProvider()
+    provider.add_span_processor(SimpleSpanProcessor(exporter))
+    # A provider that is set stays for the rest of the process.
+    monkeypatch.setattr(trace, "get_tracer_provider", lambda: provider)
+    return exporter
+
+
+@pytest.fixture
+def reader(monkeypatch: pytest.MonkeyPatch) -> Iterator[InMemoryMetricReader]:
+    """Metrics of savers that are opened from now on."""
+    found = InMemoryMetricReader()
+    provider = MeterProvider([found])
+    monkeypatch.setattr(metrics, "get_meter_provider", lambda: provider)
+    yield found
+    provider.shutdown()
+
+
+def spans(exporter: InMemorySpanExporter, name: str) -> list[ReadableSpan]:
+    found = exporter.get_finished_spans()
+    return [span for span in found if span.name == f"pg_checkpoint.{name}"]
+
+
+def attributes(span: ReadableSpan) -> Mapping[str, Any]:
+    return span.attributes or {}
+
+
+def name_of(span: ReadableSpan) -> int:
+    assert span.context is not None
+    return int(span.context.span_id)
+
+
+def linked(span: ReadableSpan) -> set[int]:
+    return {link.context.span_id for link in span.links}
+
+
+def parent(span: ReadableSpan) -> int | None:
+    return span.parent.span_id if span.parent else None
+
+
+def metered(reader: InMemoryMetricReader) -> dict[str, dict[tuple[Any, ...], Any]]:
+    """Each metric's points by their labels but the schema."""
+    data = reader.get_metrics_data()
+    scopes = [s for r in (data.resource_metrics if data else ()) for s in r.scope_metrics]
+    return {
+        metric.name.removeprefix("pg_checkpoint."): {
+            tuple(v for k, v in (p.attributes or {}).items() if k != "pg_checkpoint.schema"): p
+            for p in metric.data.data_points
+        }
+        for scope in scopes
+        for metric in scope.metrics
+    }
+
+
+def value(points: Mapping[tuple[Any, ...], Any], *labels: str) -> float:
+    return float(points[labels].value)
+
+
+# --- stats() ---
+
+
+async def test_calls_batches_and_bytes_are_counted(saver: AsyncPostgresSaver) -> None:
+    config = config_for("t")
+    for n in range(1, 6):
+        config = await aput(saver, config, {"list": [f"{i} {'x' * 900}" for i in range(n * 4)]})
+        await asyncio.gather(
+            *(saver.aput_writes(config, [("a", 1)], f"task {k}") for k in range(3))
+        )
+    await saver.aget_tuple(config_for("t"))
+    assert len([c async for c in saver.alist(config_for("t"))]) == 5
+    await saver.aget_delta_channel_history(config=config, channels=["list"])
+    stats = saver.stats()
+    assert (stats.put.calls, stats.put_writes.calls, stats.get.calls) == (5, 15, 1)
+    assert stats.list.calls == 2
+    assert stats.history.calls == 1
+    assert stats.put.latency.count == 5
+    assert 0 < stats.put.latency.percentile(50) <= stats.put.latency.max < 30
+    assert (stats.batches.size.sum, stats.batches.size.count) == (20, stats.batches.batches)
+    assert 5 <= stats.batches.batches <= 20
+    assert stats.batches.size.mean >= 1
+    assert (stats.queued_calls, stats.queued_bytes) == (0, 0)
+    # 4, 8, 12, 16 and 20 elements, of which each put sends about five: the new ones and a tail.
+    assert 20 * 900 < stats.bytes_written < 40 * 900
+    assert 25 * 900 < stats.bytes_saved < 41 * 900
+    assert stats.retries == stats.put.errors == {}
+    # Not each: transactions that follow each other closely share a connection.
+    assert stats.pool.requests > 0
+
+
+def test_the_blocking_saver_counts_the_same(sync_saver: PostgresSaver) -> None:
+    config = sync_saver.put(config_for("t"), checkpoint_of({"a": 1}), META, {"a": "1"})
+    sync_saver.put_writes(config, [("a", 1)], "task")
+    sync_saver.get_tuple(config)
+    assert len(list(sync_saver.list(config))) == 1
+    assert list(sync_saver.list(config, limit=0)) == []
+    sync_saver.get_delta_channel_history(config=config, channels=["a"])
+    stats = sync_saver.stats()
+    kinds = (stats.put, stats.put_writes, stats.get, stats.list, stats.history)
+    assert [kind.calls for kind in kinds] == [1, 1, 1, 1, 1]
+
+
+async def test_errors_are_counted_by_type(saver: AsyncPostgresSaver, dsn: str) -> None:
+    with pytest.raises(ValueNotSerializableError):
+        await aput(saver, config_for("t"), {"a": lambda: 1})
+    for _ in range(2):
+        with pytest.raises(InvalidKeyError):
+            await saver.aget_tuple({"configurable": {}})
+    await aput(saver, config_for("t"), {"a": ["x"]})
+    run_sql(dsn, "update pgcheckpoint.checkpoint_blobs set blob = '\\xc1'")
+    with pytest.raises(CorruptRowError):
+        _ = [c async for c in saver.alist(config_for("t"))]
+    stats = saver.stats()
+    assert stats.put.errors == {"ValueNotSerializableError": 1}
+    assert stats.get.errors == {"InvalidKeyError": 2}
+    assert stats.list.errors == {"CorruptRowError": 1}
+    assert (stats.put.calls, stats.get.calls) == (2, 2)
+
+
+async def test_a_caller_that_went_away_is_counted_apart(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"a": 1})
+    with psycopg.connect(dsn) as lock:
+        lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
+        put = asyncio.create_task(aput(saver, config_for("t"), {"a": ["x" * 5000]}))
+        await until(lambda: saver.stats().queued_calls == 1)
+        stats = saver.stats()
+        assert stats.queued_bytes > 5000
+        put.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await put
+    stats = saver.stats()
+    assert (stats.put.cancelled, stats.put.calls, stats.put.errors) == (1, 2, {})
+
+
+async def test_waits_for_a_connection_are_counted(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+        await aput(saver, config_for("t"), {"a": 1})
+        before = saver.stats().pool.waits
+        await asyncio.gather(*(saver.aget_tuple(config_for("t")) for _ in range(20)))
+        pool = saver.stats().pool
+        assert (pool.connections, pool.max_connections) == (1, 1)
+        assert 0 <= before < pool.waits <= pool.requests
+    closed = saver.stats().pool
+    assert (closed.connections, closed.in_use, closed.requests) == (0, 0, pool.requests)
+    async with saver:
+        await saver.aget_tuple(config_for("t"))
+        assert saver.stats().pool.requests == pool.requests + 1
+
+
+async def test_a_single_connection_and_one_that_was_never_opened(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        pool = AsyncPostgresSaver(connection).stats().pool
+        assert (pool.connections, pool.in_use, pool.requests) == (1, 0, 0)
+    assert AsyncPostgresSaver(dsn).stats().pool.connections == 0
+
+
+# --- retries, and their log records ---
+
+
+@_KILLS
+async def test_retries_are_counted_and_logged(
+    saver: AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "pg_checkpoint")
+    await aput(saver, config_for("t"), {"a": 1})
+    run_sql(dsn, TERMINATE)
+    await aput(saver, config_for("t"), {"a": 1})
+    retries = saver.stats().retries
+    assert sum(retries.values()) >= 1
+    assert set(retries) <= {"57P01", "OperationalError"}
+    records = [r for r in caplog.records if r.name == "pg_checkpoint.core.database"]
+    assert len(records) == sum(retries.values())
+    assert [vars(r)["attempt"] for r in records] == [n + 2 for n in range(len(records))]
+    for record in records:
+        assert vars(record)["sqlstate"] or vars(record)["cause"] == "OperationalError"
+        assert 0 <= vars(record)["waited"] < 60
+    ours = [r for r in caplog.records if r.name.startswith("pg_checkpoint")]
+    assert max(r.levelno for r in ours) == logging.INFO
+    # Every record's fields are in the page's table.
+    assert {"cause", "sqlstate", "attempt", "waited", "calls"} <= set(re.findall(r"`(\w+)`", PAGE))
+
+
+def test_logging_is_left_to_the_application() -> None:
+    (handler,) = logging.getLogger("pg_checkpoint").handlers
+    assert isinstance(handler, logging.NullHandler)
+
+
+async def test_a_refused_batch_is_logged(
+    saver: AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "pg_checkpoint")
+    await aput(saver, config_for("t"), {"a": 1})
+    run_sql(dsn, REFUSE)
+    await asyncio.gather(
+        *(saver.aput_writes(config_for(f"t{n}", "1"), [("a", 1)], "task") for n in range(9)),
+        return_exceptions=True,
+    )
+    (record,) = [r for r in caplog.records if r.name == "pg_checkpoint.core.batcher"]
+    fields = vars(record)
+    assert (fields["cause"], fields["sqlstate"]) == ("UniqueViolation", "23505")
+    assert fields["calls"] > 1
+    assert "sesame" not in caplog.text
+    assert max(r.levelno for r in caplog.records) == logging.INFO
+
+
+# --- spans ---
+
+
+async def test_calls_and_their_batch_are_linked(exported: InMemorySpanExporter, dsn: str) -> None:
+    tracer = trace.get_tracer_provider().get_tracer("test")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with tracer.start_as_current_span("request") as request:
+            config = await aput(saver, config_for("t"), {"a": 1})
+            await asyncio.gather(
+                *(saver.aput_writes(config, [("a", 1)], f"task {n}") for n in range(6))
+            )
+            await saver.aget_tuple(config)
+            assert len([c async for c in saver.alist(config)]) == 1
+            # The span of a call does not stay behind.
+            assert trace.get_current_span() is request
+    calls = [s for kind in ("put", "put_writes", "get", "list") for s in spans(exported, kind)]
+    assert len(calls) == 1 + 6 + 1 + 1
+    assert {parent(span) for span in calls} == {request.get_span_context().span_id}
+    assert {attributes(s)["pg_checkpoint.thread_id"] for s in calls} == {"t"}
+    writes = spans(exported, "put") + spans(exported, "put_writes")
+    batches = spans(exported, "batch")
+    assert set.union(*map(linked, batches)) == set(map(name_of, writes))
+    for batch in batches:
+        carried = [span for span in writes if name_of(span) in linked(batch)]
+        assert parent(batch) in linked(batch)
+        assert {frozenset(linked(span)) for span in carried} == {frozenset({name_of(batch)})}
+        assert all(s.end_time and batch.end_time and s.end_time >= batch.end_time for s in carried)
+        assert attributes(batch).get("db.operation.batch.size", 1) == len(carried)
+        assert batch.kind is SpanKind.CLIENT
+        assert attributes(batch)["db.system.name"] == "postgresql"
+        assert attributes(batch)["pg_checkpoint.batch.bytes"] > 0
+        assert "pg_checkpoint.thread_id" not in attributes(batch)
+    assert max(len(linked(batch)) for batch in batches) > 1
+
+
+def test_each_thread_has_its_own_parent(exported: InMemorySpanExporter, dsn: str) -> None:
+    tracer = trace.get_tracer_provider().get_tracer("test")
+    start = Barrier(8)
+
+    def call(saver: PostgresSaver, number: int) -> tuple[str, int]:
+        start.wait()
+        with tracer.start_as_current_span("request") as request:
+            saver.put(config_for(str(number)), checkpoint_of({"a": 1}), META, {"a": "1"})
+            saver.get_tuple(config_for(str(number)))
+            list(saver.list(config_for(str(number))))
+        return str(number), request.get_span_context().span_id
+
+    with PostgresSaver.from_conn_string(dsn) as saver, ThreadPoolExecutor(8) as threads:
+        expected = dict(threads.map(lambda number: call(saver, number), range(8)))
+    for kind, count in (("put", 8), ("get", 8), ("list", 8)):
+        found = spans(exported, kind)
+        assert len(found) == count
+        assert {(attributes(s)["pg_checkpoint.thread_id"], parent(s)) for s in found} == {
+            *expected.items()
+        }
+
+
+async def test_from_another_event_loop(exported: InMemorySpanExporter, dsn: str) -> None:
+    tracer = trace.get_tracer_provider().get_tracer("test")
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        with tracer.start_as_current_span("request") as request:
+            await aput(saver, config_for("t"), {"a": 1})
+        (put,), (batch,) = spans(exported, "put"), spans(exported, "batch")
+    assert parent(put) == request.get_span_context().span_id
+    assert parent(batch) == name_of(put)
+
+
+async def test_failed_spans_say_types_and_never_messages(
+    exported: InMemorySpanExporter, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1})
+        run_sql(dsn, REFUSE)
+        with pytest.raises(psycopg.errors.UniqueViolation, match="sesame two"):
+            await saver.aput_writes(config, [("a", "sesame three")], "task")
+    (call,) = spans(exported, "put_writes")
+    failed = [s for s in spans(exported, "batch") if s.status.status_code is StatusCode.ERROR]
+    for span in (call, *failed):
+        assert span.status.description == attributes(span)["error.type"] == "UniqueViolation"
+        assert attributes(span)["db.response.status_code"] == "23505"
+        (event,) = span.events
+        assert event.name == "exception"
+        assert dict(event.attributes or {}) == {"exception.type": "psycopg.errors.UniqueViolation"}
+    assert len(failed) == 1
+    assert "sesame" not in "".join(span.to_json() for span in exported.get_finished_spans())
+
+
+@pytest.mark.usefixtures("patient_for_locks")
+async def test_a_cancelled_call_is_no_failure(exported: InMemorySpanExporter, dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": 1})
+        async with await psycopg.AsyncConnection.connect(dsn) as lock:
+            await lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
+            put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
+            await until_blocking(lock)
+            put.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await put
+    cancelled = [s for s in spans(exported, "put") if "pg_checkpoint.cancelled" in attributes(s)]
+    assert [s.status.status_code for s in cancelled] == [StatusCode.UNSET]
+    assert len(spans(exported, "batch")) == 2
+
+
+async def test_what_is_sampled_out_has_no_batch(
+    monkeypatch: pytest.MonkeyPatch, exported: InMemorySpanExporter, dsn: str
+) -> None:
+    provider = TracerProvider(sampler=ALWAYS_OFF)
+    provider.add_span_processor(SimpleSpanProcessor(exported))
+    monkeypatch.setattr(trace, "get_tracer_provider", lambda: provider)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": 1})
+        assert saver.stats().put.calls == 1
+        assert saver.stats().batches.batches == 1
+    assert not exported.get_finished_spans()
+
+
+async def test_without_a_provider_there_is_nothing(saver: AsyncPostgresSaver) -> None:
+    await aput(saver, config_for("t"), {"a": 1})
+    assert engine_of(saver).watch.telemetry is None
+
+
+# --- metrics ---
+
+
+@_KILLS
+async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        config = config_for("t")
+        for n in range(1, 4):
+            config = await aput(saver, config, {"list": ["x" * 900] * (n * 4)})
+        with pytest.raises(ValueNotSerializableError):
+            await aput(saver, config, {"a": lambda: 1})
+        run_sql(dsn, TERMINATE)
+        await saver.aget_tuple(config)
+        found, stats = metered(reader), saver.stats()
+    assert value(found["calls"], "put") == stats.put.calls == 4
+    assert value(found["errors"], "put", "ValueNotSerializableError") == 1
+    assert sum(p.value for p in found["retries"].values()) == sum(stats.retries.values()) >= 1
+    assert value(found["written"]) == stats.bytes_written > 0
+    assert value(found["chunks.saved"]) == stats.bytes_saved > 0
+    assert value(found["pool.requests"]) == stats.pool.requests
+    assert value(found["pool.max"]) == stats.pool.max_connections == 10
+    latency = found["write.latency"]
+    assert latency["put",].count == stats.put.latency.count
+    assert latency["put",].bucket_counts == stats.put.latency.buckets
+    assert latency["batch",].bucket_counts == stats.batches.latency.buckets
+    assert found["batch.size"][()].sum == stats.batches.size.sum
+    assert found["read.latency"]["get",].count == 1
+    assert "t" not in {v for points in found.values() for labels in points for v in labels}
+
+
+def test_a_saver_counts_once_when_it_has_moved_to_another_loop(
+    reader: InMemoryMetricReader, dsn: str
+) -> None:
+    saver = AsyncPostgresSaver(dsn)
+    for _ in range(3):
+        asyncio.run(_put_once(saver))
+        gc.collect()
+        found, stats = metered(reader), saver.stats()
+        assert value(found["calls"], "put") == stats.put.calls
+        assert value(found["pool.requests"]) == stats.pool.requests > 0
+    assert stats.put.calls == 3
+    asyncio.run(saver.close())
+
+
+async def _put_once(saver: AsyncPostgresSaver) -> None:
+    await aput(saver, config_for("t"), {"n": 1})
+
+
+async def test_savers_add_up_and_counters_never_fall(
+    reader: InMemoryMetricReader, dsn: str
+) -> None:
+    async with AsyncConnectionPool(
+        dsn, min_size=1, max_size=3, kwargs={"autocommit": True}, open=False
+    ) as pool:
+        for count in (1, 2, 3):
+            saver = AsyncPostgresSaver(pool)
+            await aput(saver, config_for("t"), {"a": 1})
+            assert value(metered(reader)["calls"], "put") == count
+        others = [AsyncPostgresSaver(pool) for _ in range(2)]
+        for other in others:
+            await aput(other, config_for("t"), {"a": 1})
+        assert value(metered(reader)["calls"], "put") == 5
+        # One pool, whoever uses it.
+        assert value(metered(reader)["pool.max"]) == 3
+        del saver, other, others
+
+        def are_gone() -> bool:
+            gc.collect()
+            return "queue.calls" not in metered(reader)
+
+        await until(are_gone)
+        assert value(metered(reader)["calls"], "put") == 5
+
+
+# --- without OpenTelemetry, and as the page says ---
+
+_WORK = """
+import asyncio, sys
+sys.modules["opentelemetry"] = None
+from pg_checkpoint import AsyncPostgresSaver
+from tests.making import aput, config_for
+
+async def main(dsn):
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        config = await aput(saver, config_for("t"), {"a": ["x"]})
+        await saver.aput_writes(config, [("a", 1)], "task")
+        found = await saver.aget_tuple(config)
+        assert found.checkpoint["channel_values"] == {"a": ["x"]}
+        assert saver.stats().put.calls == 1
+        assert saver._engine.watch.telemetry is None
+        assert not [m for m in sys.modules if m.startswith("opentelemetry.")]
+
+asyncio.run(main(sys.argv[1]))
+"""
+
+
+def run_program(program: str, *arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", program, *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    # Quiet: nothing is set up for logs, and nothing is said.
+    assert done.stderr == ""
+    return done.stdout
+
+
+# --- the store ---
+
+
+async def test_calls_of_a_store_have_spans(exported: InMemorySpanExporter, dsn: str) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        with trace.get_tracer_provider().get_tracer("t").start_as_current_span("caller"):
+            await store.aput(("secret", "place"), "k", {"v": "sesame"})
+        await store.asearch(("secret",))
+        with pytest.raises(ValueNotSerializableError):
+            await store.aput(("secret",), "k", {"v": {1}})
+    (caller,) = [span for span in exported.get_finished_spans() if span.name == "caller"]
+    put, failed = spans(exported, "store.put")
+    assert put.parent is not None
+    assert put.parent.span_id == caller.context.span_id
+    assert (put.kind, put.status.status_code) == (SpanKind.CLIENT, StatusCode.UNSET)
+    assert put.attributes is not None
+    assert put.attributes["db.operation.name"] == "store.put"
+    assert failed.attributes is not None
+    assert failed.attributes["error.type"] == "ValueNotSerializableError"
+    assert len(spans(exported, "store.search")) == 1
+    told = "".join(span.to_json() for span in exported.get_finished_spans())
+    assert not re.search("sesame|secret", told)
+
+
+async def test_a_store_and_a_saver_of_one_pool_are_both_measured(
+    reader: InMemoryMetricReader, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        store = AsyncPostgresStore(saver.pool or dsn)
+        await aput(saver, config_for("t"), {"a": 1})
+        await store.aput(("a",), "k", {"v": 1})
+        assert await store.aget(("a",), "k") is not None
+        await store.abatch([])
+        calls = figures(reader, "pg_checkpoint.calls")
+        assert {name: n for name, n in calls.items() if n} == {
+            "put": 1,
+            "store.put": 1,
+            "store.get": 1,
+            "store.batch": 1,
+        }
+        assert figures(reader, "pg_checkpoint.pool.max") == {None: 10}
+        assert figures(reader, "pg_checkpoint.written")[None] > 300
+        await store.close()
+        del store
+        gc.collect()
+        again = figures(reader, "pg_checkpoint.calls")
+        assert again == calls
+
+
+def figures(reader: InMemoryMetricReader, name: str) -> dict[Any, float]:
+    """The values of a metric by operation, which may be none."""
+    data: Any = reader.get_metrics_data()
+    return {
+        point.attributes.get("db.operation.name"): point.value
+        for resource in data.resource_metrics
+        for scope in resource.scope_metrics
+        for metric in scope.metrics
+        if metric.name == name
+        for point in metric.data.data_points
+    }
+
+
+def test_without_opentelemetry_everything_works(dsn: str) -> None:
+    run_program(_WORK, dsn)
+
+
+_AS_THE_PAGE_SAYS = """
+import logging, sys
+import prometheus_client
+import psycopg
+
+# It says there that it lost the connections that are terminated below.
+logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
+{setup}
+{graph}
+"""
+_GRAPH = """
+from langgraph.graph import END, START, MessagesState, StateGraph
+import asyncio
+from pg_checkpoint import PostgresCache, PostgresSaver, recover
+
+def answer(state):
+    if "fail" in state["messages"][-1].content:
+        return {"messages": [("ai", lambda: 1)]}
+    return {"messages": [("ai", "you said " + "x" * 900)]}
+
+graph = StateGraph(MessagesState)
+graph.add_node("answer", answer)
+graph.add_edge(START, "answer")
+graph.add_edge("answer", END)
+with (
+    PostgresSaver.from_conn_string(sys.argv[1]) as saver,
+    PostgresCache.from_conn_string(sys.argv[1]) as cache,
+):
+    cache.get([(("node",), "not there")])
+    app = graph.compile(checkpointer=saver)
+    asyncio.run(recover(saver, app, forever=False))
+    config = {"configurable": {"thread_id": "a thread"}}
+    for turn in range(6):
+        app.invoke({"messages": [("human", f"turn {turn} " + "y" * 900)]}, config)
+    with psycopg.connect(sys.argv[1], autocommit=True) as admin:
+        admin.execute(sys.argv[2])
+    list(app.get_state_history(config))
+    saver.get_delta_channel_history(config=config, channels=["messages"])
+    try:
+        saver.put_writes(config | {"configurable": {"thread_id": "t", "checkpoint_id": "1"}},
+                         [("a", lambda: 1)], "task")
+    except TypeError:
+        pass
+    stats = saver.stats()
+    STATS_OF_THE_PAGE
+    with open(sys.argv[3], "wb") as file:
+        file.write(prometheus_client.generate_latest())
+"""
+
+
+@pytest.fixture(scope="module")
+def example() -> tuple[str, str]:
+    """The two pieces of Python on the page: stats(), and setting providers."""
+    stats, setup = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    return stats, setup
+
+
+@_KILLS
+def test_what_page_dashboard_and_alerts_name_is_exported(
+    dsn: str, example: tuple[str, str], tmp_path: Path
+) -> None:
+    stats, setup = example
+    graph = _GRAPH.replace("STATS_OF_THE_PAGE", "\n    ".join(stats.splitlines()))
+    program = _AS_THE_PAGE_SAYS.format(setup=setup, graph=graph)
+    printed = run_program(program, dsn, TERMINATE, str(tmp_path / "export"))
+    assert '"name": "pg_checkpoint.batch"' in printed
+    exported = _parse(tmp_path / "export")
+    for expression in _expressions():
+        used = _used(expression)
+        assert used, expression
+        for metric, labels in used.items():
+            assert metric in exported, (metric, expression)
+            assert labels <= exported[metric] | {"instance"}, (metric, expression)
+    table = re.findall(r"^\| `(pg_checkpoint_\w+)` \| (\w+) \| ([^|]*)\|", PAGE, re.MULTILINE)
+    families = {re.sub(r"_(bucket|count|sum|created)$", "", name) for name in exported}
+    assert {name for name, _, _ in table} == families
+    for name, kind, labels in table:
+        of = exported[name + "_count" if kind == "histogram" else name]
+        assert set(re.findall(r"`((?:db|error|pg)_\w+)`", labels)) == of - {"pg_checkpoint_schema"}
+
+
+def _expressions() -> Sequence[str]:
+    """All PromQL of the dashboard (its variables filled in) and of the alerts."""
+    (rules,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
+    alerts = [rule["expr"] for rule in yaml.safe_load(rules)["groups"][0]["rules"]]
+    panels = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
+    variables = [v["definition"] for v in DASHBOARD["templating"]["list"] if "definition" in v]
+    assert len(alerts) >= 5
+    assert len(panels) >= 20
+    assert len(variables) == 2
+    return [*alerts, *panels, *variables]
+
+
+def _used(expression: str) -> dict[str, set[str]]:
+    """The metrics of an expression, each with the labels that it is selected and grouped by."""
+    selectors = re.findall(r"\b(pg_checkpoint_\w+)\b(?:\{([^}]*)\})?", expression)
+    grouped = {
+        label.strip() for by in re.findall(r"by \(([^)]*)\)", expression) for label in by.split(",")
+    }
+    asked = set(re.findall(r"label_values\(\w+, (\w+)\)", expression))
+    labels = {"pg_checkpoint_schema", "pg_checkpoint_cause", "pg_checkpoint_kind"}
+    return {
+        name: grouped | asked | set(re.findall(r'(\w+)(?:=~|!~|!=|=)"', chosen))
+        for name, chosen in selectors
+        if name not in labels
+    }
+
+
+def _parse(path: Path) -> dict[str, set[str]]:
+    """The names of all samples of ours, each with its labels."""
+    found: dict[str, set[str]] = {}
+    for line in path.read_text().splitlines():
+        if match := re.match(r"(pg_checkpoint_\w+)\{(.*)\} ", line):
+            labels = set(re.findall(r'(\w+)="', match[2]))
+            found.setdefault(match[1], set()).update(
+                label for label in labels if not label.startswith("otel_scope_")
+            )
+    return found
+
+
+async def test_the_current_span_of_a_page_does_not_leak_into_the_loop_body(
+    exported: InMemorySpanExporter, dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        config = await aput(saver, config_for("t"), {"a": 1})
+        async for found in saver.alist(config_for("t")):
+            assert not trace.get_current_span().is_recording()
+            assert id_of(found.config) == id_of(config)
+            break
+    assert len(spans(exported, "list")) == 1

@@ -1,0 +1,200 @@
+"""docker-compose.yml: a Postgres for local work, as its first lines and the README have it.
+
+And its profiles, PgBouncer and the application, as far as that goes without an engine.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from psycopg.conninfo import conninfo_to_dict
+
+from pg_checkpoint.core.embedded import _free_port
+from tests.waiting import PATIENCE
+
+FILE = Path(__file__).parents[3] / "docker-compose.yml"
+ROOT = FILE.parent
+VARIABLES = ("PG_CHECKPOINT_IMAGE", "POSTGRES_PASSWORD", "POSTGRES_PORT")
+OTHERS = ("PGBOUNCER_IMAGE", "PGBOUNCER_PORT", "APP_PORT", "APP_DATABASE_HOST")
+
+
+@pytest.fixture(autouse=True)
+def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in VARIABLES + OTHERS:
+        monkeypatch.delenv(name, raising=False)
+
+
+def test_as_it_stands_it_serves_the_dsn_that_it_names() -> None:
+    service, named = _resolved()
+    (dsn,) = re.findall(r"PG_CHECKPOINT_DSN=(\S+)", FILE.read_text())
+    expected = conninfo_to_dict(dsn)
+    assert service["image"] == "pgvector/pgvector:pg17"
+    assert service["environment"]["POSTGRES_USER"] == expected["user"]
+    assert service["environment"]["POSTGRES_PASSWORD"] == expected["password"]
+    assert service["environment"]["POSTGRES_DB"] == expected["dbname"]
+    # Only this machine gets at a server whose password is in a public file.
+    assert _port(service) == (expected["host"], expected["port"], "5432")
+    assert _volume(service)[0] in named
+
+
+def test_image_port_and_password_can_be_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in zip(VARIABLES, ("postgres:16", "other", "6543"), strict=True):
+        monkeypatch.setenv(name, value)
+    service, _ = _resolved()
+    assert service["image"] == "postgres:16"
+    assert service["environment"]["POSTGRES_PASSWORD"] == "other"
+    assert _port(service) == ("127.0.0.1", "6543", "5432")
+
+
+@pytest.mark.parametrize("image", ["postgres:13", "postgres:17", "postgres:18", "pgvector:pg18"])
+def test_the_data_is_in_the_volume_with_every_image(
+    monkeypatch: pytest.MonkeyPatch, image: str
+) -> None:
+    """Images since 18 refuse a volume at .../data; older ones put one of their own there."""
+    monkeypatch.setenv("PG_CHECKPOINT_IMAGE", image)
+    service, _ = _resolved()
+    target, data = _volume(service)[1], service["environment"]["PGDATA"]
+    assert target == "/var/lib/postgresql"
+    assert Path(data).is_relative_to(target)
+    assert not Path(data).is_relative_to(f"{target}/data")
+
+
+def test_it_is_healthy_only_once_it_takes_connections() -> None:
+    """The image prepares its data with a server that listens on its socket only."""
+    service, _ = _resolved()
+    command = " ".join(service["healthcheck"]["test"])
+    assert "pg_isready" in command
+    assert "--host=127.0.0.1" in command
+
+
+def test_without_a_profile_it_is_postgres_alone() -> None:
+    services = yaml.safe_load(FILE.read_text())["services"]
+    profiles = {name: service.get("profiles") for name, service in services.items()}
+    assert profiles == {"postgres": None, "pgbouncer": ["pgbouncer"], "app": ["app"]}
+
+
+def test_pgbouncer_is_before_the_same_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("POSTGRES_PASSWORD", "an/other")
+    pooler, postgres = _service("pgbouncer", "pgbouncer"), _resolved()[0]
+    image, tag = pooler["image"].split(":")
+    # A tag that moves would be another PgBouncer one day.
+    assert (image, re.fullmatch(r"v\d+\.\d+\.\d+-p\d+", tag) is not None) == (
+        "edoburu/pgbouncer",
+        True,
+    )
+    given = pooler["environment"]
+    assert given["POOL_MODE"] == "transaction"
+    assert given["DB_HOST"] == "postgres"
+    assert given["DB_USER"] == postgres["environment"]["POSTGRES_USER"]
+    assert given["DB_PASSWORD"] == postgres["environment"]["POSTGRES_PASSWORD"] == "an/other"
+    assert _port(pooler) == ("127.0.0.1", "6432", "5432")
+    assert pooler["depends_on"]["postgres"]["condition"] == "service_healthy"
+
+
+@pytest.mark.parametrize("host", ["postgres", "pgbouncer"])
+def test_the_application_finds_its_database(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
+    monkeypatch.setenv("POSTGRES_PASSWORD", "an/other")
+    monkeypatch.setenv("APP_DATABASE_HOST", host)
+    application = _service("app", "app")
+    given = application["environment"]
+    dsn = conninfo_to_dict(given["PG_CHECKPOINT_DSN"])
+    assert dsn == {"user": "postgres", "host": host, "port": "5432", "dbname": "postgres"}
+    assert given["PGPASSWORD"] == "an/other"
+    assert _port(application) == ("127.0.0.1", "8000", "8000")
+    assert application["depends_on"]["postgres"]["condition"] == "service_healthy"
+    assert (ROOT / application["build"]["dockerfile"]).is_file()
+
+
+def test_the_image_has_what_the_application_needs(dsn: str, tmp_path: Path) -> None:
+    """What the Dockerfile copies is enough to run its command and the healthcheck."""
+    dockerfile = (ROOT / "examples" / "fastapi_app" / "Dockerfile").read_text()
+    sent = (ROOT / "examples" / "fastapi_app" / "Dockerfile.dockerignore").read_text().split()
+    for words in re.findall(r"^COPY (.*)$", dockerfile, re.MULTILINE):
+        *sources, target = words.split()
+        (tmp_path / target).mkdir(exist_ok=True)
+        for source in sources:
+            assert f"!{source.split('/')[0]}" in sent
+            if (ROOT / source).is_dir():
+                shutil.copytree(ROOT / source, tmp_path / target, dirs_exist_ok=True)
+            else:
+                shutil.copy(ROOT / source, tmp_path / target)
+    (line,) = re.findall(r"^CMD (.*)$", dockerfile, re.MULTILINE)
+    port = str(_free_port())
+    _, *command = [{"0.0.0.0": "127.0.0.1", "8000": port}.get(w, w) for w in json.loads(line)]
+    _, _, *check = _service("app", "app")["healthcheck"]["test"]
+    check = [sys.executable, *(word.replace("8000", port) for word in check)]
+    given: Any = {
+        "cwd": tmp_path,
+        "env": {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": ""},
+    }
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen([sys.executable, *command], stdout=log, stderr=log, **given)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while subprocess.run(check, capture_output=True, check=False).returncode:
+            assert process.poll() is None, (tmp_path / "log").read_text()
+            assert time.monotonic() < deadline
+            time.sleep(0.1)
+        process.terminate()
+        assert process.wait(timeout=PATIENCE) == 0
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _resolved() -> tuple[dict[str, Any], set[str]]:
+    """The service and the named volumes."""
+    read = _read()
+    return read["services"]["postgres"], set(read["volumes"])
+
+
+def _service(profile: str, name: str) -> dict[str, Any]:
+    service = _read(profile)["services"][name]
+    assert isinstance(service, dict)
+    return service
+
+
+def _read(*profiles: str) -> Any:
+    """The file, read by Compose where there is one."""
+    text = FILE.read_text()
+    if compose := _compose():
+        chosen = [word for profile in profiles for word in ("--profile", profile)]
+        command = [*compose, "--file", str(FILE), *chosen, "config"]
+        text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    else:
+        text = re.sub(r"\$\{(\w+):-(.*?)\}", lambda m: os.environ.get(m[1]) or m[2], text)
+    return yaml.safe_load(text)
+
+
+def _compose() -> list[str] | None:
+    if shutil.which("docker"):
+        found = subprocess.run(["docker", "compose", "version"], capture_output=True, check=False)
+        if found.returncode == 0:
+            return ["docker", "compose"]
+    return ["docker-compose"] if shutil.which("docker-compose") else None
+
+
+def _port(service: dict[str, Any]) -> tuple[str, str, str]:
+    """The address, the port there and the container's; Compose 2 writes them out."""
+    (port,) = service["ports"]
+    if isinstance(port, dict):
+        return port["host_ip"], str(port["published"]), str(port["target"])
+    host, published, target = port.split(":")
+    return host, published, target.removesuffix("/tcp")
+
+
+def _volume(service: dict[str, Any]) -> tuple[str, str]:
+    (volume,) = service["volumes"]
+    if isinstance(volume, dict):
+        return volume["source"], volume["target"]
+    return tuple(volume.split(":")[:2])

@@ -1,0 +1,109 @@
+"""What docs/security.md says to type works."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+import pg_checkpoint
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, RetentionPolicy
+from tests.keys import CIPHER
+from tests.making import META, aput, checkpoint_of, config_for
+from tests.servers import Server
+
+PAGE = (Path(__file__).parents[3] / "docs" / "security.md").read_text()
+
+
+@pytest.mark.direct("a pooler knows no other role")
+async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str) -> None:
+    (grants,) = re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)
+    name = f"role_{conninfo_to_dict(dsn)['dbname']}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(grants.replace("app_checkpoints", name).encode())
+        owner.execute(f"alter role {name} password 'of the test'".encode())
+        try:
+            await _use(make_conninfo(dsn, user=name, password="of the test"))
+        finally:
+            owner.execute(f"drop owned by {name}".encode())
+            owner.execute(f"drop role {name}".encode())
+
+
+async def _use(dsn: str) -> None:
+    cipher = CIPHER
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=cipher, encrypt_metadata=True, clear_metadata=["run_id"]
+    ) as saver:
+        config = config_for("t")
+        for n in range(3):
+            values = {"a": ["x" * 900] * (5 + n)}
+            config = await aput(saver, config, values, metadata={"run_id": "1"})
+            await saver.aput_writes(config, [("a", n), ("__interrupt__", n)], "task")
+            await saver.aput_writes(config, [("__interrupt__", n + 1)], "task")
+        await saver.aput(config, checkpoint_of({}), META, {})
+        await saver.aget_delta_channel_history(config=config, channels=["a"])
+        assert len([c async for c in saver.alist(None)]) == 4
+        await saver.aprune(["t"])
+        await saver.adelete_for_runs(["1"])
+        await saver.apply_retention(RetentionPolicy(keep_last=1))
+        await saver.alist_threads(with_bytes=True)
+        await saver.adelete_thread("t")
+        await saver.health()
+        with pytest.raises(psycopg.errors.InsufficientPrivilege):
+            async with await psycopg.AsyncConnection.connect(dsn) as connection:
+                await connection.execute("alter table pgcheckpoint.checkpoints add x integer")
+
+
+async def _steps(section: str, **names: Any) -> dict[str, Any]:
+    """Runs the Python of a section, one piece after another; returns the names that it left."""
+    (text,) = re.findall(rf"^## {section}\n(.*?)(?=^## |\Z)", PAGE, re.DOTALL | re.MULTILINE)
+    names.update({name: getattr(pg_checkpoint, name) for name in pg_checkpoint.__all__})
+    for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        compiled = compile(code, section, "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+        result = eval(compiled, names)
+        if inspect.isawaitable(result):
+            await result
+        names.setdefault("rings", []).append(names["ring"])
+    return names
+
+
+async def test_the_steps_of_a_rotation(dsn: str) -> None:
+    keys = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
+    ring = KeyRing({"2025": keys["2025"]})
+    values = {"small": 1, "long": ["x" * 900] * 9}
+
+    async def _put(ring: KeyRing, **options: Any) -> None:
+        cipher = AesGcmCipher(ring)
+        async with AsyncPostgresSaver.from_conn_string(
+            dsn, cipher=cipher, encrypt_metadata=True, **options
+        ) as saver:
+            thread = config_for(f"{ring.ids} {ring.active} {ring.naming} {options}")
+            await aput(saver, thread, values, metadata={"user": "me"})
+            found = [c async for c in saver.alist(None)]
+            assert all(c.checkpoint["channel_values"] == values for c in found)
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await aput(plain, config_for("in clear"), values, metadata={"user": "me"})
+    await _put(ring, allow_plaintext=True)
+    names = await _steps("Encrypting a database that is in clear", dsn=dsn, ring=ring)
+    assert names["done"].rotated.checkpoints == 1
+    await _put(ring)
+    old, new = keys.values()
+    names = await _steps("Rotating keys", dsn=dsn, ring=ring, old_key=old, new_key=new)
+    assert names["done"].rotated.checkpoints == 3
+    shapes = [(r.ids, r.active, r.naming) for r in names["rings"]]
+    assert shapes == [
+        (["2025", "2026"], "2025", "2025"),
+        (["2025", "2026"], "2026", "2025"),
+        (["2025", "2026"], "2026", "2025"),
+        (["2026"], "2026", "2026"),
+    ]
+    # The rotation was the third step: the rings after it read and find all.
+    for later in names["rings"][2:]:
+        await _put(later)

@@ -1,0 +1,1157 @@
+"""Runs whose streams are appended: numbers, tokens, ends, and what is resumed after a crash."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+import threading
+import time
+from collections.abc import AsyncIterator, Sequence
+from datetime import timedelta
+from typing import Annotated, Any, TypedDict
+
+import pytest
+from langchain_core.language_models.fake_chat_models import GenericFakeChatModel
+from langchain_core.messages import AIMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.cache.memory import InMemoryCache
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.config import get_stream_writer
+from langgraph.func import entrypoint, task
+from langgraph.graph import END, START, StateGraph
+from langgraph.types import CachePolicy, Command, interrupt
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    Event,
+    InvalidOptionError,
+    KeyRing,
+    LeaseHeldError,
+    OverloadedError,
+    PostgresEvents,
+    PostgresSaver,
+    Resumed,
+    SaverClosedError,
+    StepError,
+    SyncCallError,
+    ValueNotSerializableError,
+    check_open,
+    recover,
+    settle,
+    step,
+    wake_at,
+)
+from pg_checkpoint.runs.event_log import Appended, Encoded, Outbox
+from tests.making import rows_of, run_sql
+from tests.seams import engine_of, limit
+from tests.waiting import PATIENCE, until
+
+
+class State(TypedDict):
+    said: Annotated[list[str], operator.add]
+
+
+@pytest.fixture
+async def events(dsn: str) -> AsyncIterator[AsyncPostgresEvents]:
+    async with AsyncPostgresEvents(dsn) as opened:
+        yield opened
+
+
+def config(thread_id: str = "t") -> Any:
+    return {"configurable": {"thread_id": thread_id}}
+
+
+def speaking(words: str) -> Any:
+    """A node that streams the words of a model."""
+
+    async def speak(state: State) -> Any:
+        model = GenericFakeChatModel(messages=iter([AIMessage(content=words)]))
+        answer = await model.ainvoke("say it")
+        return {"said": [answer.content]}
+
+    return speak
+
+
+def graph_of(saver: Any, **nodes: Any) -> Any:
+    builder: Any = StateGraph(State)
+    last = START
+    for name, node in nodes.items():
+        builder.add_node(name, node)
+        builder.add_edge(last, name)
+        last = name
+    builder.add_edge(last, END)
+    return builder.compile(checkpointer=saver)
+
+
+def tokens(events: list[Event]) -> str:
+    """What a client shows of the messages, that drops what is void."""
+    shown: list[tuple[int, str]] = []
+    for number, value in events:
+        if isinstance(value, Resumed):
+            shown = [(n, text) for n, text in shown if n <= value.after]
+        else:
+            shown.append((number, value[0].content))
+    return "".join(text for _, text in shown)
+
+
+async def test_a_run_is_appended_and_yielded_with_numbers(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("to be or"), two=speaking(" not to be"))
+    got = [e async for e in events.stream(graph, {"said": []}, config(), stream_mode="messages")]
+    assert [event.number for event in got] == list(range(1, len(got) + 1))
+    assert tokens(got) == "to be or not to be"
+    again = [event async for event in events.follow("t")]
+    assert [event.number for event in again] == [event.number for event in got]
+    assert tokens(again) == tokens(got)
+    assert (await graph.aget_state(config())).values == {"said": ["to be or", " not to be"]}
+
+
+def test_the_blocking_twin_runs_graphs_of_blocking_savers(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    def two(state: State) -> Any:
+        return {"said": [*state["said"], "more"]}
+
+    graph = graph_of(sync_saver, one=lambda state: {"said": ["yes"]}, two=two)
+    with PostgresEvents(dsn) as events:
+        got = list(events.stream(graph, {"said": []}, config(), stream_mode="values"))
+        assert [event.number for event in got] == [1, 2, 3]
+        assert got[-1].value == {"said": ["yes", "yes", "more"]}
+        assert list(events.follow("t")) == got
+        with pytest.raises(InvalidOptionError, match="durability"):
+            list(events.stream(graph, {"said": []}, config(), durability="exit"))
+
+
+def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: PostgresSaver) -> None:
+    began, left = threading.Event(), threading.Event()
+
+    def fail(state: State) -> Any:
+        raise RuntimeError("no")
+
+    async def wait(state: State) -> Any:
+        began.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            left.set()
+
+    with PostgresEvents(dsn) as events:
+        with pytest.raises(RuntimeError, match="no"):
+            list(events.stream(graph_of(sync_saver, fail=fail), {"said": []}, config()))
+        assert list(events.follow("t")) == []
+        graph = graph_of(sync_saver, one=speaking("yes"), wait=wait)
+        run = events.stream(graph, {"said": []}, config("u"))
+        next(run)
+        assert began.wait(PATIENCE)
+        run.close()
+        assert left.is_set()
+        assert [event.value for event in events.follow("u")] == [{"one": {"said": ["yes"]}}]
+        with sync_saver.lease("u"):
+            pass
+
+
+def waiting_graph(saver: PostgresSaver) -> Any:
+    async def wait(state: State) -> Any:
+        await asyncio.Event().wait()
+
+    return graph_of(saver, one=say, wait=wait)
+
+
+def test_an_interrupt_from_the_keyboard_leaves_no_run(
+    dsn: str, sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with PostgresEvents(dsn) as events:
+        bridge, replies = events._bridge, list[Any]()
+        reply_to = bridge._reply_to
+
+        def interrupted(*call: Any) -> Any:
+            replies.append(call)
+            if len(replies) == 1:
+                raise KeyboardInterrupt
+            return reply_to(*call)
+
+        monkeypatch.setattr(bridge, "_reply_to", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            list(events.stream(waiting_graph(sync_saver), {"said": []}, config()))
+        with sync_saver.lease("t", wait=PATIENCE):
+            pass
+
+
+def test_a_generator_that_is_closed_after_its_log_is_closed_already(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    with PostgresEvents(dsn) as events:
+        run = events.stream(waiting_graph(sync_saver), {"said": []}, config())
+        next(run)
+    threads = threading.active_count()
+    with pytest.raises(SaverClosedError):
+        next(run)
+    run.close()
+    assert threading.active_count() == threads
+
+
+def test_a_generator_that_its_own_loop_collects_ends_its_run(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    with PostgresEvents(dsn) as events:
+        runs = [events.stream(waiting_graph(sync_saver), {"said": []}, config())]
+        next(runs[0])
+
+        async def collect() -> None:
+            runs.clear()
+
+        events._bridge.call(collect(), "collect")
+        with sync_saver.lease("t", wait=PATIENCE):
+            assert without_end(dsn) == []
+
+
+async def test_modes_and_shapes_are_those_of_astream(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("yes"))
+    for modes in ("updates", ["values", "updates"], "values"):
+        thread = str(modes)
+        got = events.stream(graph, {"said": []}, config(thread), stream_mode=modes)
+        expected = graph.astream({"said": []}, config(thread + "2"), stream_mode=modes)
+        assert [e.value async for e in got] == [chunk async for chunk in expected]
+
+
+async def test_tokens_share_appends(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("word " * 200))
+    how: Any = {"stream_mode": "messages", "every": PATIENCE}
+    got = [e async for e in events.stream(graph, {"said": []}, config(), **how)]
+    assert len(got) > 200
+    ((rows,),) = rows_of(dsn, "select count(*) from pgcheckpoint.checkpoint_events")
+    assert rows < 20
+
+
+async def test_an_interrupt_ends_the_log_and_its_answer_begins_another_run(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    def ask(state: State) -> Any:
+        return {"said": [interrupt("really?")]}
+
+    graph = graph_of(saver, ask=ask)
+    first = [e async for e in events.stream(graph, {"said": []}, config())]
+    assert "__interrupt__" in first[-1].value
+    second = [e async for e in events.stream(graph, Command(resume="yes"), config())]
+    assert [e.value for e in second] == [{"ask": {"said": ["yes"]}}]
+    assert [e.number for e in second] == [first[-1].number + 2]
+    assert [e.number async for e in events.follow("t")] == [second[0].number]
+
+
+async def test_an_error_ends_the_log(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    def fail(state: State) -> Any:
+        raise RuntimeError("no")
+
+    graph = graph_of(saver, one=speaking("yes"), fail=fail)
+    got: list[Event] = []
+    with pytest.raises(RuntimeError, match="no"):
+        got += [e async for e in events.stream(graph, {"said": []}, config())]
+    assert [e.value async for e in events.follow("t")] == [{"one": {"said": ["yes"]}}]
+
+
+async def test_closing_the_generator_ends_the_log(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def wait(state: State) -> Any:
+        await asyncio.Event().wait()
+
+    graph = graph_of(saver, one=speaking("yes"), wait=wait)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
+    await anext(run)
+    await run.aclose()
+    assert tokens([e async for e in events.follow("t")]) == "yes"
+    async with saver.lease("t"):
+        pass
+
+
+def without_end(dsn: str) -> list[Any]:
+    """The threads whose log does not end with an end mark."""
+    heads = "pgcheckpoint.checkpoint_event_heads"
+    return rows_of(dsn, f"select thread_id from {heads} where last <> ended")
+
+
+async def test_whenever_its_reader_leaves_a_log_is_ended(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=say)
+    for turns in range(30):
+        run = events.stream(graph, {"said": []}, config(f"t{turns}"), every=0.001)
+        await anext(run)
+        for _ in range(turns * 3):
+            await asyncio.sleep(0)
+        await run.aclose()
+    assert without_end(dsn) == []
+
+
+@pytest.mark.parametrize("ending", ["finished", "failed"])
+async def test_a_log_that_is_being_ended_is_ended(
+    dsn: str,
+    events: AsyncPostgresEvents,
+    saver: AsyncPostgresSaver,
+    ending: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def two(state: State) -> Any:
+        if ending == "failed":
+            raise RuntimeError("no")
+
+    append, ends, go_on = engine_of(events).append, asyncio.Event(), asyncio.Event()
+
+    async def slow(what: Any) -> Any:
+        if what.ends:
+            ends.set()
+            await go_on.wait()
+        return await append(what)
+
+    async def consume() -> None:
+        async for _ in events.stream(graph_of(saver, one=say, two=two), {"said": []}, config()):
+            pass
+
+    monkeypatch.setattr(engine_of(events), "append", slow)
+    consuming = asyncio.create_task(consume())
+    await ends.wait()
+    for _ in range(2):
+        # A caller that is cancelled once more does not wait.
+        consuming.cancel()
+        await asyncio.wait((consuming,), timeout=0.05)
+    go_on.set()
+    await asyncio.wait((consuming,))
+    await until(lambda: without_end(dsn) == [])
+
+
+def test_a_loop_that_ends_while_chunks_are_joined_ends_the_log(dsn: str) -> None:
+    async def main() -> None:
+        told = asyncio.Event()
+
+        async def hangs(state: State) -> Any:
+            get_stream_writer()("told")
+            told.set()
+            await asyncio.Event().wait()
+
+        async with AsyncPostgresSaver(dsn) as saver, AsyncPostgresEvents(dsn) as events:
+            graph = graph_of(saver, one=say, two=hangs)
+
+            async def serve() -> None:
+                how: Any = {"stream_mode": ["updates", "custom"], "every": PATIENCE}
+                async for _ in events.stream(graph, {"said": []}, config(), **how):
+                    pass
+
+            serving = asyncio.create_task(serve())
+            await told.wait()
+            await until(lambda: any("_join" in str(t.get_stack()) for t in asyncio.all_tasks()))
+            # As asyncio.run does: all tasks at once.
+            for task in asyncio.all_tasks() - {asyncio.current_task()}:
+                coroutine: Any = task.get_coro()
+                if "/runs/" in str(coroutine.cr_code) or task is serving:
+                    task.cancel()
+            await asyncio.wait((serving,))
+
+    asyncio.run(main())
+    assert without_end(dsn) == []
+
+
+async def crash_in(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, graph: Any, seen: int, **how: Any
+) -> None:
+    """Runs a graph until so many events were yielded, and leaves it as a process does that dies."""
+    run = events.stream(graph, {"said": []}, config(), **{"stream_mode": "messages", **how})
+    got = [await anext(run) for _ in range(seen)]
+    assert len(got) == seen
+    leases: Any = engine_of(saver).leases
+
+    async def nothing(*args: object, **how: object) -> None: ...
+
+    # Nothing is tidied up: neither is the lease ended, nor the log.
+    leases.end_run = leases.hand_over = nothing
+    engine_of(events).queue.refuse()
+    await run.aclose()
+    engine_of(events).queue.reopen()
+    expire = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 second'"
+    run_sql(str(engine_of(saver).database.source), expire)
+
+
+async def test_what_recover_resumes_goes_on_in_the_log(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    slow = speaking(" not to be")
+
+    async def two(state: State) -> Any:
+        answer = await slow(state)
+        if not stops.is_set():
+            await asyncio.Event().wait()
+        return answer
+
+    graph = graph_of(saver, one=speaking("to be or"), two=two)
+    await crash_in(events, saver, graph, 11)
+    stops.set()
+    watching = asyncio.create_task(_followed(dsn))
+    async with AsyncPostgresSaver(dsn) as other:
+        resumed = graph_of(other, one=speaking("never"), two=two)
+        wrapped = events.streaming(resumed, stream_mode="messages")
+        assert await recover(other, wrapped, forever=False, every=0.1) == 1
+    got = await asyncio.wait_for(watching, 20)
+    assert [event.number for event in got] == list(range(1, len(got) + 1))
+    assert sum(isinstance(event.value, Resumed) for event in got) == 1
+    assert tokens(got) == "to be or not to be"
+
+
+def siblings(dsn: str, stops: asyncio.Event) -> Any:
+    """Makes graphs of two tasks side by side; one stops when the other's result is stored."""
+
+    async def slow(state: State) -> Any:
+        await until(lambda: bool(rows_of(dsn, stored)), 20)
+        if not stops.is_set():
+            await speaking("gone ")(state)
+            await asyncio.Event().wait()
+        return await speaking("slow")(state)
+
+    stored = (
+        "select from pgcheckpoint.checkpoint_writes where channel = 'said' and checkpoint_ns = ''"
+        " and task_path like '%quick%'"
+    )
+
+    def build(own: Any) -> Any:
+        builder: Any = StateGraph(State)
+        builder.add_node("quick", speaking("quick "))
+        builder.add_node("slow", slow)
+        builder.add_edge(START, "quick")
+        builder.add_edge(START, "slow")
+        return builder.compile(checkpointer=own)
+
+    return build
+
+
+async def _followed(dsn: str) -> list[Event]:
+    async with AsyncPostgresEvents(dsn) as other:
+        return [event async for event in other.follow("t")]
+
+
+async def test_a_task_that_ended_keeps_its_messages_when_its_sibling_runs_again(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+
+    build = siblings(dsn, stops)
+    await crash_in(events, saver, build(saver), 4)
+    stops.set()
+    watching = asyncio.create_task(_followed(dsn))
+    async with AsyncPostgresSaver(dsn) as other:
+        wrapped = events.streaming(build(other), stream_mode="messages")
+        assert await recover(other, wrapped, forever=False, every=0.1) == 1
+    assert tokens(await asyncio.wait_for(watching, 20)) == "quick slow"
+
+
+async def test_a_new_run_ends_one_that_nobody_continued(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    await events.append("t", ["left"])
+    graph = graph_of(saver, one=speaking("yes"))
+    got = [e async for e in events.stream(graph, {"said": []}, config())]
+    assert got[0].number == 3
+    assert [e.value async for e in events.follow("t", 0)] == ["left"]
+
+
+async def test_a_graph_without_our_saver_is_refused(events: AsyncPostgresEvents) -> None:
+    with pytest.raises(InvalidOptionError, match="checkpointer"):
+        await anext(events.stream(graph_of(None, one=speaking("a")), {}, config()))
+
+
+async def test_nothing_is_stored_after_events_that_could_not_be_appended(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    graph = graph_of(saver, one=speaking("to be or"), two=speaking(" not to be"))
+    append, sent = engine_of(events).append, []
+
+    async def fail_later(what: Any) -> Any:
+        sent.append(what)
+        if len(sent) > 1:
+            raise OverloadedError("full")
+        return await append(what)
+
+    monkeypatch.setattr(engine_of(events), "append", fail_later)
+    with pytest.raises(OverloadedError):
+        _ = [e async for e in events.stream(graph, {"said": []}, config(), stream_mode="messages")]
+    # The first step may be told, and so stored; the second one is not.
+    said = (await graph.aget_state(config())).values.get("said", [])
+    assert said in ([], ["to be or"])
+
+
+async def test_a_reader_that_stops_reading_can_be_closed(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("word " * 1500))
+    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
+    await anext(run)
+    # It waits for its reader, with a thousand events.
+    await until(lambda: engine_of(events).queue.queued == (0, 0) and _told(run) >= 1000)
+    await asyncio.wait_for(run.aclose(), 20)
+    assert len([e async for e in events.follow("t")]) >= 1000
+
+
+def _told(run: Any) -> int:
+    return int(run.ag_frame.f_locals["run"]._told.qsize())
+
+
+async def test_a_node_reads_its_own_thread_as_it_is(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def look(state: State) -> Any:
+        assert (await graph.aget_state(config())).values["said"] == state["said"]
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=look, two=look, three=look)
+    _ = [event async for event in events.stream(graph, {"said": ["in"]}, config())]
+    assert (await graph.aget_state(config())).values["said"] == ["in", "x", "x", "x"]
+
+
+async def test_a_drain_waits_for_no_reader(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    """One step has ended behind events that nobody reads: it is stored, and not repeated."""
+    ran = list[str]()
+
+    async def tell(state: State) -> Any:
+        ran.append("tell")
+        write = get_stream_writer()
+        for n in range(3000):
+            write(n)
+        return {"said": ["told"]}
+
+    async def then(state: State) -> Any:
+        ran.append("then")
+        return {"said": ["more"]}
+
+    graph = graph_of(saver, tell=tell, then=then)
+    stream = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    await anext(stream)
+    await until(lambda: bool(ran))
+    saver.drain(PATIENCE)
+    held = "select from pgcheckpoint.checkpoint_leases where token is not null"
+    await until(lambda: not rows_of(dsn, held))
+    await stream.aclose()
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        graph = graph_of(other, tell=tell, then=then)
+        assert await recover(other, graph, forever=False) == 1
+    assert ran == ["tell", "then"]
+
+
+def test_blocking_nodes_and_readers_read_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
+    def look(state: State) -> Any:
+        assert graph.get_state(config()).values["said"] == state["said"]
+        return {"said": ["x"]}
+
+    graph = graph_of(sync_saver, one=look, two=look)
+    with PostgresEvents(dsn) as events:
+        for _ in events.stream(graph, {"said": []}, config()):
+            graph.get_state(config())
+
+
+async def test_a_read_that_blocks_the_stream_is_refused(
+    events: AsyncPostgresEvents, sync_saver: PostgresSaver
+) -> None:
+    async def look(state: State) -> Any:
+        return {"said": [str(await asyncio.to_thread(graph.get_state, config()) and "seen")]}
+
+    async def block(state: State) -> Any:
+        graph.get_state(config())
+
+    graph = graph_of(sync_saver, one=look, two=block)
+    with pytest.raises(SyncCallError, match="its run is streamed"):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+
+
+async def test_a_node_deletes_what_came_before_it(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def forget(state: State) -> Any:
+        await saver.adelete_thread("t")
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=forget)
+    _ = [event async for event in events.stream(graph, {"said": []}, config())]
+    assert len([found async for found in saver.alist(config())]) == 1
+
+
+@pytest.mark.parametrize("who", ["reader", "step"])
+async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, who: str
+) -> None:
+    told, goes_on = asyncio.Event(), asyncio.Event()
+
+    async def talk(state: State) -> Any:
+        for number in range(2500):
+            get_stream_writer()(number)
+        told.set()
+        return {"said": ["talked"]}
+
+    async def charge(state: State, config: RunnableConfig) -> Any:
+        await told.wait()
+        await goes_on.wait()
+        async with step(saver, "charge", config=config):
+            pass
+        return {"said": ["charged"]}
+
+    graph: Any = StateGraph(State)
+    for name, node in {"talk": talk, "charge": charge}.items():
+        graph = graph.add_node(name, node).add_edge(START, name)
+    graph = graph.compile(saver)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    await anext(run)
+    await until(lambda: _told(run) >= 1000)
+    assert _told(run) < 1500
+    # What the node did is stored after the rest of its chunks.
+    if who == "reader":
+        tasks = (await graph.aget_state(config())).tasks
+        assert {"said": ["talked"]} in [task.result for task in tasks]
+    goes_on.set()
+    await until(lambda: rows_of(dsn, "select name from pgcheckpoint.checkpoint_steps"))
+    assert len([event async for event in run]) == 2499
+    assert len((await graph.aget_state(config())).values["said"]) == 2
+
+
+async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def find(number: int) -> int:
+        return number
+
+    cached: Any = task(cache_policy=CachePolicy())
+    look_up = cached(find)
+
+    @entrypoint(checkpointer=saver, cache=InMemoryCache())
+    async def graph(number: int, config: RunnableConfig) -> Any:
+        found = await look_up(number)
+        async with step(saver, "charge", config=config) as once:
+            once.result = found
+        return found
+
+    for thread_id in ("a", "b"):
+        got = [event.value async for event in events.stream(graph, 7, config(thread_id))]
+        assert got[-1] == {"graph": 7}
+    assert "__metadata__" in got[0]
+
+
+async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(monkeypatch, "runs.steps", soon=0.2)
+
+    async def charge(state: State, config: RunnableConfig) -> Any:
+        async with step(saver, "charge", config=config):
+            pass
+
+    inner = StateGraph(State).add_node("charge", charge).add_edge(START, "charge")
+    graph = graph_of(saver, inner=inner.compile(checkpointer=False))
+    with pytest.raises(StepError, match="checkpointer=False"):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+
+
+async def test_another_durability_is_refused(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=speaking("yes"))
+    await events.append("t", ["of a run under way"])
+    async with saver.lease("t"):
+        with pytest.raises(InvalidOptionError, match="durability"):
+            await anext(events.stream(graph, {"said": []}, config(), durability="exit"))
+    assert await events.append("t", ["goes on"]) == (2, 2)
+
+
+async def say(state: State) -> Any:
+    return {"said": ["x"]}
+
+
+async def test_a_stream_takes_about_as_long_as_astream(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = graph_of(saver, one=say, two=say)
+
+    async def seconds(chunks: Any) -> float:
+        began = time.monotonic()
+        _ = [chunk async for chunk in chunks]
+        return time.monotonic() - began
+
+    alone, streamed = [], []
+    for i in range(5):
+        alone.append(await seconds(graph.astream({"said": []}, config(f"alone{i}"))))
+        streamed.append(await seconds(events.stream(graph, {"said": []}, config(f"t{i}"))))
+    # Beside what it appends: the lease, and chunks are joined for 50 ms.
+    assert min(streamed) < 10 * min(alone) + 0.5
+
+
+async def test_no_checkpoint_is_stored_before_the_events_before_it(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    run_sql(
+        dsn,
+        """
+        create table public.seen (step int, events bigint);
+        create function public.see() returns trigger language plpgsql as $$ begin
+            insert into public.seen
+            select (new.metadata->>'step')::int, coalesce(sum(count), 0)
+            from pgcheckpoint.checkpoint_events;
+            return new;
+        end $$;
+        create trigger see after insert on pgcheckpoint.checkpoints
+        for each row execute function public.see();
+        """,
+    )
+    graph = graph_of(saver, one=say, two=say)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="values")
+    assert len([event async for event in run]) == 3
+    seen = rows_of(dsn, "select step, max(events) from public.seen group by 1 order by 1")
+    assert [step for step, _ in seen] == [-1, 0, 1, 2]
+    # The values at the end of step n are event n + 1.
+    assert all(number >= step + 1 for step, number in seen)
+
+
+async def test_a_run_is_resumed_whose_events_expired_in_part(
+    dsn: str, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    build = siblings(dsn, stops)
+    async with AsyncPostgresEvents(dsn) as events:
+        await events.append("t", ["an earlier run"], end=True)
+        await crash_in(events, saver, build(saver), 4)
+        stops.set()
+        expire = (
+            "update pgcheckpoint.checkpoint_events set expires_at = now() - interval '1 second'"
+            " where first < (select max(first) from pgcheckpoint.checkpoint_events)"
+        )
+        run_sql(dsn, expire)
+        assert await events.sweep() > 0
+        async with AsyncPostgresSaver(dsn) as other:
+            wrapped = events.streaming(build(other), stream_mode="messages")
+            recovering = recover(other, wrapped, forever=False, every=0.1)
+            assert await asyncio.wait_for(recovering, 20) == 1
+        ((head,),) = rows_of(dsn, "select min(first) from pgcheckpoint.checkpoint_events")
+        got = [event async for event in events.follow("t", head - 1)]
+        assert tokens(got)[-4:] == "slow"
+
+
+async def test_a_run_is_resumed_whose_events_expire_meanwhile(
+    dsn: str, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    build = siblings(dsn, stops)
+    async with AsyncPostgresEvents(dsn) as events:
+        await crash_in(events, saver, build(saver), 4)
+        stops.set()
+        cut = engine_of(events).cut
+
+        async def cut_then_swept(*where: str) -> Any:
+            found = await cut(*where)
+            run_sql(dsn, "delete from pgcheckpoint.checkpoint_events")
+            return found
+
+        engine_of(events).cut = cut_then_swept
+        async with AsyncPostgresSaver(dsn) as other:
+            wrapped = events.streaming(build(other), stream_mode="messages")
+            recovering = recover(other, wrapped, forever=False, every=0.1)
+            assert await asyncio.wait_for(recovering, 20) == 1
+
+
+async def test_what_can_t_be_read_for_the_moment_is_repeated_by_the_next_attempt(
+    dsn: str, saver: AsyncPostgresSaver, without_heartbeats: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stops, asked = asyncio.Event(), list[int]()
+    build = siblings(dsn, stops)
+    async with AsyncPostgresEvents(dsn) as events:
+        await crash_in(events, saver, build(saver), 4)
+        stops.set()
+        page = engine_of(events).page
+
+        async def overloaded_at_first(thread_id: str, after: int) -> Any:
+            asked.append(after)
+            if len(asked) == 1:
+                raise OverloadedError("full")
+            return await page(thread_id, after)
+
+        monkeypatch.setattr(engine_of(events), "page", overloaded_at_first)
+        async with AsyncPostgresSaver(dsn) as other:
+            wrapped = events.streaming(build(other), stream_mode="messages")
+            recovering = recover(other, wrapped, every=0.05, backoff=0.0)
+            running = asyncio.create_task(recovering)
+            assert tokens(await asyncio.wait_for(_followed(dsn), PATIENCE)) == "quick slow"
+            running.cancel()
+            await asyncio.wait((running,))
+
+
+async def test_a_stream_that_is_closed_while_it_appends_loses_nothing(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    goes = asyncio.Event()
+
+    async def one(state: State) -> Any:
+        await speaking("head ")(state)
+        await goes.wait()
+        return await speaking("tail")(state)
+
+    async def two(state: State) -> Any:
+        await asyncio.Event().wait()
+
+    graph = graph_of(saver, one=one, two=two)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
+    await anext(run)
+    append, begun, may_go_on = engine_of(events).append, asyncio.Event(), asyncio.Event()
+
+    async def slow_append(what: Any) -> Any:
+        begun.set()
+        await may_go_on.wait()
+        return await append(what)
+
+    engine_of(events).append = slow_append
+    goes.set()
+    await asyncio.wait_for(begun.wait(), 20)
+    closing = asyncio.create_task(run.aclose())
+    # The cancellation comes as far as it can.
+    for _ in range(20):
+        await asyncio.sleep(0)
+    may_go_on.set()
+    await asyncio.wait_for(closing, 20)
+    assert tokens([event async for event in events.follow("t")]) == "head tail"
+
+
+async def test_a_log_without_the_savers_cipher_is_refused(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    cipher = AesGcmCipher(KeyRing({"one": bytes(range(32))}))
+    async with AsyncPostgresSaver(dsn, cipher=cipher) as saver:
+        graph = graph_of(saver, one=say)
+        with pytest.raises(CipherRequiredError, match="cipher="):
+            await anext(events.stream(graph, {"said": []}, config()))
+        with pytest.raises(CipherRequiredError, match="cipher="):
+            events.streaming(graph)
+        async with AsyncPostgresEvents(dsn, cipher=cipher) as own:
+            assert [e async for e in own.stream(graph, {"said": []}, config())]
+
+
+class _Noting(JsonPlusSerializer):
+    """Notes how many chunks it has encoded."""
+
+    done = 0
+
+    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+        self.done += 1
+        return super().dumps_typed(obj)
+
+
+async def test_a_chunk_is_appended_as_it_was_told(dsn: str, saver: AsyncPostgresSaver) -> None:
+    serde = _Noting()
+
+    async def count(state: State) -> Any:
+        write, progress = get_stream_writer(), {"done": 0}
+        for done in range(1, 6):
+            progress["done"] = done
+            write(progress)
+            await until(lambda: serde.done == progress["done"], 5)
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=count)
+    async with AsyncPostgresEvents(dsn, serde=serde) as events:
+        run = events.stream(graph, {"said": []}, config(), stream_mode="custom", every=60)
+        assert len([event async for event in run]) == 5
+        assert [event.value["done"] async for event in events.follow("t")] == [1, 2, 3, 4, 5]
+
+
+async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def one(state: State) -> Any:
+        answer = await speaking("good words")(state)
+        get_stream_writer()(threading.Lock())
+        await asyncio.sleep(0.2)
+        return answer
+
+    modes = ["messages", "custom"]
+    run = events.stream(graph_of(saver, one=one), {"said": []}, config(), stream_mode=modes)
+    with pytest.raises(ValueNotSerializableError):
+        _ = [event async for event in run]
+    kept = [event.value[1][0].content async for event in events.follow("t")]
+    assert "".join(kept) == "good words"
+
+
+@pytest.mark.parametrize("how", [{"version": "v2"}, {"durability": "exit"}])
+async def test_what_a_stream_cannot_do_is_refused_before_it_takes_the_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, how: dict[str, Any]
+) -> None:
+    graph = graph_of(saver, one=say)
+    async with saver.lease("t"):
+        with pytest.raises(InvalidOptionError, match=next(iter(how))):
+            await anext(events.stream(graph, {"said": []}, config(), **how))
+
+
+async def test_what_recover_resumes_has_the_shape_of_its_stream(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    stops = asyncio.Event()
+    told = asyncio.Event()
+
+    async def inner(state: State) -> Any:
+        answer = await speaking("inner words")(state)
+        told.set()
+        if not stops.is_set():
+            await asyncio.Event().wait()
+        return answer
+
+    def build(own: Any) -> Any:
+        outer: Any = StateGraph(State)
+        outer.add_node("sub", graph_of(None, inner=inner))
+        outer.add_edge(START, "sub")
+        return outer.compile(checkpointer=own)
+
+    how: Any = {"stream_mode": "messages", "subgraphs": True}
+    await crash_in(events, saver, build(saver), 3, **how)
+    stops.set()
+    async with AsyncPostgresSaver(dsn) as other:
+        wrapped = events.streaming(build(other), **how)
+        assert await recover(other, wrapped, forever=False, every=0.1) == 1
+    got = [event async for event in events.follow("t")]
+    spaces = {e.value[0][0].partition(":")[0] for e in got if not isinstance(e.value, Resumed)}
+    assert spaces == {"sub"}
+    shown = [e if isinstance(e.value, Resumed) else Event(e.number, e.value[1]) for e in got]
+    assert tokens(shown) == "inner words"
+
+
+class _Log:
+    """Appends to a list of appends; each chunk has a number of bytes."""
+
+    def __init__(self, size: int = 0) -> None:
+        self.appended: list[list[str]] = []
+        self.size = size
+
+    def encoded(self, value: Any) -> Encoded:
+        return Encoded(value, b"x" * self.size)
+
+    async def append(
+        self, values: Sequence[Any], *, end: bool = False, at: str | None = None
+    ) -> Appended:
+        await asyncio.sleep(0.01)
+        self.appended.append([value.type for value in values])
+        return Appended(1, len(values))
+
+
+def _nobody(event: Event) -> None: ...
+
+
+def held(outbox: Outbox, submit: Any) -> Any:
+    """What is stored behind the chunks that were added before."""
+    return outbox.hold(submit)
+
+
+@pytest.mark.parametrize("turns", range(8))
+async def test_a_chunk_that_comes_while_others_are_appended_is_appended_too(turns: int) -> None:
+    loop, log = asyncio.get_running_loop(), _Log()
+    late: list[asyncio.Task[None]] = []
+
+    def soon_another(event: Event) -> None:
+        def add(left: int) -> None:
+            if left:
+                loop.call_soon(add, left - 1)
+            else:
+                late.append(loop.create_task(outbox.add("late")))
+
+        if not late:
+            add(turns)
+
+    outbox = Outbox(log, 0.01, soon_another)
+    await outbox.add("first")
+    await until(lambda: log.appended == [["first"], ["late"]], 5)
+
+
+async def test_joined_chunks_have_a_bound_in_bytes() -> None:
+    log = _Log(size=400_000)
+    outbox = Outbox(log, 60, _nobody)
+    for name in "abcde":
+        await outbox.add(name)
+    await outbox.end()
+    assert log.appended == [["a", "b"], ["c", "d"], ["e"]]
+
+
+async def test_chunks_of_another_checkpoint_are_appended_apart() -> None:
+    log = _Log()
+    outbox = Outbox(log, 60, _nobody)
+    await outbox.add("a")
+    outbox.at = "1"
+    await outbox.add("b")
+    await outbox.add("c")
+    await outbox.end()
+    assert log.appended == [["a"], ["b", "c"]]
+
+
+async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None:
+    log, stored = _Log(), asyncio.Event()
+
+    async def store() -> None:
+        assert log.appended == [["first"]]
+        stored.set()
+
+    outbox = Outbox(log, 60, _nobody)
+    await outbox.add("first")
+    outbox.told(held(outbox, store))
+    await outbox.add("later")
+    await asyncio.wait_for(stored.wait(), 5)
+    await outbox.end()
+    assert log.appended == [["first"], ["later"]]
+
+
+async def test_nothing_is_stored_behind_chunks_that_are_not_appended() -> None:
+    class Broken(_Log):
+        async def append(self, *values: Any, **how: Any) -> Appended:
+            raise OverloadedError("full")
+
+    stored: list[str] = []
+
+    async def store() -> None:
+        stored.append("it")
+
+    outbox = Outbox(Broken(), 0.01, _nobody)
+    before = held(outbox, store)
+    await outbox.add("first")
+    outbox.told(before)
+    held(outbox, store)
+    for _ in range(2):
+        with pytest.raises(OverloadedError):
+            await outbox.end()
+    with pytest.raises(OverloadedError):
+        await outbox.add("second")
+    assert not stored
+
+
+async def test_a_worker_that_is_cancelled_has_not_stored_all() -> None:
+    stored: list[str] = []
+
+    async def store() -> None:
+        stored.append("it")
+
+    outbox = Outbox(_Log(), 0.01, _nobody)
+    await outbox.add("a")
+    outbox.told(held(outbox, store))
+    await asyncio.sleep(0)
+    assert outbox._working is not None
+    outbox._working.cancel()
+    with pytest.raises(SaverClosedError):
+        await asyncio.wait_for(outbox.end(), 10)
+    assert not stored
+
+
+async def test_a_step_whose_storing_is_cancelled_is_not_stored() -> None:
+    async def store() -> None:
+        raise asyncio.CancelledError
+
+    outbox = Outbox(_Log(), 0.01, _nobody)
+    outbox.told(held(outbox, store))
+    with pytest.raises(SaverClosedError):
+        await asyncio.wait_for(outbox.end(), 10)
+
+
+async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) -> None:
+    log, stored = _Log(), list[str]()
+
+    async def store() -> None:
+        stored.append("input")
+
+    outbox = Outbox(log, 0.01, _nobody)
+    outbox.told(held(outbox, store))
+    await outbox.add("a")
+    await asyncio.wait_for(outbox.end(), 10)
+    assert (stored, log.appended) == (["input"], [["a"]])
+
+
+def asking_graph(saver: Any) -> Any:
+    return graph_of(saver, one=lambda state: {"said": [interrupt("really?")]})
+
+
+def question_of(events: list[Event]) -> str:
+    return str(events[-1].value["__interrupt__"][0].id)
+
+
+async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    graph = asking_graph(saver)
+    async for event in events.stream(graph, {"said": []}, config()):
+        # A deadline can be set as soon as the question is told.
+        asked, late = question_of([event]), timedelta(days=1)
+        await wake_at(saver, "t", late, Command(resume="late"), interrupt_id=asked)
+    async with saver.lease("t") as lease:
+        await check_open(saver, "t", asked)
+        answer: Any = Command(resume={asked: "yes"})
+        run = events.stream(graph, answer, config(), control=lease.control)
+        got = [event.value async for event in run]
+        assert got == [{"one": {"said": ["yes"]}}]
+        assert (await settle(saver, graph, config(), "look")).found == "nothing"
+        again = [event async for event in events.stream(graph, {"said": []}, config())]
+        with pytest.raises(LeaseHeldError, match="the block that this is called in"):
+            await saver.lease("t").__aenter__()
+    await asyncio.wait_for(anext(events.follow("t", again[-1].number - 1)), 20)
+    async with saver.lease("t"):  # it is free
+        pass
+
+
+def test_blocking_code_streams_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
+    graph = asking_graph(sync_saver)
+    with PostgresEvents(dsn) as events:
+        asked = question_of(list(events.stream(graph, {"said": []}, config())))
+        with sync_saver.lease("t"):
+            check_open(sync_saver, "t", asked)
+            answer: Any = Command(resume={asked: "yes"})
+            assert len(list(events.stream(graph, answer, config()))) == 1
+
+
+async def test_a_stream_that_begins_when_the_block_has_ended_takes_a_lease(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    ended = asyncio.Event()
+
+    async def later() -> list[Event]:
+        await ended.wait()
+        return [event async for event in events.stream(graph_of(saver, one=say), {}, config())]
+
+    async with saver.lease("t"):
+        running = asyncio.create_task(later())
+    ended.set()
+    assert len(await running) == 1
+
+
+async def test_a_run_that_hands_over_its_block_leaves_its_log_open(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    async def cut(state: State) -> Any:
+        lease.hand_over()
+        raise RuntimeError("cut")
+
+    with pytest.raises(RuntimeError):
+        async with saver.lease("t") as lease:
+            _ = [e async for e in events.stream(graph_of(saver, one=say, two=cut), {}, config())]
+    assert len(without_end(dsn)) == 1
+
+
+async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, stored = engine_of(saver).put, []
+
+    def fail_later(what: Any) -> Any:
+        stored.append(what)
+        if len(stored) > 2:
+            raise OverloadedError("full")
+        return put(what)
+
+    monkeypatch.setattr(engine_of(saver), "put", fail_later)
+    graph = graph_of(saver, one=say, two=say)
+    with pytest.raises(OverloadedError):
+        _ = [event async for event in events.stream(graph, {"said": []}, config())]
+    assert (await anext(events.follow("t"))).value == {"one": {"said": ["x"]}}
+    assert len([event async for event in events.follow("t")]) in (1, 2)

@@ -1,0 +1,671 @@
+"""The event log: appending, numbers, following, end marks, expiry."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+import psycopg
+import pytest
+from langchain_core.messages import AIMessageChunk
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresEvents,
+    AsyncPostgresSaver,
+    CipherRequiredError,
+    Event,
+    EventsNotKeptError,
+    InvalidOptionError,
+    KeyRing,
+    OverloadedError,
+    PostgresEvents,
+    SaverClosedError,
+    ValueNotSerializableError,
+)
+from pg_checkpoint.runs.event_log import END, NEWEST, Appended, Following, Page, Place
+from tests.making import aput, config_for, rows_of, run_sql
+from tests.seams import engine_of, lose_answers
+from tests.waiting import until
+
+
+@pytest.fixture
+async def events(dsn: str) -> AsyncIterator[AsyncPostgresEvents]:
+    async with AsyncPostgresEvents(dsn) as opened:
+        yield opened
+
+
+async def followed(
+    events: AsyncPostgresEvents, thread_id: str, after: int | None = None
+) -> list[Event]:
+    """The events of a run, until its end."""
+    return [event async for event in events.follow(thread_id, after)]
+
+
+def knows(events: AsyncPostgresEvents, thread_id: str, number: int) -> bool:
+    """Whether who follows a thread here has read on to a number."""
+    followed = engine_of(events).following._followed.get(thread_id)
+    return followed is not None and followed.rest is not None and followed.rest[0] >= number
+
+
+def waiting(events: AsyncPostgresEvents, thread_id: str) -> int:
+    """How many wait for a thread's next events."""
+    followed = engine_of(events).following._followed.get(thread_id)
+    return 0 if followed is None else len(followed.changed._waiters)
+
+
+def is_followed(events: AsyncPostgresEvents) -> bool:
+    """Whether anybody follows anything."""
+    return bool(engine_of(events).following.threads)
+
+
+def count_reads(events: AsyncPostgresEvents) -> list[list[Any]]:
+    """Notes what each read asks for, from now on."""
+    queue, reads = engine_of(events).queue, list[list[Any]]()
+    read = queue._read_together
+
+    async def counted(asks: Any, *how: Any) -> Any:
+        reads.append(asks)
+        return await read(asks, *how)
+
+    queue._read_together = counted
+    return reads
+
+
+async def test_events_have_numbers_without_gaps(events: AsyncPostgresEvents) -> None:
+    assert await events.append("t", ["a", {"b": 1}]) == (1, 2)
+    assert await events.append("t", ["c"], end=True) == (3, 4)
+    assert await events.append("other", ["x"]) == (1, 1)
+    assert await followed(events, "t") == [(1, "a"), (2, {"b": 1}), (3, "c")]
+    assert await events.append("t", ["d"]) == (5, 5)
+
+
+async def test_concurrent_appends_of_several_logs_are_numbered_as_they_commit(dsn: str) -> None:
+    logs = [AsyncPostgresEvents(dsn) for _ in range(3)]
+    reader = AsyncPostgresEvents(dsn)
+
+    async def watch() -> list[Event]:
+        return await followed(reader, "t", 0)
+
+    watching = asyncio.create_task(watch())
+    calls = [
+        log.append("t", [(n, i)] * (1 + i % 3)) for i in range(40) for n, log in enumerate(logs)
+    ]
+    random.Random(1).shuffle(calls)
+    ranges = sorted(await asyncio.gather(*calls))
+    numbers = [n for first, last in ranges for n in range(first, last + 1)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    await logs[0].end("t")
+    seen = await asyncio.wait_for(watching, 30)
+    # A follower that reads all the while misses none: what commits later has a higher number.
+    assert [event.number for event in seen] == numbers
+    for log in (*logs, reader):
+        await log.close()
+
+
+async def test_appends_share_transactions(events: AsyncPostgresEvents) -> None:
+    await events.append("t", [0])
+    await asyncio.gather(*(events.append(f"t{i}", [i]) for i in range(200)))
+    assert events.stats().batches.batches < 50
+    assert events.stats().append.calls == 201
+
+
+async def test_calls_of_one_log_to_one_thread_keep_their_order(events: AsyncPostgresEvents) -> None:
+    await asyncio.gather(*(events.append("t", [i]) for i in range(100)))
+    await events.end("t")
+    assert [event.value for event in await followed(events, "t")] == list(range(100))
+
+
+async def test_a_repeated_key_is_appended_once(events: AsyncPostgresEvents) -> None:
+    first = await events.append("t", ["a", "b"], key="k")
+    await events.append("t", ["c"])
+    assert await events.append("t", ["a", "b"], key="k") == first
+    assert await events.append("other", ["a"], key="k") == (1, 1)
+    both = await asyncio.gather(*(events.append("t", ["d"], key="k2") for _ in range(5)))
+    assert set(both) == {(4, 4)}
+    await events.end("t")
+    assert [event.value for event in await followed(events, "t")] == ["a", "b", "c", "d"]
+
+
+async def test_an_append_whose_answer_is_lost_is_stored_once(
+    events: AsyncPostgresEvents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await events.append("t", ["a"])
+    lose_answers(monkeypatch, events, psycopg.OperationalError("gone"))
+    assert await events.append("t", ["b"]) == (2, 2)
+    await events.end("t")
+    assert [event.value for event in await followed(events, "t")] == ["a", "b"]
+
+
+async def test_a_follower_waits_for_what_comes(dsn: str, events: AsyncPostgresEvents) -> None:
+    got: list[Event] = []
+
+    async def watch() -> None:
+        got.extend([event async for event in events.follow("t")])
+
+    watching = asyncio.create_task(watch())
+    async with AsyncPostgresEvents(dsn) as writer:
+        for i in range(5):
+            await writer.append("t", [i])
+            await until(partial(knows, events, "t", i + 1))
+        await writer.end("t")
+    await asyncio.wait_for(watching, 10)
+    assert got == [(i + 1, i) for i in range(5)]
+
+
+async def test_where_a_follower_begins_and_ends(events: AsyncPostgresEvents) -> None:
+    await events.append("t", ["a", "b"], end=True)  # 1, 2, end 3
+    await events.append("t", ["c"], end=True)  # 4, end 5
+    assert await followed(events, "t") == [(4, "c")]
+    assert await followed(events, "t", 0) == [(1, "a"), (2, "b")]
+    assert await followed(events, "t", 1) == [(2, "b")]
+    assert await followed(events, "t", 2) == []  # whose run has ended
+    assert await followed(events, "t", 3) == [(4, "c")]
+    assert await followed(events, "t", 4) == []
+    # Behind the last end mark it waits for the next run.
+    waiting = asyncio.create_task(followed(events, "t", 5))
+    await asyncio.sleep(0)
+    await events.append("t", ["d"], end=True)
+    assert await asyncio.wait_for(waiting, 10) == [(6, "d")]
+
+
+async def test_one_begins_in_the_middle_of_an_append(events: AsyncPostgresEvents) -> None:
+    await events.append("t", list(range(1, 11)), end=True)
+    for after in range(11):
+        assert [e.number for e in await followed(events, "t", after)] == list(range(after + 1, 11))
+
+
+async def test_a_long_log_is_read_in_pages(events: AsyncPostgresEvents) -> None:
+    await asyncio.gather(*(events.append("t", [i]) for i in range(500)))
+    await events.end("t")
+    assert [e.value for e in await followed(events, "t")] == list(range(500))
+
+
+async def test_a_slow_follower_misses_nothing(events: AsyncPostgresEvents) -> None:
+    slow = events.follow("t")
+    await events.append("t", [0])
+    got = [await anext(slow)]
+    fast = asyncio.create_task(followed(events, "t"))
+    for i in range(30):
+        await events.append("t", [i] * 100)
+    await events.end("t")
+    assert len(await asyncio.wait_for(fast, 30)) == 3001
+    got += [event async for event in slow]
+    assert [event.number for event in got] == list(range(1, 3002))
+
+
+async def test_many_followers_read_once(events: AsyncPostgresEvents) -> None:
+    await events.append("t", ["a"])
+    tasks = [asyncio.create_task(followed(events, "t")) for _ in range(100)]
+    await until(lambda: waiting(events, "t") == 100)
+    reads = count_reads(events)
+    await events.append("t", ["b"], end=True)
+    assert await asyncio.gather(*tasks) == [[(1, "a"), (2, "b")]] * 100
+    assert len(reads) <= 2
+
+
+async def test_followers_that_come_back_at_any_moment_go_on(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    """Some come back in the turn of the loop in which what others asked for is answered."""
+
+    async def follow(turns: int) -> int:
+        count = 0
+        async for _ in events.follow("t"):
+            count += 1
+            for _ in range((turns * count) % 30):
+                await asyncio.sleep(0)
+        return count
+
+    async with AsyncPostgresEvents(dsn) as writer:
+        following = [asyncio.create_task(follow(n)) for n in range(30)]
+        await until(lambda: waiting(events, "t") == 30)
+        for n in range(60):
+            await writer.append("t", [n])
+        await writer.end("t")
+        assert await asyncio.wait_for(asyncio.gather(*following), 60) == [60] * 30
+
+
+async def test_a_page_has_many_rows(events: AsyncPostgresEvents) -> None:
+    await asyncio.gather(*(events.append("t", [n]) for n in range(200)))
+    await events.end("t")
+    reads = count_reads(events)
+    assert len(await followed(events, "t")) == 200
+    assert len(reads) <= 6
+
+
+async def test_who_is_overloaded_with_appends_reads_on(
+    dsn: str, session_dsn: str, events: AsyncPostgresEvents
+) -> None:
+    how: Any = {"max_queued_bytes": 2**20, "poll_every": 0.05, "look_every": 0.05}
+    async with AsyncPostgresEvents(dsn, **how) as full:
+        await events.append("t", [0])
+        following = asyncio.create_task(followed(full, "t"))
+        await full.append("locked", [0])
+        with psycopg.connect(session_dsn) as holder:
+            heads = "pgcheckpoint.checkpoint_event_heads"
+            holder.execute(f"select from {heads} where thread_id = 'locked' for update")
+            calls = [full.append("locked", ["x" * 100_000]) for _ in range(40)]
+            appends = [asyncio.ensure_future(call) for call in calls]
+            await until(lambda: any(append.done() for append in appends))
+            await events.append("t", [1])
+            await until(partial(knows, full, "t", 2))
+            assert await asyncio.wait_for(anext(full.follow("t", 1)), 10) == (2, 1)
+        ended = await asyncio.gather(*appends, return_exceptions=True)
+        assert {type(one) for one in ended} == {Appended, OverloadedError}
+        await events.end("t")
+        assert len(await asyncio.wait_for(following, 10)) == 2
+
+
+async def test_each_follower_has_an_error_of_its_own(events: AsyncPostgresEvents) -> None:
+    calls = (followed(events, "gone", 5) for _ in range(20))
+    errors = await asyncio.gather(*calls, return_exceptions=True)
+    assert {type(error) for error in errors} == {EventsNotKeptError}
+    assert len({id(error) for error in errors}) == 20
+
+
+async def test_a_closed_log_is_not_listened_to(dsn: str) -> None:
+    events = AsyncPostgresEvents(dsn)
+    await events.append("t", ["a"])
+    run = events.follow("t")
+    await anext(run)
+    await events.close()
+    before = asyncio.all_tasks()
+    for following in (run, events.follow("t")):
+        with pytest.raises(SaverClosedError):
+            await anext(following)
+    assert asyncio.all_tasks() == before
+
+
+async def test_a_look_begins_no_read_beside_one() -> None:
+    """Else a server that is slow would be asked without a pause."""
+    asked: list[asyncio.Future[Page]] = []
+
+    def read(thread_id: str, after: int) -> asyncio.Future[Page]:
+        asked.append(asyncio.get_running_loop().create_future())
+        return asked[-1]
+
+    looks = 0
+
+    def every() -> float:
+        nonlocal looks
+        looks += 1
+        return 0.001 if looks < 10 else 60.0
+
+    following = Following(read, every)
+    waits = asyncio.create_task(following.next("t", Place(0), patient=True))
+    await until(lambda: looks == 10)
+    asked[0].set_result(Page(0, []))
+    await until(lambda: not asked[0]._callbacks)
+    await asyncio.sleep(0)
+    assert len(asked) == 1
+    # Another one reads on, as the hint was lost: who waits is woken.
+    other = asyncio.create_task(following.next("t", Place(NEWEST), patient=True))
+    await until(lambda: len(asked) == 2)
+    asked[1].set_result(Page(1, [Event(1, "a")]))
+    await until(lambda: len(asked) == 3)
+    asked[2].set_result(Page(1, [Event(1, "a")]))
+    assert [page.events for page, _ in await asyncio.gather(waits, other)] == [[(1, "a")]] * 2
+    following.stop()
+
+
+async def test_message_chunks_round_trip(events: AsyncPostgresEvents) -> None:
+    # The serializer makes lists of tuples, as it does in a state.
+    chunk = [AIMessageChunk(content="to", id="m"), {"langgraph_node": "model"}]
+    await events.append("t", [tuple(chunk)], end=True)
+    assert (await followed(events, "t"))[0].value == chunk
+
+
+async def test_bad_input_is_refused_at_the_call(events: AsyncPostgresEvents) -> None:
+    with pytest.raises(ValueNotSerializableError, match="refused an event"):
+        await events.append("t", [1, lambda: 0])
+    for bad in ("abc", 3, None):
+        with pytest.raises(InvalidOptionError, match="events"):
+            await events.append("t", bad)  # type: ignore[arg-type]  # the point of the test
+    with pytest.raises(InvalidOptionError, match="at least one"):
+        await events.append("t", [])
+    with pytest.raises(InvalidOptionError, match="key"):
+        await events.append("t", [1], key="")
+    with pytest.raises(InvalidOptionError, match="after"):
+        await followed(events, "t", -1)
+    with pytest.raises(InvalidOptionError, match="ttl"):
+        AsyncPostgresEvents("", ttl=timedelta(0))
+
+
+async def test_closing_ends_followers(dsn: str) -> None:
+    events = AsyncPostgresEvents(dsn)
+    waiting = asyncio.create_task(followed(events, "t"))
+    await until(lambda: is_followed(events))
+    await events.close()
+    with pytest.raises(SaverClosedError):
+        await asyncio.wait_for(waiting, 10)
+    with pytest.raises(SaverClosedError):
+        await events.append("t", [1])
+
+
+async def test_a_cancelled_follower_leaves_the_others(events: AsyncPostgresEvents) -> None:
+    one, other = (asyncio.create_task(followed(events, "t")) for _ in range(2))
+    await until(lambda: waiting(events, "t") == 2)
+    one.cancel()
+    await events.append("t", ["a"], end=True)
+    assert await asyncio.wait_for(other, 10) == [(1, "a")]
+
+
+async def test_expired_events_are_swept_and_then_the_head(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(hours=1)) as events:
+        await events.append("old", [1, 2], end=True)
+        await events.append("half", [1])
+        run_sql(dsn, "update pgcheckpoint.checkpoint_events set expires_at = now()")
+        await events.append("half", [2])
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoint_event_heads set expires_at = now() "
+            "where thread_id = 'old'",
+        )
+        assert await events.sweep() == 2
+        assert await events.sweep() == 0
+        assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_event_heads") == [
+            ("half",)
+        ]
+        await events.end("half")
+        # From the first that is kept, unless it is told what came before.
+        assert await followed(events, "half", 0) == [(2, 2)]
+        assert await followed(events, "half", 1) == [(2, 2)]
+        assert await events.append("old", ["anew"]) == (1, 1)
+
+
+async def test_who_asks_for_what_is_gone_is_told(dsn: str, events: AsyncPostgresEvents) -> None:
+    for i in range(3):
+        await events.append("t", [i, i])
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_events where first = 3")
+    with pytest.raises(EventsNotKeptError, match="after number 2"):
+        await followed(events, "t", 1)
+    with pytest.raises(EventsNotKeptError, match="after number 9"):
+        await followed(events, "t", 9)
+    with pytest.raises(EventsNotKeptError):
+        await followed(events, "never", 1)
+
+
+async def test_events_go_with_their_thread(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
+    await events.append("t", [1], end=True)
+    await events.append("t2", [1], end=True)
+    waiting = asyncio.create_task(followed(events, "t", 2))
+    await until(lambda: is_followed(events))
+    await saver.adelete_thread("t")
+    assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_events") == [("t2",)]
+    assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_event_heads") == [("t2",)]
+    engine_of(events).following.hint(["t"])
+    with pytest.raises(EventsNotKeptError):
+        await asyncio.wait_for(waiting, 10)
+    assert await events.append("t", [1]) == (1, 1)
+
+
+async def test_the_blocking_twin(dsn: str) -> None:
+    with PostgresEvents(dsn) as events:
+        assert events.append("t", ["a", "b"]) == (1, 2)
+        assert events.end("t") == (3, 3)
+        assert list(events.follow("t")) == [(1, "a"), (2, "b")]
+        assert events.sweep() == 0
+        assert events.health().queued_calls == 0
+
+
+async def test_the_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(milliseconds=1)) as events:
+        await events.append("t", [1])
+        await events.start_sweeper(0.001)
+        left = "select from pgcheckpoint.checkpoint_event_heads"
+        await until(lambda: not rows_of(dsn, left))
+        assert await events.stop_sweeper(10)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
+    """The log is a list of values and end marks; appends under a known key change nothing."""
+    choose, end = random.Random(seed), object()
+    log: list[object] = []
+    keys: dict[str, tuple[int, int]] = {}
+    async with AsyncPostgresEvents(dsn) as one, AsyncPostgresEvents(dsn) as other:
+        for step in range(120):
+            events = choose.choice((one, other))
+            if choose.random() < 0.6:
+                key = f"k{choose.randrange(30)}" if choose.random() < 0.5 else None
+                values, ends = [(step, n) for n in range(choose.randint(1, 4))], step % 7 == 0
+                got = await events.append("t", [list(v) for v in values], key=key, end=ends)
+                if key in keys:
+                    assert got == keys[key]
+                    continue
+                expected = len(log) + 1, len(log) + len(values) + ends
+                assert got == expected
+                log += [list(v) for v in values] + [end] * ends
+                if key is not None:
+                    keys[key] = expected
+            elif any(end is value for value in log):
+                last = max(n for n, value in enumerate(log, 1) if value is end)
+                after = choose.randrange(last)
+                until_end = next(n for n in range(after + 1, last + 1) if log[n - 1] is end)
+                expected_events = [(n, log[n - 1]) for n in range(after + 1, until_end)]
+                assert await followed(events, "t", after) == expected_events
+
+
+async def test_a_busy_thread_does_not_put_off_the_look_at_others(dsn: str) -> None:
+    """Hints of one come all the time, and none of the other."""
+    async with (
+        AsyncPostgresEvents(dsn, look_every=0.5, poll_every=0.5) as events,
+        AsyncPostgresEvents(dsn) as other,
+    ):
+        engine_of(events)._hints.listen = lambda: None
+        await events.append("busy", [0])
+        await other.append("quiet", [0])
+        following = [asyncio.create_task(followed(events, t)) for t in ("busy", "quiet")]
+        await until(lambda: knows(events, "busy", 1) and knows(events, "quiet", 1))
+        await other.append("quiet", [1], end=True)
+
+        async def be_busy() -> None:
+            while not following[1].done():
+                await events.append("busy", [1])
+
+        await asyncio.wait_for(be_busy(), 10)
+        assert following[1].result() == [(1, 0), (2, 1)]
+        await events.end("busy")
+        await following[0]
+
+
+async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
+    dsn: str,
+    session_dsn: str,
+    admin: Any,
+    events: AsyncPostgresEvents,
+    without_heartbeats: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # However slow the machine is, the append does not give way before the lease is asked for.
+    monkeypatch.setattr("pg_checkpoint.core.batcher._LOCK_TIMEOUT", 30.0)
+    waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
+    admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
+    table = "pgcheckpoint.checkpoint_events"
+    admin.execute(
+        f"create trigger waits before insert on {table} for each row execute function waits()"
+    )
+
+    def waiting(type_: str) -> bool:
+        where = "not granted and locktype " + type_
+        return bool(rows_of(session_dsn, f"select from pg_locks where {where}"))
+
+    async with AsyncPostgresSaver(dsn) as old, AsyncPostgresSaver(dsn) as new:
+
+        async def take() -> None:
+            async with new.lease("t", wait=10):
+                assert rows_of(session_dsn, f"select count(*) from {table}") == [(1,)]
+
+        with psycopg.connect(session_dsn) as holder:
+            holder.execute("select pg_advisory_lock(4711)")
+            async with old.lease("t"):
+                token = engine_of(old).leases.token_of_block("t")
+                append = events._append_of("t", ["old"], None, end=False, lease=token)
+                appending = asyncio.create_task(events._append(append))
+                await until(lambda: waiting("= 'advisory'"))
+                query = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval "
+                run_sql(session_dsn, f"{query} '1 second'")
+                taking = asyncio.create_task(asyncio.wait_for(take(), 10))
+                await until(lambda: taking.done() or waiting("<> 'advisory'"))
+                holder.close()
+                assert await appending == (1, 1)
+                await taking
+
+
+async def test_an_append_in_clear_to_an_encrypted_thread_is_refused(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    for data_keys in (False, True):
+        cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=data_keys)
+        thread_id = f"t{data_keys}"
+        async with AsyncPostgresSaver(dsn, cipher=cipher) as saver:
+            await aput(saver, config_for(thread_id), {"a": 1})
+        with pytest.raises(CipherRequiredError, match="saver's cipher"):
+            await events.append(thread_id, ["clear"])
+    ring = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
+    async with AsyncPostgresEvents(dsn, cipher=ring) as without_data_keys:
+        with pytest.raises(CipherRequiredError, match="data keys"):
+            await without_data_keys.append("tTrue", ["by the key itself"])
+        assert await without_data_keys.append("tFalse", ["x"]) == (1, 1)
+
+
+async def test_a_run_whose_events_are_swept_but_for_its_head(dsn: str) -> None:
+    """Who has a number is told that what follows is gone; others wait no longer than its end."""
+    async with AsyncPostgresEvents(dsn, ttl=None) as events:
+        await events.append("over", ["a", "b"])
+        await events.append("over", ["c"], end=True)
+        await events.append("under way", ["a", "b"])
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_events")
+        for after in (None, 0):
+            assert await asyncio.wait_for(followed(events, "over", after), 10) == []
+        for thread_id in ("over", "under way"):
+            with pytest.raises(EventsNotKeptError, match="after number 1"):
+                await asyncio.wait_for(followed(events, thread_id, 1), 10)
+        following = [asyncio.create_task(followed(events, "under way", n)) for n in (None, 0, 2)]
+        await until(lambda: waiting(events, "under way") == 3)
+        await events.append("under way", ["c"], end=True)
+        assert await asyncio.wait_for(asyncio.gather(*following), 10) == [[(3, "c")]] * 3
+
+
+async def test_followers_of_a_log_whose_first_events_are_swept_before_they_are_read(
+    dsn: str, events: AsyncPostgresEvents
+) -> None:
+    following = [asyncio.create_task(followed(events, "t", n)) for n in (None, 0)]
+    await until(lambda: waiting(events, "t") == 2)
+    head = "insert into pgcheckpoint.checkpoint_event_heads (thread_id, last, expires_at)"
+    run_sql(dsn, f"{head} values ('t', 9, 'infinity')")
+    for i in range(10, 20):
+        await events.append("t", [i])
+        await until(partial(knows, events, "t", i))
+    await events.end("t")
+    expected = [(i, i) for i in range(10, 20)]
+    assert await asyncio.wait_for(asyncio.gather(*following), 10) == [expected] * 2
+
+
+@pytest.mark.parametrize("slow", [False, True])
+async def test_a_follower_does_not_go_on_in_another_log(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, slow: bool
+) -> None:
+    await events.append("t", ["old"] * 3)
+    run = events.follow("t")
+    got = [await anext(run) for _ in range(3)]
+    waiting = None if slow else asyncio.ensure_future(anext(run))
+    if not slow:
+        await until(lambda: is_followed(events))
+    async with AsyncPostgresEvents(dsn) as other:
+        await saver.adelete_thread("t")
+        await other.append("t", ["new"] * 5, end=True)
+    engine_of(events).following.hint(["t"])
+    assert [event.value for event in got] == ["old"] * 3
+    with pytest.raises(EventsNotKeptError, match="after number 3"):
+        await asyncio.wait_for(waiting or anext(run), 10)
+    assert [event.value for event in await followed(events, "t")] == ["new"] * 5
+
+
+async def test_a_number_of_a_log_that_began_anew_is_not_waited_for(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(milliseconds=1)) as events:
+        await events.append("t", [0] * 500, end=True)
+        waiting = asyncio.create_task(followed(events, "t", 501))
+        await until(lambda: is_followed(events))
+        alive = "select from pgcheckpoint.checkpoint_event_heads where expires_at > now()"
+        await until(lambda: not rows_of(dsn, alive))
+        assert await events.sweep()
+        async with AsyncPostgresEvents(dsn) as other:
+            await other.append("t", [1])
+        with pytest.raises(EventsNotKeptError, match="after number 500"):
+            await asyncio.wait_for(followed(events, "t", 500), 10)
+        with pytest.raises(EventsNotKeptError, match="after number 501"):
+            await asyncio.wait_for(waiting, 10)
+
+
+async def test_the_end_of_a_log_that_has_ended_makes_no_empty_run(
+    events: AsyncPostgresEvents,
+) -> None:
+    await events.append("t", ["a"], end=True)
+    assert await events.end("t") == (2, 2)
+    assert await asyncio.gather(*(events.end("t", key=f"k{n}") for n in range(3))) == [(2, 2)] * 3
+    assert await followed(events, "t") == [(1, "a")]
+    # Also beside others in one transaction; who waits for a log that never began is released.
+    calls = [events.append("t", ["b"], end=True), events.end("t"), events.append("t", ["c"])]
+    assert await asyncio.gather(*calls, events.end("t"), events.end("t"), events.end("new")) == [
+        *((3, 4), (4, 4), (5, 5), (6, 6), (6, 6), (1, 1)),
+    ]
+    assert await followed(events, "t") == [(5, "c")]
+
+
+async def test_numbers_that_the_server_has_not(events: AsyncPostgresEvents) -> None:
+    await events.append("t", ["a"], end=True)
+    with pytest.raises(EventsNotKeptError):
+        await followed(events, "t", 2**63 - 2)
+    for number in (2**63 - 1, 2**63, 2**70):
+        with pytest.raises(InvalidOptionError, match="after"):
+            await followed(events, "t", number)
+
+
+async def test_a_large_event_is_written_about_once(dsn: str) -> None:
+    size = 20_000_000
+    async with AsyncPostgresEvents(dsn) as events:
+        await events.append("t", [random.randbytes(size)])
+    sessions = (
+        "select from pg_stat_activity where datname = current_database()"
+        " and backend_type = 'client backend' and pid <> pg_backend_pid()"
+    )
+    # What a session has counted is known when it has ended.
+    await until(lambda: not rows_of(dsn, sessions))
+    temporary = "select temp_bytes from pg_stat_database where datname = current_database()"
+    assert rows_of(dsn, temporary)[0][0] < 2 * size
+
+
+async def test_large_events_are_read_a_few_at_a_time(dsn: str, events: AsyncPostgresEvents) -> None:
+    large, count = "x" * 2_000_000, 12
+    sizes: list[int] = []
+    async with AsyncPostgresEvents(dsn) as other:
+        queue = engine_of(other).queue
+        read = queue._read_together
+
+        async def measured(*asked: Any) -> Any:
+            pages = await read(*asked)
+            sizes.extend(
+                sum(len(e.value) for e in page.events if e.value is not END) for page in pages
+            )
+            return pages
+
+        queue._read_together = measured
+        live = asyncio.create_task(followed(other, "t"))
+        await until(lambda: is_followed(other))
+        for i in range(count):
+            await events.append("t", [large])
+            await until(partial(knows, other, "t", i + 1))
+        late = other.follow("t", 0)
+        assert (await anext(late)).number == 1
+        await events.end("t")
+        assert [e.number for e in await live] == list(range(1, count + 1))
+        assert [e.number async for e in late] == list(range(2, count + 1))
+    assert max(sizes) <= 2**23

@@ -1,0 +1,718 @@
+"""Which threads wait for an answer, and what they ask: as LangGraph's own interrupts say it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import operator
+import sys
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.func import entrypoint, task
+from langgraph.graph import START, StateGraph
+from langgraph.types import Command, Interrupt, Send
+from typing_extensions import TypedDict
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    DecryptionError,
+    InterruptNotOpenError,
+    KeyRing,
+    PostgresSaver,
+    WaitingThread,
+    check_open,
+    list_unfinished,
+    list_waiting,
+    shred_thread,
+)
+from pg_checkpoint.runs.threads import count_waiting
+from tests import graphs
+from tests.command_line import done
+from tests.making import META, ask, checkpoint_of, config_for, rows_of, run_sql, tuple_of
+from tests.seams import database_of
+from tests.waiting import PATIENCE
+
+CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
+SAVERS: dict[str, dict[str, Any]] = {
+    "clear": {},
+    "encrypted": {"cipher": CIPHER},
+    "strict": {"strict": True},
+    "all": {"cipher": CIPHER, "strict": True, "encrypt_metadata": True},
+}
+
+
+class State(TypedDict):
+    """What was answered."""
+
+    done: Annotated[list[str], operator.add]
+
+
+def _asks(*questions: str) -> Any:
+    """A node that asks one question after the other."""
+
+    def node(state: State, config: RunnableConfig) -> dict[str, Any]:
+        return {"done": [f"{q} {ask(q, config)}" for q in questions]}
+
+    return node
+
+
+def _one() -> Any:
+    graph = StateGraph(State)
+    graph.add_node("a", _asks("a?"))
+    graph.add_node("end", lambda _: {"done": ["end"]})
+    graph.add_edge(START, "a")
+    graph.add_edge("a", "end")
+    return graph
+
+
+def _twice() -> Any:
+    graph = StateGraph(State)
+    graph.add_node("a", _asks("a?", "again?"))
+    graph.add_edge(START, "a")
+    return graph
+
+
+def _beside() -> Any:
+    graph = StateGraph(State)
+    for name in "ab":
+        graph.add_node(name, _asks(f"{name}?"))
+        graph.add_edge(START, name)
+    graph.add_node("c", lambda _: {"done": ["c"]})
+    graph.add_edge(START, "c")
+    return graph
+
+
+def _sends() -> Any:
+    graph = StateGraph(State)
+
+    def asked(given: Any, config: RunnableConfig) -> dict[str, Any]:
+        return {"done": [ask(given["q"], config)]}
+
+    node: Any = asked
+    graph.add_node("asked", node)
+    to: Any = lambda _: [Send("asked", {"q": f"{n}?"}) for n in range(3)]  # noqa: E731
+    graph.add_conditional_edges(START, to, ["asked"])
+    return graph
+
+
+def _subgraph(*, own: bool = False) -> Any:
+    """Two questions at once, two levels down; as LangGraph keeps them if `own`."""
+    middle = StateGraph(State)
+    middle.add_node("inner", _beside().compile(checkpointer=True if own else None))
+    middle.add_edge(START, "inner")
+    graph = StateGraph(State)
+    graph.add_node("middle", middle.compile())
+    graph.add_edge(START, "middle")
+    return graph
+
+
+def _functional(saver: Any) -> Any:
+    def question(text: str, config: RunnableConfig) -> Any:
+        return ask(text, config)
+
+    asked: Any = task(question)
+
+    @entrypoint(checkpointer=saver)
+    def work(_: Any, config: RunnableConfig) -> list[Any]:
+        both = [asked("x?"), asked("y?")]
+        return [one.result() for one in both]
+
+    return work
+
+
+GRAPHS = {
+    "one": _one,
+    "twice": _twice,
+    "beside": _beside,
+    "sends": _sends,
+    "subgraph": _subgraph,
+    "functional": None,
+}
+
+
+def _compiled(name: str, saver: Any) -> Any:
+    make = GRAPHS[name]
+    return _functional(saver) if make is None else make().compile(checkpointer=saver)
+
+
+def _questions(found: list[WaitingThread]) -> dict[str, list[tuple[str, Any]]]:
+    assert all(thread.error is None for thread in found)
+    return {t.thread_id: sorted((i.id, i.value) for i in t.interrupts) for t in found}
+
+
+async def _waiting(saver: AsyncPostgresSaver, **how: Any) -> dict[str, list[tuple[str, Any]]]:
+    return _questions(await list_waiting(saver, **how))
+
+
+def _said(interrupts: Any) -> list[tuple[str, Any]]:
+    return sorted({(i.id, i.value) for i in interrupts})
+
+
+async def _open(saver: AsyncPostgresSaver) -> list[tuple[str, Any]]:
+    """What a run of the thread would take answers to: LangGraph has it of the pending writes.
+
+    Its snapshots leave out what tasks of an entrypoint ask beside the one that it waits for.
+    """
+    marks = {"__interrupt__", "__resume__", "__error__", "__error_source_node__"}
+    found = (await tuple_of(saver, config_for("t"))).pending_writes or []
+    ended = {task_id for task_id, channel, _ in found if channel not in marks}
+    asked = [(t, value) for t, channel, value in found if channel == "__interrupt__"]
+    return _said(one for task_id, value in asked if task_id not in ended for one in value)
+
+
+@pytest.mark.parametrize("name", GRAPHS)
+@pytest.mark.parametrize("options", SAVERS)
+@pytest.mark.parametrize("durability", ["async", "sync", "exit"])
+async def test_it_asks_what_langgraph_asks(
+    dsn: str, name: str, options: str, durability: Any
+) -> None:
+    """From the first question until all are answered, one by one, by their ids."""
+    config = config_for("t")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **SAVERS[options]) as saver:
+        graph = _compiled(name, saver)
+        assert await _waiting(saver) == {}
+        await graph.ainvoke({"done": []}, config, durability=durability)
+        answers = 0
+        while open_ := await _open(saver):
+            assert await _waiting(saver) == {"t": open_}
+            snapshot = await graph.aget_state(config)
+            assert {(one.id, one.value) for one in snapshot.interrupts} <= set(open_)
+            (thread,) = await list_waiting(saver)
+            assert thread.checkpoint_id == snapshot.config["configurable"]["checkpoint_id"]
+            answer: Any = {open_[0][0]: "yes"}
+            await graph.ainvoke(Command(resume=answer), config, durability=durability)
+            answers += 1
+        assert (await graph.aget_state(config)).next == ()
+        assert answers == {"one": 1, "sends": 3}.get(name, 2)
+        assert await _waiting(saver) == {}
+
+
+@pytest.mark.parametrize("options", SAVERS)
+def test_blocking(dsn: str, options: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, **SAVERS[options]) as saver:
+        graph = _twice().compile(checkpointer=saver)
+        graph.invoke({"done": []}, config_for("t"))
+        for question in ("a?", "again?"):
+            (thread,) = list_waiting(saver)
+            assert [i.value for i in thread.interrupts] == [question]
+            graph.invoke(Command(resume="yes"), config_for("t"))
+        assert list_waiting(saver) == []
+
+
+async def test_a_subgraph_with_checkpoints_of_its_own(saver: AsyncPostgresSaver) -> None:
+    graph = _subgraph(own=True).compile(checkpointer=saver)
+    found = await graph.ainvoke({"done": []}, config_for("t"))
+    assert len(found["__interrupt__"]) == 2
+    assert await _waiting(saver) == {"t": _said(found["__interrupt__"])}
+
+
+class KilledError(BaseException):
+    """Ends a run as a signal would: nothing of it is stored any more."""
+
+
+async def test_an_answer_that_is_stored_counts_though_nobody_went_on(
+    saver: AsyncPostgresSaver,
+) -> None:
+    """The process died as soon as it had stored it."""
+    graph = _one().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (thread,) = await list_waiting(saver)
+    place = config_for("t", thread.checkpoint_id)
+    no_task = "00000000-0000-0000-0000-000000000000"
+    await saver.aput_writes(place, [("__resume__", "yes")], no_task)
+    assert await _waiting(saver) == {}
+    # It is resumed, and asks once more.
+    assert len(await list_unfinished(saver, idle_for=timedelta(0))) in {0, 1}
+    found = await _twice().compile(checkpointer=saver).ainvoke(None, config_for("t"))
+    assert [i.value for i in found["__interrupt__"]] == ["again?"]
+    assert await _waiting(saver) == {"t": _said(found["__interrupt__"])}
+
+
+async def test_a_task_that_returned_is_answered(saver: AsyncPostgresSaver) -> None:
+    """Of two that asked; nothing was put since."""
+    graph = _beside().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (thread,) = await list_waiting(saver)
+    tasks = {
+        t.interrupts[0].value: t.id
+        for t in (await graph.aget_state(config_for("t"))).tasks
+        if t.interrupts
+    }
+    place = config_for("t", thread.checkpoint_id)
+    writes = [("__resume__", ["yes"]), ("done", ["a? yes"])]
+    await saver.aput_writes(place, writes, tasks["a?"])
+    assert [value for _, value in (await _waiting(saver))["t"]] == ["b?"]
+    # One that returns nothing says so.
+    await saver.aput_writes(place, [("__no_writes__", None)], tasks["b?"])
+    assert await _waiting(saver) == {}
+
+
+async def test_a_run_that_died_with_all_its_answers_is_resumed(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """They are stored with the results of their tasks, and nothing else tells of them."""
+    graph = _one().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (thread,) = await list_waiting(saver)
+    (waits,) = (await graph.aget_state(config_for("t"))).tasks
+    lost = datetime.now(timezone.utc) - timedelta(hours=1)
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
+        " values ('t', 'dead', %s)",
+        [lost],
+    )
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+    writes = [("__resume__", ["yes"]), ("done", ["a? yes"]), ("branch:to:end", None)]
+    await saver.aput_writes(config_for("t", thread.checkpoint_id), writes, waits.id)
+    (found,) = await list_unfinished(saver, idle_for=timedelta(0))
+    assert found.lost
+    assert await _waiting(saver) == {}
+    await graph.ainvoke(None, config_for("t"))
+    assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
+
+
+async def test_one_that_failed_with_its_answer_keeps_it(saver: AsyncPostgresSaver) -> None:
+    """Its run has failed, and is continued with the answer; nobody else can give another one."""
+    graph = _one().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (before,) = await list_waiting(saver)
+    (waits,) = (await graph.aget_state(config_for("t"))).tasks
+    writes = [
+        ("__resume__", ["yes"]),
+        ("__error__", ValueError("wrong")),
+        ("__error_source_node__", "a"),
+    ]
+    await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
+    assert await _waiting(saver) == {}
+    async with saver.lease("t"):
+        with pytest.raises(InterruptNotOpenError):
+            await check_open(saver, "t", before.interrupts[0].id)
+    await graph.ainvoke(None, config_for("t"))
+    assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
+
+
+async def test_one_that_failed_before_its_answer_asks_still(saver: AsyncPostgresSaver) -> None:
+    """Who handles the error is noted beside it, and is no result."""
+    graph = _one().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (before,) = await list_waiting(saver)
+    (waits,) = (await graph.aget_state(config_for("t"))).tasks
+    writes = [("__error__", ValueError("wrong")), ("__error_source_node__", "a")]
+    await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
+    assert await _waiting(saver) == _questions([before])
+
+
+async def test_what_makes_a_newer_checkpoint_ends_it(saver: AsyncPostgresSaver) -> None:
+    """New input, a change of the state, a fork; a fork may ask anew."""
+    graph = _one().compile(checkpointer=saver)
+    for name in ("input", "update", "fork"):
+        await graph.ainvoke({"done": []}, config_for(name))
+    assert set(await _waiting(saver)) == {"input", "update", "fork"}
+    await graph.aupdate_state(config_for("update"), {"done": ["by hand"]}, as_node="a")
+    assert set(await _waiting(saver)) == {"input", "fork"}
+    first = (await list_waiting(saver))[0]
+    await graph.ainvoke({"done": []}, config_for("input"))
+    found = {t.thread_id: t for t in await list_waiting(saver)}
+    assert found["input"].since > first.since
+    assert found["input"].checkpoint_id > first.checkpoint_id
+    history = [state async for state in graph.aget_state_history(config_for("fork"))]
+    await graph.ainvoke(None, history[0].config)
+    assert len((await _waiting(saver))["fork"]) == 1
+
+
+async def test_interrupts_that_come_before_their_checkpoint(saver: AsyncPostgresSaver) -> None:
+    """LangGraph hands a put over when the one before has ended, and a task may be faster."""
+    asked = [("__interrupt__", (Interrupt("?", id="1"),))]
+    ids = ["01", "02"]
+
+    def made(name: str) -> Any:
+        checkpoint = checkpoint_of({"branch:to:a": None}, checkpoint_id=name)
+        checkpoint["updated_channels"] = ["branch:to:a"]
+        return checkpoint
+
+    async def put(name: str, thread: str = "t", parent: str | None = None) -> None:
+        checkpoint = made(name)
+        versions = checkpoint["channel_versions"]
+        await saver.aput(config_for(thread, parent), checkpoint, META, versions)
+
+    for thread in ("apart", "together"):
+        await put(ids[0], thread)
+    await saver.aput_writes(config_for("apart", ids[1]), asked, "task")
+    assert await _waiting(saver) == {}
+    await put(ids[1], "apart", ids[0])
+    await asyncio.gather(
+        saver.aput_writes(config_for("together", ids[1]), asked, "task"),
+        put(ids[1], "together", ids[0]),
+    )
+    assert set(await _waiting(saver)) == {"apart", "together"}
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+    await put("03", "apart", ids[1])
+    await asyncio.gather(
+        saver.aput_writes(config_for("together", ids[1]), asked, "other"),
+        put("03", "together", ids[1]),
+    )
+    assert await _waiting(saver) == {}
+
+
+def _after_others(saver: Any) -> Any:
+    """Steps that end at once, before one that asks: the puts of theirs come late."""
+    builder: Any = StateGraph(State)
+    names = ("one", "two", "three")
+    for name in names:
+        builder.add_node(name, lambda _, name=name: {"done": [name]})
+    builder.add_node("ask", _asks("?"))
+    for before, after in zip((START, *names), (*names, "ask"), strict=True):
+        builder.add_edge(before, after)
+    return builder.compile(checkpointer=saver)
+
+
+@pytest.mark.parametrize("durability", ["async", "sync", "exit"])
+async def test_one_that_asks_after_other_steps_is_listed(
+    saver: AsyncPostgresSaver, durability: Any
+) -> None:
+    graph = _after_others(saver)
+    configs = [config_for(f"t{n}") for n in range(20)]
+    for config in configs[:5]:
+        await graph.ainvoke({"done": []}, config, durability=durability)
+    at_once = (graph.ainvoke({"done": []}, c, durability=durability) for c in configs[5:])
+    await asyncio.gather(*at_once)
+    assert len(await list_waiting(saver)) == 20
+    assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 20
+    for config in configs:
+        await graph.ainvoke(Command(resume="yes"), config, durability=durability)
+    assert await list_waiting(saver) == []
+    assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 0
+
+
+def test_a_blocking_one_that_asks_after_other_steps_is_listed(sync_saver: PostgresSaver) -> None:
+    for number in range(10):
+        _after_others(sync_saver).invoke({"done": []}, config_for(f"t{number}"))
+    assert len(list_waiting(sync_saver)) == 10
+
+
+@pytest.mark.parametrize("late", [[1, 2, 3], [3, 2, 1], [2, 3], [2, 2, 3, 3, 1]])
+async def test_puts_of_the_steps_before_take_nothing_back(
+    saver: AsyncPostgresSaver, dsn: str, late: list[int]
+) -> None:
+    asking = [("__interrupt__", (Interrupt("?", id="1"),))]
+    await saver.aput_writes(config_for("t", "3"), asking, "task")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        for number, one in enumerate(late):
+            checkpoint = checkpoint_of({"branch:to:ask": None}, checkpoint_id=str(one))
+            checkpoint["updated_channels"] = ["branch:to:ask"]
+            how = META, checkpoint["channel_versions"]
+            await (saver, other)[number % 2].aput(config_for("t"), checkpoint, *how)
+    assert [thread.checkpoint_id for thread in await list_waiting(saver)] == ["3"]
+
+
+async def test_an_interrupt_of_before_hides_none(saver: AsyncPostgresSaver) -> None:
+    checkpoint = checkpoint_of({"branch:to:ask": None}, checkpoint_id="3")
+    put = config_for("t"), checkpoint, META, checkpoint["channel_versions"]
+    await saver.aput(*put)
+    for at in ("3", "1"):
+        asking = [("__interrupt__", (Interrupt("?", id=at),))]
+        await saver.aput_writes(config_for("t", at), asking, "task")
+    await saver.aput(*put)
+    assert [thread.checkpoint_id for thread in await list_waiting(saver)] == ["3"]
+
+
+async def test_since_is_when_it_asked_last(saver: AsyncPostgresSaver) -> None:
+    graph = _twice().compile(checkpointer=saver)
+    before = datetime.now(timezone.utc) - timedelta(minutes=1)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (first,) = await list_waiting(saver)
+    assert before < first.since < before + timedelta(minutes=2)
+    await graph.ainvoke(Command(resume={first.interrupts[0].id: "yes"}), config_for("t"))
+    (second,) = await list_waiting(saver)
+    assert second.since > first.since
+
+
+async def _many(saver: AsyncPostgresSaver, dsn: str, count: int) -> list[str]:
+    """Threads that wait, two of them since the same moment each."""
+    graph = _one().compile(checkpointer=saver)
+    names = [f"t{n}" for n in range(count)]
+    for name in names:
+        config = config_for(name)
+        await graph.ainvoke({"done": []}, {**config, "metadata": {"of": name[-1]}})
+    for n, name in enumerate(names):
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoint_threads set waiting_at = %s where thread_id = %s",
+            [datetime(2026, 1, 1 + n // 2, tzinfo=timezone.utc), name],
+        )
+    return names
+
+
+async def test_pages(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """The longest waiting first; a page begins after the last thread of the one before."""
+    names = await _many(saver, dsn, 7)
+    seen: list[WaitingThread] = []
+    while page := await list_waiting(saver, since=seen[-1] if seen else None, limit=3):
+        seen += page
+    assert [t.thread_id for t in seen] == names
+    third = datetime(2026, 1, 3, tzinfo=timezone(timedelta(hours=5)))
+    assert list(await _waiting(saver, since=third)) == names[4:]
+    assert list(await _waiting(saver, since=seen[2].since)) == names[2:]
+    assert list(await _waiting(saver, limit=0)) == list(await _waiting(saver, limit=-1)) == []
+    assert list(await _waiting(saver, thread_id="t5")) == ["t5"]
+    assert list(await _waiting(saver, thread_id="t5", since=seen[5])) == []
+    assert list(await _waiting(saver, filter={"of": "3"})) == ["t3"]
+    assert list(await _waiting(saver, filter={"of": "3"}, limit=1)) == ["t3"]
+    assert list(await _waiting(saver, filter={"of": "3"}, since=third)) == []
+
+
+EMPTY = """
+insert into pgcheckpoint.checkpoint_threads (thread_id, waiting_at)
+    select 'empty' || n, '2026-01-01' from generate_series(1, 450) n
+"""
+
+
+@pytest.mark.one_server("hundreds of threads, one by one")
+async def test_pages_go_on_through_threads_that_were_answered(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _one().compile(checkpointer=saver).ainvoke({"done": []}, config_for("t"))
+    run_sql(dsn, EMPTY)
+    assert list(await _waiting(saver)) == list(await _waiting(saver, limit=1)) == ["t"]
+
+
+async def test_threads_that_are_deleted_pruned_and_copied(dsn: str) -> None:
+    for number, options in enumerate(SAVERS.values()):
+        name = f"t{number}"
+        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+            graph = _beside().compile(checkpointer=saver)
+            found = await graph.ainvoke({"done": []}, config_for(name))
+            await saver.acopy_thread(name, "copy")
+            await saver.aprune([name])
+            asked = _said(found["__interrupt__"])
+            assert await _waiting(saver) == {name: asked, "copy": asked}
+            await saver.adelete_thread(name)
+            assert await _waiting(saver) == {"copy": asked}
+            # The copy can be answered.
+            answers = {one: "yes" for one, _ in asked}
+            await graph.ainvoke(Command(resume=answers), config_for("copy"))
+            assert await _waiting(saver) == {}
+            # One that was answered waits no more as a copy either.
+            await saver.acopy_thread("copy", name)
+            assert await _waiting(saver) == {}
+            for thread in (name, "copy"):
+                await saver.adelete_thread(thread)
+
+
+async def test_shredded_threads_neither_wait_nor_end_a_page(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=True)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        graph = _compiled("one", saver)
+        for number in range(5):
+            await graph.ainvoke({"done": []}, config_for(f"t{number}"))
+        for number in range(3):
+            await shred_thread(saver, f"t{number}")
+        page = await list_waiting(saver, limit=2)
+        assert [thread.thread_id for thread in page] == ["t3", "t4"]
+        assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 2
+
+
+async def test_one_that_cannot_be_read_hides_no_other(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        graph = _one().compile(checkpointer=saver)
+        for name in ("changed", "t"):
+            await graph.ainvoke({"done": []}, config_for(name))
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoint_writes set blob = blob || '\\x00'"
+            " where thread_id = 'changed' and channel = '__interrupt__'",
+        )
+        changed, other = await list_waiting(saver)
+        assert isinstance(changed.error, DecryptionError)
+        assert changed.interrupts == ()
+        assert _questions([other])["t"][0][1] == "a?"
+
+
+async def test_a_filter_that_found_what_stands_in_another_thread(dsn: str) -> None:
+    options = {**SAVERS["all"], "clear_metadata": ["of"]}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        graph = _one().compile(checkpointer=saver)
+        for name in ("a", "b"):
+            config = {**config_for(name), "metadata": {"of": name}}
+            await graph.ainvoke({"done": []}, config)
+        assert set(await _waiting(saver, filter={"of": "a"})) == {"a"}
+        run_sql(
+            dsn,
+            "update pgcheckpoint.checkpoints c set metadata = jsonb_set(c.metadata,"
+            " '{of}', (select o.metadata -> 'of' from pgcheckpoint.checkpoints o"
+            " where o.thread_id = 'a' order by o.checkpoint_id desc limit 1))"
+            " where c.thread_id = 'b'",
+        )
+        with pytest.raises(DecryptionError):
+            await list_waiting(saver, filter={"of": "a"})
+
+
+OTHER = """
+import json, sys
+from pg_checkpoint import PostgresSaver, list_waiting
+from langgraph.types import Command
+from tests.integration.runs.test_waiting import _beside
+
+with PostgresSaver.from_conn_string(sys.argv[1]) as saver:
+    (thread,) = list_waiting(saver)
+    answers = {one.id: "yes" for one in thread.interrupts if one.value == sys.argv[2]}
+    config = {"configurable": {"thread_id": thread.thread_id}}
+    _beside().compile(checkpointer=saver).invoke(Command(resume=answers), config)
+    print(json.dumps([one.value for t in list_waiting(saver) for one in t.interrupts]))
+"""
+
+
+async def test_another_process_answers(saver: AsyncPostgresSaver, dsn: str) -> None:
+    graph = _beside().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    for question, left in (("a?", ["b?"]), ("b?", [])):
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", OTHER, dsn, question), stdout=asyncio.subprocess.PIPE
+        )
+        said, _ = await process.communicate()
+        assert json.loads(said) == left
+        assert [value for t in (await _waiting(saver)).values() for _, value in t] == left
+
+
+MANY = """
+insert into pgcheckpoint.checkpoint_threads (thread_id, waiting_at, waiting_id, active_at)
+    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' end, '1', '2026-01-01'
+    from generate_series(1, 200000) n;
+insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
+    select 't' || n, '1', '{}' from generate_series(1, 200000) n;
+insert into pgcheckpoint.checkpoint_writes
+    (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
+    select 't' || n, '1', 'task', -3, '__interrupt__', 'null', '' from generate_series(1, 200000) n;
+"""
+
+
+@pytest.mark.one_server("explains the statement of one server")
+async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """By an index that has those that wait only."""
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(MANY.encode())
+        admin.execute("analyze")
+        query = database_of(saver).queries["list_waiting"]
+        with psycopg.RawCursor(admin) as cursor:
+            explain = b"explain (analyze, buffers, format json) " + query
+            row = cursor.execute(explain, ["{}", "2001-01-01", "", 100, None]).fetchone()
+    assert row is not None
+    plan = row[0][0]["Plan"]
+    assert "checkpoint_threads_waiting_at_idx" in str(plan)
+    # Some pages for each of the twenty, of the thousands that the tables have.
+    assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
+    assert len(await list_waiting(saver)) == 20
+
+
+@pytest.mark.one_server("runs both statements on one server")
+async def test_the_statement_for_citus_answers_the_same(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    for name, graph in (("one", _one()), ("beside", _beside()), ("sends", _sends())):
+        config = {**config_for(name), "metadata": {"of": name}}
+        compiled = graph.compile(checkpointer=saver)
+        await compiled.ainvoke({"done": []}, config)
+        await compiled.ainvoke({"done": []}, {**config, **config_for("ended")})
+    run_sql(dsn, "update pgcheckpoint.checkpoint_threads set waiting_at = now()")
+    one = next(t for t in await list_waiting(saver) if t.thread_id == "ended")
+    state = await _sends().compile(checkpointer=saver).aget_state(config_for("ended"))
+    for asked in state.tasks:
+        place = config_for("ended", one.checkpoint_id)
+        await saver.aput_writes(place, [("done", ["x"])], asked.id)
+    found = []
+    for name in ("list_waiting", "list_waiting_on_citus"):
+        query = database_of(saver).queries[name] if "citus" not in name else _citus(name)
+        for wanted in ("{}", '{"of": "beside"}'):
+            with psycopg.connect(dsn) as admin, psycopg.RawCursor(admin) as cursor:
+                rows = cursor.execute(query, [wanted, "2001-01-01", "", 100, None]).fetchall()
+                found.append(rows)
+    assert len(found[0]) == 1 + 2 + 3 + 1
+    assert found[:2] == found[2:]
+
+
+def _citus(name: str) -> bytes:
+    from tests.integration.core.test_queries import SQL
+
+    return (SQL / "queries" / f"{name}.sql").read_bytes()
+
+
+@pytest.fixture
+def waits(sync_saver: PostgresSaver) -> PostgresSaver:
+    graphs.begin(sync_saver, "ask")
+    graphs.finish(sync_saver, "ended")
+    return sync_saver
+
+
+def test_the_command(waits: PostgresSaver, dsn: str) -> None:
+    (thread,) = list_waiting(waits)
+    head, line = done("waiting", dsn=dsn).out.splitlines()
+    assert head.split("\t") == ["thread", "since", "interrupt", "question"]
+    assert line.split("\t")[2:] == [thread.interrupts[0].id, "'Publish?'"]
+    (record,) = done("waiting", "--json", "--limit", "1", dsn=dsn).json
+    assert record["thread_id"] == "ask"
+    assert record["interrupts"] == [
+        {"id": thread.interrupts[0].id, "value": "Publish?", "response_schema": None}
+    ]
+    assert datetime.fromisoformat(record["since"]) == thread.since
+    assert done("waiting", "--where", '{"user": "ask"}', dsn=dsn).out.count("\n") == 2
+    nobody = done("waiting", "--where", '{"user": "nobody"}', dsn=dsn)
+    assert nobody.out == "no thread waits for an answer\n"
+
+
+def test_the_command_says_what_it_cannot_read(waits: PostgresSaver, dsn: str) -> None:
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_writes set blob = '\\xc1' where channel = '__interrupt__'",
+    )
+    _, line = done("waiting", dsn=dsn).out.splitlines()
+    assert "can't decode" in line
+    (record,) = done("waiting", "--json", dsn=dsn).json
+    assert "can't decode" in record["error"]
+
+
+def test_marks_are_gone_with_the_answer(waits: PostgresSaver, dsn: str) -> None:
+    """So that counts, which look at nothing else, are true."""
+    marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
+    assert rows_of(dsn, marked) == [("ask",)]
+    (thread,) = list_waiting(waits)
+    answer: Command[Any] = Command(resume={thread.interrupts[0].id: "Yes."})
+    graphs.build(waits).invoke(answer, graphs.config("ask"))
+    assert rows_of(dsn, marked) == []
+
+
+def test_threads_that_are_imported(waits: PostgresSaver, dsn: str, tmp_path: Path) -> None:
+    """Those that wait are marked, and not those whose interrupts were answered."""
+    before = _questions(list_waiting(waits))
+    graphs.fork(waits, "forked")
+    graphs.build(waits).invoke(Command(resume="Yes."), graphs.config("forked"))
+    file = str(tmp_path / "threads.jsonl")
+    done("export", file, dsn=dsn)
+    for thread in ("ask", "ended", "forked"):
+        waits.delete_thread(thread)
+    assert list_waiting(waits) == []
+    done("import", file, dsn=dsn)
+    assert _questions(list_waiting(waits)) == before
+    marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
+    assert rows_of(dsn, marked) == [("ask",)]
+
+
+async def test_a_thread_that_was_shredded_waits_no_more(dsn: str) -> None:
+    ring = KeyRing({"k": bytes(range(107, 139))}, active="k")
+    cipher = AesGcmCipher(ring, data_keys=True)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        graph = _one().compile(checkpointer=saver)
+        for name in ("kept", "shredded"):
+            await graph.ainvoke({"done": []}, config_for(name))
+        assert set(await _waiting(saver)) == {"kept", "shredded"}
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        # It fetches the data keys first.
+        assert set(await _waiting(saver)) == {"kept", "shredded"}
+        await shred_thread(saver, "shredded")
+        assert set(await _waiting(saver)) == {"kept"}

@@ -1,0 +1,556 @@
+"""Cleaning in steps, with others' puts between: what stays is what one statement would keep."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import AsyncPostgresSaver, rotate_keys
+from pg_checkpoint.core.cipher import AesGcmCipher, KeyRing
+from pg_checkpoint.saver.cleaning import Choose, Cleaning, Keys, Steps
+from tests.checking import unowned
+from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
+from tests.seams import database_of
+
+# Decides and deletes in one statement, under the lock for as long as that takes.
+ORACLE = Path(__file__).parents[2] / "oracles" / "delete_checkpoints.sql"
+NAMESPACES = ("", "", "", "sub", "call:1", "call:2")
+KEYS = {
+    "checkpoints": "checkpoint_ns, checkpoint_id, parent_checkpoint_id",
+    "checkpoint_blobs": "checkpoint_ns, channel, version",
+    "checkpoint_chunks": "digest",
+    "checkpoint_writes": "checkpoint_ns, checkpoint_id, task_id, idx",
+}
+
+
+class History:
+    """Random forks, subgraph calls, interrupts, delta channels and old sends of thread "t"."""
+
+    def __init__(self, saver: AsyncPostgresSaver, seed: int) -> None:
+        self.saver = saver
+        self.choose = random.Random(seed)
+        # What was put, by namespace and id.
+        self.puts: dict[tuple[str, str], tuple[Any, Any, Any]] = {}
+
+    async def grow(self, count: int) -> None:
+        for _ in range(count):
+            await self.put()
+
+    async def put(self, *, parent: tuple[str, str] | None = None) -> None:
+        """A child of some checkpoint, which asks something now and then."""
+        choose, number = self.choose, len(self.puts) + 1
+        namespace = choose.choice(NAMESPACES) if parent is None else parent[0]
+        before = sorted(key for key in self.puts if key[0] == namespace)
+        if parent is None and before and choose.random() < 0.95:
+            parent = before[-1] if choose.random() < 0.7 else choose.choice(before)
+        checkpoint, metadata = self._checkpoint(f"{number:06}", namespace, parent)
+        await self._store(parent or (namespace, ""), checkpoint, metadata)
+        place = (namespace, checkpoint["id"])
+        if choose.random() < 0.25:
+            await self.ask(place)
+        if choose.random() < 0.5:
+            await self._write(place, [("d", ["more"]), ("n", number)])
+        if choose.random() < 0.15:
+            await self._write(place, [("__pregel_tasks", {"to": "a"})])
+
+    async def ask(self, place: tuple[str, str]) -> None:
+        await self._write(place, [("__interrupt__", "?")])
+
+    async def put_again(self, place: tuple[str, str]) -> None:
+        config, checkpoint, metadata = self.puts[place]
+        versions = checkpoint["channel_versions"]
+        await self.saver.aput(config, checkpoint, metadata, versions)
+
+    def has_child(self, place: tuple[str, str], among: set[tuple[str, str]]) -> bool:
+        parents = {
+            (key[0], self.puts[key][0]["configurable"].get("checkpoint_id")) for key in among
+        }
+        return place in parents
+
+    async def _write(self, place: tuple[str, str], writes: Sequence[tuple[str, Any]]) -> None:
+        config = config_for("t", place[1], place[0])
+        await self.saver.aput_writes(config, writes, f"task {self.choose.random()}")
+
+    async def _store(self, parent: tuple[str, str], checkpoint: Any, metadata: Any) -> None:
+        config = config_for("t", parent[1] or None, parent[0])
+        self.puts[parent[0], checkpoint["id"]] = (config, checkpoint, metadata)
+        old = self.puts[parent][1]["channel_versions"] if parent in self.puts else {}
+        versions = checkpoint["channel_versions"]
+        new = {c: v for c, v in versions.items() if old.get(c) != v}
+        await self.saver.aput(config, checkpoint, metadata, new)
+
+    def _checkpoint(
+        self, id_: str, namespace: str, parent: tuple[str, str] | None
+    ) -> tuple[Any, Any]:
+        choose = self.choose
+        of = self.puts[parent][1] if parent else {"channel_values": {}, "channel_versions": {}}
+        values, versions = dict(of["channel_values"]), dict(of["channel_versions"])
+        for channel in choose.sample(("n", "kept", "messages", "d"), choose.randint(1, 3)):
+            versions[channel] = id_
+            values[channel] = self._value(channel, values.get(channel, []))
+        metadata = {"source": "loop", "step": 0, "parents": {}}
+        # No snapshot of it: rebuilt from the writes of its ancestors.
+        if parent and "d" in versions and choose.random() < 0.7:
+            values.pop("d", None)
+            versions["d"] = id_
+        # As LangGraph says of each checkpoint since the last snapshot.
+        if "d" in versions and "d" not in values:
+            metadata["counters_since_delta_snapshot"] = {"d": [1, 1]}
+        if ":" in namespace:
+            roots = sorted(key[1] for key in self.puts if key[0] == "")
+            metadata["parents"] = {"": choose.choice(roots)} if roots else {}
+        return {
+            "v": 3 if choose.random() < 0.1 else 4,
+            "id": id_,
+            "ts": "2026-01-01T00:00:00+00:00",
+            "channel_values": values,
+            "channel_versions": versions,
+            "versions_seen": {},
+        }, metadata
+
+    def _value(self, channel: str, value: Any) -> Any:
+        if channel == "n":
+            return self.choose.randint(0, 9)
+        if channel == "kept":
+            return ["kept", self.choose.random()]
+        texts_ = [f"{self.choose.random()} " * 40 for _ in range(self.choose.randint(1, 4))]
+        return [*value, *texts_][-12:]
+
+    async def keys(self) -> set[tuple[str, str]]:
+        database = database_of(self.saver)
+        (rows,) = await database.read([database.statement("list_keys", "t")], timeout=30)
+        return {(row[0], row[1]) for row in rows if row[2] is None}
+
+    async def check(self) -> set[tuple[str, str]]:
+        """All that is stored can be read, and is what was put; returns its keys."""
+        found = set()
+        async for one in self.saver.alist(config_for("t", checkpoint_ns=None)):
+            key = (one.config["configurable"]["checkpoint_ns"], id_of(one.config))
+            found.add(key)
+            values = {**one.checkpoint["channel_values"]}
+            values.pop("__pregel_tasks", None)
+            assert values == self.puts[key][1]["channel_values"], key
+            if "counters_since_delta_snapshot" in one.metadata:
+                config = config_for("t", key[1], key[0])
+                await self.saver.aget_delta_channel_history(config=config, channels=["d"])
+        return found
+
+
+def _rows(dsn: str, thread_id: str) -> dict[str, set[Any]]:
+    with psycopg.connect(dsn) as admin:
+        return {
+            table: set(
+                admin.execute(
+                    f"select {keys} from pgcheckpoint.{table} where thread_id = %s".encode(),
+                    [thread_id],
+                )
+            )
+            for table, keys in KEYS.items()
+        }
+
+
+async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
+    database = database_of(saver)
+    find = database.statement("find_expired", "t", keep, None)
+    (rows,) = await database.read([find], timeout=30)
+    return list(rows)
+
+
+@pytest.fixture(autouse=True)
+def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    # What the tests do at a step counts as its time: no pauses for it, and no smaller steps.
+    monkeypatch.setattr(Cleaning, "steps", Steps(4, 4, 4, last=2, pause=0, seconds=60))
+
+
+async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> None:
+    async for _ in Cleaning(database_of(saver), "t", timeout=30).run(keys, _same(keys)):
+        pass
+
+
+def _same(keys: Keys) -> Choose:
+    """Chooses them again, whatever has become of the thread."""
+
+    async def choose() -> Keys:
+        return keys
+
+    return choose
+
+
+@pytest.mark.parametrize("seed", range(8))
+async def test_alone_it_keeps_what_one_statement_keeps(
+    saver: AsyncPostgresSaver, dsn: str, seed: int
+) -> None:
+    history = History(saver, seed)
+    await history.grow(40)
+    await saver.acopy_thread("t", "oracle")
+    asked = await _expired(saver, seed % 3 + 1)
+    if seed % 2:  # of runs, any checkpoints
+        asked = history.choose.sample(sorted(history.puts), 20)
+    with psycopg.connect(dsn) as admin, psycopg.RawCursor(admin) as cursor:
+        namespaces, ids = [[key[at] for key in asked] for at in (0, 1)]
+        cursor.execute(ORACLE.read_bytes(), ["oracle", namespaces, ids, True])
+        counted = cursor.fetchone()
+    plan = await Cleaning(database_of(saver), "t", timeout=30).plan(asked, measure=True)
+    assert counted == tuple(plan.taken)
+    cleaning = Cleaning(database_of(saver), "t", timeout=30)
+    taken = [took async for took in cleaning.run(asked, _same(asked))]
+    assert tuple(map(sum, zip(*taken, strict=True))) == counted
+    assert _rows(dsn, "t") == _rows(dsn, "oracle")
+    await history.check()
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+@pytest.mark.parametrize("seed", range(100, 106))
+async def test_others_put_at_every_step(
+    dsn: str, seed: int, encrypted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})) if encrypted else None
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as cleaner,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other,
+    ):
+        history = History(other, seed)
+        await history.grow(40)
+        asked = await _expired(cleaner, 1)
+        write, choose = Cleaning.write, history.choose
+        put, asked_at = set[tuple[str, str]](), set[tuple[str, str]]()
+
+        async def beside(self: Cleaning, statements: Any) -> Any:
+            for _ in range(choose.randint(0, 2)):
+                await _disturb(history, sorted(await history.keys()), put, asked_at)
+            stored = await history.keys()
+            open_ = {place for place in asked_at & stored if not history.has_child(place, stored)}
+            answer = await write(self, statements)
+            assert put | open_ <= await history.check()
+            assert unowned(dsn).missing_chunks == 0
+            return answer
+
+        monkeypatch.setattr(Cleaning, "write", beside)
+        await _clean(cleaner, asked)
+        monkeypatch.setattr(Cleaning, "write", write)
+        await _clean(cleaner, await _expired(cleaner, 1))
+        await history.check()
+        # Writes may come before their checkpoint, and after it was deleted.
+        assert unowned(dsn)[:3] == (0, 0, 0)
+
+
+async def _disturb(
+    history: History,
+    stored: list[tuple[str, str]],
+    put: set[tuple[str, str]],
+    asked_at: set[tuple[str, str]],
+) -> None:
+    """Puts something, which has to be there from now on, or asks."""
+    choose, before = history.choose, set(history.puts)
+    what, place = choose.choice(("child", "child", "ask", "again")), choose.choice(stored)
+    if what == "child":
+        await history.put(parent=place)
+        put |= set(history.puts) - before
+    elif what == "ask":
+        await history.ask(place)
+        # With a child it is answered, and stays so when that is deleted.
+        if not history.has_child(place, set(stored)):
+            asked_at.add(place)
+    else:
+        # One that is gone, too; but not what was built on others.
+        place = choose.choice([k for k in sorted(before) if k in stored or _is_whole(history, k)])
+        await history.put_again(place)
+        put.add(place)
+
+
+def _is_whole(history: History, key: tuple[str, str]) -> bool:
+    return "counters_since_delta_snapshot" not in history.puts[key][2]
+
+
+@pytest.mark.parametrize("step", [1, 2])
+async def test_a_later_child_keeps_what_its_delta_channel_is_rebuilt_from(
+    saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(1, 8):
+        await _delta(saver, number, number - 1, snapshot=number in (1, 7))
+    asked, parent = await _expired(saver, 1), 5 if step == 1 else 2
+    write, steps = Cleaning.write, iter(range(9))
+
+    async def beside(self: Cleaning, statements: Any) -> Any:
+        if next(steps) == step:
+            await _delta(saver, 8, parent, snapshot=False)
+        return await write(self, statements)
+
+    monkeypatch.setattr(Cleaning, "write", beside)
+    await _clean(saver, asked)
+    history = await saver.aget_delta_channel_history(config=config_for("t", "8"), channels=["d"])
+    assert [write[2] for write in history["d"]["writes"]] == list(range(1, parent + 1))
+    assert history["d"]["seed"] == [1]
+
+
+async def _delta(saver: AsyncPostgresSaver, number: int, parent: int, *, snapshot: bool) -> None:
+    config = config_for("t", str(parent) if parent else None)
+    checkpoint = checkpoint_of({"d": [number]} if snapshot else {}, {"d": f"{number}"}, f"{number}")
+    counters = {} if snapshot else {"counters_since_delta_snapshot": {"d": [1, 1]}}
+    metadata: Any = {**META, **counters}
+    stored = await saver.aput(config, checkpoint, metadata, {"d": f"{number}"})
+    await saver.aput_writes(stored, [("d", number)], "task")
+
+
+@pytest.mark.parametrize("at", [None, 1, 4])
+async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, at: int | None
+) -> None:
+    for number in range(1, 21):
+        await saver.aput(
+            config_for("t", f"{number - 1:02}" if number > 1 else None),
+            checkpoint_of({"n": number}, {"n": f"{number}"}, f"{number:02}"),
+            META,
+            {"n": f"{number}"},
+        )
+    asked, write, steps, pauses = await _expired(saver, 1), Cleaning.write, 0, list[int]()
+    longer = Cleaning.steps._replace(pause=10**9, longest_pause=0.001234)
+    monkeypatch.setattr(Cleaning, "steps", longer)
+
+    async def beside(self: Cleaning, statements: Any) -> Any:
+        nonlocal steps
+        if steps == at:
+            checkpoint = checkpoint_of({"n": 21}, {"n": "21"}, "21")
+            await saver.aput(config_for("t", "20"), checkpoint, META, {"n": "21"})
+        steps += 1
+        return await write(self, statements)
+
+    sleep = asyncio.sleep
+
+    async def slept(seconds: float, *args: Any) -> None:
+        if seconds == 0.001234:
+            pauses.append(steps - 1)
+        await sleep(seconds, *args)
+
+    monkeypatch.setattr(Cleaning, "write", beside)
+    monkeypatch.setattr(asyncio, "sleep", slept)
+    await _clean(saver, asked)
+    assert steps > 5
+    assert pauses == ([] if at is None else [at])
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
+    dsn: str, encrypted: bool
+) -> None:
+    """As a put does that got no answer; what is built on it must not look for the parent."""
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})) if encrypted else None
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        await _plain(saver, "1", None)
+        await _plain(saver, "2", "1")
+        await _plain(saver, "3", "2")
+        # Children count: "2" goes, and "3" loses it.
+        await _clean(saver, [("", "1"), ("", "2")])
+        await _plain(saver, "3", "2")
+        await _delta(saver, 4, 3, snapshot=False)
+        found = await tuple_of(saver, config_for("t", "3"))
+        assert found.parent_config is None
+        history = await saver.aget_delta_channel_history(
+            config=config_for("t", "4"), channels=["d"]
+        )
+        assert history == {"d": {"writes": []}}
+        # A parent that is stored again is one, also if it comes in the same batch.
+        await asyncio.gather(_plain(saver, "2", None), _plain(saver, "3", "2"))
+        found = await tuple_of(saver, config_for("t", "3"))
+        assert found.parent_config == config_for("t", "2")
+
+
+async def _plain(saver: AsyncPostgresSaver, number: str, parent: str | None) -> None:
+    checkpoint = checkpoint_of({"n": number}, {"n": "1"}, number)
+    await saver.aput(config_for("t", parent), checkpoint, META, {"n": "1"})
+
+
+async def test_what_an_interrupted_cleaning_left_is_found_by_the_next(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    history = History(saver, 7)
+    await history.grow(40)
+    write, done = Cleaning.write, 0
+
+    async def fails(self: Cleaning, statements: Any) -> Any:
+        nonlocal done
+        done += 1
+        if done > allowed:
+            raise ConnectionError
+        return await write(self, statements)
+
+    monkeypatch.setattr(Cleaning, "write", fails)
+    interruptions = 0
+    while asked := await _expired(saver, 1):
+        done, allowed = 0, 1 + interruptions % 7
+        stuck = len(await history.check())
+        try:
+            await _clean(saver, asked)
+        except ConnectionError:
+            interruptions += 1
+        else:
+            if len(await history.check()) == stuck:
+                break
+    assert interruptions > 3
+    assert unowned(dsn) == (0, 0, 0, 0)
+
+
+async def test_a_plan_takes_no_lock_and_changes_nothing(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    history = History(saver, 3)
+    await history.grow(20)
+    before = _rows(dsn, "t")
+    with psycopg.connect(dsn) as holder:
+        holder.execute("select from pgcheckpoint.checkpoint_threads for update")
+        plan = await Cleaning(database_of(saver), "t", timeout=30).plan(await _expired(saver, 1))
+    assert plan.checkpoints
+    assert _rows(dsn, "t") == before
+
+
+@pytest.mark.parametrize("step", range(2, 5))
+async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
+    saver: AsyncPostgresSaver, dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They have the names of those that were planned."""
+    await _listed(saver)
+    write, steps = Cleaning.write, 0
+
+    async def beside(self: Cleaning, statements: Any) -> Any:
+        nonlocal steps
+        steps += 1
+        if steps == step:
+            await saver.adelete_thread("t")
+            await _one_list(saver, "9")
+            # Another cleaning looks at it, and so begins a series of its own.
+            await write(self, [self.statement("advance_generation")])
+        return await write(self, statements)
+
+    monkeypatch.setattr(Cleaning, "write", beside)
+    await _clean(saver, await _expired(saver, 1))
+    assert steps > step
+    assert unowned(dsn) == (0, 0, 0, 0)
+    assert await values_of(saver, config_for("t")) == {"messages": _LISTS[0]}
+
+
+@pytest.mark.parametrize("step", range(2, 7))
+async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
+    saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is reset to a template, whose checkpoints have the ids of those that were to go."""
+    config: Any = config_for("template")
+    for n in range(1, 6):
+        config = await aput(saver, config, {"n": [n]}, checkpoint_id=f"{n:02}")
+    await saver.acopy_thread("template", "t")
+    config = config_for("t", "05")
+    for n in range(6, 16):
+        config = await aput(saver, config, {"n": [n]}, checkpoint_id=f"{n:02}")
+    write, steps = Cleaning.write, 0
+
+    async def beside(self: Cleaning, statements: Any) -> Any:
+        nonlocal steps
+        steps += 1
+        if steps == step:
+            await saver.adelete_thread("t")
+            await saver.acopy_thread("template", "t")
+        return await write(self, statements)
+
+    monkeypatch.setattr(Cleaning, "write", beside)
+    await saver.aprune(["t"])
+    assert steps > step
+    found = await tuple_of(saver, config_for("t"))
+    assert id_of(found.config) == "05"
+
+
+_LISTS = [[f"{n} " * 400 for n in range(start, start + 6)] for start in range(6)]
+
+
+async def _listed(saver: AsyncPostgresSaver) -> None:
+    config: Any = config_for("t")
+    for number, messages in enumerate(_LISTS):
+        version = f"{number}"
+        checkpoint = checkpoint_of({"messages": messages}, {"messages": version}, f"{number}")
+        config = await saver.aput(config, checkpoint, META, {"messages": version})
+
+
+@pytest.mark.parametrize("step", range(1, 9))
+async def test_what_an_older_version_puts_meanwhile_stays_whole(
+    dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It says nothing of generations, and leaves out what its parent has."""
+    write, steps = Cleaning.write, 0
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as saver,
+        AsyncPostgresSaver.from_conn_string(dsn) as other,
+    ):
+        await _listed(other)
+        config: Any = config_for("t", "2")
+        await other.aget_tuple(config)
+
+        async def beside(self: Cleaning, statements: Any) -> Any:
+            nonlocal steps
+            if steps == step:
+                checkpoint = checkpoint_of(
+                    {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
+                )
+                await other.aput(config, checkpoint, META, {"n": "8"})
+                run_sql(
+                    dsn,
+                    "update pgcheckpoint.checkpoints set generation = default"
+                    " where checkpoint_id = '8'",
+                )
+            steps += 1
+            return await write(self, statements)
+
+        monkeypatch.setattr(Cleaning, "write", beside)
+        monkeypatch.setattr(
+            Cleaning, "steps", Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
+        )
+        await _clean(saver, await _expired(saver, 1))
+        monkeypatch.setattr(Cleaning, "write", write)
+        assert unowned(dsn).missing_chunks == 0
+        found = await saver.aget_tuple(config_for("t", "8"))
+        assert steps > step
+        assert found is not None
+        assert found.checkpoint["channel_values"]["messages"] == _LISTS[2]
+        # It was looked at: the next cleaning takes it as any other.
+        await _plain(other, "9", None)
+        await _clean(saver, await _expired(saver, 1))
+        assert await saver.aget_tuple(config_for("t", "8")) is None
+        assert unowned(dsn) == (0, 0, 0, 0)
+
+
+async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Encrypting the rest of a thread names chunks that only what goes has had until then."""
+    ring = KeyRing({"k": bytes(range(107, 139))})
+    write, steps = Cleaning.write, 0
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as plain,
+        AsyncPostgresSaver.from_conn_string(
+            dsn, cipher=AesGcmCipher(ring), allow_plaintext=True
+        ) as sealed,
+    ):
+        # In clear and newest, so it stays; encrypted, so it has keyed names, and goes.
+        await _one_list(plain, "9")
+        await _one_list(sealed, "1")
+
+        async def beside(self: Cleaning, statements: Any) -> Any:
+            nonlocal steps
+            steps += 1
+            if steps == 2:
+                await rotate_keys(sealed)
+            return await write(self, statements)
+
+        monkeypatch.setattr(Cleaning, "write", beside)
+        await _clean(sealed, [("", "1")])
+        assert steps > 2
+        assert unowned(dsn).missing_chunks == 0
+        assert await values_of(sealed, config_for("t", "9")) == {"messages": _LISTS[0]}
+
+
+async def _one_list(saver: AsyncPostgresSaver, number: str) -> None:
+    checkpoint = checkpoint_of({"messages": _LISTS[0]}, {"messages": number}, number)
+    await saver.aput(config_for("t"), checkpoint, META, {"messages": number})

@@ -1,0 +1,336 @@
+"""Without what past tasks returned, all that can be done with a thread stays as it was."""
+
+from __future__ import annotations
+
+import operator
+from collections import Counter
+from datetime import datetime, timedelta, timezone
+from typing import Annotated, Any
+
+import psycopg
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.graph import END, START, StateGraph
+from langgraph.types import Command
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AsyncPostgresSaver, Removed, RetentionPolicy
+from tests.integration.tools.stock_app import app, fill, say
+from tests.making import META, aput, ask, checkpoint_of, config_for, id_of
+
+DAY = timedelta(days=1)
+NOW = RetentionPolicy(keep_results_for=timedelta(0))
+NO_TASK = "00000000-0000-0000-0000-000000000000"
+
+
+class State(TypedDict):
+    log: Annotated[list[str], operator.add]
+
+
+class Agent:
+    """Three nodes side by side, one of which asks, and then a subgraph that asks too.
+
+    Args:
+        saver: Has the threads.
+        inner_keeps: Whether the subgraph keeps its state from turn to turn.
+
+    Attributes:
+        ran: How often each node has run.
+        breaks: Nodes that fail.
+    """
+
+    def __init__(self, saver: Any, *, inner_keeps: bool | None = None) -> None:
+        self.ran: Counter[str] = Counter()
+        self.breaks: set[str] = set()
+        inner = StateGraph(State)
+        for name in ("look", "inner_ask", "conclude"):
+            inner.add_node(name, self._node(name))
+        inner.add_edge(START, "look")
+        inner.add_edge("look", "inner_ask")
+        inner.add_edge("inner_ask", "conclude")
+        graph = StateGraph(State)
+        for name in ("plan", "one", "two", "ask", "end"):
+            graph.add_node(name, self._node(name))
+        graph.add_node("inner", inner.compile(checkpointer=inner_keeps))
+        graph.add_edge(START, "plan")
+        for name in ("one", "two", "ask"):
+            graph.add_edge("plan", name)
+        graph.add_edge(["one", "two", "ask"], "inner")
+        graph.add_edge("inner", "end")
+        graph.add_edge("end", END)
+        self.graph: Any = graph.compile(checkpointer=saver)
+
+    async def say(self, said: Any, thread_id: str = "t", at: str | None = None) -> Any:
+        """Runs it; what came of it, without what is another one in each run."""
+        try:
+            values = await self.graph.ainvoke(said, config_for(thread_id, at, None))
+        except Exception as error:
+            return type(error), str(error)
+        asked = [i.value for i in values.pop("__interrupt__", ())]
+        return values, asked
+
+    async def past(self, thread_id: str = "t") -> list[Any]:
+        """All states of the root, newest first."""
+        config = config_for(thread_id, None, None)
+        return [state async for state in self.graph.aget_state_history(config)]
+
+    async def replay(self, thread_id: str, at: str) -> Any:
+        """Goes on from a checkpoint."""
+        return await self.say(None, thread_id, at)
+
+    async def turn(self, thread_id: str, at: str) -> Any:
+        """Begins a turn at a checkpoint."""
+        return await self.say({"log": ["another"]}, thread_id, at)
+
+    async def fork(self, thread_id: str, at: str) -> Any:
+        """Changes the state of a checkpoint, and goes on from there."""
+        config = config_for(thread_id, at, None)
+        forked = await self.graph.aupdate_state(config, {"log": ["fork"]}, as_node="plan")
+        first = await self.say(None, thread_id, id_of(forked))
+        return first, await self.say(None, thread_id)
+
+    async def answer(self, thread_id: str, at: str) -> Any:
+        """Answers at a checkpoint what was answered, and then what is asked."""
+        again = await self.say(Command(resume="again"), thread_id, at)
+        return again, await self.say(Command(resume="and again"), thread_id)
+
+    def _node(self, name: str) -> Any:
+        def run(state: State, config: RunnableConfig) -> Any:
+            self.ran[name] += 1
+            if name in self.breaks:
+                raise ValueError(name)
+            said = ask(f"{name}?", config) if name.endswith("ask") else len(state["log"])
+            return {"log": [f"{name}: {said}"]}
+
+        return run
+
+
+async def _live(agent: Agent, thread_id: str = "t", between: Any = None) -> list[Any]:
+    """Two turns, the second of which still waits for an answer; what each call answered."""
+    steps = [
+        {"log": ["first"]},
+        Command(resume="yes", update={"log": ["noted"]}),
+        Command(resume="inner yes"),
+        Command(update={"log": ["second"]}, goto="plan"),
+    ]
+    answered = []
+    for step in steps:
+        answered.append(await agent.say(step, thread_id))
+        if between is not None:
+            await between()
+    return answered
+
+
+def _record(state: Any) -> Any:
+    """All of a state but for what tasks returned."""
+    tasks = [(t.id, t.name, t.path, t.error, t.interrupts, t.state) for t in state.tasks]
+    return state._replace(tasks=tasks)
+
+
+def _returned(states: list[Any]) -> list[list[Any]]:
+    return [[(task.name, task.result) for task in state.tasks if task.result] for state in states]
+
+
+async def _at_each(saver: AsyncPostgresSaver, agent: Agent, done: str) -> list[Any]:
+    """What comes of something that is done at each checkpoint, each time to a copy.
+
+    And how often which nodes ran for it.
+    """
+    found = []
+    for n, state in enumerate(await agent.past()):
+        agent.ran.clear()
+        await saver.acopy_thread("t", f"copy {n}")
+        came = await getattr(agent, done)(f"copy {n}", id_of(state.config))
+        await saver.adelete_thread(f"copy {n}")
+        found.append((came, agent.ran.copy()))
+    return found
+
+
+def writes(dsn: str, where: str = "true") -> list[Any]:
+    with psycopg.connect(dsn) as admin:
+        found = admin.execute(
+            "select thread_id, checkpoint_ns, checkpoint_id, task_id, idx, channel"
+            f" from pgcheckpoint.checkpoint_writes where {where} order by 1, 2, 3, 4, 5".encode()
+        )
+        return found.fetchall()
+
+
+async def test_states_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) -> None:
+    agent = Agent(saver)
+    await _live(agent)
+    before = await agent.past()
+    removed = await saver.apply_retention(NOW)
+    assert removed == Removed(looked_at=1, writes=removed.writes, bytes=removed.bytes)
+    after = await agent.past()
+    assert [*map(_record, after)] == [*map(_record, before)]
+    # The step that waits has all of it, and of the past what tasks returned that had asked.
+    kept = [
+        [(task.name, task.result) for task in state.tasks if task.result and task.interrupts]
+        for state in before
+    ]
+    assert _returned(after) == _returned(before[:1]) + kept[1:]
+    assert {name for tasks in kept for name, _ in tasks} == {"ask"}
+    assert {"one", "two"} == {name for name, _ in _returned(after)[0]}
+    assert await saver.apply_retention(NOW) == Removed(looked_at=1)
+
+
+@pytest.mark.parametrize("inner_keeps", [None, True])
+@pytest.mark.parametrize("done", ["replay", "turn", "fork", "answer"])
+async def test_replays_and_forks_do_what_they_did(
+    saver: AsyncPostgresSaver, done: str, inner_keeps: bool | None
+) -> None:
+    agent = Agent(saver, inner_keeps=inner_keeps)
+    await _live(agent)
+    before = await _at_each(saver, agent, done)
+    assert (await saver.apply_retention(NOW)).writes > 0
+    assert await _at_each(saver, agent, done) == before
+    assert len(before) > 6
+
+
+async def test_subgraphs_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) -> None:
+    agent = Agent(saver)
+    await _live(agent)
+    inner = {row[1] for row in writes(dsn) if row[1]}
+
+    async def past() -> list[Any]:
+        found = []
+        for namespace in sorted(inner):
+            config = config_for("t", None, namespace)
+            states = [state async for state in agent.graph.aget_state_history(config)]
+            found += [(_record(state), _returned([state])) for state in states]
+        return found
+
+    before = await past()
+    await saver.apply_retention(NOW)
+    after = await past()
+    assert [record for record, _ in after] == [record for record, _ in before]
+    assert len([r for _, (r,) in after if r]) == 1  # what the one that asked returned
+    assert len([r for _, (r,) in before if r]) == 4
+
+
+async def test_no_run_notices(saver: AsyncPostgresSaver) -> None:
+    undisturbed, agent = Agent(saver), Agent(saver)
+    expected = await _live(undisturbed, "undisturbed")
+
+    async def drop() -> None:
+        await saver.apply_retention(NOW)
+
+    assert await _live(agent, between=drop) == expected
+    assert agent.ran == undisturbed.ran
+
+
+async def test_a_step_that_failed_goes_on_where_it_was(saver: AsyncPostgresSaver) -> None:
+    agent = Agent(saver)
+    agent.breaks = {"two"}
+    assert await agent.say({"log": ["first"]}) == (ValueError, "two")
+    await saver.apply_retention(NOW)
+    agent.breaks = set()
+    await agent.say(None)
+    await agent.say(Command(resume="yes"))
+    assert (agent.ran["plan"], agent.ran["one"], agent.ran["two"]) == (1, 1, 2)
+    (failed,) = [state for state in await agent.past() if "two" in state.next]
+    before = [(task.error, task.result) for task in failed.tasks]
+    await saver.apply_retention(NOW)
+    (failed,) = [state for state in await agent.past() if "two" in state.next]
+    of_one = [task.name for task in failed.tasks].index("one")
+    assert before[of_one] == (None, {"log": ["one: 2"]})
+    before[of_one] = None, None
+    assert [(task.error, task.result or None) for task in failed.tasks] == before
+
+
+async def test_leaves_of_branches_stay(saver: AsyncPostgresSaver) -> None:
+    agent = Agent(saver)
+    await agent.say({"log": ["first"]})
+    (waits, *_) = await agent.past()
+    await agent.replay("t", id_of(waits.parent_config))
+    before = {id_of(state.config): _returned([state]) for state in await agent.past()}
+    await saver.apply_retention(NOW)
+    after = {id_of(state.config): _returned([state]) for state in await agent.past()}
+    # Both branches wait, the first of them at a checkpoint that is not the newest.
+    assert len([states for states in after.values() if len(states[0]) == 2]) == 2
+    assert {at for at, states in after.items() if states[0]} == {
+        at for at, states in before.items() if len(states[0]) == 2
+    }
+
+
+async def chain(
+    saver: AsyncPostgresSaver, thread_id: str, ages: list[float], **of_checkpoints: Any
+) -> list[str]:
+    """Checkpoints of some ages in days, oldest first, each with results of two tasks."""
+    config, ids, now = config_for(thread_id), [], datetime.now(timezone.utc)
+    meta: Any = {**META, **of_checkpoints.get("metadata", {})}
+    for n, age in enumerate(ages):
+        checkpoint = checkpoint_of({"n": n}, v=of_checkpoints.get("v", 4))
+        checkpoint["ts"] = (now - age * DAY).isoformat()
+        config = await saver.aput(config, checkpoint, meta, checkpoint["channel_versions"])
+        for task in ("a", "b"):
+            await saver.aput_writes(config, [("n", n), ("list", [n])], task)
+        ids.append(id_of(config))
+    return ids
+
+
+def with_results(dsn: str, thread_id: str = "t") -> list[str]:
+    """The checkpoints that have results."""
+    return sorted({row[2] for row in writes(dsn, f"thread_id = '{thread_id}'")})
+
+
+async def test_they_go_when_their_checkpoint_was_continued_long_ago(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    ids = await chain(saver, "t", [30, 20, 10, 2, 1])
+    for span, left in ((15, ids[1:]), (10.5, ids[1:]), (5, ids[2:]), (1.5, ids[3:])):
+        policy = RetentionPolicy(keep_results_for=span * DAY)
+        expected = await saver.apply_retention(policy, dry_run=True)
+        assert await saver.apply_retention(policy) == expected
+        assert with_results(dsn) == left
+    assert len(writes(dsn)) == 2 * 4
+
+
+async def test_those_given_to_no_task_stay(saver: AsyncPostgresSaver, dsn: str) -> None:
+    ids = await chain(saver, "t", [3, 2])
+    first = config_for("t", ids[0])
+    await saver.aput_writes(first, [("n", 5)], NO_TASK)
+    for channel in ("__error__", "__interrupt__", "__resume__"):
+        await saver.aput_writes(first, [("n", 5)], channel)
+        await saver.aput_writes(first, [(channel, "x")], channel)
+    await saver.apply_retention(NOW)
+    left = [row[3] for row in writes(dsn, f"checkpoint_id = '{ids[0]}'")]
+    assert Counter(left) == {NO_TASK: 1, "__error__": 2, "__interrupt__": 2, "__resume__": 2}
+
+
+async def test_a_parent_with_a_later_id_is_the_newest(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Of two processes whose clocks differ."""
+    parent = await aput(saver, config_for("t"), {"n": 1}, checkpoint_id="2")
+    await saver.aput_writes(parent, [("n", 1)], "task")
+    await aput(saver, parent, {"n": 2}, checkpoint_id="1")
+    assert await saver.apply_retention(NOW) == Removed(looked_at=1)
+
+
+@pytest.mark.parametrize(
+    "rebuilt",
+    [{"v": 3}, {"metadata": {"counters_since_delta_snapshot": {"log": [1, 1]}}}],
+    ids=["pending sends", "delta channels"],
+)
+async def test_what_others_are_rebuilt_from_stays(
+    saver: AsyncPostgresSaver, dsn: str, rebuilt: Any
+) -> None:
+    ids = await chain(saver, "t", [4, 3])
+    child = checkpoint_of({"n": 1}, v=rebuilt.get("v", 4))
+    meta: Any = {**META, **rebuilt.get("metadata", {})}
+    await saver.aput(config_for("t", ids[-1]), child, meta, child["channel_versions"])
+    other = await aput(saver, config_for("t", checkpoint_ns="other"), {"n": 1})
+    await saver.aput_writes(other, [("n", 1)], "task")
+    await aput(saver, other, {"n": 1})
+    assert (await saver.apply_retention(NOW)).writes == 1
+    assert with_results(dsn) == ids
+
+
+async def test_an_agent_with_delta_channels(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await fill(saver, "t", 4)
+    before = writes(dsn, "checkpoint_ns = ''")
+    state = await app(saver).aget_state(config_for("t"))
+    assert (await saver.apply_retention(NOW)).writes > 0  # of its subgraph, which has none
+    assert writes(dsn, "checkpoint_ns = ''") == before
+    async with AsyncPostgresSaver.from_conn_string(dsn) as fresh:
+        assert (await app(fresh).aget_state(config_for("t"))).values == state.values
+        await say(app(fresh), "t", "and on")

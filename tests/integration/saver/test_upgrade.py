@@ -1,0 +1,251 @@
+"""What earlier releases stored is read as they read it; they go on working beside this version.
+
+`tests/upgrade` has what each release stored. What a release runs here is its own code, from the
+history of this repository; where that is not there, only its data is used.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from pg_checkpoint import migrate
+from tests.command_line import done
+from tests.dump_schema import describe
+from tests.making import rows_of
+from tests.upgrade import (
+    FOLDER,
+    OTHERS,
+    RELEASES,
+    ROOT,
+    SEALED,
+    THREADS,
+    Life,
+    NoHistoryError,
+    check_out,
+    export,
+)
+
+# The ring of life.py, as the command line takes it.
+KEYS = f"2026:{b64encode(bytes(range(32))).decode()}"
+
+
+@pytest.fixture(params=list(RELEASES))
+def release(request: pytest.FixtureRequest) -> str:
+    """Each release that there was."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The packages of the releases, unpacked."""
+    folder = tmp_path_factory.mktemp("releases")
+    try:
+        return {name: check_out(commit, folder / name) for name, commit in RELEASES.items()}
+    except NoHistoryError as error:
+        pytest.skip(f"earlier releases can't be run: {error}")
+
+
+@pytest.fixture
+def old(packages: dict[str, Path], release: str) -> Path:
+    """The package of the release."""
+    return packages[release]
+
+
+@pytest.fixture
+def stored(empty_dsn: str, release: str) -> str:
+    """A database as the release left it."""
+    with psycopg.connect(empty_dsn) as connection:
+        connection.execute((FOLDER / f"{release}.sql").read_bytes())
+    return empty_dsn
+
+
+def _read(release: str) -> dict[str, Any]:
+    return dict(json.loads((FOLDER / f"{release}.json").read_text("utf-8")))
+
+
+def _expected(release: str) -> dict[str, Any]:
+    return {thread: state for thread, state in _read(release).items() if thread != OTHERS}
+
+
+def _check_all(dsn: str) -> None:
+    """Decodes everything."""
+    done("--allow-plaintext", "verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+
+
+def _once(package: Path, dsn: str, *what: str) -> Any:
+    with Life(package, dsn) as life:
+        return life(*what)
+
+
+def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
+    with psycopg.connect(stored) as admin:
+        for found in (
+            "select from pgcheckpoint.checkpoint_blobs where groups > 0",
+            "select from pgcheckpoint.checkpoint_blobs where chunks is not null and groups = 0",
+            "select from pgcheckpoint.checkpoint_writes where channel = '__interrupt__'",
+            "select from pgcheckpoint.checkpoint_writes where channel = '__error__'",
+            "select from pgcheckpoint.checkpoints where sealed is not null",
+            "select from pgcheckpoint.checkpoints where checkpoint_ns like 'inner:%'",
+        ):
+            assert admin.execute(found.encode()).rowcount > 0, found
+
+
+def test_its_migrations_are_as_they_were(release: str) -> None:
+    """A change would reach new databases only."""
+    dump = (FOLDER / f"{release}.sql").read_text("utf-8")
+    _, _, released = dump.partition("create schema pgcheckpoint;\n\n")
+    released, _, rows = released.partition("\ndelete from pgcheckpoint.schema_migrations;\n")
+    assert rows
+    files = sorted((ROOT / "sql" / "migrations").glob("*.sql"))
+    now = [file.read_text("utf-8") for file in files]
+    is_there = any(released == "\n".join(now[:n]) for n in range(1, len(now) + 1))
+    assert is_there, f"a migration of {release} was changed: add a new one instead"
+
+
+def test_it_is_read_as_the_release_read_it(stored: str, release: str) -> None:
+    migrate(stored)
+    found, expected = _once(ROOT, stored, "read", *THREADS), _expected(release)
+    for thread in THREADS:
+        assert found[thread] == expected[thread]
+
+
+def test_what_is_no_thread_is_read_too(stored: str, release: str) -> None:
+    migrate(stored)
+    assert _once(ROOT, stored, "others") == _read(release)[OTHERS]
+
+
+def test_every_table_has_rows_in_the_next_release(empty_dsn: str) -> None:
+    _once(ROOT, empty_dsn, "fill")
+    with psycopg.connect(empty_dsn) as admin:
+        tables = [
+            str(name)
+            for (name,) in admin.execute(
+                "select tablename from pg_tables where schemaname = 'pgcheckpoint'"
+            ).fetchall()
+        ]
+        empty = {
+            table
+            for table in tables
+            if not admin.execute(f"select from pgcheckpoint.{table}".encode()).rowcount
+        }
+        timed = admin.execute("select from pgcheckpoint.checkpoint_threads where ttl is not null")
+        assert (empty, timed.rowcount) == ({"lost_attempts", "retention_turns"}, 1)
+    assert _once(ROOT, empty_dsn, "others")["left"] == [["left", ["beside", "inner"], False]]
+
+
+def test_it_becomes_the_schema_of_this_version(stored: str, dsn: str) -> None:
+    migrate(stored)
+    assert describe(stored) == describe(dsn)
+
+
+def _view_columns(dsn: str) -> set[tuple[str, str, str]]:
+    rows = rows_of(
+        dsn,
+        "select c.table_name, c.column_name, c.data_type from information_schema.columns c"
+        " join information_schema.views using (table_schema, table_name)"
+        " where table_schema = 'pgcheckpoint'",
+    )
+    return set(rows)
+
+
+def test_views_keep_their_columns(stored: str) -> None:
+    before = _view_columns(stored)
+    migrate(stored)
+    assert before
+    assert before <= _view_columns(stored)
+
+
+def test_it_goes_on(stored: str, release: str) -> None:
+    migrate(stored)
+    with Life(ROOT, stored) as new:
+        before = new("read", *THREADS)
+        new("chat", "chat", "fork", "delta")
+        new("answer", "question")
+        after = new("read", *THREADS)
+        new("clean", *THREADS)
+    for thread in ("chat", "delta"):
+        (messages, items), (more, more_items) = (
+            (state["messages"], state["items"])
+            for state in (before[thread]["state"][0], after[thread]["state"][0])
+        )
+        assert (more[: len(messages)], len(more)) == (messages, len(messages) + 2)
+        assert (more_items[: len(items)], len(more_items)) == (items, len(items) + 2)
+        # The old checkpoints are among the new ones as they were.
+        kept = before[thread]["checkpoints"]
+        assert after[thread]["checkpoints"][-len(kept) :] == kept
+    _check_all(stored)
+
+
+def test_what_was_encrypted(stored: str, release: str) -> None:
+    migrate(stored)
+    found = _once(ROOT, stored, "sealed", "read", *SEALED)
+    assert found == {thread: _expected(release)[thread] for thread in SEALED}
+
+
+def test_what_a_release_exported_is_imported(
+    old: Path, release: str, stored: str, dsn: str, tmp_path: Path
+) -> None:
+    export(old, stored, tmp_path / "threads.jsonl", KEYS)
+    done("import", str(tmp_path / "threads.jsonl"), dsn=dsn)
+    # What was encrypted too: the export is in clear.
+    assert _once(ROOT, dsn, "read", *THREADS, *SEALED) == _expected(release)
+
+
+def test_both_versions_at_once(old: Path, empty_dsn: str, release: str) -> None:
+    with Life(old, empty_dsn) as before, Life(ROOT, empty_dsn) as after:
+        before("fill")
+        migrate(empty_dsn)  # while it runs
+        _alternate(before, after)
+        with ThreadPoolExecutor(2) as pool:
+            jobs = pool.submit(before, "chat", *["a"] * 3), pool.submit(after, "chat", *["b"] * 3)
+            for job in jobs:
+                job.result()
+        threads = (*THREADS, "turns", "asked before", "asked after", "a", "b")
+        assert before("read", *threads) == (found := after("read", *threads))
+        assert len(found["turns"]["state"][0]["messages"]) == 8
+        assert {len(found[thread]["state"][0]["messages"]) for thread in ("a", "b")} == {6}
+        assert after("others") == before("others")
+    _check_all(empty_dsn)
+
+
+def _alternate(before: Life, after: Life) -> None:
+    """Turns of one conversation, questions of one version and answers of the other; cleaning."""
+    for _ in range(2):
+        before("chat", "turns")
+        after("chat", "turns")
+    before("ask", "asked before")
+    after("ask", "asked after")
+    before("answer", "asked after")
+    after("answer", "asked before")
+    before("clean", "turns", "asked after")
+    after("clean", "fork", "asked before")
+
+
+def test_what_each_version_encrypts_the_other_reads(old: Path, stored: str) -> None:
+    migrate(stored)
+    _once(old, stored, "sealed", "chat", "sealed then")
+    _once(ROOT, stored, "sealed", "chat", "sealed then")
+    _once(ROOT, stored, "sealed", "chat", "sealed now")
+    threads = ("sealed then", "sealed now")
+    found = _once(ROOT, stored, "sealed", "read", *threads)
+    assert _once(old, stored, "sealed", "read", *threads) == found
+    assert len(found["sealed then"]["state"][0]["messages"]) == 4
+
+
+def test_a_release_is_named_as_its_files_are() -> None:
+    files = {path.name for path in FOLDER.iterdir() if path.suffix in {".json", ".sql"}}
+    assert files == {
+        f"{name}{end}" for name in RELEASES for end in (".sql", ".json", "-public.json")
+    }
+
+
+def test_a_program_that_fails_says_why(empty_dsn: str) -> None:
+    with pytest.raises(AssertionError, match="SchemaNotReadyError"):
+        _once(ROOT, empty_dsn, "read", "t")

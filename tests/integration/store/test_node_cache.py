@@ -1,0 +1,885 @@
+"""The node cache: LangGraph's contract, real graphs, what goes wrong without failing a run."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import re
+import subprocess
+import sys
+from collections import deque
+from collections.abc import AsyncIterator, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta, timezone
+from decimal import Decimal
+from functools import partial
+from hashlib import sha256
+from ipaddress import IPv4Address
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypedDict
+from uuid import UUID
+from zoneinfo import ZoneInfo
+
+import psycopg
+import pytest
+from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.cache.base import FullKey
+from langgraph.cache.memory import InMemoryCache
+from langgraph.func import entrypoint, task
+from langgraph.graph import END, START, StateGraph
+from langgraph.types import CachePolicy, Send
+from psycopg_pool import AsyncConnectionPool
+from pydantic import BaseModel, Field
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresCache,
+    InvalidOptionError,
+    KeyRing,
+    PostgresCache,
+    SaverClosedError,
+    SchemaNotReadyError,
+    SyncCallError,
+)
+from pg_checkpoint.codec.compat import DeltaSnapshot
+from pg_checkpoint.core import background
+from pg_checkpoint.store import cache as cache_module
+from tests.integration.core.test_queries import SQL
+from tests.keys import CIPHER, KEY, SECRET
+from tests.making import change_rows, rows_of, run_sql
+from tests.plans import nodes_of
+from tests.seams import engine_of
+from tests.waiting import until, wait_until
+
+NS = ("node", "writes")
+TABLE = "pgcheckpoint.cache_entries"
+
+
+def full(key: str, ns: tuple[str, ...] = NS) -> FullKey:
+    return ns, key
+
+
+def count(dsn: str) -> int:
+    return int(rows_of(dsn, f"select count(*) from {TABLE}")[0][0])
+
+
+@pytest.fixture
+async def cache(dsn: str) -> AsyncIterator[AsyncPostgresCache]:
+    async with AsyncPostgresCache.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def sync_cache(dsn: str) -> Iterator[PostgresCache]:
+    with PostgresCache.from_conn_string(dsn) as opened:
+        yield opened
+
+
+# --- the contract ---
+
+
+async def test_what_is_set_is_there(cache: AsyncPostgresCache) -> None:
+    value = {"a": [1, {2, None}], "b": b"\0"}
+    await cache.aset({full("k"): (value, None), full("l"): (2, 60)})
+    assert await cache.aget([full("k"), full("l"), full("m")]) == {full("k"): value, full("l"): 2}
+    assert await cache.aget([]) == {}
+    await cache.aset({})
+
+
+def test_it_blocks_for_the_same(sync_cache: PostgresCache) -> None:
+    sync_cache.set({full("k"): ("v", None)})
+    assert sync_cache.get([full("k"), full("l")]) == {full("k"): "v"}
+    sync_cache.clear()
+    assert sync_cache.get([full("k")]) == {}
+
+
+async def test_the_last_value_counts(cache: AsyncPostgresCache, dsn: str) -> None:
+    await asyncio.gather(*(cache.aset({full("k"): (n, None)}) for n in range(100)))
+    assert await cache.aget([full("k")]) == {full("k"): 99}
+    assert count(dsn) == 1
+
+
+async def test_any_name_is_one(cache: AsyncPostgresCache) -> None:
+    names = [
+        *((ns, "k") for ns in [(), ("",), ("a",), ("a", "b"), ("a,b",), ("a:b",), ('a","b',)]),
+        *((NS, key) for key in ["", "a\0b", "\ud800", "ä" * 5000, "x" * 5000]),
+        (("long" * 1000, "1"), "k"),
+        (("long" * 1000, "2"), "k"),
+        (("\0", "\ud800"), "k"),
+    ]
+    await cache.aset({name: (number, None) for number, name in enumerate(names)})
+    assert await cache.aget(names) == {name: number for number, name in enumerate(names)}
+    for number, (ns, _) in enumerate(names):
+        if ns != NS:
+            await cache.aclear([ns])
+            assert names[number] not in await cache.aget(names)
+    assert len(await cache.aget(names)) == 5
+
+
+async def test_clear_takes_namespaces_exactly(cache: AsyncPostgresCache) -> None:
+    names = [full("k", ns) for ns in [("a",), ("a", "b"), ("c",), ()]]
+    await cache.aset(dict.fromkeys(names, (1, None)))
+    await cache.aclear([])
+    assert len(await cache.aget(names)) == 4
+    await cache.aclear([("a",), ("nowhere",)])
+    assert set(await cache.aget(names)) == {*names[1:]}
+    await cache.aclear()
+    assert await cache.aget(names) == {}
+
+
+async def test_clear_takes_what_was_set_before_it(cache: AsyncPostgresCache) -> None:
+    sets = [asyncio.create_task(cache.aset({full(str(n)): (n, None)})) for n in range(50)]
+    await asyncio.sleep(0)
+    await cache.aclear([NS])
+    await asyncio.gather(*sets)
+    assert await cache.aget([full(str(n)) for n in range(50)]) == {}
+
+
+async def test_clear_goes_on_after_a_piece(cache: AsyncPostgresCache, dsn: str) -> None:
+    await cache.aset({full(str(n)): (n, None) for n in range(2_500)})
+    await cache.aset({full("k", ("other",)): (1, None)})
+    await cache.aclear([NS])
+    assert count(dsn) == 1
+
+
+async def test_what_has_expired_is_not_there(cache: AsyncPostgresCache, dsn: str) -> None:
+    ages = {"zero": 0, "past": -5, "soon": 60, "fraction": 0.5, "never": None, "ages": 10**15}
+    await cache.aset({full(key): (key, ttl) for key, ttl in ages.items()})  # type: ignore[misc]  # fractions too
+    found = await cache.aget([full(key) for key in ages])
+    assert {key for _, key in found} >= {"soon", "never", "ages"}
+    assert not {key for _, key in found} & {"zero", "past"}
+    run_sql(dsn, f"update {TABLE} set expires_at = expires_at - interval '1 minute'")
+    found = await cache.aget([full(key) for key in ages])
+    assert {key for _, key in found} == {"never", "ages"}
+    await cache.aset({full("soon"): (2, None)})
+    assert await cache.aget([full("soon")]) == {full("soon"): 2}
+
+
+@pytest.mark.parametrize("ttl", ["5", float("nan"), True])
+async def test_a_ttl_is_a_number(cache: AsyncPostgresCache, ttl: Any) -> None:
+    with pytest.raises(InvalidOptionError, match="ttl"):
+        await cache.aset({full("k"): (1, ttl)})
+
+
+@pytest.mark.parametrize(
+    "name", [("text", "k"), ((1,), "k"), (NS, 1), (NS,), (NS, "k", 1), (None, "k"), 5, None, "nk"]
+)
+async def test_names_are_texts(cache: AsyncPostgresCache, name: Any) -> None:
+    with pytest.raises(InvalidOptionError):
+        await cache.aget([name])
+    with pytest.raises(InvalidOptionError):
+        await cache.aset({name: (1, None)})
+
+
+@pytest.mark.parametrize("namespaces", [["text"], [None], [5], "text", [(1,)]])
+async def test_namespaces_are_tuples_of_texts(cache: AsyncPostgresCache, namespaces: Any) -> None:
+    with pytest.raises(InvalidOptionError):
+        await cache.aclear(namespaces)
+
+
+async def test_prefixes_share_nothing(dsn: str) -> None:
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn, prefix="a") as a,
+        AsyncPostgresCache.from_conn_string(dsn, prefix="b") as b,
+    ):
+        await a.aset({full("k"): (1, None)})
+        await b.aset({full("k"): (2, None)})
+        await a.aclear()
+        assert await a.aget([full("k")]) == {}
+        assert await b.aget([full("k")]) == {full("k"): 2}
+
+
+async def test_a_value_is_encoded_at_the_call(cache: AsyncPostgresCache) -> None:
+    value = [1]
+    call = cache.aset({full("k"): (value, None)})
+    value.append(2)
+    await call
+    assert await cache.aget([full("k")]) == {full("k"): [1]}
+
+
+# --- batches ---
+
+
+async def test_callers_share_round_trips(cache: AsyncPostgresCache) -> None:
+    keys = [full(str(n)) for n in range(200)]
+    await asyncio.gather(*(cache.aset({key: (key[1], None)}) for key in keys))
+    assert cache.stats().batches.batches <= 5
+    found = await asyncio.gather(*(cache.aget([key]) for key in keys))
+    assert [*found] == [{key: key[1]} for key in keys]
+
+
+async def test_a_cancelled_call_harms_no_other(cache: AsyncPostgresCache) -> None:
+    keys = [full(str(n)) for n in range(20)]
+    calls = [asyncio.create_task(cache.aset({key: (1, None)})) for key in keys]
+    await asyncio.sleep(0)
+    calls[3].cancel()
+    await asyncio.gather(*calls, return_exceptions=True)
+    reads = [asyncio.create_task(cache.aget([key])) for key in keys]
+    await asyncio.sleep(0)
+    reads[5].cancel()
+    found = await asyncio.gather(*reads, return_exceptions=True)
+    assert all(found[n] == {keys[n]: 1} for n in range(20) if n not in (3, 5))
+
+
+def test_many_threads_use_one(sync_cache: PostgresCache) -> None:
+    def use(n: int) -> Any:
+        sync_cache.set({full(str(n)): (n, 60)})
+        return sync_cache.get([full(str(n))])
+
+    with ThreadPoolExecutor(8) as threads:
+        assert [*threads.map(use, range(64))] == [{full(str(n)): n} for n in range(64)]
+
+
+def test_it_moves_between_event_loops(dsn: str) -> None:
+    cache = AsyncPostgresCache(dsn)
+    asyncio.run(cache.aset({full("k"): (1, None)}))
+    assert asyncio.run(cache.aget([full("k")])) == {full("k"): 1}
+
+    async def close() -> None:
+        await cache.close()
+
+    asyncio.run(close())
+
+
+async def test_blocking_on_its_own_loop_is_refused(cache: AsyncPostgresCache) -> None:
+    await cache.aget([full("k")])
+    with pytest.raises(SyncCallError):
+        cache.get([full("k")])
+    assert await asyncio.to_thread(cache.get, [full("k")]) == {}
+
+
+async def test_a_pool_is_shared_and_stays_open(dsn: str) -> None:
+    async with AsyncConnectionPool(dsn, open=False) as pool:
+        async with AsyncPostgresCache(pool) as cache:
+            await cache.aset({full("k"): (1, None)})
+        with pytest.raises(SaverClosedError):
+            await cache.aget([full("k")])
+        async with pool.connection() as connection:
+            await connection.execute("select 1")
+
+
+# --- graphs ---
+
+
+class State(TypedDict, total=False):
+    x: int
+    y: int
+
+
+def graph_of(cache: Any, calls: list[int], ttl: int | None = 60) -> Any:
+    def node(state: State) -> State:
+        calls.append(state["x"])
+        return {"y": state["x"] * 2}
+
+    builder = StateGraph(State)
+    builder.add_node("node", node, cache_policy=CachePolicy(ttl=ttl))
+    builder.add_edge(START, "node")
+    builder.add_edge("node", END)
+    return builder.compile(cache=cache)
+
+
+async def test_a_node_runs_once_for_an_input(cache: AsyncPostgresCache, dsn: str) -> None:
+    calls: list[int] = []
+    graph = graph_of(cache, calls)
+    for x in (1, 1, 2, 1):
+        assert await graph.ainvoke({"x": x}) == {"x": x, "y": 2 * x}
+    assert calls == [1, 2]
+    run_sql(dsn, f"update {TABLE} set expires_at = now()")
+    await graph.ainvoke({"x": 1})
+    assert calls == [1, 2, 1]
+    await graph.aclear_cache()
+    await graph.ainvoke({"x": 1})
+    assert calls == [1, 2, 1, 1]
+    stats = cache.stats()
+    assert (stats.hits, stats.misses) == (2, 4)
+
+
+def test_a_blocking_graph_uses_it(sync_cache: PostgresCache) -> None:
+    calls: list[int] = []
+    graph = graph_of(sync_cache, calls, ttl=None)
+    assert [graph.invoke({"x": 1})["y"] for _ in range(3)] == [2, 2, 2]
+    assert calls == [1]
+    graph.clear_cache()
+    graph.invoke({"x": 1})
+    assert calls == [1, 1]
+
+
+async def test_its_key_func_says_what_is_equal(cache: AsyncPostgresCache, dsn: str) -> None:
+    calls: list[int] = []
+
+    policy: Any = CachePolicy(ttl=60, key_func=lambda x: f"{SECRET} {x % 10}")
+    cached: Any = task(cache_policy=policy)
+
+    @cached  # type: ignore[untyped-decorator]  # its overloads don't take a policy of any function
+    async def double(x: int) -> int:
+        calls.append(x)
+        return x * 2
+
+    @entrypoint(cache=cache)
+    async def run(x: int) -> Any:
+        return await double(x)
+
+    assert [await run.ainvoke(x) for x in (1, 11, 2)] == [2, 2, 4]
+    assert calls == [1, 2]
+    assert SECRET not in str(rows_of(dsn, f"select * from {TABLE}"))
+
+
+PROCESS = """
+import asyncio, sys
+from pg_checkpoint import AsyncPostgresCache
+async def main():
+    async with AsyncPostgresCache.from_conn_string(sys.argv[1]) as cache:
+        found = await cache.aget([(("node", "writes"), "k")])
+        await cache.aset({(("node", "writes"), "l"): ("from there", 60)})
+        print(found)
+asyncio.run(main())
+"""
+
+
+async def test_processes_share_it(cache: AsyncPostgresCache, dsn: str) -> None:
+    await cache.aset({full("k"): ("from here", 60)})
+    run = [sys.executable, "-c", PROCESS, dsn]
+    done = await asyncio.to_thread(subprocess.run, run, capture_output=True, text=True, check=True)
+    assert "from here" in done.stdout
+    assert await cache.aget([full("l")]) == {full("l"): "from there"}
+
+
+# --- what goes wrong ---
+
+
+@dataclass
+class Own:
+    x: int
+
+
+async def test_one_bad_value_is_a_miss(
+    cache: AsyncPostgresCache, dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await cache.aset({full(key): (key, None) for key in "abc"})
+    change_rows(
+        dsn,
+        "update cache_entries set value = '\\xc1' where value = "
+        "(select value from cache_entries order by value limit 1)",
+    )
+    with caplog.at_level(logging.WARNING, "pg_checkpoint"):
+        assert len(await cache.aget([full(key) for key in "abc"])) == 2
+    assert "can't be read" in caplog.text
+    assert (cache.stats().hits, cache.stats().misses, cache.stats().unreadable) == (2, 1, 1)
+    await cache.aset({full("a"): ("again", None)})
+    assert len(await cache.aget([full(key) for key in "abc"])) == 3
+
+
+async def test_what_can_t_be_stored_is_left_out(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with AsyncPostgresCache.from_conn_string(dsn, max_value_bytes=1_000) as cache:
+        bad = {full("f"): (lambda: SECRET, None), full("large"): ("x" * 1_001, None)}
+        with caplog.at_level(logging.WARNING, "pg_checkpoint"):
+            await cache.aset({**bad, full("k"): (1, None)})
+        assert await cache.aget([*bad, full("k")]) == {full("k"): 1}
+        assert cache.stats().not_stored == 2
+    assert "max_value_bytes" in caplog.text
+    assert SECRET not in caplog.text
+
+
+async def test_a_strict_cache_makes_no_other_classes(dsn: str) -> None:
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn) as cache,
+        AsyncPostgresCache.from_conn_string(dsn, strict=True) as strict,
+        AsyncPostgresCache.from_conn_string(dsn, strict=True, allowed_types=[Own]) as allowed,
+    ):
+        await cache.aset({full("own"): (Own(1), None), full("k"): (1, None)})
+        names = [full("own"), full("k")]
+        assert await strict.aget(names) == {full("k"): 1}
+        assert await allowed.aget(names) == {full("own"): Own(1), full("k"): 1}
+
+
+CLASSES = """
+import dataclasses, enum, typing, pydantic
+@dataclasses.dataclass
+class Data:
+    {field}: int
+class Model(pydantic.BaseModel):
+    {field}: int
+class Kind(enum.Enum):
+    A = "{field}"
+class Pair(typing.NamedTuple):
+    {field}: int
+"""
+
+
+def module_of(field: str, monkeypatch: pytest.MonkeyPatch) -> Any:
+    made: Any = ModuleType("classes_of_a_release")
+    monkeypatch.setitem(sys.modules, made.__name__, made)
+    exec(CLASSES.format(field=field), made.__dict__)
+    return made
+
+
+@pytest.mark.parametrize("has_renames", [False, True])
+@pytest.mark.parametrize("strict", [False, True])
+async def test_objects_of_classes_that_are_gone_or_changed_are_misses(
+    dsn: str, strict: bool, has_renames: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    how: Any = {"renamed": {"no.such.Class": "no.Class"}} if has_renames else {}
+    if strict:
+        classes = [("classes_of_a_release", name) for name in ("Data", "Model", "Kind", "Pair")]
+        how |= {"strict": True, "allowed_types": classes}
+    old = module_of("x", monkeypatch)
+    values = [old.Data(1), old.Model(x=1), old.Kind.A, old.Pair(1)]
+    values += [{"nested": [["channel", value]]} for value in values]
+    values += [old.Data(value) for value in values]
+    names = [full(str(n)) for n in range(len(values))]
+    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+        await cache.aset({n: (v, None) for n, v in zip(names, values, strict=True)})
+        assert await cache.aget(names) == dict(zip(names, values, strict=True))
+        module_of("y", monkeypatch)
+        assert await cache.aget(names) == {}
+        monkeypatch.delitem(sys.modules, old.__name__)
+        assert await cache.aget(names) == {}
+        assert cache.stats().unreadable == 2 * len(names)
+
+
+class Aliased(BaseModel):
+    x: int = Field(alias="theX")
+
+
+async def test_all_that_langgraph_serializes_is_read(cache: AsyncPostgresCache) -> None:
+    values = [
+        datetime(2026, 1, 2, 3, 4, 5, 6, timezone(timedelta(hours=2))),
+        date(2026, 1, 2),
+        time(1, 2, 3, tzinfo=timezone.utc),
+        timedelta(1, 2, 3),
+        ZoneInfo("UTC"),
+        UUID(int=7),
+        Decimal("1.5"),
+        {1, frozenset({2})},
+        deque([1]),
+        IPv4Address("10.0.0.1"),
+        Path("a") / "b",
+        re.compile("a+", re.IGNORECASE),
+        Send("node", {"x": [Own(1)]}),
+        HumanMessage("hello", id="1"),
+        AIMessage("hello", tool_calls=[{"name": "f", "args": {}, "id": "2"}]),
+        Aliased(theX=1),
+        DeltaSnapshot([Own(1)]),
+    ]
+    pairs = {full(str(n)): value for n, value in enumerate(values)}
+    await cache.aset({name: (value, None) for name, value in pairs.items()})
+    assert await cache.aget([*pairs]) == pairs
+
+
+async def test_renamed_classes_are_read(dsn: str) -> None:
+    old = f"{__name__}.Was"
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn) as cache,
+        AsyncPostgresCache.from_conn_string(
+            dsn, strict=True, allowed_types=[Own], renamed={old: f"{__name__}.Own"}
+        ) as renamed,
+    ):
+        was = type("Own", (Own,), {"__module__": __name__, "__qualname__": "Was"})
+        was.__name__ = "Was"
+        globals()["Was"] = was
+        try:
+            await cache.aset({full("k"): (was(3), None)})
+        finally:
+            del globals()["Was"]
+        assert await renamed.aget([full("k")]) == {full("k"): Own(3)}
+
+
+@pytest.mark.parametrize("of", [str, partial(AsyncConnectionPool, open=False)])
+async def test_a_server_that_is_away_fails_no_run(
+    of: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    how: Any = {"read_timeout": 0.3, "write_timeout": 0.3}
+    cache = AsyncPostgresCache(of("postgresql://nobody@127.0.0.1:1/nothing"), **how)
+    calls: list[int] = []
+    graph = graph_of(cache, calls)
+    with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
+        assert [(await graph.ainvoke({"x": 1}))["y"] for _ in range(5)] == [2] * 5
+    with pytest.raises((psycopg.OperationalError, TimeoutError, asyncio.TimeoutError)):
+        await cache.aclear()
+    await cache.close()
+    assert calls == [1] * 5
+    # It is asked once, and left alone for a while.
+    assert len([r for r in caplog.records if r.name.startswith("pg_checkpoint.store")]) == 1
+    assert cache.stats().get.calls == 1
+    assert (cache.stats().misses, cache.stats().not_stored) == (5, 5)
+
+
+async def test_an_overload_refuses_what_has_no_room(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with AsyncPostgresCache.from_conn_string(dsn, max_queued_bytes=500_000) as cache:
+        await cache.aset({full("small"): (1, None)})
+        with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
+            await cache.aset({full(str(n)): ("x" * 300_000, None) for n in range(4)})
+        assert len([r for r in caplog.records if "OverloadedError" in r.getMessage()]) == 1
+        assert await cache.aget([full("small"), full("0")]) == {
+            full("small"): 1,
+            full("0"): "x" * 300_000,
+        }
+        assert cache.stats().not_stored == 3
+
+
+async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str) -> None:
+    names = [full("locked"), full("other")]
+    how: Any = {"write_timeout": 2.0, "lock_timeout": 0.1}
+    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+        await cache.aset({names[0]: (0, None)})
+        with psycopg.connect(session_dsn) as writer:
+            writer.execute(f"select from {TABLE} for update".encode())
+            await cache.aset(dict.fromkeys(names, (1, None)))
+            assert cache.stats().not_stored == 1
+            assert await cache.aget(names) == {names[0]: 0, names[1]: 1}
+        await cache.aset({names[0]: (2, None)})
+        assert await cache.aget(names) == {names[0]: 2, names[1]: 1}
+
+
+async def test_a_server_is_asked_less_often_the_longer_it_is_away(monkeypatch: Any) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(cache_module.Rest, "now", lambda _: now)
+    how: Any = {"read_timeout": 0.2, "write_timeout": 0.2}
+    cache = AsyncPostgresCache("postgresql://nobody@127.0.0.1:1/nothing", **how)
+    asked_at = []
+    for _ in range(300):
+        before = cache.stats().get.calls
+        await asyncio.gather(*(cache.aget([full(str(n))]) for n in range(3)))
+        asked_at += [now] * (cache.stats().get.calls - before)
+        now += 1.0
+    await cache.close()
+    pauses = [later - earlier for earlier, later in pairwise(asked_at[2:])]
+    assert asked_at[:3] == [1_000.0] * 3
+    assert pauses == [5, 10, 20, 40, 60, 60, 60]
+
+
+async def test_it_asks_as_before_when_the_server_is_back(dsn: str, monkeypatch: Any) -> None:
+    now = 1_000.0
+    monkeypatch.setattr(cache_module.Rest, "now", lambda _: now)
+    away = True
+    how: Any = {"read_timeout": 0.2, "write_timeout": 0.2, "sweep_every": None}
+    cache = AsyncPostgresCache(
+        lambda: "postgresql://nobody@127.0.0.1:1/nothing" if away else dsn, **how
+    )
+    await cache.aget([full("k")])
+    away = False
+    await cache.aset({full("k"): (1, None)})
+    assert cache.stats().not_stored == 1
+    for _ in range(100):
+        now += 60
+        await cache.aset({full("k"): (1, None)})
+        if await cache.aget([full("k")]):
+            break
+    assert await cache.aget([full("k")]) == {full("k"): 1}
+    await cache.close()
+
+
+async def test_terminated_sessions_are_replaced(
+    cache: AsyncPostgresCache, dsn: str, session_dsn: str
+) -> None:
+    end = (
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+        " where datname = current_database() and pid <> pg_backend_pid()"
+    )
+    for n in range(3):
+        await cache.aset({full("k"): (n, None)})
+        await asyncio.to_thread(run_sql, session_dsn, end)
+        assert await cache.aget([full("k")]) == {full("k"): n}
+
+
+async def test_mistakes_are_told(empty_dsn: str) -> None:
+    async with AsyncPostgresCache.from_conn_string(empty_dsn) as cache:
+        with pytest.raises(SchemaNotReadyError):
+            await cache.aget([full("k")])
+        with pytest.raises(SchemaNotReadyError):
+            await cache.aset({full("k"): (1, None)})
+        await cache.setup()
+        await cache.aset({full("k"): (1, None)})
+        assert await cache.aget([full("k")]) == {full("k"): 1}
+        assert (await cache.health()).queued_calls == 0
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"prefix": 1},
+        {"prefix": "x" * 201},
+        {"prefix": "a\0"},
+        {"max_bytes": 0},
+        {"max_bytes": 2**63},
+        {"max_bytes": "1 GB"},
+        {"max_value_bytes": 0},
+        {"max_value_bytes": 2**30},
+        {"sweep_every": 5},
+        {"sweep_every": timedelta(0)},
+        {"serde": 5},
+        {"max_byts": 1},
+    ],
+)
+def test_impossible_options_are_refused(options: Any) -> None:
+    with pytest.raises((InvalidOptionError, TypeError)):
+        AsyncPostgresCache("", **options)
+
+
+# --- sweeping ---
+
+
+async def test_a_sweep_deletes_what_has_expired(cache: AsyncPostgresCache, dsn: str) -> None:
+    await cache.aset({full(str(n)): (n, 0 if n % 2 else None) for n in range(3_000)})
+    assert await cache.sweep() == 1_500
+    assert count(dsn) == 1_500
+    assert await cache.sweep() == 0
+
+
+async def test_a_sweep_deletes_the_oldest_beyond_the_bound(dsn: str) -> None:
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn, max_bytes=30 * 1_205, sweep_every=None) as cache,
+        AsyncPostgresCache.from_conn_string(dsn, prefix="other") as other,
+    ):
+        await other.aset({full("k"): ("x" * 10_000, None)})
+        for n in range(40):
+            await cache.aset({full(str(n)): ("x" * 1_000, None)})
+        await cache.aset({full("0"): ("x" * 1_000, None)})
+        await cache.sweep()
+        found = await cache.aget([full(str(n)) for n in range(40)])
+        assert {key for _, key in found} == {"0", *map(str, range(11, 40))}
+        assert await other.aget([full("k")])
+        assert await cache.sweep() == 0
+        assert len(await cache.aget([full(str(n)) for n in range(40)])) == 30
+
+
+async def test_what_is_written_is_not_swept(
+    cache: AsyncPostgresCache, dsn: str, session_dsn: str
+) -> None:
+    await cache.aset({full("k"): (1, 0), full("l"): (1, 0)})
+    with psycopg.connect(session_dsn) as writer:
+        writer.execute(
+            f"select from {TABLE} where key = (select min(key) from {TABLE}) for update".encode()
+        )
+        assert await cache.sweep() == 1
+    assert await cache.sweep() == 1
+
+
+# Of two caches, which differ in their prefix.
+MANY = f"""
+insert into {TABLE} (prefix, namespace, key, type, value, size, stored_at)
+    select p, 'ns', sha256(n::text::bytea), 'msgpack', 'x', 201,
+        now() + n * interval '1 microsecond'
+    from unnest('{{a,b}}'::text[]) p, generate_series(1, 25000) n
+"""
+
+
+async def test_prefixes_are_swept_beside_each_other(dsn: str, session_dsn: str) -> None:
+    run_sql(dsn, MANY)
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a,
+        AsyncPostgresCache.from_conn_string(dsn, prefix="b", max_bytes=2_010) as b,
+    ):
+        with psycopg.connect(session_dsn) as sweeper:
+            statement = trim_of(b)
+            sweeper.execute("select pg_advisory_xact_lock(%s)", (statement[1],))
+            await a.sweep()
+            await b.sweep()
+            assert swept(dsn) == {"a": 10, "b": 25_000}
+        await b.sweep()
+    assert swept(dsn) == {"a": 10, "b": 10}
+
+
+async def test_a_sweep_goes_on_while_there_is_too_much(dsn: str, monkeypatch: Any) -> None:
+    """Entries so large that one piece takes only a few of them."""
+    monkeypatch.setattr(cache_module, "_TRIMMED_BYTES", 500)
+    run_sql(dsn, MANY.replace("25000", "30"))
+    async with AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a:
+        await a.sweep()
+    assert swept(dsn) == {"a": 10, "b": 30}
+
+
+def swept(dsn: str) -> dict[str, int]:
+    return dict(rows_of(dsn, f"select prefix, count(*) from {TABLE} group by 1"))
+
+
+def trim_of(cache: AsyncPostgresCache) -> Sequence[Any]:
+    engine = engine_of(cache)
+    return engine._sweeping(1_000, engine.sweeper.lock)[1].params or ()
+
+
+async def test_a_process_that_lives_for_seconds_sweeps(dsn: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cache_module, "_SOON", 0.05)
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({full("k"): (1, 0)})
+        await until(lambda: count(dsn) == 0)
+
+
+async def test_closing_ends_a_sweep_after_its_piece(dsn: str, monkeypatch: Any) -> None:
+    monkeypatch.setattr(cache_module, "_SOON", 0.0)
+    monkeypatch.setattr(cache_module, "_TRIMMED", 1_000)
+    monkeypatch.setattr(background, "_PIECE", 1)
+    run_sql(dsn, MANY)
+    run_sql(dsn, f"update {TABLE} set expires_at = now()")
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({full("k"): (1, None)})
+        await until(lambda: count(dsn) < 50_000)
+    assert count(dsn) > 0
+
+
+@pytest.mark.parametrize("mode", ["force_generic_plan", "force_custom_plan"])
+def test_many_keys_are_looked_up_before_there_are_statistics(dsn: str, mode: str) -> None:
+    run_sql(dsn, f"alter table {TABLE} set (autovacuum_enabled = false)")
+    run_sql(dsn, MANY)
+    get = (SQL / "queries" / "get_entries.sql").read_text()
+    keys = [sha256(str(n).encode()).digest() for n in range(500)]
+    with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
+        connection.execute(f"set plan_cache_mode = {mode}".encode())
+        explain = f"explain (analyze, format json) {get}".encode()
+        row = cursor.execute(explain, ["a", ["ns"] * len(keys), keys]).fetchone()
+    assert row is not None
+    (scan,) = [node for node in nodes_of(row[0]) if node.get("Relation Name")]
+    assert scan["Actual Rows"] * scan["Actual Loops"] <= len(keys)
+    assert not scan.get("Rows Removed by Filter")
+    assert "key" in scan["Index Cond"]
+
+
+async def test_one_call_may_ask_for_many(cache: AsyncPostgresCache) -> None:
+    names = [full(str(n)) for n in range(1_500)]
+    await cache.aset({name: (name[1], None) for name in names})
+    asked: list[int] = []
+    engine = engine_of(cache)
+    get = engine.get
+
+    def noted(places: Any) -> Any:
+        asked.append(len(places))
+        return get(places)
+
+    engine.get = noted
+    assert await cache.aget(names) == {name: name[1] for name in names}
+    assert sum(asked) == len(names)
+    assert max(asked) <= 100
+
+
+# --- Citus, whose statements plain Postgres runs too ---
+
+
+def test_a_clear_goes_on_past_what_is_stored_anew(dsn: str, session_dsn: str) -> None:
+    clear = (SQL / "queries" / "clear_entries_on_citus.sql").read_text()
+    run_sql(dsn, MANY.replace("25000", "100"))
+    with (
+        psycopg.connect(session_dsn) as writer,
+        psycopg.connect(session_dsn) as clearer,
+        ThreadPoolExecutor(1) as thread,
+    ):
+        (until_,) = writer.execute("select now() + interval '1 minute'").fetchone() or (None,)
+        writer.execute(
+            f"update {TABLE} set stored_at = now() + interval '1 hour'"
+            f" where key = (select min(key) from {TABLE})".encode()
+        )
+        cursor = psycopg.RawCursor(clearer)
+        done = thread.submit(cursor.execute, clear, [10, "a", ["ns"], until_])
+        wait_until(lambda: is_blocked(dsn))
+        writer.commit()
+        assert done.result().fetchone() == (10,)
+        clearer.commit()
+    # As many as were found, also if one of them stays.
+    assert swept(dsn) == {"a": 91, "b": 100}
+
+
+def is_blocked(dsn: str) -> bool:
+    return bool(rows_of(dsn, "select 1 from pg_locks where not granted"))
+
+
+async def test_sets_begin_to_sweep(dsn: str) -> None:
+    often = timedelta(milliseconds=20)
+    async with AsyncPostgresCache.from_conn_string(dsn, sweep_every=often) as cache:
+        await cache.aset({full("k"): (1, 0)})
+        await until(lambda: count(dsn) == 0)
+    del cache
+    gc.collect()
+
+
+# --- encrypted ---
+
+
+@pytest.fixture
+async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresCache]:
+    async with AsyncPostgresCache.from_conn_string(dsn, cipher=CIPHER) as opened:
+        yield opened
+
+
+async def test_nothing_of_a_value_is_in_clear(sealed: AsyncPostgresCache, dsn: str) -> None:
+    await sealed.aset({full(SECRET): (SECRET, None)})
+    assert await sealed.aget([full(SECRET)]) == {full(SECRET): SECRET}
+    stored = rows_of(dsn, f"select namespace, type, key, value from {TABLE}")
+    assert SECRET not in str(stored)
+    assert SECRET.encode() not in b"".join(bytes(row[3]) + bytes(row[2]) for row in stored)
+
+
+SWAP = "update cache_entries c set {0} = o.{0} from cache_entries o where o.ctid <> c.ctid"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        SWAP.format("value"),
+        "update cache_entries set type = 'aes:bytes'",
+        "update cache_entries set type = 'msgpack'",
+        "update cache_entries set prefix = 'other'",
+        'update cache_entries set namespace = \'["node","other"]\'',
+        "update cache_entries set value = '\\x'",
+        "update cache_entries set value = set_byte(value, 20, get_byte(value, 20) # 1)",
+    ],
+)
+async def test_what_was_changed_is_a_miss(
+    sealed: AsyncPostgresCache, dsn: str, change: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    names = [full("a"), full("b")]
+    await sealed.aset({name: (SECRET + name[1], None) for name in names})
+    change_rows(dsn, change)
+    async with AsyncPostgresCache.from_conn_string(dsn, cipher=CIPHER, prefix="other") as other:
+        moved = [*names, *(full(key, ("node", "other")) for key in "ab")]
+        for reader in (sealed, other):
+            assert await reader.aget(moved) == {}
+    assert SECRET not in caplog.text
+
+
+async def test_keys_that_are_not_there_are_misses(sealed: AsyncPostgresCache, dsn: str) -> None:
+    await sealed.aset({full("k"): (1, None)})
+    ring = AesGcmCipher(KeyRing({"new": bytes(range(32))}))
+    both = AesGcmCipher(KeyRing({"new": bytes(range(32)), "k": KEY}))
+    async with (
+        AsyncPostgresCache.from_conn_string(dsn, cipher=both) as turned,
+        AsyncPostgresCache.from_conn_string(dsn, cipher=ring) as new,
+        AsyncPostgresCache.from_conn_string(dsn) as clear,
+        AsyncPostgresCache.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True) as lenient,
+    ):
+        assert await turned.aget([full("k")]) == {full("k"): 1}
+        assert await new.aget([full("k")]) == {}
+        assert await clear.aget([full("k")]) == {}
+        await clear.aset({full("k"): (2, None)})
+        assert await sealed.aget([full("k")]) == {}
+        assert await lenient.aget([full("k")]) == {full("k"): 2}
+
+
+# --- against LangGraph's own, at random ---
+
+
+async def test_it_does_what_langgraphs_does(cache: AsyncPostgresCache, dsn: str) -> None:
+    import random
+
+    chance, oracle = random.Random(7), InMemoryCache[Any]()
+    spaces = [(), ("a",), ("a", "b"), ("b",)]
+    names = [full(key, ns) for ns in spaces for key in "xyz"]
+    for step in range(300):
+        some = chance.sample(names, chance.randint(1, 4))
+        match chance.choice(["set", "set", "get", "clear"]):
+            case "set":
+                pairs: Any = {name: ([step], chance.choice([None, 600, 0])) for name in some}
+                await cache.aset(pairs)
+                oracle.set(pairs)
+            case "get":
+                assert await cache.aget(some) == oracle.get(some)
+            case "clear" if not step % 3:
+                cleared = chance.choice([None, chance.sample(spaces, 2)])
+                await cache.aclear(cleared)
+                oracle.clear(cleared)
+    assert await cache.aget(names) == oracle.get(names)
+    assert count(dsn) >= len(oracle.get(names))

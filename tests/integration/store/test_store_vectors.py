@@ -1,0 +1,773 @@
+"""Search by meaning: every match found, old vectors gone, and nobody waits for an embedder."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.store.base import GetOp, PutOp, SearchItem, SearchOp
+from langgraph.store.memory import InMemoryStore
+
+from pg_checkpoint import AsyncPostgresStore, PostgresStore
+from pg_checkpoint.core.errors import (
+    ReadTimeoutError,
+    SaverClosedError,
+    SchemaNotReadyError,
+    StoreIndexError,
+    VersionConflictError,
+)
+from pg_checkpoint.store import vectors
+from pg_checkpoint.store.vectors import Vectors
+from tests.embedders import FakeEmbedder, numbers_of
+from tests.making import rows_of, run_sql
+from tests.seams import engine_of
+from tests.servers import Server
+from tests.waiting import PATIENCE, until
+
+pytestmark = pytest.mark.usefixtures("needs_pgvector")
+
+VECTORS = Path(__file__).parents[3] / "sql" / "vectors"
+NS = ("users", "u1", "notes")
+DIMS = 8
+
+Open = Callable[..., AbstractAsyncContextManager[AsyncPostgresStore]]
+
+
+def index_of(fake: Any, **more: Any) -> Any:
+    return {"dims": DIMS, "embed": fake, "fields": ["text"], **more}
+
+
+@asynccontextmanager
+async def opened(dsn: str, fake: Any, **more: Any) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake, **more)) as store:
+        await store.setup()
+        yield store
+
+
+@pytest.fixture
+def fake() -> FakeEmbedder:
+    return FakeEmbedder(DIMS)
+
+
+@pytest.fixture
+async def store(dsn: str, fake: FakeEmbedder) -> AsyncIterator[AsyncPostgresStore]:
+    async with opened(dsn, fake) as store:
+        yield store
+
+
+@pytest.fixture(params=["exactly", "by the index"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Both ways of searching, whatever the number of vectors."""
+    if request.param == "by the index":
+        monkeypatch.setattr(Vectors, "most_exact", -1)
+    return str(request.param)
+
+
+def keys(items: list[SearchItem]) -> list[str]:
+    return [item.key for item in items]
+
+
+async def put_all(store: AsyncPostgresStore, count: int, ns: tuple[str, ...] = NS) -> None:
+    await store.abatch(
+        [
+            PutOp(ns, f"k{n}", {"text": f"text {n}", "n": n, "even": n % 2 == 0})
+            for n in range(count)
+        ]
+    )
+
+
+def place(item: SearchItem) -> tuple[tuple[str, ...], str]:
+    return item.namespace, item.key
+
+
+def vectors_in(dsn: str, schema: str = "pgcheckpoint") -> list[tuple[str, str, int]]:
+    """But for what says that an item is to have none."""
+    query = f"select key, path, position from {schema}.store_vectors where position >= 0"
+    return rows_of(dsn, f"{query} order by 1, 2, 3")
+
+
+# --- what is found ---
+
+
+async def test_the_nearest_comes_first_with_its_score(store: AsyncPostgresStore, way: str) -> None:
+    await put_all(store, 20)
+    items = await store.asearch(NS, query="text 7", limit=3)
+    assert items[0].key == "k7"
+    assert items[0].score == pytest.approx(1.0)
+    scores = [item.score or 0.0 for item in items]
+    assert scores == sorted(scores, reverse=True)
+
+
+@pytest.mark.parametrize("kind", ["hnsw", "ivfflat", "flat"])
+@pytest.mark.parametrize("vector_type", ["vector", "halfvec"])
+@pytest.mark.parametrize("distance", ["cosine", "l2", "inner_product"])
+async def test_scores_are_those_of_numbers(
+    dsn: str, fake: FakeEmbedder, kind: str, vector_type: str, distance: str, way: str
+) -> None:
+    more = {"kind": kind, "vector_type": vector_type}
+    async with opened(dsn, fake, ann_index_config=more, distance_type=distance) as store:
+        await put_all(store, 12)
+        items = await store.asearch(NS, query="text 3", limit=12)
+    asked = numbers_of("text 3", DIMS)
+
+    def score(text: str) -> float:
+        other = numbers_of(text, DIMS)
+        if distance == "l2":
+            return -math.dist(asked, other)
+        return sum(a * b for a, b in zip(asked, other, strict=True))
+
+    expected = sorted(((score(f"text {n}"), f"k{n}") for n in range(12)), reverse=True)
+    assert keys(items) == [key for _, key in expected]
+    for item, (wanted, _) in zip(items, expected, strict=True):
+        assert item.score == pytest.approx(wanted, abs=3e-3)
+
+
+@pytest.mark.parametrize("wanted", [None, {"even": True}])
+async def test_pages_by_an_index_that_misses_some_have_each_item_once(
+    dsn: str, monkeypatch: pytest.MonkeyPatch, wanted: dict[str, bool] | None
+) -> None:
+    monkeypatch.setattr(Vectors, "most_exact", -1)
+    monkeypatch.setattr(Vectors, "breadth", (1, 1))
+    poor: Any = {"kind": "hnsw", "m": 2, "ef_construction": 4}
+    async with opened(dsn, FakeEmbedder(DIMS), ann_index_config=poor) as store:
+        await put_all(store, 400)
+        for limit in (7, 50):
+            pages = [
+                await store.asearch(NS, query="text", filter=wanted, limit=limit, offset=offset)
+                for offset in range(0, 400 + limit, limit)
+            ]
+            shown = [key for page in pages for key in keys(page)]
+            assert len(shown) == len(set(shown)) == (200 if wanted else 400)
+
+
+async def test_every_page_is_full_until_all_is_there(store: AsyncPostgresStore, way: str) -> None:
+    await put_all(store, 60)
+    pages = [
+        await store.asearch(NS, query="text", limit=10, offset=offset)
+        for offset in range(0, 70, 10)
+    ]
+    assert [len(page) for page in pages] == [10, 10, 10, 10, 10, 10, 0]
+    assert len({key for page in pages for key in keys(page)}) == 60
+
+
+async def test_as_many_as_match_a_filter(store: AsyncPostgresStore, way: str) -> None:
+    await put_all(store, 60)
+    items = await store.asearch(NS, query="text", filter={"n": {"$gte": 55}}, limit=10)
+    assert {item.value["n"] for item in items} == set(range(55, 60))
+    items = await store.asearch(NS, query="text", filter={"even": True}, limit=25)
+    assert len(items) == 25
+
+
+async def test_one_user_among_many_gets_all_of_his_own(store: AsyncPostgresStore, way: str) -> None:
+    for user in range(10):
+        await put_all(store, 30, ("users", f"u{user}", "notes"))
+    items = await store.asearch(("users", "u3"), query="text 5", limit=20)
+    assert len(items) == 20
+    assert {item.namespace for item in items} == {("users", "u3", "notes")}
+    assert len(await store.asearch(("users",), query="text 5", limit=10)) == 10
+    assert len(await store.asearch((), query="text 5", limit=400)) == 300
+    assert await store.asearch(("users", "u"), query="text 5") == []
+
+
+async def test_of_an_items_vectors_the_best_counts(store: AsyncPostgresStore, way: str) -> None:
+    await store.aput(NS, "two", {"p": ["far away", "near"]}, index=["p[*]"])
+    await store.aput(NS, "one", {"p": ["elsewhere"]}, index=["p[*]"])
+    items = await store.asearch(NS, query="near")
+    assert keys(items) == ["two", "one"]
+    assert items[0].score == pytest.approx(1.0)
+
+
+async def test_an_item_with_many_vectors_crowds_nobody_out(
+    store: AsyncPostgresStore, fake: FakeEmbedder, way: str
+) -> None:
+    near = numbers_of("query", DIMS)
+    for n in range(200):
+        fake.vectors[f"copy {n}"] = near
+    await store.aput(NS, "big", {"p": [f"copy {n}" for n in range(200)]}, index=["p[*]"])
+    await put_all(store, 3)
+    assert keys(await store.asearch(NS, query="query", limit=3))[0] == "big"
+    assert len(await store.asearch(NS, query="query", limit=4)) == 4
+
+
+async def test_what_has_expired_is_not_found(dsn: str, fake: FakeEmbedder, way: str) -> None:
+    async with opened(dsn, fake) as store:
+        await put_all(store, 5)
+        await store.aput(NS, "k2", {"text": "text 2"}, ttl=-1)
+        assert "k2" not in keys(await store.asearch(NS, query="text 2"))
+        assert len(await store.asearch(NS, query="text 2")) == 4
+        assert await store.sweep_ttl() == 1
+    assert "k2" not in {key for key, _, _ in vectors_in(dsn)}
+
+
+async def test_labels_and_keys_of_any_length(store: AsyncPostgresStore, way: str) -> None:
+    # 3,000 characters that no compression shortens, and others that begin so.
+    long = "".join(random.Random(1).choices("abcdefghij", k=3000))
+    places = [
+        ((long, "a"), "k"),
+        ((long, long), "k"),
+        (("a", "b", long), long),
+        ((long + "x",), "k"),
+    ]
+    for namespace, key in places:
+        await store.aput(namespace, key, {"text": "there"})
+    assert len(await store.asearch((), query="there")) == 4
+    assert {item.namespace for item in await store.asearch((long,), query="there")} == {
+        (long, "a"),
+        (long, long),
+    }
+    assert [i.key for i in await store.asearch(("a", "b", long), query="there")] == [long]
+
+
+async def test_without_a_query_nothing_is_ranked(
+    store: AsyncPostgresStore, fake: FakeEmbedder
+) -> None:
+    await put_all(store, 3)
+    await store.aput(NS, "no text", {})
+    for query in (None, ""):
+        items = await store.asearch(NS, query=query)
+        assert len(items) == 4
+        assert {item.score for item in items} == {None}
+    assert fake.queries == []
+    assert len(await store.asearch(NS, query="x")) == 3
+
+
+# --- what is stored ---
+
+
+@pytest.mark.parametrize("text", [None, {}, "gone"])
+async def test_a_put_without_texts_takes_old_vectors_away(
+    store: AsyncPostgresStore, dsn: str, text: Any, way: str
+) -> None:
+    await store.aput(NS, "k", {"text": "before"})
+    if text == "gone":
+        await store.aput(NS, "k", {"text": "before"}, index=False)
+    else:
+        await store.aput(NS, "k", {"text": text} if text is None else {})
+    assert await store.aget(NS, "k") is not None
+    assert await store.asearch(NS, query="before") == []
+    assert vectors_in(dsn) == []
+
+
+async def test_a_list_that_shrinks_loses_vectors(store: AsyncPostgresStore, dsn: str) -> None:
+    await store.aput(NS, "k", {"p": ["a", "b", "c"]}, index=["p[*]", "p[0]"])
+    assert vectors_in(dsn) == [
+        ("k", "p[*]", 0),
+        ("k", "p[*]", 1),
+        ("k", "p[*]", 2),
+        ("k", "p[0]", 0),
+    ]
+    await store.aput(NS, "k", {"p": ["b"]}, index=["p[*]"])
+    assert vectors_in(dsn) == [("k", "p[*]", 0)]
+    assert (await store.asearch(NS, query="a"))[0].score != pytest.approx(1.0)
+
+
+async def test_vectors_go_with_their_item(store: AsyncPostgresStore, dsn: str) -> None:
+    await put_all(store, 3)
+    await store.adelete(NS, "k1")
+    assert [key for key, _, _ in vectors_in(dsn)] == ["k0", "k2"]
+
+
+async def test_the_fields_are_the_stores_or_the_calls(dsn: str, fake: FakeEmbedder) -> None:
+    async with opened(dsn, fake, fields=["$"]) as store:
+        await store.aput(NS, "a", {"b": 1, "a": "ä"})
+        await store.aput(NS, "b", {"meta": {"name": "x"}}, index=["meta.name"])
+    assert fake.texts == ['{"a": "ä", "b": 1}', "x"]
+
+
+async def test_a_value_changed_after_the_call_is_embedded_as_it_was(
+    store: AsyncPostgresStore, fake: FakeEmbedder
+) -> None:
+    value = {"text": "before"}
+    call = store.aput(NS, "k", value)
+    value["text"] = "after"
+    await call
+    assert fake.texts == ["before"]
+    item = await store.aget(NS, "k")
+    assert item is not None
+    assert item.value == {"text": "before"}
+
+
+# --- what is embedded, and who waits ---
+
+
+async def test_an_unchanged_text_is_not_embedded_again(dsn: str, fake: FakeEmbedder) -> None:
+    async with opened(dsn, fake) as store:
+        await put_all(store, 5)
+    async with opened(dsn, fake) as another:
+        await another.aput(NS, "k1", {"text": "text 1", "n": "new"})
+        assert len(fake.calls) == 1
+        await another.aput(NS, "k2", {"text": "another"})
+        assert fake.calls[1:] == [["another"]]
+        assert (await another.asearch(NS, query="text 1", limit=1))[0].value["n"] == "new"
+
+
+async def test_concurrent_puts_share_calls(store: AsyncPostgresStore, fake: FakeEmbedder) -> None:
+    await asyncio.gather(*(store.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(100)))
+    assert len(fake.calls) == 1
+    assert len(await store.asearch(NS, query="text 1", limit=200)) == 100
+
+
+async def test_a_failing_embedder_fails_its_own_calls(
+    store: AsyncPostgresStore, fake: FakeEmbedder
+) -> None:
+    fake.refused = {"bad"}
+    results = await asyncio.gather(
+        store.aput(NS, "good", {"text": "good"}),
+        store.aput(NS, "bad", {"text": "bad"}),
+        store.aput(NS, "plain", {"no": "text"}),
+        store.aget(NS, "good"),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, RuntimeError) for result in results] == [False, True, False, False]
+    assert await store.aget(NS, "bad") is None
+    assert keys(await store.asearch(NS, query="good")) == ["good"]
+
+
+async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> None:
+    began, release = asyncio.Event(), asyncio.Event()
+
+    async def embed(texts: list[str]) -> list[list[float]]:
+        if "slow" in texts:
+            began.set()
+            await release.wait()
+        return [numbers_of(text, DIMS) for text in texts]
+
+    async with opened(dsn, embed) as store:
+        await store.aput(NS, "there", {"text": "there"})
+        slow = asyncio.ensure_future(store.aput(NS, "slow", {"text": "slow"}))
+        query = asyncio.ensure_future(store.asearch(NS, query="slow"))
+        await began.wait()
+        # Of the same namespace, and each of another kind.
+        assert await asyncio.wait_for(store.aget(NS, "slow"), PATIENCE) is None
+        await asyncio.wait_for(store.aput(NS, "plain", {}), PATIENCE)
+        await asyncio.wait_for(store.aput(NS, "other", {"text": "other"}), PATIENCE)
+        assert len(await asyncio.wait_for(store.asearch(NS), PATIENCE)) == 3
+        assert await asyncio.wait_for(store.alist_namespaces(), PATIENCE) == [NS]
+        found = await asyncio.wait_for(store.asearch(NS, query="other", limit=1), PATIENCE)
+        assert keys(found) == ["other"]
+        assert not slow.done()
+        assert not query.done()
+        release.set()
+        await slow
+        await query
+
+
+async def test_a_put_on_what_was_deleted_is_a_conflict(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"text": "there"})
+    item = await store.aget(NS, "k")
+    assert item is not None
+    await store.adelete(NS, "k")
+    with pytest.raises(VersionConflictError):
+        await store.aput(NS, "k", {"text": "elsewhere"}, if_version=item.updated_at)
+    assert await store.asearch(NS, query="there") == []
+
+
+async def test_calls_of_a_new_store_keep_their_order(
+    store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is not embedded takes its place at once, though nobody has looked at the tables yet."""
+    looks, last_is_done = list[object](), asyncio.Event()
+    find_tables = vectors.find_tables
+
+    async def find(*args: Any) -> Any:
+        looks.append(args)
+        if len(looks) > 1:
+            await last_is_done.wait()
+        return await find_tables(*args)
+
+    async def last(new: AsyncPostgresStore) -> None:
+        await until(lambda: looks and engine_of(new).vectors._tables is not None)
+        await new.aput(NS, "b", {"n": 3}, index=False)
+        last_is_done.set()
+
+    monkeypatch.setattr(vectors, "find_tables", find)
+    await store.aput(NS, "old", {"text": "old"})
+    looks.clear()
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
+        await asyncio.gather(
+            new.aput(NS, "a", {"n": 1}, index=False),
+            new.adelete(NS, "a"),
+            new.aput(NS, "b", {"n": 1}, index=False),
+            new.aput(NS, "b", {"n": 2}, index=False),
+            last(new),
+        )
+        assert await new.aget(NS, "a") is None
+        b = await new.aget(NS, "b")
+    assert b is not None
+    assert b.value == {"n": 3}
+    assert len(looks) == 1
+
+
+async def test_one_look_at_the_tables_is_enough(
+    store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = list[object]()
+    find_tables = vectors.find_tables
+
+    async def find(*args: Any) -> Any:
+        looks.append(args)
+        return await find_tables(*args)
+
+    monkeypatch.setattr(vectors, "find_tables", find)
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as new:
+        for _ in range(2):
+            await asyncio.gather(*(new.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(10)))
+            engine_of(new).vectors.forget()
+    assert len(looks) == 2
+
+
+async def test_who_waits_for_anothers_look_has_a_deadline(
+    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = asyncio.Event()
+
+    async def find(*_: Any) -> Any:
+        begun.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(vectors, "find_tables", find)
+    store = AsyncPostgresStore(dsn, index=index_of(fake), read_timeout=0.1)
+    first = asyncio.create_task(store.aput(NS, "a", {"text": "a"}))
+    await begun.wait()
+    with pytest.raises(ReadTimeoutError):
+        await asyncio.wait_for(store.aput(NS, "b", {"text": "b"}), PATIENCE)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    await store.close()
+
+
+async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
+    began, first = asyncio.Event(), asyncio.Event()
+
+    async def embed(texts: list[str]) -> list[list[float]]:
+        if "first" in texts:
+            began.set()
+            await first.wait()
+        return [numbers_of(text, DIMS) for text in texts]
+
+    async with opened(dsn, embed) as store:
+        calls = [asyncio.ensure_future(store.aput(NS, "k", {"text": "first"}))]
+        await began.wait()
+        calls.append(asyncio.ensure_future(store.aput(NS, "k", {"text": "second"})))
+        calls.append(asyncio.ensure_future(store.aput(NS, "k", {"n": 3}, index=False)))
+        # What came last and waits for nothing is done.
+        await store.aput(NS, "another", {"n": 4}, index=False)
+        assert not any(call.done() for call in calls)
+        first.set()
+        await asyncio.gather(*calls)
+        item = await store.aget(NS, "k")
+        assert item is not None
+        assert item.value == {"n": 3}
+        assert await store.asearch(NS, query="second") == []
+
+
+async def test_a_put_goes_on_when_the_one_before_it_fails(
+    store: AsyncPostgresStore, fake: FakeEmbedder
+) -> None:
+    fake.refused = {"bad"}
+    results = await asyncio.gather(
+        store.aput(NS, "k", {"text": "bad"}),
+        store.aput(NS, "k", {"text": "good"}),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [RuntimeError, type(None)]
+    item = await store.aget(NS, "k")
+    assert item is not None
+    assert item.value == {"text": "good"}
+
+
+async def test_a_batch_reads_before_it_writes(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "k", {"text": "before"})
+    results: list[Any] = await store.abatch(
+        [GetOp(NS, "k"), SearchOp(NS, query="after"), PutOp(NS, "k", {"text": "after"})]
+    )
+    got, found, _ = results
+    assert got.value == {"text": "before"}
+    assert [item.value for item in found] == [{"text": "before"}]
+    assert (await store.asearch(NS, query="after"))[0].score == pytest.approx(1.0)
+
+
+async def test_close_waits_for_what_is_embedded(dsn: str) -> None:
+    fake = FakeEmbedder(DIMS, seconds=0.1)
+    async with opened(dsn, fake) as store:
+        call = asyncio.ensure_future(store.aput(NS, "k", {"text": "late"}))
+        await fake.asked.wait()
+    await call
+    with pytest.raises(SaverClosedError):
+        await store.aput(NS, "l", {"text": "too late"})
+    async with opened(dsn, fake) as another:
+        assert await another.aget(NS, "k") is not None
+
+
+def test_the_blocking_store_does_the_same(dsn: str, fake: FakeEmbedder) -> None:
+    with PostgresStore.from_conn_string(dsn, index=index_of(fake)) as store:
+        store.setup()
+        for n in range(5):
+            store.put(NS, f"k{n}", {"text": f"text {n}"})
+        assert keys(store.search(NS, query="text 3", limit=1)) == ["k3"]
+
+
+async def test_an_embedder_that_only_blocks_does_not_block_the_loop(dsn: str) -> None:
+    def embed(texts: list[str]) -> list[list[float]]:
+        return [numbers_of(text, DIMS) for text in texts]
+
+    async with opened(dsn, embed) as store:
+        await store.aput(NS, "k", {"text": "x"})
+        assert keys(await store.asearch(NS, query="x")) == ["k"]
+
+
+# --- setup ---
+
+
+async def test_setup_may_be_run_by_many_at_once(empty_dsn: str, fake: FakeEmbedder) -> None:
+    async def one() -> None:
+        async with opened(empty_dsn, fake) as store:
+            await store.aput(NS, "k", {"text": "x"})
+
+    await asyncio.gather(*(one() for _ in range(6)))
+    valid = rows_of(
+        empty_dsn, "select indisvalid from pg_index where indexrelid::regclass::text like '%hnsw'"
+    )
+    assert valid == [(True,)]
+
+
+@pytest.mark.parametrize(
+    "other",
+    [{"dims": 9}, {"model": "another"}, {"ann_index_config": {"vector_type": "halfvec"}}],
+)
+async def test_another_model_is_refused(
+    dsn: str, fake: FakeEmbedder, other: dict[str, Any]
+) -> None:
+    async with opened(dsn, fake) as store:
+        await put_all(store, 1)
+    config: Any = {**index_of(fake), **other}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
+        with pytest.raises(StoreIndexError, match="areindex"):
+            await store.setup()
+        with pytest.raises(StoreIndexError):
+            await store.aput(NS, "k", {"text": "x"})
+        with pytest.raises(StoreIndexError):
+            await store.asearch(NS, query="x")
+
+
+async def test_a_model_whose_name_was_not_known_is_noted_later(dsn: str) -> None:
+    async with opened(dsn, lambda texts: [numbers_of(text, DIMS) for text in texts]):
+        pass
+    async with opened(dsn, FakeEmbedder(DIMS, model="known")):
+        pass
+    with pytest.raises(StoreIndexError, match="known"):
+        async with opened(dsn, FakeEmbedder(DIMS, model="another")):
+            pass
+
+
+async def test_an_index_that_was_not_finished_is_made_anew(dsn: str, fake: FakeEmbedder) -> None:
+    async with opened(dsn, fake):
+        pass
+    run_sql(
+        dsn,
+        "update pg_index set indisvalid = false from pg_class where "
+        "oid = indexrelid and relname = 'store_vectors_cosine_hnsw'",
+    )
+    async with opened(dsn, fake):
+        pass
+    assert rows_of(
+        dsn,
+        "select indisvalid from pg_index join pg_class on oid = indexrelid where relname = %s",
+        ["store_vectors_cosine_hnsw"],
+    ) == [(True,)]
+
+
+async def test_more_dimensions_than_an_index_takes_are_searched_without(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake = FakeEmbedder(3072)
+    monkeypatch.setattr(Vectors, "most_exact", -1)
+    async with opened(dsn, fake, dims=3072) as store:
+        await put_all(store, 5)
+        assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
+
+
+async def test_without_setup_the_error_says_what_to_do(dsn: str, fake: FakeEmbedder) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as store:
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            await store.aput(NS, "k", {"text": "x"})
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            await store.asearch(NS, query="x")
+        await store.setup()
+        await store.aput(NS, "k", {"text": "x"})
+
+
+async def test_a_role_that_may_not_make_the_extension_is_told(
+    server: Server, dsn: str, fake: FakeEmbedder
+) -> None:
+    role = "plain_" + dsn.rsplit("_", 1)[-1].split("?")[0]
+    run_sql(server.dsn, f"create role {role} login password 'plain'")
+    try:
+        with psycopg.connect(dsn, autocommit=True) as owner:
+            owner.execute(f"grant all on schema pgcheckpoint to {role}".encode())
+            owner.execute(f"grant all on all tables in schema pgcheckpoint to {role}".encode())
+        as_role = psycopg.conninfo.make_conninfo(dsn, user=role, password="plain")
+        async with AsyncPostgresStore.from_conn_string(as_role, index=index_of(fake)) as store:
+            with pytest.raises(StoreIndexError, match="CREATE EXTENSION vector"):
+                await store.setup()
+        # All the rest works.
+        async with AsyncPostgresStore.from_conn_string(as_role) as store:
+            await store.aput(NS, "k", {"text": "x"})
+            assert keys(await store.asearch(NS, query="x")) == ["k"]
+    finally:
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute(f"drop owned by {role}".encode())
+            admin.execute(f"drop role {role}".encode())
+
+
+async def test_the_extension_may_be_in_another_schema(dsn: str, fake: FakeEmbedder) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute('create schema "Ext 1"')
+        admin.execute('create extension vector schema "Ext 1"')
+    async with opened(dsn, fake) as store:
+        await put_all(store, 5)
+        assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
+
+
+async def test_the_tables_may_be_in_another_schema(empty_dsn: str, fake: FakeEmbedder) -> None:
+    config = index_of(fake)
+    async with AsyncPostgresStore.from_conn_string(
+        empty_dsn, index=config, schema="My store"
+    ) as store:
+        await store.setup()
+        await store.setup()
+        await put_all(store, 5)
+        assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
+    assert len(vectors_in(empty_dsn, '"My store"')) == 5
+
+
+async def test_an_old_pgvector_is_named(
+    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("create extension vector")
+        admin.execute("update pg_extension set extversion = '0.6.2' where extname = 'vector'")
+    async with opened(dsn, fake) as store:  # type vector does with it
+        await put_all(store, 5)
+        monkeypatch.setattr(Vectors, "most_exact", -1)
+        assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
+    with pytest.raises(StoreIndexError, match=r"0\.6\.2"):
+        async with opened(dsn, fake, ann_index_config={"vector_type": "halfvec"}):
+            pass
+
+
+def test_the_files_of_sql_are_valid_as_they_stand(dsn: str) -> None:
+    files = {path.stem: path.read_text() for path in VECTORS.glob("*.sql")}
+    made = ["create_extension", "create_tables", "create_hnsw_index", "create_ivfflat_index"]
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
+        for name in made:
+            connection.execute(files[name].encode())
+            connection.execute(files[name].encode())
+        for name in files.keys() - {*made, "change_model"}:
+            assert files[name].startswith("-- "), name
+            result = connection.pgconn.prepare(b"", files[name].encode())
+            assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message
+        add = "alter table pgcheckpoint.store_vectors rename column embedding_1 to embedding_before"
+        connection.execute(add)
+        connection.execute(files["change_model"].encode())
+
+
+async def test_many_vectors_are_searched_by_the_index(
+    store: AsyncPostgresStore, dsn: str, fake: FakeEmbedder
+) -> None:
+    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
+        connection.execute(
+            "insert into pgcheckpoint.store_items"
+            " (head, rest, key, value, version, created_at, updated_at)"
+            " select e'a\\x01', '', n::text, '{}', n, now(), now()"
+            " from generate_series(1, 12000) n;"
+            " insert into pgcheckpoint.store_vectors"
+            " select head, rest, key, 'text', 0, '', array(select random() - 0.5 + 0 * version"
+            "     from generate_series(1, 8))::real[]::public.vector from pgcheckpoint.store_items;"
+            " analyze"
+        )
+        exact = connection.execute(
+            "select key from pgcheckpoint.store_vectors"
+            " order by (embedding_1 <=> %s::real[]::vector) + 0 limit 10",
+            [numbers_of("query", DIMS)],
+        ).fetchall()
+        items = await store.asearch(("a",), query="query", limit=10)
+        used = "select idx_scan from pg_stat_user_indexes where indexrelname like '%_hnsw'"
+        end = time.monotonic() + PATIENCE
+        while connection.execute(used).fetchall() == [(0,)] and time.monotonic() < end:
+            await asyncio.sleep(0.1)
+            connection.execute("select pg_stat_clear_snapshot()")
+        assert connection.execute(used).fetchall() != [(0,)]
+    assert len({key for (key,) in exact} & set(keys(items))) >= 9
+
+
+async def test_what_is_shown_is_what_the_stock_store_shows(
+    store: AsyncPostgresStore, fake: FakeEmbedder
+) -> None:
+    assert store.index_config["dims"] == DIMS
+    assert store.index_config["embed"] is fake
+    assert store.index_config["__tokenized_fields"] == [("text", ["text"])]
+    assert store.embeddings is fake
+
+
+# --- against another implementation ---
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_random_items_are_ranked_as_in_memory(dsn: str, seed: int, way: str) -> None:
+    rng = random.Random(seed)
+    fake = FakeEmbedder(DIMS)
+    memory = InMemoryStore(index=index_of(fake))
+    async with opened(dsn, fake) as store:
+        for _ in range(60):
+            namespace = ("users", rng.choice(["a", "b"]), rng.choice(["x", "y"]))
+            key, n = f"k{rng.randrange(12)}", rng.randrange(5)
+            value = None if rng.random() < 0.2 else {"text": f"text {rng.randrange(9)}", "n": n}
+            await store.abatch([PutOp(namespace, key, value)])
+            await memory.abatch([PutOp(namespace, key, value)])
+        for prefix in ((), ("users",), ("users", "a"), ("users", "b", "y"), ("none",)):
+            for wanted in (None, {"n": 2}):
+                asked: Any = {"query": f"text {rng.randrange(9)}", "filter": wanted, "limit": 100}
+                ours = await store.asearch(prefix, **asked)
+                theirs = await memory.asearch(prefix, **asked)
+                assert {(i.namespace, i.key) for i in ours} == {
+                    (i.namespace, i.key) for i in theirs
+                }
+                assert [i.score for i in ours] == pytest.approx(
+                    sorted((i.score or 0 for i in theirs), reverse=True), abs=1e-4
+                )
+
+
+async def test_no_put_overtakes_another_of_its_key_behind_one_that_failed(dsn: str) -> None:
+    asked, gate = asyncio.Event(), asyncio.Event()
+
+    async def embed(texts: Sequence[str]) -> list[list[float]]:
+        if "slow" in texts:
+            asked.set()
+            await gate.wait()
+        if "bad" in texts:
+            raise LookupError
+        return [[1.0, 0.0] for _ in texts]
+
+    index: Any = {"dims": 2, "embed": embed, "fields": ["text"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+        await store.setup()
+        first = asyncio.create_task(store.aput(("a", "b"), "k", {"text": "slow"}))
+        await asked.wait()
+        with pytest.raises(LookupError):
+            await store.aput(("a", "b"), "k", {"text": "bad"})
+        last = asyncio.create_task(store.aput(("a", "b"), "k", {"text": "fast"}))
+        await asyncio.wait({last}, timeout=0.5)
+        gate.set()
+        await asyncio.gather(first, last)
+        item = await store.aget(("a", "b"), "k")
+        assert item is not None
+        assert item.value == {"text": "fast"}

@@ -1,0 +1,523 @@
+"""The doctor finds what is wrong: each failure made on a real server."""
+
+from __future__ import annotations
+
+import os
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    KeyRing,
+    MissingRightError,
+    PostgresSaver,
+    PostgresStore,
+    migrate,
+)
+from pg_checkpoint.tools import doctor
+from pg_checkpoint.tools.doctor import Finding, examine
+from tests import graphs
+from tests.command_line import cli, done
+from tests.embedders import FakeEmbedder
+from tests.making import role_of, run_sql
+from tests.servers import Server
+from tests.waiting import PATIENCE
+
+ROOT = Path(__file__).parents[3]
+pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a session began with")
+
+
+@pytest.fixture(autouse=True)
+def on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that is busy is no server that is far away, or that does not answer."""
+    monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", PATIENCE)
+    monkeypatch.setattr(doctor, "_TIMEOUT", PATIENCE)
+
+
+def _found(dsn: str, **options: AesGcmCipher) -> dict[str, Finding]:
+    """What is not fit, by name; but for fsync, which the tests' server is without."""
+    unfit = [f for f in examine(dsn, **options) if not f.fit and "fsync" not in f.said]  # type: ignore[arg-type]  # the cipher only
+    assert all(f.remedy for f in unfit)
+    return {f.name: f for f in unfit}
+
+
+def test_nothing_is_wrong(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "t")
+        assert _found(dsn) == {}
+        names = [f.name for f in examine(dsn)]
+        assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
+        last = ["schema", "home", "rights", "strict", "a try", "values", "store", "expired items"]
+        assert names[-9:] == [*last, "vectors"]
+        assert [t.thread_id for t in saver.list_threads()] == ["t"]
+
+
+def test_the_password_is_not_shown(dsn: str) -> None:
+    # One that is in no other word: a container's is also its user's name.
+    password, role = secrets.token_hex(8), f"hides_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(f"create role {role} login password '{password}'".encode())
+        try:
+            own = make_conninfo(dsn, user=role, password=password)
+            shown = cli("doctor", dsn=own)
+            assert "with a password" in shown.out
+            assert password not in shown.out + shown.err
+            bad = make_conninfo(own, password=f"{password}x")
+            for wrong in (f"postgres//u:{password}@h/d", bad):
+                refused = cli("doctor", dsn=wrong)
+                assert refused.code == 3
+                assert password not in refused.out + refused.err
+        finally:
+            owner.execute(f"drop role {role}".encode())
+
+
+@pytest.mark.parametrize(
+    ("change", "name", "word"),
+    [
+        ({"password": "wrong"}, "login", "user and password"),
+        ({"user": "nobody_at_all"}, "login", "user and password"),
+        ({"dbname": "no_such"}, "database", "database does not exist"),
+        ({"host": "no-such-host.invalid"}, "name", "no address"),
+        ({"sslmode": "require"}, "login", "TLS"),
+    ],
+    ids=["password", "user", "database", "host", "TLS"],
+)
+def test_no_way_in(change: dict[str, str], name: str, word: str, dsn: str) -> None:
+    found = _found(make_conninfo(dsn, **change))
+    assert word in found[name].said
+    assert cli("doctor", dsn=make_conninfo(dsn, **change)).code == 3
+
+
+def test_nobody_listens(dsn: str) -> None:
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        found = _found(make_conninfo(dsn, port=closed.getsockname()[1]))
+    assert "does not answer" in found["port"].said
+
+
+def test_no_schema(empty_dsn: str) -> None:
+    found = _found(empty_dsn)
+    assert found.keys() == {"schema"}
+    assert "pg-checkpoint migrate" in found["schema"].remedy
+    ended = cli("doctor", "--json", dsn=empty_dsn)
+    assert ended.code == 1
+    assert {"name", "fit", "said", "remedy"} == ended.json[0].keys()
+
+
+def test_no_schema_of_that_name(dsn: str) -> None:
+    asked = cli("--schema", "other", "doctor", "--json", dsn=dsn)
+    (schema,) = [finding for finding in asked.json if finding["name"] == "schema"]
+    assert schema["remedy"].startswith("pg-checkpoint migrate --schema other, by a role")
+
+
+def test_a_newer_schema(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("insert into pgcheckpoint.schema_migrations values (99, 'x', true)")
+    assert "upgrade" in _found(dsn)["schema"].remedy
+
+
+@contextmanager
+def _role(dsn: str, *grants: str) -> Iterator[str]:
+    """The DSN of a role that has these rights only."""
+    name = f"role_{secrets.token_hex(4)}"
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(f"create role {name} login password 'x'".encode())
+        for grant in grants:
+            admin.execute(f"grant {grant} to {name}".encode())
+        try:
+            yield make_conninfo(dsn, user=name, password="x")
+        finally:
+            admin.execute(f"drop owned by {name}".encode())
+            admin.execute(f"drop role {name}".encode())
+
+
+USE = "usage on schema pgcheckpoint"
+READ = "select on all tables in schema pgcheckpoint"
+
+
+@pytest.mark.parametrize(
+    ("grants", "name", "word"),
+    [
+        ((), "schema", "permission denied"),
+        ((USE,), "schema", "permission denied"),
+        ((USE, READ), "rights", "no right to delete, insert, update"),
+    ],
+    ids=["none", "usage", "read"],
+)
+def test_a_role_without_rights(grants: tuple[str, ...], name: str, word: str, dsn: str) -> None:
+    with _role(dsn, *grants) as other:
+        found = _found(other)
+    assert word in found[name].said
+    assert "GRANT" in found[name].remedy
+
+
+@pytest.mark.parametrize(
+    ("setting", "name", "word"),
+    [
+        ("default_transaction_read_only = on", "writing", "read-only"),
+        ("default_transaction_isolation = 'repeatable read'", "isolation", "repeatable read"),
+    ],
+    ids=["read-only", "isolation"],
+)
+def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
+    database = sql.Identifier(str(conninfo_to_dict(dsn)["dbname"]))
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(sql.SQL("alter database {} set {}").format(database, sql.SQL(setting)))
+        admin.execute("set default_transaction_read_only = off")
+        try:
+            found = _found(dsn)
+        finally:
+            admin.execute(sql.SQL("alter database {} reset all").format(database))
+    # Where it could only fail, nothing was tried.
+    assert found.keys() == {name}
+    assert word in found[name].said
+
+
+def test_an_encoding_that_can_not_hold_every_string(server: Server) -> None:
+    name = f"test_{secrets.token_hex(6)}"
+    with psycopg.connect(server.dsn, autocommit=True) as admin:
+        admin.execute(
+            f"create database {name} encoding 'LATIN1' locale 'C' template template0".encode()
+        )
+        try:
+            found = _found(make_conninfo(server.dsn, dbname=name))
+        finally:
+            admin.execute(f"drop database {name} with (force)".encode())
+    assert "LATIN1" in found["encoding"].said
+    assert "UTF8" in found["encoding"].remedy
+
+
+def test_keys_that_are_missing_or_wrong(dsn: str) -> None:
+    ciphers = [AesGcmCipher(KeyRing({"k": bytes(range(n, n + 32))})) for n in range(2)]
+    with PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
+        graphs.begin(saver, "t")
+    assert "encrypted" in _found(dsn)["values"].said
+    assert "--keys" in _found(dsn, cipher=ciphers[1])["values"].remedy
+    assert _found(dsn, cipher=ciphers[0]) == {}
+
+
+def test_tables_without_their_settings(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute("alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)")
+    assert "autovacuum settings" in _found(dsn)["tables"].said
+
+
+def test_what_others_may_put_into_the_schema(dsn: str) -> None:
+    with role_of(dsn) as role:
+        run_sql(dsn, f"grant create on schema pgcheckpoint to {role}")
+        finding = _found(dsn)["owners"]
+        assert finding.said.startswith(f"{role} may create objects in schema pgcheckpoint")
+        run_sql(dsn, finding.remedy)
+        assert _found(dsn) == {}
+        run_sql(dsn, "grant create on schema pgcheckpoint to public")
+        finding = _found(dsn)["owners"]
+        assert finding.said.startswith("every role may create")
+        run_sql(dsn, finding.remedy)
+        assert _found(dsn) == {}
+
+
+def test_what_others_own_in_the_schema(dsn: str) -> None:
+    """Whoever asks: a role that owns nothing learns whom the owner of the tables does not trust."""
+    function = "pgcheckpoint.get_pieces_v1(of_thread text)"
+    plant = f"create function {function} returns void language sql as 'select'"
+    with role_of(dsn) as role, _role(dsn, USE, "all on all tables in schema pgcheckpoint") as app:
+        run_sql(dsn, f"{plant}; alter function {function} owner to {role}")
+        for one in (dsn, app):
+            assert f"function {function} belongs to {role}" in _found(one)["owners"].said
+        run_sql(dsn, f"drop function {function}; alter schema pgcheckpoint owner to {role}")
+        assert f"schema pgcheckpoint belongs to {role}" in _found(app)["owners"].said
+        run_sql(dsn, "ALTER" + _found(dsn)["owners"].remedy.partition(" ALTER")[2].split(" if ")[0])
+        assert _found(dsn) == {}
+
+
+def test_tables_that_came_after_row_level_security(dsn: str) -> None:
+    run_sql(dsn, (ROOT / "sql" / "tenants.sql").read_text())
+    assert _found(dsn) == {}
+    run_sql(dsn, "alter table pgcheckpoint.store_items disable row level security")
+    finding = _found(dsn)["tables"]
+    assert "store_items is not under row-level security" in finding.said
+    assert "sql/tenants.sql" in finding.remedy
+
+
+def test_a_clock_that_is_wrong(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_MAX_DRIFT", -1.0)
+    assert "NTP" in _found(dsn)["clock"].remedy
+
+
+def test_a_server_far_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", 0.0)
+    assert "nearer" in _found(dsn)["round trip"].remedy
+
+
+# --- pg-checkpoint dev ---
+
+
+@contextmanager
+def _dev(*arguments: str) -> Iterator[tuple[str, Callable[[], int]]]:
+    """A server in the foreground of another process; its DSN, and what ends it."""
+    command = [sys.executable, "-m", "pg_checkpoint", "dev", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    )
+
+    def end() -> int:
+        process.send_signal(signal.SIGTERM)
+        process.communicate(timeout=PATIENCE)
+        return process.returncode
+
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip(), end
+    finally:
+        process.terminate()
+        process.communicate()
+
+
+def test_a_server_for_local_work_is_fit() -> None:
+    with _dev() as (dsn, end):
+        assert dsn.startswith("postgresql://")
+        shown = done("doctor", dsn=dsn)
+        assert "✗" not in shown.out
+        assert end() == 0
+    assert cli("doctor", dsn=dsn).code == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "said", "remedy"),
+    [
+        ("drop index {}.checkpoints_run_id_idx", "the index .* is missing", "CREATE INDEX CONC"),
+        (
+            (
+                "drop index {0}.checkpoint_threads_active_at_idx; create index other on"
+                " {0}.checkpoint_threads (active_at, thread_id)"
+            ),
+            "",
+            "",
+        ),
+        (
+            "alter table {}.checkpoint_writes drop constraint checkpoint_writes_pkey",
+            "the primary key .* is missing",
+            r"ADD PRIMARY KEY \(thread_id, checkpoint_ns, checkpoint_id, task_id, idx\)",
+        ),
+        (
+            "alter table {}.checkpoint_blobs drop column crc",
+            "the column crc .* is missing",
+            "ADD COLUMN crc bytea",
+        ),
+        (
+            "alter table {}.checkpoint_blobs drop column blob cascade",
+            "the column blob .* is missing",
+            "backup",
+        ),
+        (
+            "alter table {}.checkpoint_writes alter column crc type text using crc::text",
+            "the column crc .* is text, not bytea",
+            "backup",
+        ),
+        ("drop table {}.checkpoint_chunks cascade", "the table .*chunks is missing", "backup"),
+        ("drop view {}.thread_overview", "the view .* is missing", "migrate --sql --after 0"),
+        (
+            "drop function {}.get_pieces_v1",
+            "the function .* is missing",
+            "migrate --sql --after 0",
+        ),
+    ],
+)
+@pytest.mark.parametrize("schema", ["pgcheckpoint", 'o"ther'])
+def test_what_somebody_dropped(
+    change: str, said: str, remedy: str, schema: str, empty_dsn: str
+) -> None:
+    migrate(empty_dsn, schema=schema)
+    name = sql.Identifier(schema).as_string()
+    with psycopg.connect(empty_dsn, autocommit=True) as admin:
+        admin.execute(change.format(name).encode())
+    unfit = [f for f in examine(empty_dsn, schema=schema) if f.name == "tables" and not f.fit]
+    assert bool(unfit) == bool(said)
+    if unfit:
+        assert re.search(said, unfit[0].said)
+        assert re.search(remedy, unfit[0].remedy)
+        assert "setup()" not in unfit[0].remedy
+
+
+@pytest.mark.parametrize("kind", ["INDEX", "TABLE"])
+def test_the_remedies_work(kind: str, dsn: str) -> None:
+    drop = {
+        "INDEX": "drop index pgcheckpoint.checkpoints_run_id_idx",
+        "TABLE": "alter table pgcheckpoint.checkpoints drop column checks, drop constraint"
+        " checkpoints_pkey",
+    }[kind]
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(drop.encode())
+        for finding in [f for f in examine(dsn) if f.name == "tables"]:
+            admin.execute(finding.remedy.encode())
+    assert _found(dsn) == {}
+
+
+def test_an_index_that_is_not_valid(dsn: str) -> None:
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        admin.execute(
+            "update pg_index set indisvalid = false"
+            " where indexrelid = 'pgcheckpoint.checkpoints_run_id_idx'::regclass"
+        )
+        assert "REINDEX INDEX CONCURRENTLY" in _found(dsn)["tables"].remedy
+
+
+def test_a_statement_timeout_of_the_role_is_named(dsn: str) -> None:
+    with _role(dsn, USE, ALL) as other:
+        assert "statement_timeout" not in [f.name for f in examine(other)]
+        role = str(conninfo_to_dict(other)["user"])
+        with psycopg.connect(dsn, autocommit=True) as admin:
+            admin.execute(f"alter role {role} set statement_timeout = '2s'".encode())
+        (found,) = [f for f in examine(other) if f.name == "statement_timeout"]
+    assert (found.fit, "2s" in found.said, "PGOPTIONS" in found.remedy) == (True, True, True)
+
+
+def test_strict_is_recommended_and_who_else_may_write_is_named(dsn: str) -> None:
+    (found,) = [f for f in examine(dsn) if f.name == "strict"]
+    assert (found.fit, "no other role" in found.said) == (True, True)
+    assert "strict=True" in found.remedy
+    with _role(dsn, USE, ALL) as other:
+        role = str(conninfo_to_dict(other)["user"])
+        (found,) = [f for f in examine(dsn) if f.name == "strict"]
+        assert (found.fit, found.said) == (True, f"{role} may write too")
+        (found,) = [f for f in examine(other) if f.name == "strict"]
+        assert "no other role" in found.said
+
+
+ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"
+
+
+@pytest.mark.parametrize(
+    ("grants", "command", "missing"),
+    [
+        ((), ("threads",), 'GRANT USAGE ON SCHEMA "pgcheckpoint"'),
+        ((USE,), ("threads",), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES"),
+        ((USE, READ), ("prune", "t", "--yes"), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL"),
+        (
+            (USE, READ),
+            ("retention", "--keep-last=1"),
+            "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL",
+        ),
+        ((), ("--schema", "new", "migrate"), "GRANT CREATE ON DATABASE"),
+    ],
+)
+def test_errors_of_permission_say_which_grant(
+    grants: tuple[str, ...], command: tuple[str, ...], missing: str, dsn: str
+) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        graphs.begin(saver, "t")
+    with _role(dsn, *grants) as other:
+        ended = cli(*command, dsn=other)
+        assert ended.code == 3
+        assert missing in ended.err
+        if command == ("threads",):
+            with PostgresSaver.from_conn_string(other) as poor:
+                with pytest.raises(MissingRightError, match="GRANT") as caught:
+                    poor.list_threads()
+                assert isinstance(caught.value, psycopg.errors.InsufficientPrivilege)
+                assert caught.value.sqlstate == "42501"
+
+
+# --- the store ---
+
+
+def index(kind: str = "hnsw") -> Any:
+    ann = {"kind": kind, "vector_type": "vector"}
+    return {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], "ann_index_config": ann}
+
+
+@pytest.fixture
+def with_vectors(dsn: str) -> str:
+    with PostgresStore.from_conn_string(dsn, index=index()) as store:
+        store.setup()
+        store.put(("users", "u1"), "k", {"text": "tea"})
+    return dsn
+
+
+def test_a_store_is_fit(with_vectors: str) -> None:
+    assert _found(with_vectors) == {}
+    said = {f.name: f.said for f in examine(with_vectors)}
+    assert "put, got and deleted" in said["store"]
+    assert "vector(8) by fake, pgvector 0." in said["vectors"]
+    with psycopg.connect(with_vectors) as admin:
+        rows = admin.execute("select key from pgcheckpoint.store_items").fetchall()
+    assert rows == [("k",)]
+
+
+def test_a_store_with_a_cipher_is_tried_with_it(dsn: str) -> None:
+    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
+    assert _found(dsn, cipher=cipher) == {}
+
+
+def test_items_that_nobody_sweeps(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        for n in range(3):
+            store.put(("users", "u1"), str(n), {"n": n}, ttl=-2 * 24 * 60)
+        store.put(("users", "u1"), "just now", {}, ttl=-1)
+        assert "3 items expired" in _found(dsn)["expired items"].said
+        store.sweep_ttl()
+    assert _found(dsn) == {}
+
+
+@pytest.mark.parametrize(
+    ("change", "word", "remedy"),
+    [
+        ("drop extension vector cascade", "DROP EXTENSION", "run setup()"),
+        ("update pgcheckpoint.store_index set dims = 9", "says vector(9)", "DROP TABLE"),
+        ("delete from pgcheckpoint.store_index", "missing or empty", "setup()"),
+        ("drop table pgcheckpoint.store_index", "missing or empty", "setup()"),
+        (
+            "update pg_index set indisvalid = false where indexrelid = 'ANN'::regclass",
+            "is not valid",
+            "REINDEX INDEX CONCURRENTLY",
+        ),
+    ],
+    ids=["no extension", "other dims", "no row", "no table", "invalid index"],
+)
+def test_vectors_that_are_broken(with_vectors: str, change: str, word: str, remedy: str) -> None:
+    with psycopg.connect(with_vectors, autocommit=True) as admin:
+        admin.execute(change.replace("ANN", "pgcheckpoint.store_vectors_cosine_hnsw").encode())
+    found = _found(with_vectors)
+    assert found.keys() == {"vectors"}
+    assert (word in found["vectors"].said, remedy in found["vectors"].remedy) == (True, True)
+
+
+def test_vectors_that_not_all_items_have(with_vectors: str) -> None:
+    new = {**index(), "dims": 4, "embed": FakeEmbedder(4)}
+    with PostgresStore.from_conn_string(with_vectors, index=new) as store:
+        store.reindex()
+    (finding,) = [f for f in examine(with_vectors) if f.name == "vectors"]
+    assert (finding.fit, finding.said[:9], finding.remedy) == (True, "vector(4)", "")
+    with psycopg.connect(with_vectors) as admin:
+        admin.execute("update pgcheckpoint.store_index set is_complete = false")
+    (finding,) = [f for f in examine(with_vectors) if f.name == "vectors"]
+    assert (finding.fit, "areindex" in finding.remedy) == (True, True)
+
+
+def test_many_vectors_without_an_index_are_mentioned(dsn: str) -> None:
+    with PostgresStore.from_conn_string(dsn, index=index("flat")) as store:
+        store.setup()
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        query = "update pg_class set reltuples = 20000 where relname = 'store_vectors'"
+        admin.execute(query)
+    (said,) = [f for f in examine(dsn) if f.name == "vectors"]
+    assert (said.fit, "20,000 without an index" in said.said) == (True, True)
+
+
+def test_a_database_without_pgvector_is_fit(dsn: str) -> None:
+    (said,) = [f for f in examine(dsn) if f.name == "vectors"]
+    assert (said.fit, said.said.startswith("none")) == (True, True)

@@ -1,0 +1,485 @@
+"""Export and import as JSON Lines: nothing is lost, nothing stands there twice."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import json
+from base64 import b64encode
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, cast
+
+import orjson
+import ormsgpack
+import psycopg
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from langchain_core.messages import HumanMessage
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    DecryptionError,
+    ExportFormatError,
+    InvalidKeyError,
+    KeyRing,
+    PostgresSaver,
+)
+from pg_checkpoint.tools.export import export_threads, import_threads
+from tests.checking import unowned
+from tests.integration.tools.stock_app import answer, app, fill, same_tuples, say, tuples_of
+from tests.keys import RING
+from tests.making import META, Xor, aput, checkpoint_of, config_for, rows_of, run_sql
+
+
+async def _lines(saver: Any, **options: Any) -> list[bytes]:
+    out = io.BytesIO()
+    exported = await export_threads(saver, out.write, **options)
+    assert exported.bytes == len(out.getvalue())
+    return out.getvalue().splitlines(keepends=True)
+
+
+async def test_threads_come_back_as_they_were(
+    saver: AsyncPostgresSaver, dsn: str, empty_dsn: str
+) -> None:
+    await fill(saver, "long", 3)
+    await say(app(saver), "asked", "turn 0")
+    await fill(saver, "asked", 1)
+    await say(app(saver), "asked", "turn 2")
+    lines = await _lines(saver)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as other:
+        await other.setup()
+        done = await import_threads(other, lines)
+        assert (done.threads, done.there) == (2, 0)
+        for thread in ("long", "asked"):
+            assert same_tuples(await tuples_of(other, thread), await tuples_of(saver, thread))
+        state = await answer(app(other), "asked", "yes")
+        assert "__interrupt__" not in state
+        again = await import_threads(other, lines)
+        assert (again.checkpoints, again.there) == (0, done.checkpoints)
+    assert unowned(empty_dsn) == (0, 0, 0, 0)
+
+
+async def test_one_thread_under_another_name(saver: AsyncPostgresSaver) -> None:
+    await fill(saver, "one", 1)
+    await fill(saver, "two", 1)
+    lines = await _lines(saver, threads=["one"])
+    await import_threads(saver, lines, thread_id="copy")
+    copies = await tuples_of(saver, "copy")
+    for one, copy in zip(await tuples_of(saver, "one"), copies, strict=True):
+        assert one.checkpoint == copy.checkpoint
+        assert one.pending_writes == copy.pending_writes
+    with pytest.raises(ExportFormatError, match="only an export of one"):
+        await import_threads(saver, await _lines(saver), thread_id="both")
+    with pytest.raises(InvalidKeyError, match="NUL"):
+        await import_threads(saver, lines, thread_id="\0")
+
+
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(2**70), 2**70),
+    st.floats(allow_nan=False),
+    st.text(max_size=80),
+    st.text(st.characters(categories=["Cs", "Cc", "L"]), max_size=9),
+    st.binary(max_size=40),
+    st.lists(st.text(max_size=5), max_size=5).map(lambda texts: [t * 400 for t in texts]),
+    st.dictionaries(st.text("ab", max_size=3), st.integers(0, 9)),
+    st.lists(st.integers(0, 9), max_size=3).map(_DeltaSnapshot),
+)
+
+
+@settings(max_examples=10)
+@given(
+    values=st.dictionaries(st.sampled_from("abcdef"), VALUES, min_size=1),
+    written=st.lists(VALUES, max_size=3),
+)
+def test_hostile_values_come_back(
+    sync_saver: PostgresSaver, values: dict[str, Any], written: list[Any]
+) -> None:
+    async def round_trip() -> None:
+        for thread in ("t", "copy"):
+            await sync_saver.adelete_thread(thread)
+        config = await aput(sync_saver, config_for("t"), values)
+        writes = [("a", v) for v in written if _can_be_written(v)]
+        await sync_saver.aput_writes(config, writes, "task")
+        await import_threads(sync_saver, await _lines(sync_saver, threads=["t"]), thread_id="copy")
+        one = await sync_saver.aget_tuple(config_for("t"))
+        other = await sync_saver.aget_tuple(config_for("copy"))
+        assert one is not None
+        assert other is not None
+        assert one.checkpoint == other.checkpoint
+        assert repr(one.checkpoint["channel_values"]) == repr(other.checkpoint["channel_values"])
+        assert one.pending_writes == other.pending_writes
+        assert one.metadata == other.metadata
+
+    asyncio.run(round_trip())
+
+
+def _can_be_written(value: Any) -> bool:
+    return value is not None
+
+
+async def test_a_large_chat_stays_small(saver: AsyncPostgresSaver, empty_dsn: str) -> None:
+    said: list[Any] = []
+    config = config_for("chat")
+    for n in range(120):
+        said = [*said, HumanMessage(f"{n} " + "words " * 150, id=f"{n}")]
+        config = await aput(saver, config, {"said": said})
+    whole = sum(len(m.content) for m in said)
+    lines = await _lines(saver)
+    size = sum(map(len, lines))
+    assert size < 4 * whole  # Base64, a tail a version; all values whole would be 60 times as much
+    assert sum(b'"kind":"piece"' in line for line in lines) < 120
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as other:
+        await other.setup()
+        await import_threads(other, lines)
+        assert same_tuples(await tuples_of(other, "chat"), await tuples_of(saver, "chat"))
+
+
+async def test_encrypted_threads(dsn: str, empty_dsn: str) -> None:
+    options: dict[str, Any] = {"cipher": AesGcmCipher(RING), "encrypt_metadata": True}
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
+        AsyncPostgresSaver.from_conn_string(empty_dsn, **options) as other,
+        AsyncPostgresSaver.from_conn_string(
+            empty_dsn, allow_plaintext=True, **options
+        ) as importing,
+        AsyncPostgresSaver.from_conn_string(dsn) as without_keys,
+    ):
+        await other.setup()
+        await fill(saver, "t", 2)
+        with pytest.raises(DecryptionError, match="is encrypted"):
+            await _lines(without_keys)
+        await import_threads(importing, await _lines(saver, decrypted=True))
+        assert same_tuples(await tuples_of(other, "t"), await tuples_of(saver, "t"))
+        await say(app(other), "t", "more")
+
+
+async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: str) -> None:
+    options: dict[str, Any] = {"cipher": AesGcmCipher(RING), "encrypt_metadata": True}
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
+        AsyncPostgresSaver.from_conn_string(empty_dsn, **options) as other,
+    ):
+        await other.setup()
+        await fill(saver, "the chat", 30)
+        lines = await _lines(saver)
+        clear = await _lines(saver, decrypted=True)
+        assert len(lines) > 3
+        # Base64 has no blank, and says no long word by chance.
+        for said in (b"the chat", b"checkpoint_ns", b"messages", b"msgpack"):
+            assert any(said in line for line in clear) or said == b"checkpoint_ns"
+            assert not any(said in line for line in lines[1:])
+        await import_threads(other, lines)
+        await import_threads(other, lines, thread_id="copy")
+        assert same_tuples(await tuples_of(other, "the chat"), await tuples_of(saver, "the chat"))
+        async with AsyncPostgresSaver.from_conn_string(empty_dsn) as without_keys:
+            with pytest.raises(ExportFormatError, match="is encrypted: give the keys"):
+                await import_threads(without_keys, lines, thread_id="u")
+        wrong: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(119, 151))}))}
+        async with AsyncPostgresSaver.from_conn_string(empty_dsn, **wrong) as wrong_key:
+            with pytest.raises(ExportFormatError, match="line 2: can't decrypt it"):
+                await import_threads(wrong_key, lines, thread_id="u")
+
+
+def _as_plain(lines: list[bytes]) -> list[bytes]:
+    return lines
+
+
+def _sealed_in_name_only(lines: list[bytes]) -> list[bytes]:
+    header = {**orjson.loads(lines[0]), "sealed": None}
+    return [orjson.dumps(header) + b"\n", *lines[1:]]
+
+
+def _under_a_sealed_header(lines: list[bytes]) -> list[bytes]:
+    header = {**orjson.loads(lines[0]), "sealed": "0" * 32}
+    return [orjson.dumps(header) + b"\n", *lines[1:]]
+
+
+@pytest.mark.parametrize("made", [_as_plain, _sealed_in_name_only, _under_a_sealed_header])
+async def test_with_keys_an_export_in_clear_is_refused(
+    made: Callable[[list[bytes]], list[bytes]], dsn: str, empty_dsn: str
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": ["forged"]})
+        async with AsyncPostgresStore.from_conn_string(dsn) as store:
+            await store.aput(("u",), "k", {"v": "forged"})
+        lines = made(await _lines(saver))
+    cipher = AesGcmCipher(RING)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, cipher=cipher) as other:
+        await other.setup()
+        with pytest.raises(ExportFormatError):
+            await import_threads(other, lines)
+        assert not await other.alist_threads()
+        async with AsyncPostgresStore.from_conn_string(empty_dsn, cipher=cipher) as store:
+            assert await store.aget(("u",), "k") is None
+
+
+async def test_a_sealed_export_goes_on_with_no_line_in_clear(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("forged"), {"a": ["forged"]})
+    plain = await _lines(saver)
+    await saver.adelete_thread("forged")
+    cipher = AesGcmCipher(RING)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
+        await aput(other, config_for("t"), {"a": ["genuine"]})
+        sealed = await _lines(other)
+        await other.adelete_thread("t")
+        for mixed in (sealed + plain, sealed[:1] + plain[1:] + sealed[1:], plain[:-1] + sealed):
+            with pytest.raises(ExportFormatError):
+                await import_threads(other, mixed)
+            assert "forged" not in [t.thread_id for t in await other.alist_threads()]
+
+
+async def test_an_export_in_clear_is_taken_where_that_is_allowed(
+    saver: AsyncPostgresSaver, empty_dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"a": ["x"]})
+    lines = await _lines(saver)
+    how: Any = {"cipher": AesGcmCipher(RING)}
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, allow_plaintext=True, **how) as other:
+        await other.setup()
+        await import_threads(other, lines)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, **how) as other:
+        found = await other.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.checkpoint["channel_values"]["a"] == ["x"]
+
+
+async def test_an_encrypted_export_that_was_changed_is_refused(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=AesGcmCipher(RING)) as saver:
+        await fill(saver, "t", 30)
+        lines, others = await _lines(saver), await _lines(saver)
+        flipped = bytearray(lines[2])
+        flipped[200] ^= 1
+        for damaged in (
+            lines[:-1],
+            lines[:1],
+            [lines[0], *lines[2:]],
+            [lines[0], lines[2], lines[1], *lines[3:]],
+            [*lines[:2], lines[1], *lines[2:]],
+            [*lines[:2], bytes(flipped), *lines[3:]],
+            [*lines[:2], others[2], *lines[3:]],
+            [others[0], *lines[1:]],
+            [*lines[:-1], lines[-1][1:]],
+            [*lines[:-2], b"." + lines[-2], lines[-1]],
+            [*lines, lines[-1]],
+            [lines[0], b"\xff\n"],
+            [lines[0], b".\n"],
+        ):
+            with pytest.raises(ExportFormatError):
+                await import_threads(saver, damaged, thread_id="u")
+        with pytest.raises(ExportFormatError, match="longer than 2,000 bytes"):
+            await import_threads(saver, lines, thread_id="u", max_line=2_000)
+
+
+async def test_values_of_an_encrypted_serializer_stay_encrypted(dsn: str) -> None:
+    serde = EncryptedSerializer(Xor())
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config = await aput(saver, config_for("t"), {"a": ["secret"], "n": 1})
+        await saver.aput_writes(config, [("a", "secret")], "task")
+        lines = await _lines(saver)
+        assert sum(b'"msgpack+xor"' in line for line in lines) == 3
+        await import_threads(saver, lines, thread_id="copy")
+        one, other = [await saver.aget_tuple(config_for(t)) for t in ("t", "copy")]
+    assert one is not None
+    assert other is not None
+    assert one.checkpoint == other.checkpoint
+    assert one.pending_writes == other.pending_writes
+
+
+# --- damaged files ---
+
+
+def _without(n: int) -> Callable[[list[bytes]], list[bytes]]:
+    return lambda lines: [*lines[:n], *lines[n + 1 :]]
+
+
+def _with(n: int, /, **fields: Any) -> Callable[[list[bytes]], list[bytes]]:
+    def damage(lines: list[bytes]) -> list[bytes]:
+        changed = {**json.loads(lines[n]), **fields}
+        changed = {name: v for name, v in changed.items() if v is not ...}
+        return [*lines[:n], json.dumps(changed).encode() + b"\n", *lines[n + 1 :]]
+
+    return damage
+
+
+# Lines: 1 header, 2 and 3 pieces, 4 value, 5 checkpoint, 6 piece, 7 value, 8 checkpoint, 9 end.
+DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
+    "empty": (lambda _: [], "line 1: .* is empty", 0),
+    "foreign": (lambda _: [b'{"kind": "x"}\n'], "line 1: this is not an export", 0),
+    "no JSON": (lambda _: [b"thread,checkpoint\n"], "line 1: this is not an export", 0),
+    "newer": (_with(0, version=4), "line 1: .* version 4 of the format", 0),
+    "cut in a line": (lambda lines: [*lines[:7], lines[7][:50]], "line 8: ", 1),
+    "cut between lines": (lambda lines: lines[:6], "cut off after line 6", 1),
+    "a piece is missing": (_without(5), "line 7: damaged: 3 is missing", 1),
+    "a checkpoint is missing": (_without(4), "line 8: .* 2 checkpoints, and has 1", 1),
+    "no Base64": (_with(5, data="%%"), "line 6: damaged", 1),
+    "no text": (_with(5, data=5), "line 6: damaged", 1),
+    "a field is missing": (_with(7, id=...), "line 8: damaged: 'id' is missing", 1),
+    "no checkpoint": (_with(7, checkpoint={"v": 4}), "line 8: damaged", 1),
+    "a bad id": (_with(7, id="\0"), "line 8: damaged", 1),
+    "a bad thread": (_with(5, thread="\0"), "line 6: damaged: .*NUL", 1),
+    "a long thread": (_with(7, thread="x" * 2601), "line 8: damaged: .*2600 bytes", 1),
+    "an unknown kind": (_with(7, kind="x"), "line 8: .*unknown kind 'x'", 1),
+    "endless pieces": (_with(6, pieces=[[1, 10**10]]), "line 8: damaged: 4 is missing", 1),
+    "a piece again and again": (_with(6, pieces=[[1, 1]] * 10**6), "line 8: .* more than", 1),
+    "pieces that are none": (_with(6, pieces=[[0.5, 1]]), "line 7: damaged: a run of pieces", 1),
+    "nested": (lambda lines: [*lines[:6], b"[" * 10**6], "line 7: it is nested too deeply", 1),
+    "a number without end": (_with(5, n=float("inf")), "line 6: damaged", 1),
+    "versions in a list": (
+        _with(7, checkpoint={"v": 4, "channel_values": {}, "channel_versions": []}),
+        "line 8: damaged",
+        1,
+    ),
+    "something after the end": (lambda lines: [*lines, lines[1]], "line 10: something", 2),
+}
+
+
+async def test_a_damaged_file_is_told_and_leaves_whole_checkpoints(
+    saver: AsyncPostgresSaver,
+) -> None:
+    lines = await _two_checkpoints(saver)
+    for what, (damage, expected, whole) in DAMAGE.items():
+        await saver.adelete_thread("t")
+        with pytest.raises(ExportFormatError, match=expected):
+            await import_threads(saver, damage(lines))
+        found = await tuples_of(saver, "t")
+        assert len(found) == whole, what
+        assert all(len(c.checkpoint["channel_values"]["said"]) > 1 for c in found)
+        await import_threads(saver, lines)
+        assert len(await tuples_of(saver, "t")) == 2
+
+
+@pytest.mark.parametrize("as_file", [False, True])
+async def test_no_line_is_read_that_is_too_long(saver: AsyncPostgresSaver, as_file: bool) -> None:
+    lines = await _two_checkpoints(saver)
+    await saver.adelete_thread("t")
+    longest = max(map(len, lines))
+
+    class File(io.BytesIO):
+        def readline(self, size: int | None = -1, /) -> bytes:
+            assert size is not None
+            assert 0 <= size <= longest + 1, "without end"
+            return super().readline(size)
+
+    long = [*lines[:5], b"x" * (longest + 1), *lines[5:]]
+    given: Any = File(b"".join(long)) if as_file else long
+    with pytest.raises(ExportFormatError, match=rf"line 6: it is longer than {longest:,} bytes"):
+        await import_threads(saver, given, max_line=longest)
+    assert len(await tuples_of(saver, "t")) == 1
+    await import_threads(saver, File(b"".join(lines)) if as_file else lines, max_line=longest)
+
+
+@pytest.fixture
+def two_checkpoints(sync_saver: PostgresSaver) -> list[bytes]:
+    """An export that is whole."""
+    saver: Any = sync_saver  # its asynchronous methods work too
+    return asyncio.run(_two_checkpoints(saver))
+
+
+JSON = st.recursive(
+    st.sampled_from([None, True, -1, 2**63, 10**30, 1e308, "", "t", "1", "\0", "\ud800"])
+    | st.floats()
+    | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=60)
+@given(data=st.data())
+def test_any_field_may_be_anything(
+    two_checkpoints: list[bytes], sync_saver: PostgresSaver, data: st.DataObject
+) -> None:
+    lines = two_checkpoints
+    at = data.draw(st.integers(1, len(lines) - 1))
+    fields = json.loads(lines[at])
+    place = fields
+    while True:
+        name = data.draw(st.sampled_from(sorted(place)))
+        if not (isinstance(place[name], dict) and place[name]) or data.draw(st.booleans()):
+            break
+        place = place[name]
+    place[name] = data.draw(JSON)
+    damaged = [*lines[:at], json.dumps(fields).encode() + b"\n", *lines[at + 1 :]]
+    sync_saver.delete_thread("t")
+    # What the server refuses is its error; nothing else may come of it.
+    with suppress(ExportFormatError, psycopg.Error):
+        asyncio.run(import_threads(sync_saver, damaged))
+
+
+async def test_no_value_is_decoded(saver: AsyncPostgresSaver, dsn: str) -> None:
+    arguments = ormsgpack.packb(("os", "system", "touch /tmp/never"))
+    code = ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, arguments))
+    lines = await _two_checkpoints(saver)
+    await saver.adelete_thread("t")
+    changed = [
+        _with(6, type=type_, data=b64encode(data).decode())(lines)
+        for type_, data in (("msgpack", code), ("pickle", b"cos\nsystem\n"), ("json", b"{"))
+    ]
+
+    class Undecoding(JsonPlusSerializer):
+        def loads_typed(self, data: tuple[str, bytes]) -> Any:
+            raise AssertionError(f"decoded: {data}")
+
+    for options in ({}, {"cipher": AesGcmCipher(RING), "allow_plaintext": True}):
+        async with AsyncPostgresSaver.from_conn_string(
+            dsn, serde=Undecoding(), **cast("Any", options)
+        ) as other:
+            for damaged in changed:
+                await import_threads(other, damaged)
+                await other.adelete_thread("t")
+
+
+async def _two_checkpoints(saver: AsyncPostgresSaver) -> list[bytes]:
+    config = config_for("t")
+    for n in (2, 3):
+        values = {"said": [f"{i} " + "x" * 1400 for i in range(n)]}
+        config = await aput(saver, config, values)
+    lines = await _lines(saver)
+    kinds = [json.loads(line)["kind"] for line in lines]
+    begin = ["header", "piece", "piece", "value", "checkpoint"]
+    assert kinds == [*begin, "piece", "value", "checkpoint", "end"]
+    return lines
+
+
+async def test_a_file_that_gzip_can_t_read(saver: AsyncPostgresSaver) -> None:
+    packed = gzip.compress(b"".join(await _two_checkpoints(saver)))
+    with (
+        pytest.raises(ExportFormatError, match="damaged after line"),
+        gzip.open(io.BytesIO(packed[:-30])) as lines,
+    ):
+        await import_threads(saver, lines)
+
+
+async def test_a_damaged_row_ends_an_export(saver: AsyncPostgresSaver, dsn: str) -> None:
+    from pg_checkpoint import CorruptRowError
+
+    await _two_checkpoints(saver)
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
+    with pytest.raises(CorruptRowError, match="channel 'said'"):
+        await _lines(saver)
+
+
+async def test_numbers_keep_their_digits(saver: AsyncPostgresSaver, dsn: str) -> None:
+    import psycopg
+
+    await saver.aput(config_for("t"), checkpoint_of({}), META, {})
+    with psycopg.connect(dsn) as admin:
+        admin.execute(
+            """update pgcheckpoint.checkpoints set metadata = '{"n": 1%s}', checks = null"""
+            % ("0" * 30)
+        )
+    await import_threads(saver, await _lines(saver), thread_id="copy")
+    one, other = rows_of(dsn, "select metadata::text from pgcheckpoint.checkpoints")
+    assert one == other

@@ -1,0 +1,96 @@
+"""The files of an export: for their owner only, and through no link."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from pg_checkpoint import PostgresSaver
+from pg_checkpoint.tools.export import replacing
+from tests.command_line import cli
+from tests.keys import CIPHER, KEYS
+from tests.making import aput, config_for
+from tests.seams import run_on
+from tests.systems import as_root, posix
+
+
+@pytest.fixture
+def shared(tmp_path: Path) -> Path:
+    """A folder that everybody may write to."""
+    (folder := tmp_path / "shared").mkdir()
+    folder.chmod(0o1777)
+    return folder
+
+
+@posix
+@pytest.mark.parametrize("name", ["x.jsonl", "x.jsonl.gz"])
+def test_what_was_encrypted_is_exported_for_its_owner_only(
+    name: str, dsn: str, tmp_path: Path
+) -> None:
+    with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        run_on(saver, aput(saver, config_for("t"), {"a": ["secret"]}))
+    keys, file = tmp_path / "keys", tmp_path / name
+    keys.write_text(KEYS)
+    keys.chmod(0o600)
+    file.write_text("what was there before, for all to read")
+    file.chmod(0o644)
+    done = cli("--keys", str(keys), "export", str(file), "--decrypted", "--force", dsn=dsn)
+    assert done.code == 0, done.err
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    options = ("--keys", str(keys), "--allow-plaintext")
+    imported = cli(*options, "import", str(file), "--as", "other", dsn=dsn)
+    assert imported.code == 0, imported.err
+
+
+@posix
+@pytest.mark.parametrize("force", [(), ("--force",)])
+@pytest.mark.parametrize("there", [None, "precious"])
+def test_an_export_goes_through_no_link(
+    there: str | None, force: tuple[str, ...], dsn: str, shared: Path, tmp_path: Path
+) -> None:
+    victim, link = tmp_path / "victim", shared / "backup.jsonl"
+    if there is not None:
+        victim.write_text(there)
+    link.symlink_to(victim)
+    done = cli("export", str(link), *force, dsn=dsn)
+    assert (done.code, "is a link" in done.err) == (2, True)
+    assert (victim.read_text() if victim.exists() else None) == there
+    assert [path.name for path in shared.iterdir()] == [link.name]
+
+
+@posix
+def test_a_link_that_is_planted_meanwhile_is_replaced(shared: Path, tmp_path: Path) -> None:
+    (victim := tmp_path / "victim").write_text("precious")
+    link = shared / "backup.jsonl"
+    with replacing(link) as out:
+        link.symlink_to(victim)
+        out.write(b"export")
+    assert (victim.read_text(), link.read_text()) == ("precious", "export")
+    assert not link.is_symlink()
+
+
+@as_root
+def test_an_export_is_not_written_into_another_users_pipe(dsn: str, shared: Path) -> None:
+    os.mkfifo(pipe := shared / "backup.jsonl", 0o666)
+    os.chown(pipe, 65534, 65534)
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        done = cli("export", str(pipe), dsn=dsn)
+        assert (done.code, "another user's" in done.err) == (2, True)
+        assert os.read(reader, 100) == b""
+    finally:
+        os.close(reader)
+
+
+@posix
+def test_an_export_is_written_into_ones_own_pipe(dsn: str, shared: Path) -> None:
+    os.mkfifo(pipe := shared / "pipe")
+    reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        assert cli("export", str(pipe), dsn=dsn).code == 0
+        assert os.read(reader, 100).startswith(b'{"kind"')
+    finally:
+        os.close(reader)

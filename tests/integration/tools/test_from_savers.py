@@ -1,0 +1,260 @@
+"""Moving in from any checkpointer: what it stored is ours, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.memory import InMemorySaver
+from langgraph.checkpoint.serde.types import RESUME
+from langgraph.checkpoint.sqlite import SqliteSaver
+from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
+from langgraph.graph import START, StateGraph
+from langgraph.types import Command
+from typing_extensions import TypedDict
+
+from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver, list_waiting
+from pg_checkpoint.codec.compat import DeltaSnapshot
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.tools.moving import import_checkpoints
+from tests import graphs
+from tests.checking import unowned
+from tests.integration.tools.stock_app import (
+    answer,
+    app,
+    comparable,
+    fill,
+    same_tuples,
+    say,
+    tuples_of,
+)
+from tests.keys import CIPHER
+from tests.making import META, aput, ask, checkpoint_of, config_for
+
+THREADS = ("asked", "long", "short")
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+async def other(request: pytest.FixtureRequest) -> AsyncIterator[BaseCheckpointSaver[Any]]:
+    async with AsyncSqliteSaver.from_conn_string(":memory:") as sqlite:
+        yield InMemorySaver() if request.param == "memory" else sqlite
+
+
+@pytest.fixture(params=["in clear", "encrypted"])
+async def target(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    cipher = CIPHER if request.param == "encrypted" else None
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        yield saver
+
+
+async def _fill(saver: BaseCheckpointSaver[Any]) -> None:
+    await fill(saver, "short", 1)
+    await fill(saver, "asked", 2)
+    await say(app(saver), "asked", "turn 2")
+    await fill(saver, "long", 4)
+
+
+def _kept(tuples: list[Any]) -> list[Any]:
+    """Without the snapshots that SqliteSaver does not show, and answers that were used."""
+    for found in tuples:
+        values = found.checkpoint["channel_values"]
+        for channel in [c for c, v in values.items() if isinstance(v, DeltaSnapshot)]:
+            del values[channel]
+        found.pending_writes[:] = [w for w in found.pending_writes if w[:2] != (NO_TASK, RESUME)]
+    return tuples
+
+
+async def _same(saver: BaseCheckpointSaver[Any], other: BaseCheckpointSaver[Any], id_: str) -> bool:
+    return same_tuples(_kept(await tuples_of(saver, id_)), _kept(await tuples_of(other, id_)))
+
+
+async def test_threads_are_what_they_were_and_go_on(
+    target: AsyncPostgresSaver, other: BaseCheckpointSaver[Any], dsn: str
+) -> None:
+    await _fill(other)
+    assert await import_checkpoints(target, other) > 50
+    for thread in THREADS:
+        assert await _same(target, other, thread)
+    # Each waits here if it waits there.
+    assert [waiting.thread_id for waiting in await list_waiting(target)] == ["asked"]
+    for thread in THREADS:
+        go_on = answer if thread == "asked" else say
+        expected = await go_on(app(other), thread, "and on")
+        assert comparable(await go_on(app(target), thread, "and on")) == comparable(expected)
+    assert unowned(dsn) == (0, 0, 0, 0)
+
+
+async def test_an_import_that_was_cut_goes_on(
+    saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _fill(other)
+    loads, aget = 0, other.aget_tuple
+
+    async def stops(config: Any) -> Any:
+        nonlocal loads
+        loads += 1
+        if loads == 40:
+            call.cancel()
+        return await aget(config)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(other, "aget_tuple", stops)
+        call = asyncio.ensure_future(import_checkpoints(saver, other))
+        with pytest.raises(asyncio.CancelledError):
+            await call
+    stored = sum(thread.checkpoints for thread in await saver.alist_threads())
+    assert stored > 10
+    assert await import_checkpoints(saver, other) > 10
+    for thread in THREADS:
+        assert await _same(saver, other, thread)
+    # Only the newest checkpoints may have other writes by now.
+    loads = 1_000
+    monkeypatch.setattr(other, "aget_tuple", stops)
+    assert await import_checkpoints(saver, other) == 0
+    assert loads < 1_010
+
+
+async def test_what_came_since_is_copied_with_its_answer(
+    saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]
+) -> None:
+    """A delta channel is rebuilt from the writes at the checkpoint that asked."""
+    await fill(other, "t", 2)
+    await say(app(other), "t", "turn 2")
+    await import_checkpoints(saver, other)
+    await answer(app(other), "t", "sure")
+    assert await import_checkpoints(saver, other) > 0
+    state = await app(saver).aget_state(config_for("t"))
+    assert state.values == (await app(other).aget_state(config_for("t"))).values
+
+
+async def test_a_thread_that_goes_on_here_keeps_its_answers(
+    saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]
+) -> None:
+    await fill(other, "t", 2)
+    await say(app(other), "t", "turn 2")
+    await import_checkpoints(saver, other)
+    await answer(app(saver), "t", "sure")
+    before = await tuples_of(saver, "t")
+    assert await import_checkpoints(saver, other) == 0
+    assert same_tuples(await tuples_of(saver, "t"), before)
+
+
+async def test_only_those_that_are_named(saver: AsyncPostgresSaver) -> None:
+    other = InMemorySaver()
+    for thread in ("a", "b", "c"):
+        await aput(other, config_for(thread), {"n": 1})
+    assert await import_checkpoints(saver, other, ["a", "c", "none", "a"]) == 2
+    assert {thread.thread_id for thread in await saver.alist_threads()} == {"a", "c"}
+    with pytest.raises(TypeError, match="not a str"):
+        await import_checkpoints(saver, other, "a")
+
+
+async def test_the_order_of_tasks_is_kept(saver: AsyncPostgresSaver) -> None:
+    other = InMemorySaver()
+    config = await aput(other, config_for("t"), {"n": 1})
+    for path, task in (("1", "z"), ("2", "a"), ("3", "m")):
+        await other.aput_writes(config, [("c", task), ("c", 2)], task, path)
+    await import_checkpoints(saver, other)
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(other, "t"))
+
+
+class Log(TypedDict, total=False):
+    log: list[str]
+
+
+async def test_an_answer_that_was_used_is_not_given_again(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor if a source tells of it after the task that had it."""
+    other = InMemorySaver()
+    aget = other.aget_tuple
+
+    async def backwards(config: Any) -> Any:
+        found: Any = await aget(config)
+        return found._replace(pending_writes=found.pending_writes[::-1])
+
+    def ask_twice(state: Log, config: RunnableConfig) -> Log:
+        return {"log": [ask("first?", config), ask("second?", config)]}
+
+    def build(saver: BaseCheckpointSaver[Any]) -> Any:
+        builder = StateGraph(Log)
+        builder.add_node("ask", ask_twice)
+        builder.add_edge(START, "ask")
+        return builder.compile(checkpointer=saver)
+
+    await build(other).ainvoke({"log": []}, config_for("t"))
+    await answer(build(other), "t", "one")
+    monkeypatch.setattr(other, "aget_tuple", backwards)
+    await import_checkpoints(saver, other)
+    again = await build(saver).ainvoke(None, config_for("t"))
+    assert [question.value for question in again["__interrupt__"]] == ["second?"]
+    assert (await answer(build(saver), "t", "two"))["log"] == ["one", "two"]
+
+
+async def test_a_regular_write_keeps_its_number_when_a_question_came_before_it(
+    saver: AsyncPostgresSaver,
+) -> None:
+    other = InMemorySaver()
+    config = await aput(other, config_for("t"), {"n": 1})
+    await other.aput_writes(config, [("a", 1)], "task")
+    await import_checkpoints(saver, other)
+    other.writes.clear()
+    await other.aput_writes(config, [("__interrupt__", "?"), ("a", 1)], "task")
+    await import_checkpoints(saver, other)
+    (found,) = await tuples_of(saver, "t")
+    assert sorted(found.pending_writes) == [("task", "__interrupt__", "?"), ("task", "a", 1)]
+
+
+async def _fork(saver: BaseCheckpointSaver[Any], values: list[Any]) -> None:
+    """Checkpoints on one parent that have one version of a channel."""
+    config = await aput(saver, config_for("t"), {"n": 0})
+    for value in values:
+        checkpoint = checkpoint_of({"n": value})
+        checkpoint["channel_versions"] = {"n": 2}
+        await saver.aput(config, checkpoint, META, {"n": 2})
+
+
+async def test_a_version_with_two_values_is_refused(saver: AsyncPostgresSaver) -> None:
+    """Keeps whole checkpoints, so that nothing collides there."""
+    async with AsyncSqliteSaver.from_conn_string(":memory:") as other:
+        await _fork(other, [1, 2])
+        with pytest.raises(InvalidKeyError, match=r"channel 'n', with different values"):
+            await import_checkpoints(saver, other)
+        assert await saver.alist_threads() == []
+
+
+async def test_a_version_with_one_value_is_not(saver: AsyncPostgresSaver) -> None:
+    """As a copy of a checkpoint has (`as_node="__copy__"`)."""
+    async with AsyncSqliteSaver.from_conn_string(":memory:") as other:
+        await _fork(other, [1, 1])
+        assert await import_checkpoints(saver, other) == 3
+
+
+def _listed(saver: PostgresSaver, thread_id: str) -> list[Any]:
+    found = saver.list({"configurable": {"thread_id": thread_id}})
+    return sorted(found, key=lambda c: str(c.config["configurable"]))
+
+
+async def test_a_blocking_saver_with_a_file_of_the_stock_sqlite_saver(
+    sync_saver: PostgresSaver, tmp_path: Path
+) -> None:
+    """A subgraph, an open question, a fork."""
+    file = str(tmp_path / "threads.db")
+    with SqliteSaver.from_conn_string(file) as stock:
+        graphs.begin(stock, "asked")
+        await asyncio.to_thread(graphs.fork, stock, "forked")
+        with pytest.raises(NotImplementedError, match="AsyncSqliteSaver"):
+            await import_checkpoints(sync_saver, stock)
+    async with AsyncSqliteSaver.from_conn_string(file) as other:
+        await import_checkpoints(sync_saver, other)
+        for thread in ("asked", "forked"):
+            ours = await asyncio.to_thread(_listed, sync_saver, thread)
+            assert same_tuples(ours, _kept(await tuples_of(other, thread)))
+    graph = graphs.build(sync_saver)
+    done = await asyncio.to_thread(graph.invoke, Command(resume="Yes."), graphs.config("asked"))
+    assert done["messages"][-1].content == "Yes."

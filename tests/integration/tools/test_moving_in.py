@@ -1,0 +1,647 @@
+"""Moving in: what the stock saver stored is ours, and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+from langchain_core.messages import HumanMessage
+from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.checkpoint.serde.types import TASKS, _DeltaSnapshot
+from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
+from langgraph.types import Command
+from psycopg.conninfo import make_conninfo
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    PostgresSaver,
+    RetentionPolicy,
+    SchemaNotReadyError,
+    StockTablesError,
+    list_waiting,
+    shred_thread,
+)
+from pg_checkpoint.tools.moving import import_langgraph
+from pg_checkpoint.tools.sides import Moved
+from tests import questions
+from tests.checking import unowned
+from tests.integration.tools.stock_app import (
+    StockSaver,
+    answer,
+    app,
+    comparable,
+    fill,
+    filled,
+    same_tuples,
+    say,
+    tuples_of,
+)
+from tests.keys import CIPHER, RING
+from tests.making import (
+    META,
+    Xor,
+    aput,
+    checkpoint_of,
+    config_for,
+    make_schema_anew,
+    run_sql,
+    tuple_of,
+)
+
+pytestmark = pytest.mark.direct("the stock saver prepares its statements")
+
+
+def assert_over(moved: Moved) -> None:
+    """Everything is here, and nobody went on here."""
+    assert [moved.broken, moved.behind, moved.gone_on] == [set()] * 3
+
+
+async def test_threads_are_what_they_were_and_go_on(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with filled(dsn) as stock:
+        moved = await import_langgraph(saver, dsn)
+        assert (moved.threads, moved.copied) == (3, {"short", "asked", "long"})
+        assert_over(moved)
+        assert moved.decoded == moved.checkpoints > 50
+        for thread in ("short", "asked", "long"):
+            theirs = await tuples_of(stock, thread)
+            assert same_tuples(await tuples_of(saver, thread), theirs)
+            go_on = answer if thread == "asked" else say
+            expected = await go_on(app(stock), thread, "and on")
+            assert comparable(await go_on(app(saver), thread, "and on")) == comparable(expected)
+            versions = (await tuples_of(saver, thread))[-1].checkpoint["channel_versions"]
+            assert all(len(v.split(".")[0]) == 32 for v in versions.values())
+    assert unowned(dsn) == (0, 0, 0, 0)
+
+
+async def test_long_lists_are_stored_once(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        config, said = config_for("chat"), []
+        for n in range(60):
+            said.append(HumanMessage(f"{n} " + "words " * 200, id=f"{n}"))
+            checkpoint = checkpoint_of({"said": said}, {"said": f"{n:03}.0"}, f"{n:03}")
+            config = await stock.aput(config, checkpoint, META, {"said": f"{n:03}.0"})
+        await import_langgraph(saver, dsn)
+        assert same_tuples(await tuples_of(saver, "chat"), await tuples_of(stock, "chat"))
+    with psycopg.connect(dsn) as admin:
+        chunks = _number(admin, "select sum(length(data)) from pgcheckpoint.checkpoint_chunks")
+        blobs = _number(admin, "select sum(length(blob)) from pgcheckpoint.checkpoint_blobs")
+        theirs = _number(admin, "select sum(length(blob)) from checkpoint_blobs")
+    assert 15 * (chunks + blobs) < theirs
+
+
+def _number(admin: psycopg.Connection[Any], query: str) -> int:
+    row = admin.execute(query.encode()).fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+async def test_a_repeated_import_copies_nothing(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with filled(dsn):
+        await import_langgraph(saver, dsn)
+        again = await import_langgraph(saver, dsn)
+    assert (again.passes, again.checkpoints, again.writes, again.bytes) == (1, 0, 0, 0)
+    assert (again.compared, again.broken) == (3, set())
+
+
+async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    """The stock saver keeps that answer, beside the question that is open now."""
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        graph = questions.build(stock, {"pay": questions.asking("Pay?", times=2)})
+        await graph.ainvoke({"done": []}, config_for("t"))
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    moved = await import_langgraph(saver, dsn)
+    assert (moved.passes, moved.behind) == (2, set())
+    graph = questions.build(saver, {"pay": questions.asking("Pay?", times=2)})
+    await graph.ainvoke(None, config_for("t"))
+    assert [*await questions.waiting(graph)] == ["Pay?"]
+    (thread,) = await list_waiting(saver)
+    assert [one.value for one in thread.interrupts] == ["Pay?"]
+    await graph.ainvoke(Command(resume="no"), config_for("t"))
+    assert await questions.done(graph) == ["Pay?: yes", "Pay?: no", "after"]
+
+
+async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver) -> None:
+    class StopError(Exception):
+        pass
+
+    def interrupt(moved: Moved) -> None:
+        if moved.threads == 2:
+            raise StopError
+
+    async with filled(dsn) as stock:
+        with pytest.raises(StopError):
+            await import_langgraph(saver, dsn, progress=interrupt)
+        # Also from the middle of a thread.
+        run_sql(
+            dsn,
+            "delete from pgcheckpoint.checkpoints where thread_id = 'long' and checkpoint_id >"
+            " (select percentile_disc(0.5) within group (order by checkpoint_id)"
+            "  from checkpoints where thread_id = 'long')",
+        )
+        moved = await import_langgraph(saver, dsn)
+        assert_over(moved)
+        assert 0 < moved.checkpoints < moved.decoded
+        for thread in ("short", "asked", "long"):
+            assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
+
+
+async def test_a_later_pass_brings_what_was_written_meanwhile(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with filled(dsn) as stock:
+        await import_langgraph(saver, dsn, passes=1)
+        await answer(app(stock), "asked", "yes")
+        await say(app(stock), "new", "hello")
+        moved = await import_langgraph(saver, dsn)
+        assert moved.copied == {"asked", "new"}
+        for thread in ("asked", "new", "long"):
+            assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
+
+
+async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
+    """However the calls are batched: writes go before their checkpoint."""
+    cipher = CIPHER
+    how: Any = {"cipher": cipher, "lanes": 1, "max_batch_items": 1}
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, **how) as saver,
+    ):
+        await stock.setup()
+        config = await stock.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
+        await stock.aput_writes(config, [("a", [2])], "task")
+        await import_langgraph(saver, dsn)
+        await asyncio.to_thread(make_schema_anew, dsn)
+        with pytest.raises(SchemaNotReadyError, match="created again"):
+            await import_langgraph(saver, dsn)
+        # What is left of it was sent by then.
+        await aput(saver, config_for("u"), {"a": [1]})
+        assert_over(await import_langgraph(saver, dsn))
+        assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_a_question_that_was_asked_anew_is_the_new_one(dsn: str, encrypted: bool) -> None:
+    """The stock saver replaces such writes in place: no key tells that."""
+    cipher = CIPHER if encrypted else None
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
+    ):
+        await stock.setup()
+        config = await stock.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
+        await stock.aput_writes(config, [("__interrupt__", "first?")], "task")
+        await import_langgraph(saver, dsn)
+        await stock.aput_writes(config, [("__interrupt__", "second?")], "task")
+        moved = await import_langgraph(saver, dsn)
+        assert_over(moved)
+        found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    assert found.pending_writes == [("task", "__interrupt__", "second?")]
+
+
+async def test_a_thread_that_went_on_here_is_not_touched(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with filled(dsn) as stock:
+        await import_langgraph(saver, dsn)
+        await answer(app(saver), "asked", "ours")
+        await say(app(saver), "short", "ours")
+        await say(app(stock), "short", "theirs")
+        ours = {t: await tuples_of(saver, t) for t in ("asked", "short")}
+        moved = await import_langgraph(saver, dsn)
+        assert (moved.gone_on, moved.diverged) == ({"asked", "short"}, {"short"})
+        assert moved.checkpoints == moved.writes == 0
+        for thread, before in ours.items():
+            assert same_tuples(await tuples_of(saver, thread), before)
+
+
+async def test_a_thread_that_was_pruned_there_is_not_taken_for_that(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        config = config_for("t")
+        for n in range(5):
+            config = await stock.aput(config, checkpoint_of({}, {}, f"{n}"), META, {})
+            if n == 3:
+                await import_langgraph(saver, dsn)
+                await stock.aprune(["t"])
+    moved = await import_langgraph(saver, dsn)
+    assert_over(moved)
+    assert moved.checkpoints == 1
+    assert len(await tuples_of(saver, "t")) == 5
+
+
+# --- encryption ---
+
+
+async def test_into_encrypted_tables(dsn: str) -> None:
+    cipher = CIPHER
+    async with (
+        filled(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver,
+    ):
+        moved = await import_langgraph(saver, dsn)
+        assert_over(moved)
+        for thread in ("short", "asked", "long"):
+            assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
+        expected = await answer(app(stock), "asked", "yes")
+        assert comparable(await answer(app(saver), "asked", "yes")) == comparable(expected)
+        # With other bytes only keys can be compared; special writes are sent again.
+        again = await import_langgraph(saver, dsn, threads=["short", "long"])
+        assert (again.checkpoints, again.broken, again.behind) == (0, set(), set())
+    with psycopg.connect(dsn) as admin:
+        assert not _number(
+            admin, "select count(*) from pgcheckpoint.checkpoint_blobs where type !~ '^pg:aes:'"
+        )
+
+
+async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(dsn: str) -> None:
+    cipher = AesGcmCipher(RING, data_keys=True)
+    async with (
+        StockSaver.from_conn_string(dsn) as stock,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
+    ):
+        await stock.setup()
+        for thread_id in ("a", "b", "c"):
+            await _two_checkpoints(stock, thread_id)
+        await import_langgraph(saver, dsn)
+        await shred_thread(saver, "a")
+        await shred_thread(saver, "b")
+        for thread_id in ("b", "c"):
+            await stock.aput(config_for(thread_id), checkpoint_of({}, {}, "3"), META, {})
+        moved = await import_langgraph(saver, dsn)
+        assert {row.thread_id for row in moved.without_keys} == {"a", "b"}
+        assert_over(moved)
+        assert (moved.checkpoints, moved.compared) == (1, 3)
+        assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
+
+
+@pytest.mark.parametrize("how", ["decrypted", "as they are"])
+async def test_rows_of_an_encrypted_serializer(dsn: str, how: str) -> None:
+    serde = EncryptedSerializer(Xor())
+    options: dict[str, Any] = {} if how == "decrypted" else {"serde": serde}
+    async with StockSaver.from_conn_string(dsn, serde=serde) as stock:
+        await stock.setup()
+        await fill(stock, "t", 4)
+        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+            moved = await import_langgraph(saver, dsn, serde=serde if how == "decrypted" else None)
+            assert_over(moved)
+            assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
+            expected = await say(app(stock), "t", "on")
+            assert comparable(await say(app(saver), "t", "on")) == comparable(expected)
+    with psycopg.connect(dsn) as admin:
+        tables = ("checkpoint_blobs", "checkpoint_writes")
+        marked = [
+            _number(admin, f"select count(*) from pgcheckpoint.{t} where type ~ '[+]xor'")
+            for t in tables
+        ]
+    assert all(marked) if how == "as they are" else marked == [0, 0]
+
+
+async def test_what_can_t_be_decrypted_is_moved_and_named(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockSaver.from_conn_string(dsn, serde=EncryptedSerializer(Xor())) as stock:
+        await stock.setup()
+        await stock.aput(config_for("t"), checkpoint_of({"a": [1], "b": [2]}), META, {"a": "1"})
+    run_sql(dsn, "update checkpoint_blobs set type = 'msgpack+other'")
+    moved = await import_langgraph(saver, dsn, serde=EncryptedSerializer(Xor()))
+    assert moved.checkpoints == 1
+    assert any("can't be decrypted (AssertionError)" in str(row) for row in moved.broken)
+
+
+# --- what older versions left, and what is odd ---
+
+
+async def test_state_of_older_versions(dsn: str, saver: AsyncPostgresSaver) -> None:
+    """Pending sends on the parent, no small values in the checkpoint, rows for empty channels."""
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        old = checkpoint_of({"a": [1], "b": "x"}, {"a": "1.0", "b": "1.1"}, "1", v=3)
+        config = await stock.aput(config_for("t"), old, META, {"a": "1.0"})
+        await stock.aput_writes(config, [(TASKS, ["packet"]), ("a", 1)], "task", "~path")
+        child = checkpoint_of({"a": [1]}, {"a": "1.0", "c": "2.0"}, "2", v=3)
+        await stock.aput(config, child, META, {})
+        with psycopg.connect(dsn) as admin:
+            admin.execute(
+                "update checkpoints set checkpoint = checkpoint - 'channel_values' "
+                "where checkpoint_id = '2'"
+            )
+            admin.execute(
+                "insert into checkpoint_blobs values ('t', '', 'c', '2.0', 'empty', null)"
+            )
+        moved = await import_langgraph(saver, dsn)
+        assert_over(moved)
+        found = await tuples_of(saver, "t")
+        assert same_tuples(found, await tuples_of(stock, "t"))
+    assert found[1].checkpoint["channel_values"] == {"a": [1], TASKS: [["packet"]]}
+
+
+async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver) -> None:
+    values: dict[str, Any] = {
+        "long": "text " * 1000,
+        "huge": 2**90,
+        "large": 1e300,
+        "small": 1e-9,
+        "yes": True,
+        "none": None,
+        "bytes": b"\0\xff" * 2000,
+        "files": {f"{n}.py": "pass\n" * 100 for n in range(40)},
+        "back\\slash": [1],
+        "snapshot": _DeltaSnapshot(["a"] * 5),
+        "numbers": list(range(3000)),
+        "empty": [],
+    }
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        config = config_for("t")
+        for n in range(3):
+            versions: dict[str, Any] = dict.fromkeys(values, f"{n}.0")
+            checkpoint = checkpoint_of({**values, "numbers": list(range(3000 + n))}, versions)
+            await stock.aput(config, checkpoint, META, versions)
+        values.pop("back\\slash")  # which the stock saver can't read
+        run_sql(dsn, r"delete from checkpoint_blobs where channel like 'back\\%'")
+        moved = await import_langgraph(saver, dsn)
+        assert_over(moved)
+        assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
+    latest = await tuple_of(saver, config_for("t"))
+    kinds = {c: type(v) for c, v in latest.checkpoint["channel_values"].items()}
+    assert kinds == {c: int if c == "large" else type(v) for c, v in values.items()}
+
+
+async def test_writes_before_their_checkpoint_come_too(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        await stock.aput(config_for("t"), checkpoint_of({}, {}, "1"), META, {})
+        await stock.aput_writes(config_for("t", "2"), [("a", 1)], "task")
+        await import_langgraph(saver, dsn)
+        config = await stock.aput(config_for("t", "1"), checkpoint_of({}, {}, "2"), META, {})
+        await import_langgraph(saver, dsn)
+        assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
+    found = await tuple_of(saver, config)
+    assert found.pending_writes == [("task", "a", 1)]
+
+
+async def test_threads_keep_their_times(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        for id_, year in (("1", 2020), ("2", 2021)):
+            checkpoint = {**checkpoint_of({}, {}, id_), "ts": f"{year}-02-03T04:05:06+00:00"}
+            await stock.aput(config_for("t"), checkpoint, META, {})  # type: ignore[arg-type]  # it is one
+        await import_langgraph(saver, dsn)
+    (thread,) = await saver.alist_threads()
+    assert (thread.created_at.year, thread.active_at.year) == (2020, 2021)
+
+
+# --- broken rows ---
+
+BREAK = {
+    "a value": (
+        r"update checkpoint_blobs set blob = '\xc1' where (thread_id, channel) = ('b', 'a')",
+        "checkpoint_blobs (thread 'b', checkpoint '1', channel 'a', version '1'): can't decode",
+        0,
+    ),
+    "a type": (
+        "update checkpoint_blobs set type = 'no such' where (thread_id, channel) = ('b', 'a')",
+        "NotImplementedError",
+        0,
+    ),
+    "a write": (
+        r"update checkpoint_writes set blob = '\xc1' where thread_id = 'b'",
+        "checkpoint_writes (thread 'b', checkpoint '1', channel 'a', task 'task', idx 0)",
+        0,
+    ),
+    "a write's type": (
+        "update checkpoint_writes set type = null where thread_id = 'b'",
+        "not moved: it has no type",
+        0,
+    ),
+    "a checkpoint": (
+        "update checkpoints set checkpoint = '[1]' where (thread_id, checkpoint_id) = ('b', '1')",
+        "not moved: the checkpoint at",
+        1,
+    ),
+    "its versions": (
+        """update checkpoints set checkpoint = checkpoint || '{"channel_versions": {"a": null}}'
+           where (thread_id, checkpoint_id) = ('b', '1')""",
+        "not moved: the checkpoint at",
+        1,
+    ),
+}
+
+
+async def test_a_broken_row_is_named_and_the_others_move(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        for what, (statement, expected, lost) in BREAK.items():
+            for thread in "abc":
+                await stock.adelete_thread(thread)
+                await saver.adelete_thread(thread)
+                await _two_checkpoints(stock, thread)
+            run_sql(dsn, statement)
+            moved = await import_langgraph(saver, dsn)
+            assert any(expected in str(row) for row in moved.broken), (what, moved.broken)
+            assert {row.thread_id for row in moved.broken} == {"b"}
+            assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set()), what
+            assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
+
+
+async def _two_checkpoints(stock: StockSaver, thread: str) -> None:
+    config = config_for(thread)
+    for id_ in ("1", "2"):
+        checkpoint = checkpoint_of({"a": [1]}, {"a": id_}, id_)
+        config = await stock.aput(config, checkpoint, META, {"a": id_})
+        await stock.aput_writes(config, [("a", 1)], "task")
+
+
+TAMPER = {
+    "a value": (r"update checkpoint_blobs set blob = blob || '\x01' where channel = 'a'", "value"),
+    "a small value": (
+        """update checkpoints set checkpoint =
+           jsonb_set(checkpoint, '{channel_values,small}', '8')""",
+        "value",
+    ),
+    "a version": (
+        """update checkpoints set checkpoint =
+           jsonb_set(checkpoint, '{channel_versions,small}', '"9"')""",
+        "different checkpoint",
+    ),
+    "metadata": ("""update checkpoints set metadata = '{"step": 9}'""", "metadata"),
+    "a parent": ("update checkpoints set parent_checkpoint_id = '7'", "parent"),
+    "a write": ("update checkpoint_writes set channel = 'b'", "different write"),
+    "another write": (r"update checkpoint_writes set blob = '\x05'", "different write"),
+}
+
+
+CHECKS = {"checkpoints": "checks", "checkpoint_blobs": "crc", "checkpoint_writes": "crc"}
+
+
+async def test_the_comparison_sees_what_is_not_the_same(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        checkpoint = checkpoint_of({"a": [1], "small": 7}, checkpoint_id="1")
+        config = await stock.aput(config_for("t", "0"), checkpoint, META, {"a": "1"})
+        await stock.aput_writes(config, [("a", 1)], "task")
+    for what, (statement, expected) in TAMPER.items():
+        await saver.adelete_thread("t")
+        assert not (await import_langgraph(saver, dsn)).broken, what
+        with psycopg.connect(dsn) as admin:
+            admin.execute("set local search_path to pgcheckpoint")
+            for table, column in CHECKS.items():
+                admin.execute(f"update {table} set {column} = null".encode())
+            admin.execute(statement.encode())
+        moved = await import_langgraph(saver, dsn)
+        assert [expected in str(row) for row in moved.broken] == [True], what
+    assert not (await import_langgraph(saver, dsn, sample=0)).broken
+
+
+# --- where from ---
+
+
+async def test_any_schema_of_another_database(
+    dsn: str, direct_dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    run_sql(direct_dsn, 'create schema "Their schema"')
+    theirs = make_conninfo(direct_dsn, options='-csearch_path="Their\\ schema"')
+    async with filled(theirs) as stock:
+        with pytest.raises(StockTablesError, match="run their setup"):
+            await import_langgraph(saver, direct_dsn)
+        moved = await import_langgraph(saver, direct_dsn, schema="Their schema")
+        assert len(moved.copied) == 3
+        assert same_tuples(await tuples_of(saver, "long"), await tuples_of(stock, "long"))
+
+
+async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(StockTablesError, match="run their setup"):
+        await import_langgraph(saver, dsn)
+    with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
+        await import_langgraph(saver, dsn, schema="pgcheckpoint")
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+    run_sql(dsn, "alter table checkpoint_writes drop column task_path")
+    with pytest.raises(StockTablesError, match=r"older version.*checkpoint_writes\.task_path"):
+        await import_langgraph(saver, dsn)
+    run_sql(dsn, "alter table checkpoint_blobs drop column version")
+    with pytest.raises(StockTablesError, match="ShallowPostgresSaver"):
+        await import_langgraph(saver, dsn)
+
+
+async def test_where_only_the_stock_store_is_there_are_no_threads_to_copy(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    assert await import_langgraph(saver, dsn) == Moved(absent=True)
+    with pytest.raises(StockTablesError, match="lacks the stock saver's tables"):
+        await import_langgraph(saver, dsn, threads=["long"])
+
+
+@pytest.mark.parametrize("gone", ["checkpoints", "checkpoint_blobs", "checkpoint_writes"])
+async def test_tables_of_which_one_is_gone_are_refused(
+    gone: str, dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with filled(dsn), StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    run_sql(dsn, f"drop table {gone}")
+    with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
+        await import_langgraph(saver, dsn)
+
+
+async def test_ours_must_be_there(empty_dsn: str) -> None:
+    async with filled(empty_dsn), AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+        with pytest.raises(SchemaNotReadyError):
+            await import_langgraph(saver, empty_dsn)
+
+
+async def test_what_can_t_be_meant_is_refused() -> None:
+    for bad in ({"sample": 1.5}, {"sample": -0.1}, {"passes": 0}):
+        options: dict[str, Any] = dict(bad)
+        with pytest.raises(ValueError, match="sample must be from 0 to 1"):
+            await import_langgraph(AsyncPostgresSaver(""), "", **options)
+
+
+def test_the_blocking_saver_takes_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
+    async def move() -> Moved:
+        async with filled(dsn):
+            return await import_langgraph(sync_saver, dsn)
+
+    assert len(asyncio.run(move()).copied) == 3
+    assert sync_saver.get_tuple(config_for("long")) is not None
+
+
+# --- a busy application ---
+
+
+def assert_no_step_is_lost(values: dict[str, Any], turns: list[str], asked: bool) -> None:
+    """What was said, and every reply, in the messages and in the delta channel."""
+    events = [event for event in values["events"] if event.startswith("turn")]
+    replies = [event for event in values["events"] if event.startswith("replied")]
+    said = [m.content for m in values["messages"] if m.type == "human"]
+    assert said == events
+    assert replies == [f"replied {n + 1}" for n in range(len(replies))]
+    assert len(said) == len(replies) + asked
+    answers = [text for text in turns if text not in said]
+    assert len(answers) == (len(replies) + asked) // 3 - asked
+
+
+async def test_a_busy_application_moves_over_between_two_requests(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    """Each thread's next request goes to our saver after the last pass; no step is lost."""
+    names = [f"thread {n}" for n in range(6)]
+    turns: dict[str, list[str]] = {name: [] for name in names}
+    asked: set[str] = set()
+    enough, stopped = asyncio.Event(), asyncio.Event()
+
+    async def request(saver: BaseCheckpointSaver[Any], name: str) -> None:
+        text = f"turn {len(turns[name])}"
+        go_on = answer if name in asked else say
+        state = await go_on(app(saver), name, text)
+        asked.discard(name)
+        asked.update([name] if "__interrupt__" in state else [])
+        turns[name].append(text)
+        if min(map(len, turns.values())) >= 3:
+            enough.set()
+
+    async def serve(saver: BaseCheckpointSaver[Any], name: str) -> None:
+        while not stopped.is_set():
+            await request(saver, name)
+
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+        serving = asyncio.gather(*(serve(stock, name) for name in names))
+        await enough.wait()
+        first = await import_langgraph(saver, dsn, passes=1)
+        assert first.copied == set(names)
+        assert not first.broken
+        assert not first.gone_on
+        # Requests are held back, those under way end, the last pass runs.
+        stopped.set()
+        await serving
+        last = await import_langgraph(saver, dsn)
+        assert_over(last)
+        assert last.checkpoints  # the application was busy meanwhile
+        for name in names:
+            assert same_tuples(await tuples_of(saver, name), await tuples_of(stock, name))
+    for name in names:
+        for _ in range(4):
+            await request(saver, name)
+        state = await app(saver).aget_state(config_for(name))
+        assert_no_step_is_lost(state.values, turns[name], name in asked)
+    await saver.apply_retention(RetentionPolicy(keep_last=1))
+    for name in names:
+        state = await app(saver).aget_state(config_for(name))
+        assert bool(state.interrupts) == (name in asked)

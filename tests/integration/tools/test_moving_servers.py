@@ -1,0 +1,337 @@
+"""Moving from one server to another, a cluster where one is given, while agents run: the steps of
+docs/scaling.md."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections.abc import AsyncIterator
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.base import BaseCheckpointSaver
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresSaver,
+    list_waiting,
+    migrate,
+)
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.tools.export import Imported, export_threads, import_threads
+from tests.command_line import cli, done
+from tests.integration.tools.stock_app import answer, app, fill, same_tuples, say, tuples_of
+from tests.keys import CIPHER
+from tests.making import META, checkpoint_of, config_for, run_sql, tuple_of
+
+NAMES = [f"thread {n}" for n in range(4)]
+NS = ("users", "u1")
+
+
+@pytest.fixture
+async def old(empty_dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    """A saver on the server that is left; `saver` is on the other."""
+    await asyncio.to_thread(migrate, empty_dsn)
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as opened:
+        yield opened
+
+
+async def moved(
+    old: AsyncPostgresSaver,
+    new: AsyncPostgresSaver,
+    since: datetime | None = None,
+    *,
+    replace: bool = True,
+) -> Imported:
+    """One pass."""
+    out = io.BytesIO()
+    await export_threads(old, out.write, since=since)
+    return await import_threads(new, io.BytesIO(out.getvalue()), replace=replace)
+
+
+async def test_a_busy_application_moves_over_between_two_requests(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    turns = dict.fromkeys(NAMES, 0)
+    asked: set[str] = set()
+    enough, stopped = asyncio.Event(), asyncio.Event()
+
+    async def request(saver: BaseCheckpointSaver[Any], name: str) -> None:
+        go_on = answer if name in asked else say
+        state = await go_on(app(saver), name, f"turn {turns[name]}")
+        asked.discard(name)
+        asked.update([name] if "__interrupt__" in state else [])
+        turns[name] += 1
+        if min(turns.values()) >= 3:
+            enough.set()
+
+    async def serve(name: str) -> None:
+        while not stopped.is_set():
+            await request(old, name)
+
+    serving = asyncio.gather(*map(serve, NAMES))
+    began = datetime.now(timezone.utc)
+    for _ in range(3):
+        await moved(old, saver, began)
+    await enough.wait()
+    first = await moved(old, saver)
+    assert first.threads == len(NAMES)
+    # Requests are held back, those under way end, the last pass runs.
+    stopped.set()
+    await serving
+    await moved(old, saver, began)
+    for name in NAMES:
+        assert same_tuples(await tuples_of(saver, name), await tuples_of(old, name))
+    last = await moved(old, saver)
+    assert (last.checkpoints, last.writes) == (0, 0)
+    for name in NAMES:
+        for _ in range(4):
+            await request(saver, name)
+        state = await app(saver).aget_state(config_for(name))
+        assert bool(state.interrupts) == (name in asked)
+        said = [m.content for m in state.values["messages"] if m.type == "human"]
+        assert said == [event for event in state.values["events"] if event.startswith("turn")]
+
+
+async def _asked(saver: AsyncPostgresSaver, *questions: str) -> None:
+    """A checkpoint whose task asks one question after another, each in the other's place."""
+    if (found := await saver.aget_tuple(config_for("t"))) is None:
+        await saver.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
+        found = await saver.aget_tuple(config_for("t"))
+    assert found is not None
+    for question in questions:
+        await saver.aput_writes(found.config, [("__interrupt__", question)], "task")
+
+
+async def _question(saver: AsyncPostgresSaver) -> list[Any]:
+    found = await tuple_of(saver, config_for("t"))
+    return [value for _, _, value in found.pending_writes or ()]
+
+
+async def test_writes_that_came_to_a_stored_checkpoint_come_too(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    await _asked(old)
+    await moved(old, saver)
+    await _asked(old, "first?")
+    ran = await moved(old, saver, replace=False)
+    assert (ran.checkpoints, ran.there, ran.writes) == (0, 1, 1)
+    assert await _question(saver) == ["first?"]
+    again = await moved(old, saver)
+    assert (again.checkpoints, again.writes) == (0, 0)
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_a_question_that_was_asked_anew_is_the_new_one(
+    old: AsyncPostgresSaver, dsn: str, encrypted: bool
+) -> None:
+    # It comes in clear.
+    how: dict[str, Any] = {
+        "cipher": CIPHER,
+        "allow_plaintext": True,
+    }
+    async with AsyncPostgresSaver.from_conn_string(dsn, **(how if encrypted else {})) as saver:
+        await _asked(old, "first?")
+        await moved(old, saver)
+        await _asked(old, "second?")
+        # What is here stays as it is, unless it is said that the export is newer.
+        assert (await moved(old, saver, replace=False)).writes == 0
+        assert await _question(saver) == ["first?"]
+        assert (await moved(old, saver)).writes == 1
+        assert await _question(saver) == ["second?"]
+
+
+@pytest.mark.parametrize("how", ["a checkpoint", "an answer"])
+async def test_a_thread_that_went_on_here_keeps_its_writes(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver, how: str
+) -> None:
+    await _asked(old, "first?")
+    await moved(old, saver)
+    await _asked(saver, "here?")
+    if how == "an answer":
+        found = await tuple_of(saver, config_for("t"))
+        await saver.aput_writes(found.config, [("__resume__", ["yes"])], "task")
+    else:
+        config = await saver.aput(
+            (await tuples_of(saver, "t"))[-1].config, checkpoint_of({"a": [2]}), META, {"a": "2"}
+        )
+        assert config is not None
+    await _asked(old, "there?")
+    before = await tuples_of(saver, "t")
+    assert (await moved(old, saver)).writes == 0
+    assert same_tuples(await tuples_of(saver, "t"), before)
+
+
+@pytest.mark.parametrize("encrypted", [False, True])
+async def test_an_answer_that_was_given_here_stays(
+    old: AsyncPostgresSaver, dsn: str, encrypted: bool
+) -> None:
+    how: dict[str, Any] = {"cipher": CIPHER, "allow_plaintext": True} if encrypted else {}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await _asked(old, "first?")
+        await moved(old, saver)
+        config = (await tuple_of(saver, config_for("t"))).config
+        await saver.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+        await saver.aput_writes(config, [("__interrupt__", "another?")], "another task")
+        before = await tuples_of(saver, "t")
+        await _asked(old, "first, in other words?")
+        assert (await moved(old, saver)).writes == 0
+        assert same_tuples(await tuples_of(saver, "t"), before)
+
+
+async def test_of_what_was_ended_elsewhere_only_that_goes(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    """The same answer is given to two questions of two tasks, one after the other."""
+    await _asked(old, "first?")
+    config = (await tuple_of(old, config_for("t"))).config
+    await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await old.aput_writes(config, [("__interrupt__", "other?")], "caller", "~p")
+    await moved(old, saver)
+    await old.aput_writes(config, [("a", [2]), ("__resume__", ["yes"])], "task", "~p, 0")
+    await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await moved(old, saver)
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
+
+
+@pytest.mark.parametrize("asks_again", [True, False])
+async def test_an_answer_that_was_used_since_the_last_pass_is_no_answer_any_more(
+    old: AsyncPostgresSaver, saver: AsyncPostgresSaver, asks_again: bool
+) -> None:
+    """Left where it is, LangGraph would hand it to the next question."""
+    await _asked(old, "first?")
+    config = (await tuple_of(old, config_for("t"))).config
+    await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await moved(old, saver)
+    went_on = [("__interrupt__", "second?")] if asks_again else [("a", [2])]
+    await old.aput_writes(config, [*went_on, ("__resume__", ["yes"])], "task")
+    await moved(old, saver)
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
+    assert [t.thread_id for t in await list_waiting(saver)] == ["t"] * asks_again
+    again = await moved(old, saver)
+    assert (again.checkpoints, again.writes) == (0, 0)
+
+
+async def test_a_pass_takes_what_was_in_use_since(
+    empty_dsn: str, dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    async with (
+        AsyncPostgresStore.from_conn_string(empty_dsn) as theirs,
+        AsyncPostgresStore.from_conn_string(dsn) as ours,
+    ):
+        for name in ("idle", "busy"):
+            await fill(old, name, 1)
+            await theirs.aput(NS, name, {"n": 1})
+        with psycopg.connect(empty_dsn) as admin:
+            long_ago = datetime.now(timezone.utc) - timedelta(hours=2)
+            admin.execute(
+                "update pgcheckpoint.checkpoint_threads set active_at = %s where thread_id = %s",
+                [long_ago, "idle"],
+            )
+            admin.execute(
+                "update pgcheckpoint.store_items set updated_at = %s where key = %s",
+                [long_ago, "idle"],
+            )
+        since = datetime.now(timezone.utc) - timedelta(hours=1)
+        ran = await moved(old, saver, since)
+        assert (ran.threads, ran.items) == (1, 1)
+        assert [item.key for item in await ours.asearch(NS)] == ["busy"]
+        ran = await moved(old, saver)
+        assert (ran.threads, ran.items, ran.items_there) == (2, 1, 1)
+        await theirs.aput(NS, "idle", {"n": 2})
+        # Of an item that is put on both sides the later put wins.
+        await ours.aput(NS, "busy", {"n": 3})
+        ran = await moved(old, saver, datetime.now(timezone.utc))
+        assert (ran.items, ran.items_there) == (1, 1)
+        items = {item.key: item.value for item in await ours.asearch(NS)}
+        assert items == {"idle": {"n": 2}, "busy": {"n": 3}}
+
+
+async def test_an_item_that_was_refreshed_lives_on(
+    empty_dsn: str, dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(empty_dsn) as theirs:
+        for name in ("read", "idle"):
+            await theirs.aput(NS, name, {"n": 1}, ttl=60)
+        run_sql(
+            empty_dsn,
+            """
+                update pgcheckpoint.store_items
+                set updated_at = updated_at - interval '50 minutes',
+                    expires_at = expires_at - interval '50 minutes'
+                """,
+        )
+        assert (await moved(old, saver)).items == 2
+        assert await theirs.aget(NS, "read", refresh_ttl=True) is not None
+        ran = await moved(old, saver, datetime.now(timezone.utc) - timedelta(minutes=1))
+        assert (ran.items, ran.items_there) == (1, 0)
+        with psycopg.connect(dsn) as here, psycopg.connect(empty_dsn) as there:
+            times = "select key, updated_at, expires_at from pgcheckpoint.store_items order by key"
+            assert here.execute(times).fetchall() == there.execute(times).fetchall()
+        # One that was refreshed later here does not live shorter for it.
+        with psycopg.connect(dsn) as admin:
+            # In two statements: Citus adds no interval to a column that it updates.
+            last = "select max(expires_at) + interval '10 minutes' from pgcheckpoint.store_items"
+            later = admin.execute(last).fetchall()[0]
+            admin.execute("update pgcheckpoint.store_items set expires_at = %s", later)
+        assert (await moved(old, saver)).items == 0
+
+
+def test_the_commands_of_the_page(
+    empty_dsn: str, dsn: str, tmp_path: Path, sync_saver: PostgresSaver
+) -> None:
+    migrate(empty_dsn)
+    file = str(tmp_path / "pass.jsonl.gz")
+    with PostgresSaver.from_conn_string(empty_dsn) as old:
+        config = old.put(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
+        done("export", file, dsn=empty_dsn)
+        done("import", "--replace", file, dsn=dsn)
+        old.put_writes(config, [("__interrupt__", "first?")], "task")
+    for since in ("2026-01-01T00:00:00Z", "2026-01-01T00:00:00+01:00", "2026-01-01"):
+        done("export", "--force", "--since", since, file, dsn=empty_dsn)
+    assert "writes stored" in done("import", "--replace", file, dsn=dsn).out
+    found = sync_saver.get_tuple(config_for("t"))
+    assert found is not None
+    assert found.pending_writes == [("task", "__interrupt__", "first?")]
+    for wrong in (["--since", "yesterday"], ["--since", "2026-01-01", "--thread", "t"]):
+        ended = cli("export", *wrong, dsn=empty_dsn)
+        assert (ended.code, "--since" in ended.err) == (2, True)
+
+
+async def test_since_is_a_moment(old: AsyncPostgresSaver) -> None:
+    with pytest.raises(ValueError, match="time zone"):
+        await export_threads(old, io.BytesIO().write, since=datetime(2026, 1, 1))  # noqa: DTZ001
+    with pytest.raises(ValueError, match="since"):
+        await export_threads(
+            old, io.BytesIO().write, threads=["t"], since=datetime.now(timezone.utc)
+        )
+
+
+async def test_writes_that_came_long_after_their_checkpoint_are_in_a_pass(
+    empty_dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
+) -> None:
+    """What says whether a run goes on touches the thread's time; a task that ended does not."""
+    config = await old.aput(
+        config_for("t"), checkpoint_of({"branch:to:node": None}), META, {"branch:to:node": "1"}
+    )
+    await moved(old, saver)
+    run_sql(
+        empty_dsn,
+        "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '2 hours'",
+    )
+    since = datetime.now(timezone.utc) - timedelta(hours=1)
+    await old.aput_writes(config, [("a", "the result")], "task")
+    assert (await moved(old, saver, since)).writes == 1
+    assert await _question(saver) == ["the result"]
+
+
+@pytest.mark.parametrize("year", [1, 9999])
+async def test_since_may_be_any_moment(old: AsyncPostgresSaver, year: int) -> None:
+    await _asked(old)
+    since = datetime(year, 1, 1, tzinfo=timezone.utc)
+    done = await export_threads(old, io.BytesIO().write, since=since)
+    assert done.threads == (year == 1)

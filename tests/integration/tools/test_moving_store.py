@@ -1,0 +1,374 @@
+"""Moving the stock store's items in, and back: values, times and vectors, while both are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from datetime import datetime, timezone
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.store.base import SearchItem
+from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
+
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    SchemaNotReadyError,
+    StockTablesError,
+)
+from pg_checkpoint.tools.items import MovedItems
+from pg_checkpoint.tools.moving import export_store, import_store
+from tests.command_line import cli, done
+from tests.embedders import FakeEmbedder
+from tests.integration.tools.stock_app import StockSaver
+from tests.keys import CIPHER
+from tests.making import make_schema_anew, rows_of, run_sql
+
+pytestmark = pytest.mark.direct("the stock store prepares its statements")
+
+NS = ("users", "u1")
+VALUES: dict[str, Any] = {
+    "text": {"text": "green tea", "notes": ["at noon", "hot"]},
+    "numbers": {"n": 7, "long": 10**30, "half": 0.5, "deep": {"a": [None, True, "ü"]}},
+    "empty": {},
+}
+
+
+def index(**more: Any) -> Any:
+    return {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text", "notes[*]"], **more}
+
+
+@pytest.fixture
+async def stock(dsn: str) -> AsyncIterator[StockStore]:
+    async with StockStore.from_conn_string(dsn, index=index(), ttl={"default_ttl": None}) as store:
+        await store.setup()
+        yield store
+
+
+@pytest.fixture
+async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index(model="m")) as opened:
+        await opened.setup()
+        yield opened
+
+
+async def fill(stock: StockStore) -> None:
+    for key, value in VALUES.items():
+        await stock.aput(NS, key, value)
+    await stock.aput((*NS, "deep"), "short-lived", {"n": 1}, ttl=30)
+    await stock.aput(("other",), "not searched", {"text": "x"}, index=False)
+
+
+async def everything(store: Any) -> list[SearchItem]:
+    return list(await store.asearch((), limit=1_000, refresh_ttl=False))
+
+
+def alike(one: list[SearchItem], other: list[SearchItem]) -> bool:
+    return {_facts(item) for item in one} == {_facts(item) for item in other}
+
+
+def _facts(item: SearchItem) -> tuple[Any, ...]:
+    value = json.dumps(item.value, sort_keys=True)
+    return item.namespace, item.key, value, item.created_at, item.updated_at
+
+
+async def moved_in(saver: AsyncPostgresSaver, dsn: str, **how: Any) -> MovedItems:
+    moved = await import_store(saver, dsn, **how)
+    assert moved is not None
+    return moved
+
+
+async def moved_out(saver: AsyncPostgresSaver, dsn: str) -> MovedItems:
+    moved = await export_store(saver, dsn)
+    assert moved is not None
+    return moved
+
+
+# --- in ---
+
+
+async def test_items_come_with_their_times_and_vectors(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await fill(stock)
+    moved = await moved_in(saver, dsn)
+    assert (moved.items, moved.copied, moved.compared, moved.decoded) == (5, 5, 5, 5)
+    assert (moved.vectors, moved.behind, moved.gone_on, moved.broken) == (3, 0, 0, set())
+    assert alike(await everything(store), await everything(stock))
+    for query in ("green tea", "hot", "at noon"):
+        (found,) = await store.asearch(("users",), query=query)
+        assert (found.key, round(found.score or 0, 3)) == ("text", 1.0)
+    with psycopg.connect(dsn) as admin:
+        lives = "select expires_at, ttl_minutes from {} where expires_at is not null"
+        (ours,) = admin.execute(lives.format("pgcheckpoint.store_items"))
+        (theirs,) = admin.execute(lives.format("store"))
+    assert ours == theirs
+
+
+async def test_nothing_is_embedded_again(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    await fill(stock)
+    embedder = FakeEmbedder(8)
+    how = index(embed=embedder, model="m")
+    async with AsyncPostgresStore.from_conn_string(dsn, index=how) as store:
+        await store.setup()
+        await moved_in(saver, dsn)
+        # Nor when the same texts are put again.
+        await store.aput(NS, "text", VALUES["text"])
+        assert embedder.texts == []
+        assert len(await store.asearch(("users",), query="hot")) == 1
+
+
+async def test_a_repeated_import_copies_what_is_new(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await fill(stock)
+    await moved_in(saver, dsn)
+    again = await moved_in(saver, dsn)
+    assert (again.passes, again.copied, again.compared) == (1, 0, 5)
+    await stock.aput(NS, "text", {"text": "black tea"})
+    await stock.aput(NS, "later", {"n": 2})
+    await store.aput(NS, "numbers", {"written": "here"})
+    third = await moved_in(saver, dsn)
+    assert (third.copied, third.gone_on, third.behind, third.broken) == (2, 1, 0, set())
+    found = {item.key: item.value for item in await everything(store)}
+    assert found["text"] == {"text": "black tea"}
+    assert found["later"] == {"n": 2}
+    assert found["numbers"] == {"written": "here"}
+
+
+async def test_an_interrupted_import_goes_on(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    for start in range(0, 2_500, 500):
+        puts = [stock.aput(NS, f"k{n}", {"n": n}) for n in range(start, start + 500)]
+        await asyncio.gather(*puts)
+
+    class StopError(Exception):
+        pass
+
+    def stop(_: MovedItems) -> None:
+        raise StopError
+
+    with pytest.raises(StopError):
+        await import_store(saver, dsn, progress=stop)
+    rest = await moved_in(saver, dsn)
+    assert (rest.items, rest.copied, rest.compared, rest.behind) == (2_500, 1_500, 2_500, 0)
+
+
+async def test_vectors_follow_once_there_is_a_table_for_them(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    await fill(stock)
+    without = await moved_in(saver, dsn)
+    assert (without.copied, without.vectors, without.without_vectors) == (5, 0, 1)
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index()) as store:
+        await store.setup()
+        moved = await moved_in(saver, dsn)
+        assert (moved.copied, moved.vectors, moved.without_vectors) == (1, 3, 0)
+        assert len(await store.asearch(("users",), query="hot")) == 1
+
+
+async def test_vectors_of_another_length_are_told(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    await fill(stock)
+    how = index(dims=4, embed=FakeEmbedder(4))
+    async with AsyncPostgresStore.from_conn_string(dsn, index=how) as store:
+        await store.setup()
+        moved = await moved_in(saver, dsn)
+    (broken,) = moved.broken
+    assert "'text'" in str(broken)
+    assert "8 numbers" in str(broken)
+    assert moved.copied == 4
+
+
+async def test_what_cannot_be_moved_is_named_and_the_rest_is_moved(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await fill(stock)
+    with psycopg.connect(dsn) as admin:
+        admin.execute("insert into store (prefix, key, value) values ('a..b', 'k', '{}')")
+        admin.execute("insert into store (prefix, key, value) values ('a', 'list', '[1]')")
+        admin.execute("insert into store (prefix, key, value) values ('', '', '{}')")
+    moved = await moved_in(saver, dsn)
+    assert {(b.namespace, b.key) for b in moved.broken} == {(("a", "", "b"), "k"), (("a",), "list")}
+    assert (moved.copied, moved.behind) == (6, 0)
+    assert len(await everything(store)) == 6
+
+
+async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: StockStore) -> None:
+    await fill(stock)
+    cipher: Any = {"cipher": CIPHER}
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver,
+        AsyncPostgresStore.from_conn_string(dsn, searchable=["n"], **cipher) as store,
+    ):
+        moved = await moved_in(saver, dsn, searchable=["n"])
+        assert (moved.copied, moved.decoded, moved.broken) == (5, 5, set())
+        assert alike(await everything(store), await everything(stock))
+        assert [i.key for i in await store.asearch((), filter={"n": 7})] == ["numbers"]
+        await store.aput(NS, "new", {"text": "back"})
+        assert (await moved_out(saver, dsn)).copied == 1
+        assert alike(await everything(stock), await everything(store))
+    (text,) = rows_of(dsn, "select string_agg(s::text, '') from pgcheckpoint.store_items s")
+    assert "green tea" not in str(text)
+
+
+async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: StockStore) -> None:
+    await fill(stock)
+    cipher: Any = {"cipher": CIPHER}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **cipher) as saver:
+        await moved_in(saver, dsn)
+        await asyncio.to_thread(make_schema_anew, dsn)
+        with pytest.raises(SchemaNotReadyError, match="created again"):
+            await moved_in(saver, dsn)
+        assert (await moved_in(saver, dsn)).copied == 5
+    async with AsyncPostgresStore.from_conn_string(dsn, **cipher) as store:
+        assert alike(await everything(store), await everything(stock))
+
+
+async def test_without_a_stock_store_nothing_is_done(dsn: str, saver: AsyncPostgresSaver) -> None:
+    async with StockSaver.from_conn_string(dsn) as stock:
+        await stock.setup()
+    assert await import_store(saver, dsn) is None
+    assert await export_store(saver, dsn) is None
+
+
+@pytest.mark.parametrize("move", [import_store, export_store])
+async def test_without_any_of_the_stock_tables_it_is_said(
+    move: Any, dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    with pytest.raises(StockTablesError, match=r"neither .* run their setup\(\) first"):
+        await move(saver, dsn)
+    with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
+        await move(saver, dsn, schema="pgcheckpoint")
+
+
+async def test_an_older_stock_store_is_refused(dsn: str, saver: AsyncPostgresSaver) -> None:
+    run_sql(dsn, "create table store (prefix text, key text, value jsonb)")
+    with pytest.raises(StockTablesError, match="expires_at"):
+        await import_store(saver, dsn)
+
+
+async def test_what_expires_later_than_python_has_dates_for_never_does(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    await fill(stock)
+    far = {"short-lived": "infinity", "text": "20000-01-01", "empty": "9000-01-01"}
+    with psycopg.connect(dsn) as admin:
+        for key, time in far.items():
+            admin.execute("update store set expires_at = %s where key = %s", [time, key])
+    moved = await moved_in(saver, dsn)
+    assert (moved.copied, moved.broken) == (5, set())
+    assert rows_of(
+        dsn, "select key from pgcheckpoint.store_items where expires_at is not null"
+    ) == [("empty",)]
+    assert (await moved_in(saver, dsn)).copied == 0
+
+
+# --- back ---
+
+
+async def test_items_go_back_and_forth(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    for key, value in VALUES.items():
+        await store.aput(NS, key, value)
+    await store.aput(NS, "short-lived", {"n": 1}, ttl=0.5)
+    moved = await moved_out(saver, dsn)
+    assert (moved.copied, moved.vectors, moved.broken) == (4, 3, set())
+    assert alike(await everything(stock), await everything(store))
+    found = await stock.asearch(("users",), query="hot")
+    assert (found[0].key, round(found[0].score or 0, 3)) == ("text", 1.0)
+    with psycopg.connect(dsn) as admin:
+        fields = admin.execute("select field_name from store_vectors order by 1").fetchall()
+        (ttl,) = admin.execute("select ttl_minutes from store where key = 'short-lived'")
+    assert fields == [("notes[*].0",), ("notes[*].1",), ("text",)]
+    assert ttl == (1,)
+    assert (await moved_in(saver, dsn)).copied == 0
+    await stock.aput(NS, "text", {"text": "on there"})
+    assert (await moved_in(saver, dsn)).copied == 1
+    assert alike(await everything(stock), await everything(store))
+
+
+async def test_what_filters_see_otherwise_moves_as_it_is(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    value = {"a": "\1\ud7ff", "\1": ["\ud7ff\1"]}
+    await stock.aput(NS, "theirs", value)
+    await store.aput(NS, "ours", value)
+    assert ((await moved_in(saver, dsn)).copied, (await moved_out(saver, dsn)).broken) == (1, set())
+    for one in (stock, store):
+        assert [item.value for item in await everything(one)] == [value, value]
+    found = await store.asearch(NS, filter={"a": {"$gt": "\1\ud7fe", "$lt": "\1\ud800"}})
+    assert {item.key for item in found} == {"ours", "theirs"}
+
+
+async def test_what_their_table_cannot_hold_is_named(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await store.aput(NS, "nul", {"text": "a\0"}, index=False)
+    await store.aput(NS, "nan", {"n": float("nan")})
+    await store.aput(NS, "k" * 4_000 + "".join(map(chr, range(0x4E00, 0x5200))), {"n": 1})
+    await store.aput(NS, "fits", {"n": 10**40})
+    moved = await moved_out(saver, dsn)
+    assert len(moved.broken) == 3
+    assert moved.copied == 1
+    assert [item.key for item in await everything(stock)] == ["fits"]
+
+
+async def test_the_longest_time_to_live_is_cut_for_their_table(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await store.aput(NS, "kept", {"n": 1}, ttl=float("inf"))
+    out = await moved_out(saver, dsn)
+    assert (out.copied, out.broken) == (1, set())
+    (ttl,) = rows_of(dsn, "select ttl_minutes from store")
+    assert ttl == (2**31 - 1,)
+
+
+# --- the commands ---
+
+
+def test_the_commands_take_the_store_along(dsn: str) -> None:
+    from tests.integration.tools.stock_app import filled
+
+    async def prepare() -> None:
+        async with filled(dsn), StockStore.from_conn_string(dsn) as stock:
+            await stock.setup()
+            await fill(stock)
+
+    asyncio.run(prepare())
+    assert done("import-langgraph", "--thread", "long", "--json", dsn=dsn).json["store"] is None
+    assert done("import-langgraph", "--json", dsn=dsn).json["store"]["copied"] == 5
+    with psycopg.connect(dsn) as admin:
+        now = datetime.now(timezone.utc)
+        admin.execute("update pgcheckpoint.store_items set updated_at = %s", (now,))
+    assert "items copied" in done("export-langgraph", "--final", dsn=dsn).out
+    with psycopg.connect(dsn) as admin:
+        (last,) = admin.execute("select count(*) from store where updated_at = %s", (now,))
+        assert last == (5,)
+        admin.execute("update store set value = '[]' where key = 'text'")
+        admin.execute("update store set updated_at = now() + interval '1 day'")
+    ran = cli("import-langgraph", dsn=dsn)
+    assert ran.code == 1
+    assert "not a JSON object" in ran.out
+
+
+async def test_what_json_has_not_is_named_and_stays(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn, serde=JsonPlusSerializer()) as typed:
+        await typed.aput(NS, "typed", {"raw": b"x", "pair": (1, 2)})
+        await typed.aput(NS, "plain", {"n": 1})
+    moved = await moved_out(saver, dsn)
+    assert [(b.key, "which JSON can't represent" in b.what) for b in moved.broken] == [
+        ("typed", True)
+    ]
+    assert [item.key for item in await everything(stock)] == ["plain"]

@@ -1,0 +1,1014 @@
+"""`rewrite`: stored values go through a function, in place, wherever they are."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import random
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, field, make_dataclass
+from datetime import datetime, timedelta, timezone
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pydantic.v1
+import pytest
+from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
+from langchain_core.runnables import RunnableConfig
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
+from langgraph.store.base import Item
+from langgraph.types import Command, Interrupt, Send
+from pydantic import BaseModel, Field, create_model
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    CorruptRowError,
+    DecryptionError,
+    IncompleteError,
+    InvalidOptionError,
+    PostgresSaver,
+    RewritePlace,
+    SyncCallError,
+    list_unfinished,
+    list_waiting,
+    map_texts,
+    recover,
+    rewrite,
+    shred_thread,
+    step,
+    wake_at,
+)
+from pg_checkpoint.tools.export import import_threads
+from pg_checkpoint.tools.verify import verify_threads
+from tests import graphs
+from tests.command_line import cli, done
+from tests.integration.saver.delta_agent import builder
+from tests.keys import CIPHER, KEYS, RING
+from tests.making import (
+    Xor,
+    aput,
+    ask,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+    tuple_of,
+    values_of,
+)
+from tests.moved_classes import module
+from tests.questions import NOW, State, build
+
+NAME, ERASED = "Ada Lovelace", "[erased]"
+KEYED = AesGcmCipher(RING, data_keys=True)
+KINDS: dict[str, dict[str, Any]] = {
+    "in clear": {},
+    "encrypted": {"cipher": CIPHER},
+    "metadata too": {"cipher": CIPHER, "encrypt_metadata": True},
+    "data keys": {"cipher": KEYED, "encrypt_metadata": True},
+    "strict": {"strict": True},
+    "another serializer": {"serde": EncryptedSerializer(Xor())},
+}
+TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
+
+
+def erase(value: Any, place: RewritePlace) -> Any:
+    """The person's name is nowhere."""
+    return map_texts(value, lambda text: text.replace(NAME, ERASED))
+
+
+@pytest.fixture(params=KINDS)
+async def any_saver(request: Any, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[request.param]) as saver:
+        yield saver
+
+
+def tables_of(dsn: str) -> str:
+    """All that is stored of threads, as one text."""
+    rows = [
+        rows_of(dsn, f"select * from pgcheckpoint.{table} order by 1, 2, 3")
+        for table in (*TABLES, "checkpoint_wakeups")
+    ]
+    texts = [repr(bytes(c) if isinstance(c, memoryview) else c) for t in rows for r in t for c in r]
+    return "\n".join(texts)
+
+
+async def history_of(saver: Any, thread_id: str) -> list[tuple[Any, Any, Any]]:
+    """Values, metadata and pending writes of all checkpoints, newest first."""
+    return [
+        (t.checkpoint["channel_values"], t.metadata, t.pending_writes)
+        async for t in saver.alist(config_for(thread_id, checkpoint_ns=None))
+    ]
+
+
+async def check_whole(saver: Any) -> None:
+    verified = await verify_threads(saver)
+    assert (verified.broken, verified.unjudged) == ([], [])
+
+
+def _chat(count: int = 40) -> list[AnyMessage]:
+    return [
+        HumanMessage(f"{NAME if n % 7 == 3 else 'somebody'} says {n} " + "x" * 400, id=str(n))
+        for n in range(count)
+    ]
+
+
+async def _put_history(saver: Any, thread_id: str = "t") -> Any:
+    """A growing list in pieces, small values, long ones, a pending write, an answer."""
+    config: Any = config_for(thread_id)
+    for n in range(30, 36):
+        values = {"messages": _chat(n), "who": NAME, "notes": {NAME: [NAME, n]}, "n": n}
+        config = await aput(saver, config, values, metadata={"user": NAME})
+    await saver.aput_writes(config, [("messages", _chat(1)), ("who", NAME)], "task")
+    await saver.aput_writes(config, [("__resume__", [NAME])], "task")
+    await saver.aput_writes(config, [("__pregel_tasks", Send("look", {"who": NAME}))], "sent")
+    return config
+
+
+async def test_a_name_is_erased_everywhere(any_saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(any_saver)
+    before = await history_of(any_saver, "t")
+    done = await rewrite(any_saver, erase)
+    assert (done.threads, done.rewritten, done.failed) == (1, ["t"], {})
+    after = await history_of(any_saver, "t")
+    assert after == erase(before, RewritePlace("t", "", "", "value"))
+    assert NAME not in repr(after)
+    assert NAME not in tables_of(dsn)
+    await check_whole(any_saver)
+    if not await _is_encrypted(dsn):
+        for table in ("blobs", "writes where idx >= 0"):
+            name, _, where = table.partition(" where ")
+            lacking = f"select from pgcheckpoint.checkpoint_{name} where crc is null and "
+            assert rows_of(dsn, lacking + (where or "true")) == []
+    # Again there is nothing to do.
+    stored = tables_of(dsn)
+    assert (await rewrite(any_saver, erase)).found == []
+    assert tables_of(dsn) == stored
+
+
+async def _is_encrypted(dsn: str) -> bool:
+    return rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where encrypted") != []
+
+
+async def test_it_says_where_it_was(saver: AsyncPostgresSaver) -> None:
+    config = await _put_history(saver)
+    await aput(saver, config_for("other"), {"n": 1})
+    done = await rewrite(saver, erase, dry_run=True)
+    found = {(p.thread_id, p.channel, p.kind): p for p in done.found}
+    assert set(found) == {
+        *(("t", channel, "value") for channel in ("messages", "who", "notes")),
+        *(("t", channel, "write") for channel in ("who", "__pregel_tasks")),
+        *(("t", "__resume__", "answer"), ("t", "", "metadata")),
+    }
+    ids = [id_of(t.config) async for t in saver.alist(config_for("t"))]
+    messages = found["t", "messages", "value"]
+    assert (messages.values, messages.checkpoint_ids) == (6, tuple(sorted(ids)))
+    assert found["t", "who", "write"].checkpoint_ids == (id_of(config),)
+    assert (done.threads, done.changing, done.rewritten) == (2, ["t"], [])
+
+
+async def test_values_that_checkpoints_share_count_once(saver: AsyncPostgresSaver) -> None:
+    config = await aput(saver, config_for("t"), {"long": [NAME * 100]})
+    first = (await tuple_of(saver, config)).checkpoint
+    for n in range(3):
+        next_: Any = {**first, "id": f"{first['id']}{n}"}
+        config = await saver.aput(config, next_, {"step": n}, {})
+    done = await rewrite(saver, erase)
+    (place,) = done.found
+    assert (place.values, len(place.checkpoint_ids)) == (1, 4)
+
+
+async def test_a_dry_run_writes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    stored, seen = tables_of(dsn), list[Any]()
+    await rewrite(saver, erase, dry_run=True, show=lambda *one: seen.append(one))
+    assert tables_of(dsn) == stored
+    place = RewritePlace("t", "", "who", "value")
+    assert (place, NAME, ERASED) in seen
+    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
+
+
+@pytest.mark.parametrize("kind", ["in clear", "data keys"])
+async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        graph = graphs.build(saver)
+        begun = await graph.ainvoke(
+            {"messages": [HumanMessage(NAME + "x" * 3000)], "topic": NAME}, config_for("t")
+        )
+        (asked,) = begun["__interrupt__"]
+        waiting = await list_waiting(saver)
+
+        def ask_otherwise(value: Any, place: RewritePlace) -> Any:
+            return "Really?" if place.kind == "interrupt" else erase(value, place)
+
+        await rewrite(saver, ask_otherwise)
+        (now,) = await list_waiting(saver)
+        assert (now.interrupts[0].id, now.interrupts[0].value) == (asked.id, "Really?")
+        assert now.since == waiting[0].since
+        assert await list_unfinished(saver) == []
+        assert NAME not in tables_of(dsn)
+        found = await graph.ainvoke(Command(resume={asked.id: "Yes."}), config_for("t"))
+        assert found["messages"][-1].content == "Yes."
+        assert found["topic"] == ERASED
+        await check_whole(saver)
+
+
+async def test_copies_and_wakeups_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    await saver.acopy_thread("t", "copy")
+    await wake_at(saver, "t", timedelta(days=1), {"who": NAME}, key="soon")
+    done = await rewrite(saver, erase)
+    assert sorted(done.rewritten) == ["copy", "t"]
+    assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
+    assert NAME not in tables_of(dsn)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_results_of_steps_too(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        found = list[Any]()
+        graph = _noting(saver, found)
+        await graph.ainvoke({"done": []}, config_for("t"))
+        done = await rewrite(saver, erase)
+        assert {(p.thread_id, p.kind) for p in done.found} == {("t", "result")}
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+        assert found == [{"who": NAME}, {"who": ERASED}]
+
+
+def _noting(saver: AsyncPostgresSaver, found: list[Any]) -> Any:
+    """A graph with a step before it asks; what it finds as the result is added."""
+
+    async def note(state: State, config: RunnableConfig) -> State:
+        async with step(saver, "note", config=config) as once:
+            if not once.done:
+                once.result = {"who": NAME}
+            found.append(once.result)
+        ask("Go on?", config)
+        return {"done": []}
+
+    return build(saver, {"note": note})
+
+
+async def test_only_named_threads_and_channels(saver: AsyncPostgresSaver) -> None:
+    await _put_history(saver, "a")
+    config = await _put_history(saver, "b")
+    untouched = await history_of(saver, "a")
+    done = await rewrite(saver, erase, threads=["b"], channels=["who"])
+    assert {(p.channel, p.kind) for p in done.found} == {("who", "value"), ("who", "write")}
+    assert await history_of(saver, "a") == untouched
+    values = await values_of(saver, config)
+    assert (values["who"], values["notes"]) == (ERASED, {NAME: [NAME, 35]})
+
+
+async def test_only_the_newest_checkpoint(saver: AsyncPostgresSaver) -> None:
+    await _put_history(saver)
+    await rewrite(saver, erase, latest_only=True)
+    newest, *older = await history_of(saver, "t")
+    assert NAME not in repr(newest)
+    assert all(values["who"] == NAME for values, _, _ in older)
+    await check_whole(saver)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too"])
+@pytest.mark.parametrize("new", ["x" * 100_000, [1] * 3, None, "short", 2**70, ["y" * 900] * 9])
+async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        config = config_for("t")
+        for n in range(3):
+            config = await aput(saver, config, {"small": "s", "long": ["z" * 900] * 9, "n": n})
+        how: Any = {"channels": ["small", "long"], "allow_none": True}
+        await rewrite(saver, lambda _, place: new, **how)
+        async for found in saver.alist(config_for("t")):
+            values = found.checkpoint["channel_values"]
+            assert (values["small"], values["long"]) == (new, new)
+        await check_whole(saver)
+        # The next put leans on it.
+        latest = await tuple_of(saver, config_for("t"))
+        values = {**latest.checkpoint["channel_values"], "n": 9}
+        child: Any = {**latest.checkpoint, "id": id_of(config) + "1", "channel_values": values}
+        child["channel_versions"] = {**child["channel_versions"], "n": "9"}
+        await saver.aput(latest.config, child, {"step": 9}, {"n": "9"})
+        assert await values_of(saver, config_for("t")) == values
+        await check_whole(saver)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "encrypted"])
+async def test_a_value_in_a_row_of_its_own_is_missed_if_it_goes(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await aput(saver, config_for("t"), {"small": "s"})
+        await rewrite(saver, lambda _, place: "x" * 1000, channels=["small"])
+        run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs")
+        with pytest.raises((CorruptRowError, DecryptionError), match="lacks"):
+            await saver.aget_tuple(config_for("t"))
+
+
+async def test_what_is_replaced_meanwhile_is_not_overwritten(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    config = await aput(saver, config_for("t"), {"n": 1})
+    await saver.aput_writes(config, [("__interrupt__", (Interrupt(NAME, id="1"),))], "task")
+    with PostgresSaver.from_conn_string(dsn) as agent:
+        asked = [Interrupt(f"Really, {NAME}?", id="2")]
+
+        def meddle(value: Any, place: RewritePlace) -> Any:
+            if place.kind == "interrupt" and asked and not _is_scan(dsn):
+                agent.put_writes(config, [("__interrupt__", (asked.pop(),))], "task")
+            return erase(value, place)
+
+        await rewrite(saver, meddle)
+    found = (await tuple_of(saver, config)).pending_writes
+    assert found is not None
+    assert [list(value) for _, _, value in found] == [[Interrupt(f"Really, {ERASED}?", id="2")]]
+
+
+async def test_one_bad_thread_is_left_as_it_is(saver: AsyncPostgresSaver) -> None:
+    for thread_id in ("a", "b", "c"):
+        await _put_history(saver, thread_id)
+    untouched = await history_of(saver, "b")
+
+    def fail(value: Any, place: RewritePlace) -> Any:
+        if place.thread_id == "b" and place.kind == "answer":
+            raise ValueError(NAME)
+        return erase(value, place)
+
+    with pytest.raises(IncompleteError, match=r"'b'.*ValueError") as caught:
+        await rewrite(saver, fail)
+    done: Any = caught.value.result
+    assert (done.rewritten, list(done.failed)) == (["a", "c"], ["b"])
+    assert NAME not in str(caught.value)
+    assert await history_of(saver, "b") == untouched
+    assert NAME not in repr(await history_of(saver, "c"))
+
+
+async def _refused(saver: Any, function: Any, match: str, dsn: str) -> None:
+    stored = tables_of(dsn)
+    with pytest.raises(IncompleteError, match=match):
+        await rewrite(saver, function)
+    assert tables_of(dsn) == stored
+
+
+async def test_a_function_that_does_not_settle_is_refused(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await aput(saver, config_for("t"), {"n": 1})
+    await _refused(saver, lambda v, p: v + 1 if p.channel == "n" else v, "something else", dsn)
+
+
+async def test_what_can_not_be_stored_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"n": [1]})
+    await _refused(saver, lambda v, p: v if p.channel == "" else object(), "serializer", dsn)
+    await _refused(saver, lambda v, p: v if p.channel else {}, "'source'", dsn)
+    await _refused(saver, lambda v, p: v if p.channel else [], "dict", dsn)
+
+
+async def test_objects_that_can_not_be_made_are_not_lost(dsn: str) -> None:
+    with module("gone.classes") as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await aput(saver, config_for("t"), {"both": [classes.Data("x"), NAME]})
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, erase, "gone.classes", dsn)
+    with module("here.classes"):
+        renamed = {"gone.classes.Data": "here.classes.Data"}
+        async with AsyncPostgresSaver.from_conn_string(dsn, renamed=renamed) as saver:
+            await rewrite(saver, erase)
+            (data, text) = (await values_of(saver, config_for("t")))["both"]
+            assert (type(data).__module__, text) == ("here.classes", ERASED)
+
+
+async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> None:
+    """Of a dataclass that lost a field LangGraph makes a dict; the function makes an object."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with module("shop.orders") as old:
+            await aput(saver, config_for("t"), {"order": [old.Data("x")], "n": 1})
+        with module("shop.orders") as new:
+            new.Data = make_dataclass("Data", ["label"])
+            new.Data.__module__ = "shop.orders"
+
+            def migrate(value: Any, place: RewritePlace) -> Any:
+                if isinstance(value, list):
+                    return [new.Data(v["item"]) if isinstance(v, dict) else v for v in value]
+                return value
+
+            (raw,) = (await values_of(saver, config_for("t")))["order"]
+            assert isinstance(raw, dict)
+            await rewrite(saver, migrate)
+            assert (await values_of(saver, config_for("t")))["order"] == [new.Data("x")]
+
+
+@pytest.mark.parametrize("how", [{}, {"serde": EncryptedSerializer(Xor())}])
+async def test_sets_do_not_change_by_their_order(dsn: str, how: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        for n in range(20):
+            tags = {f"tag-{n}-{i}" for i in range(12)}
+            await aput(saver, config_for(f"t{n}"), {"s": tags, "n": {7, 15}, "deep": [[{7, 15}]]})
+
+        def made_anew(value: Any, place: RewritePlace) -> Any:
+            return {*sorted(value, key=str)} if isinstance(value, set) else erase(value, place)
+
+        assert (await rewrite(saver, erase, dry_run=True)).found == []
+        assert (await rewrite(saver, made_anew)).found == []
+        await aput(saver, config_for("t"), {"s": {NAME, *map(str, range(50))}})
+        assert (await rewrite(saver, made_anew_erased)).rewritten == ["t"]
+        assert (await values_of(saver, config_for("t")))["s"] == {ERASED, *map(str, range(50))}
+
+
+def made_anew_erased(value: Any, place: RewritePlace) -> Any:
+    new = erase(value, place)
+    return {*sorted(new)} if isinstance(new, set) and place.channel == "s" and "0" in new else new
+
+
+class _RandomNonce:
+    def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
+        (nonce,) = key = os.urandom(1)
+        return "random", key + bytes(byte ^ nonce for byte in plaintext)
+
+    def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
+        nonce, *rest = ciphertext
+        return bytes(byte ^ nonce for byte in rest)
+
+
+async def test_a_serializer_with_random_nonces(dsn: str) -> None:
+    serde = EncryptedSerializer(_RandomNonce())
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        await aput(saver, config_for("t"), {"n": 1, "other": ["nothing"], "s": {7, 15}})
+        config = await aput(saver, config_for("named"), {"n": 1, "other": [NAME]})
+        done = await rewrite(saver, erase)
+        assert [(p.thread_id, p.channel) for p in done.found] == [("named", "other")]
+        assert (await values_of(saver, config))["other"] == [ERASED]
+        assert (await rewrite(saver, erase)).found == []
+
+
+async def test_metadata_has_to_settle_too(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"}, metadata={"user": NAME})
+
+    def grow(value: Any, place: RewritePlace) -> Any:
+        return {**value, "user": value["user"] + "!"} if place.kind == "metadata" else value
+
+    await _refused(saver, grow, "something else again", dsn)
+
+
+async def test_what_is_put_in_the_last_pass_is_rewritten_too(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _put_history(saver)
+    old = await tuple_of(saver, config_for("t"))
+    seen: list[None] = []
+    with PostgresSaver.from_conn_string(dsn) as agent:
+
+        def meddle(value: Any, place: RewritePlace) -> Any:
+            if place.kind == "answer" and value == [ERASED] and not _is_scan(dsn):
+                seen.append(None)
+                if len(seen) == 2:  # the pass that finds nothing to change
+                    child = _child(old, {"messages": _chat(50)})
+                    agent.put(old.config, child, {"step": 1}, child["channel_versions"])
+            return erase(value, place)
+
+        await rewrite(saver, meddle)
+    assert len(seen) > 2
+    assert NAME not in tables_of(dsn)
+
+
+async def test_pieces_go_also_if_it_was_not_finished(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    await aput(saver, config_for("t"), {"messages": _chat(), "n": 1})
+    failing: list[None] = []
+
+    def fail_later(value: Any, place: RewritePlace) -> Any:
+        if place.kind == "answer" and not _is_scan(dsn):
+            failing.append(None)
+            raise ValueError
+        return erase(value, place)
+
+    with pytest.raises(IncompleteError, match="ValueError"):
+        await rewrite(saver, fail_later)
+    assert failing
+    data = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
+    assert data
+    assert not any(NAME.encode() in bytes(piece) for (piece,) in data)
+
+
+async def test_a_lost_object_is_not_hidden_by_a_new_one(dsn: str) -> None:
+    with module("gone.classes") as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await aput(saver, config_for("t"), {"both": {"order": classes.Data("x"), "note": NAME}})
+
+    def add_message(value: Any, place: RewritePlace) -> Any:
+        if place.channel == "both" and isinstance(value["note"], str):
+            return {**value, "note": HumanMessage(ERASED)}
+        return value
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, add_message, "gone.classes", dsn)
+
+
+async def test_it_is_not_others_that_make_something_else_each_time(
+    saver: AsyncPostgresSaver,
+) -> None:
+    await aput(saver, config_for("t"), {"n": NAME})
+
+    count = itertools.count()
+    known: dict[str, str] = {}
+
+    def drift(value: Any, place: RewritePlace) -> Any:
+        if place.channel != "n":
+            return value
+        if value == next(reversed(known.values()), None):
+            known.clear()  # it proves that it repeats, and forgets that
+            return value
+        return known.setdefault(value, f"{next(count)}")
+
+    with pytest.raises(IncompleteError, match=r"checkpoints '', '.*' changes again and again"):
+        await rewrite(saver, drift)
+
+
+async def test_a_field_that_its_class_has_no_more_is_not_lost(dsn: str) -> None:
+    old = create_model("Person", name=(str, ...), phone=(str, ""), nick=(str, ""))
+    with module("shop.people") as classes:
+        classes.Person = _named(old)
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            put = [classes.Person(name=NAME, phone="123"), "x" * 99]
+            await aput(saver, config_for("t"), {"who": put})
+    for fields, problem in (
+        ({"name": (str, ...)}, r"shop\.people\.Person\.phone"),
+        ({"name": (str, ...), "mail": (str, "")}, r"shop\.people\.Person\.phone"),
+        ({"name": (str, ...), "number": (str, Field(validation_alias="phone"))}, ""),
+    ):
+        with module("shop.people") as classes:
+            classes.Person = _named(create_model("Person", **fields))
+            async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+                if problem:
+                    await _refused(saver, erase, problem, dsn)
+                    continue
+                await rewrite(saver, erase)
+                (person, _) = (await values_of(saver, config_for("t")))["who"]
+                assert (person.name, person.number) == (ERASED, "123")
+
+
+def _named(model: Any) -> Any:
+    model.__module__ = "shop.people"
+    return model
+
+
+async def test_two_values_of_one_version_are_not_mixed_up(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """A saver with versions that count gives the two children of a checkpoint the same ones."""
+    versions: Any = {"a": 2}
+    root = await saver.aput(config_for("t"), checkpoint_of({"a": "x"}, {"a": 1}), {}, {"a": 1})
+    for n, text in enumerate(("one", "two")):
+        child = checkpoint_of({"a": text}, versions, f"{id_of(root)}{n}")
+        await saver.aput(root, child, {"step": 1}, versions)
+
+    def grow(value: Any, place: RewritePlace) -> Any:
+        return [value, "z" * 100] if place.channel == "a" and type(value) is str else value
+
+    await _refused(saver, grow, "two values of the version", dsn)
+
+
+async def test_none_has_to_be_allowed(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config = await aput(saver, config_for("t"), {"a": "x", "none": None})
+
+    def forget(value: Any, place: RewritePlace) -> Any:
+        return None if place.channel else value
+
+    await _refused(saver, forget, "returned None", dsn)
+    await rewrite(saver, forget, allow_none=True)
+    assert await values_of(saver, config) == {"a": None, "none": None}
+
+
+async def test_a_function_may_not_end_the_call(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"})
+
+    def leave(value: Any, place: RewritePlace) -> Any:
+        raise SystemExit(3)
+
+    await _refused(saver, leave, "SystemExit", dsn)
+
+
+async def test_keys_that_become_the_same_lose_no_entry(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": {NAME: 1, ERASED: 2}})
+    await _refused(saver, erase, "keys of a dict", dsn)
+
+
+async def test_shredded_threads_are_left_out(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS["data keys"]) as saver:
+        await _put_history(saver, "a")
+        await _put_history(saver, "b")
+        await shred_thread(saver, "a")
+        done = await rewrite(saver, erase)
+        assert (done.threads, done.rewritten, done.shredded) == (2, ["b"], ["a"])
+
+
+async def test_pieces_left_over_are_no_reason_to_fail(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        await aput(agent, config_for("t"), {"a": "x"})
+        run_sql(dsn, "insert into pgcheckpoint.checkpoint_chunks values ('t', '\\x01', '\\x02')")
+        async with agent.lease("t"):
+            assert (await rewrite(operator, erase)).rewritten == []
+        assert (await rewrite(operator, erase)).rewritten == ["t"]
+        assert rows_of(dsn, "select from pgcheckpoint.checkpoint_chunks") == []
+
+
+async def test_undo_is_checked_before_anything_is_read(
+    saver: AsyncPostgresSaver, tmp_path: Path
+) -> None:
+    (tmp_path / "there").touch()
+    for file in ("there", "no/folder", ""):
+        with pytest.raises(OSError):
+            await rewrite(saver, _never, undo=tmp_path / file)
+
+
+def _never(value: Any, place: RewritePlace) -> Any:
+    raise AssertionError
+
+
+async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
+    await _refused(saver, erase, "lacks a piece", dsn)
+
+
+async def test_encrypted_threads_need_their_cipher(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=KEYED) as saver:
+        await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _refused(saver, erase, "cipher", dsn)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        await _refused(saver, erase, "data_keys", dsn)
+
+
+async def test_rows_in_clear_get_encrypted(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        await _refused(saver, erase, "allow_plaintext", dsn)
+    how: Any = {"cipher": CIPHER, "allow_plaintext": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        await rewrite(saver, erase)
+        assert NAME not in repr(await history_of(saver, "t"))
+        await check_whole(saver)
+        assert rows_of(dsn, "select encrypted from pgcheckpoint.checkpoint_threads") == [(True,)]
+
+
+async def test_a_thread_that_is_driven_is_left_alone(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+        await _refused(saver, erase, "driven by another run", dsn)
+    await rewrite(saver, erase)
+
+
+async def test_a_run_that_is_to_be_resumed_still_is(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        graph = builder.compile(checkpointer=saver)
+        with suppress(ZeroDivisionError):
+            async with saver.lease("t") as lease:
+                how: Any = {"interrupt_after": ["step"]}
+                begun: Any = {"steps": 4, "items": []}
+                await graph.ainvoke(begun, config_for("t"), **how)
+                lease.hand_over()
+                raise ZeroDivisionError
+        due = "select thread_id, token, attempts, expires_at from pgcheckpoint.checkpoint_leases"
+        marks = "select unfinished_at, active_at, waiting_at from pgcheckpoint.checkpoint_threads"
+        before = rows_of(dsn, due), rows_of(dsn, marks)
+        await rewrite(saver, lambda v, p: ["three"] if v == ["item 3"] else v)
+        assert (rows_of(dsn, due), rows_of(dsn, marks)) == before
+        assert await recover(saver, graph, **NOW) == 1
+        state = await graph.aget_state(config_for("t"))
+        assert state.values["items"] == ["three", "item 2", "item 1", "item 0"]
+
+
+async def test_a_delta_channel_is_rebuilt_from_new_writes(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        graph = builder.compile(checkpointer=saver)
+        begun: Any = {"steps": 11, "items": [NAME]}
+        await graph.ainvoke(begun, config_for("t"))
+        before = [s.values async for s in graph.aget_state_history(config_for("t"))]
+        with pytest.raises(IncompleteError, match="delta channel"):
+            await rewrite(saver, erase, latest_only=True)
+        await rewrite(saver, erase)
+        after = [s.values async for s in graph.aget_state_history(config_for("t"))]
+        assert after == erase(before, RewritePlace("t", "", "", "value"))
+        assert (after[0]["items"][0], len(after[0]["items"])) == (ERASED, 12)
+        assert NAME not in tables_of(dsn)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too"])
+async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str, tmp_path: Path) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await _put_history(saver)
+        await aput(saver, config_for("other"), {"n": 1})
+        before, typed = await history_of(saver, "t"), _bytes_in_clear(dsn)
+        file = tmp_path / "undo.jsonl"
+        await rewrite(saver, erase, undo=file)
+        assert file.stat().st_mode & 0o077 == 0
+        assert kind != "in clear" or b'"other"' not in file.read_bytes()
+        with pytest.raises(FileExistsError):
+            await rewrite(saver, lambda v, p: "x" if v == ERASED else v, undo=file)
+        assert NAME not in repr(await history_of(saver, "t"))
+        await saver.adelete_thread("t")
+        await import_threads(saver, file.read_bytes().splitlines(keepends=True))
+        assert await history_of(saver, "t") == before
+        assert kind != "in clear" or _bytes_in_clear(dsn) == typed
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_undo_has_results_of_steps(dsn: str, kind: str, tmp_path: Path) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        found, file = list[Any](), tmp_path / "undo.jsonl"
+        graph = _noting(saver, found)
+        await graph.ainvoke({"done": []}, config_for("t"))
+        await rewrite(saver, erase, undo=file)
+        await saver.adelete_thread("t")
+        done = await import_threads(saver, file.read_bytes().splitlines(keepends=True))
+        assert done.steps == 1
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+        assert found == [{"who": NAME}] * 2
+
+
+def _bytes_in_clear(dsn: str) -> Any:
+    blobs = "select channel, version, type, size, chunks, blob from pgcheckpoint.checkpoint_blobs"
+    writes = "select task_id, idx, channel, type, blob from pgcheckpoint.checkpoint_writes"
+    chunks = "select thread_id, digest, data from pgcheckpoint.checkpoint_chunks"
+    return [rows_of(dsn, f"{statement} order by 1, 2") for statement in (blobs, writes, chunks)]
+
+
+async def test_another_process_leans_on_what_is_new(dsn: str) -> None:
+    """What it remembers of the parent is not stored any more; it reads before it goes on."""
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        config = await _put_history(agent)
+        await rewrite(operator, erase)
+        found = await tuple_of(agent, config_for("t"))
+        values = found.checkpoint["channel_values"]
+        assert NAME not in repr(values)
+        grown = [*values["messages"], AIMessage("more" * 100)]
+        await _put_child(agent, found, {**values, "messages": grown})
+        assert NAME not in tables_of(dsn)
+        await check_whole(agent)
+        assert id_of(config) == id_of(found.config)
+
+
+async def test_a_put_of_what_was_is_whole_and_found_again(dsn: str) -> None:
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn) as agent, opened(dsn) as operator:
+        await _put_history(agent)
+        old = await tuple_of(agent, config_for("t"))
+        await rewrite(operator, erase)
+        values = old.checkpoint["channel_values"]
+        grown = [*values["messages"], AIMessage("more" * 100)]
+        await _put_child(agent, old, {**values, "messages": grown})
+        await check_whole(agent)
+        assert (await values_of(operator, config_for("t")))["messages"] == grown
+        await rewrite(operator, erase)
+        assert NAME not in tables_of(dsn)
+        await check_whole(agent)
+
+
+async def test_puts_that_come_meanwhile_are_rewritten_too(dsn: str) -> None:
+    opened = PostgresSaver.from_conn_string
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _put_history(saver)
+        old = await tuple_of(saver, config_for("t"))
+        left = [3]
+
+        with opened(dsn) as agent:
+
+            def meddle(value: Any, place: RewritePlace) -> Any:
+                if place.kind == "answer" and left and not _is_scan(dsn):
+                    child = _child(old, {"messages": _chat(50 + left[0])}, f"{left.pop()}")
+                    agent.put(old.config, child, {"step": 1}, child["channel_versions"])
+                return erase(value, place)
+
+            await rewrite(saver, meddle)
+        assert not left
+        assert NAME not in tables_of(dsn)
+        await check_whole(saver)
+
+
+def _is_scan(dsn: str) -> bool:
+    return rows_of(dsn, "select 1 from pgcheckpoint.checkpoint_leases") == []
+
+
+def _child(parent: Any, values: Any, suffix: str = "1") -> Any:
+    versions = {**parent.checkpoint["channel_versions"], "messages": f"9{suffix}"}
+    checkpoint = {**parent.checkpoint, "id": parent.checkpoint["id"] + suffix}
+    return {**checkpoint, "channel_values": values, "channel_versions": versions}
+
+
+async def _put_child(saver: Any, parent: Any, values: Any) -> None:
+    child = _child(parent, values)
+    new = {"messages": child["channel_versions"]["messages"]}
+    await saver.aput(parent.config, child, {"step": 9}, new)
+
+
+async def test_a_lease_that_was_lost_ends_it(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _put_history(saver)
+
+    def lose(value: Any, place: RewritePlace) -> Any:
+        if place.kind == "value":
+            run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
+        return erase(value, place)
+
+    await _refused(saver, lose, "under a lease that is over", dsn)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "data keys"])
+async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
+    """Without a lease: nothing breaks, and what they put of the old state goes the next time."""
+    opened = partial(AsyncPostgresSaver.from_conn_string, dsn, **KINDS[kind])
+    async with opened() as agent, opened() as operator:
+        await _put_history(agent)
+        is_over = asyncio.Event()
+
+        async def put() -> None:
+            for n in range(12):
+                found = await tuple_of(agent, config_for("t"))
+                values = found.checkpoint["channel_values"]
+                grown = [*values["messages"], AIMessage(f"{n}" * 900, id=f"a{n}")]
+                child = _child(found, {**values, "messages": grown}, f"{n:02}")
+                new = {"messages": child["channel_versions"]["messages"]}
+                await agent.aput(found.config, child, {"step": n}, new)
+            is_over.set()
+
+        async def read() -> None:
+            while not is_over.is_set():
+                for values, _, _ in await history_of(agent, "t"):
+                    assert {"messages"} <= {*values}
+
+        async def work() -> None:
+            while not is_over.is_set():
+                with suppress(IncompleteError):
+                    await rewrite(operator, erase)
+
+        await asyncio.gather(put(), read(), work())
+        await rewrite(operator, erase)
+        assert NAME not in tables_of(dsn)
+        assert NAME not in repr(await history_of(agent, "t"))
+        newest = await values_of(agent, config_for("t"))
+        assert [m.id for m in newest["messages"][-12:]] == [f"a{n}" for n in range(12)]
+        await check_whole(agent)
+
+
+@pytest.mark.parametrize("seed", range(12))
+async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int) -> None:
+    rng = random.Random(seed)
+    how = rng.choice([*KINDS.values()])
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+        configs: list[Any] = [config_for("t"), config_for("t", checkpoint_ns="sub")]
+        for _ in range(rng.randrange(4, 14)):
+            parent = rng.choice(configs)
+            values = {f"c{n}": _random_value(rng) for n in range(rng.randrange(1, 5))}
+            configs.append(await aput(saver, parent, values, metadata=_random_metadata(rng)))
+            writes = [(f"c{n}", _random_value(rng)) for n in range(rng.randrange(3))]
+            if writes:
+                await saver.aput_writes(configs[-1], writes, f"task{rng.randrange(3)}")
+        before = await history_of(saver, "t")
+        seen: list[Any] = []
+        await rewrite(saver, erase, show=lambda *one: seen.append(one))
+        after = await history_of(saver, "t")
+        assert after == erase(before, RewritePlace("t", "", "", "value"))
+        assert NAME not in tables_of(dsn)
+        assert all(new == erase(old, place) for place, old, new in seen)
+        await check_whole(saver)
+
+
+def _random_value(rng: random.Random, depth: int = 0) -> Any:
+    name = NAME if rng.random() < 0.3 else "Grace"
+    made: list[Any] = [name, rng.random(), rng.randrange(10), None, True, name * rng.randrange(40)]
+    made += [b"bytes", HumanMessage(name, name=name, id="m"), (name, 1)]
+    if depth == 0:
+        made += [f"{name}\ud800", 2**80]
+    if depth < 2:
+        nested = [_random_value(rng, depth + 1) for _ in range(rng.randrange(4))]
+        made += [nested, {name: nested}, [_words(rng, name) for _ in range(rng.randrange(30))]]
+    return rng.choice(made)
+
+
+def _words(rng: random.Random, name: str) -> str:
+    return (name if rng.random() < 0.1 else "Grace") + "w" * rng.randrange(300)
+
+
+def _random_metadata(rng: random.Random) -> dict[str, Any]:
+    return {"user": rng.choice([NAME, "Grace"]), "tags": [NAME] * rng.randrange(2)}
+
+
+def test_it_blocks_with_a_blocking_saver(sync_saver: PostgresSaver) -> None:
+    graph = graphs.begin(sync_saver, "t")
+    told: list[int] = []
+    done = rewrite(
+        sync_saver,
+        lambda v, p: map_texts(v, lambda text: text.replace("Looked", "Peeked")),
+        progress=lambda so_far: told.append(so_far.threads),
+    )
+    assert (done.rewritten, told) == (["t"], [1, 1])
+    found = graph.get_state(config_for("t")).values["messages"]
+    assert [m.content for m in found if "Peeked" in m.content]
+
+
+async def test_it_does_not_block_an_event_loop(sync_saver: PostgresSaver) -> None:
+    with pytest.raises(SyncCallError, match="to_thread"):
+        rewrite(sync_saver, erase)
+
+
+async def test_mistakes(saver: AsyncPostgresSaver) -> None:
+    mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
+    mistakes += ({"wait": "x"}, {"wait": float("nan")}, {"allow_none": 1})
+    for how in mistakes:
+        with pytest.raises(InvalidOptionError):
+            await rewrite(saver, erase, **how)
+    with pytest.raises(InvalidOptionError):
+        await rewrite(saver, "erase")  # type: ignore[call-overload]  # a mistake
+    assert (await rewrite(saver, erase, threads=["none"])).found == []
+
+
+class _Model(BaseModel):
+    name: str
+    tags: dict[str, list[str]]
+
+
+class _OldModel(pydantic.v1.BaseModel):
+    name: str
+    tags: list[str]
+
+
+@dataclass(frozen=True)
+class _Data:
+    name: str
+    others: tuple[Any, ...] = ()
+    seen: set[str] = field(default_factory=set)
+
+
+def test_texts_are_found_at_any_depth() -> None:
+    value = [
+        {"Ada": ("Ada", {"Ada"}, frozenset({"Ada"}))},
+        _Model(name="Ada", tags={"Ada": ["Ada"]}),
+        _Data("Ada", (_Data("Ada"), Send("node", {"x": "Ada"})), {"Ada"}),
+        AIMessage("Ada", tool_calls=[{"name": "t", "args": {"q": "Ada"}, "id": "1"}]),
+    ]
+    now = datetime.now(timezone.utc)
+    how: Any = {"namespace": ("Ada",), "created_at": now, "updated_at": now}
+    value += [Item(value={"Ada": "Ada"}, key="Ada", **how), _OldModel(name="Ada", tags=["Ada"])]
+    before = repr(value)
+    assert map_texts(value, str) is value
+    after = map_texts(value, lambda text: text.replace("Ada", "Eve"))
+    assert repr(after) == before.replace("Ada", "Eve")
+    assert repr(value) == before
+    assert after[3].tool_calls[0]["args"] == {"q": "Eve"}
+
+
+def _no_name(text: str) -> str:
+    return text.replace(NAME, ERASED)
+
+
+def for_the_command(value: Any, place: RewritePlace) -> Any:
+    return map_texts(value, _no_name)
+
+
+@pytest.mark.parametrize("kind", ["in clear", "metadata too", "data keys"])
+def test_the_command(dsn: str, kind: str, tmp_path: Path) -> None:
+    with PostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        graph = graphs.build(saver)
+        graph.invoke({"messages": [HumanMessage(NAME, id="h1")], "topic": "t"}, config_for("t"))
+    target = [] if kind == "in clear" else ["--encrypt-metadata"]
+    plain = *target, "rewrite", "--with", f"{__name__}:for_the_command"
+    command = (*plain, "--data-keys") if kind == "data keys" else plain
+    env = {} if kind == "in clear" else {"PG_CHECKPOINT_KEYS": KEYS}
+    shown = done(*command, "--dry-run", dsn=dsn, **env).out
+    assert NAME in shown
+    assert ERASED in shown
+    assert "1 of 1 threads would be rewritten" in shown
+    undo = tmp_path / "undo.jsonl"
+    found = done(*command, "--undo", str(undo), "--yes", "--json", dsn=dsn, **env).json
+    assert (found["rewritten"], found["failed"], found["dry_run"]) == (["t"], {}, False)
+    places = {(p["channel"], p["kind"]) for p in found["found"]}
+    assert ("messages", "value") in places
+    again = done(*command, "--yes", dsn=dsn, **env).out
+    assert "0 of 1 threads rewritten" in again
+    done("delete", "t", "--yes", dsn=dsn)
+    # An import makes no data keys.
+    done(*target, "import", str(undo), dsn=dsn, **env)
+    assert "1 of 1 threads would" in done(*plain, "--dry-run", dsn=dsn, **env).out
+
+
+def test_mistakes_at_the_command(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        saver.setup()
+        graphs.begin(saver, "t")
+    command = "rewrite", "--with"
+    missing = cli(*command, "nowhere:function", "--dry-run", dsn=dsn)
+    assert (missing.code, "--with nowhere:function" in missing.err) == (2, True)
+    assert cli(*command, "nowhere", "--dry-run", dsn=dsn).code == 2
+    assert cli(*command, f"{__name__}:for_the_command", dsn=dsn).code == 2  # nobody to ask
+    given = f"{__name__}:for_the_command", "--undo", "-", "--yes"
+    assert cli(*command, *given, dsn=dsn).code == 2
+    refused = cli(*command, f"{__name__}:forgetful", "--yes", dsn=dsn)
+    assert (refused.code, "returned None" in refused.out) == (1, True)
+
+
+def forgetful(value: Any, place: RewritePlace) -> Any:
+    return None if place.channel else value

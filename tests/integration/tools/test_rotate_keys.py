@@ -1,0 +1,685 @@
+"""rotate_keys: all is encrypted by the active key, reads as before, and the old key can go."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+import psycopg
+import pytest
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
+from langgraph.graph import END, START, StateGraph
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    CipherRequiredError,
+    EncryptionKeyError,
+    IncompleteError,
+    KeyRing,
+    PostgresSaver,
+    Rotation,
+    RowCounts,
+    SyncCallError,
+    count_keys,
+    rotate_keys,
+    step,
+    wake_at,
+)
+from tests.chats import EDITS, Chat, message
+from tests.checking import Unowned, everything, unowned
+from tests.integration.codec.test_values import VALUES, same
+from tests.integration.saver.test_no_secret_leaks import SECRETS, State, _found, _rows, _run
+from tests.keys import KEY, SECRET
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    id_of,
+    task_config,
+    tuple_of,
+    values_of,
+)
+from tests.seams import before_each, database_of, limit
+from tests.waiting import PATIENCE
+
+KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
+CLEAR: Any = {"encrypt_metadata": True, "clear_metadata": ("user", "run_id")}
+OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), **CLEAR}
+BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS)), **CLEAR}
+NEW: Any = {"cipher": AesGcmCipher(KeyRing({"2026": KEYS["2026"]})), **CLEAR}
+OPEN: Any = {**BOTH, "allow_plaintext": True, "clear_metadata": ()}
+NOTHING = Unowned(0, 0, 0, 0)
+
+
+async def _fill(saver: AsyncPostgresSaver) -> None:
+    """Every kind of value in every kind of row, in several threads."""
+    await _run(saver)
+    await _run_subgraph(saver)
+    chat, rng, messages = Chat(saver, "chat"), random.Random(3), [message(n) for n in range(60)]
+    for edit in ("append", "grow", "insert", "trim head", "replace", "nested", "append"):
+        config = await chat.put(messages)
+        await saver.aput_writes(config, [("a", SECRET), ("__interrupt__", 1)], "task", "path")
+        messages = EDITS[edit](messages, rng)
+    files = Chat(saver, "files")
+    for n in range(3):
+        await files.put({f"/{m}.txt": f"{SECRET} {m} " * 40 for m in range(30 + n)})
+    seed = await aput(saver, config_for("delta"), {"d": _DeltaSnapshot([SECRET]), "s": 1})
+    await saver.aput_writes(seed, [("d", ["w"])], "task")
+    counters = {"counters_since_delta_snapshot": {"d": 1}}
+    await saver.aput(seed, checkpoint_of({}), {**META, **counters}, {})  # type: ignore[typeddict-item]
+    await aput(saver, config_for("values"), VALUES, metadata={"run_id": "1", "user": SECRET})
+    # Writes of a checkpoint that never came.
+    await saver.aput_writes(config_for("lonely", "never"), [("a", SECRET)], "task")
+    await saver.acopy_thread("chat", "copy")
+
+
+async def _run_subgraph(saver: AsyncPostgresSaver) -> None:
+    inner = StateGraph(State)
+    inner.add_node("reply", lambda state: {"items": [SECRETS["write"]], "small": "inner"})
+    inner.add_edge(START, "reply")
+    inner.add_edge("reply", END)
+    outer = StateGraph(State)
+    outer.add_node("inner", inner.compile(checkpointer=True))
+    outer.add_edge(START, "inner")
+    graph = outer.compile(checkpointer=saver)
+    for _ in range(2):
+        await graph.ainvoke({"items": ["x" * 3000]}, config_for("sub"))  # type: ignore[call-overload]
+
+
+async def _history(saver: AsyncPostgresSaver) -> list[Any]:
+    """All that can be read; values that are not equal to themselves by themselves."""
+    found = [c async for c in saver.alist(None)]
+    delta = await saver.aget_delta_channel_history(config=config_for("delta"), channels=["d"])
+    return [*found, delta]
+
+
+def _same(one: Any, other: Any) -> bool:
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(_same(v, other[k]) for k, v in one.items())
+    if isinstance(one, (list, tuple)) and type(one) is type(other):
+        return len(one) == len(other) and all(map(_same, one, other))
+    return same(one, other)
+
+
+def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:
+    return {k for k, rows in usage.items() if rows.total} == {key}
+
+
+async def _do_step(saver: AsyncPostgresSaver, thread_id: str) -> None:
+    newest = id_of((await tuple_of(saver, config_for(thread_id))).config)
+    async with step(saver, "charge", config=task_config(thread_id, newest)) as once:
+        once.result = {"note": SECRET}
+
+
+# --- another key ---
+
+
+async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        await _fill(saver)
+        await wake_at(saver, "chat", timedelta(days=1), {"note": SECRET})
+        await _do_step(saver, "chat")
+        store = AsyncPostgresStore(saver.pool or dsn, cipher=OLD["cipher"])
+        await store.aput(("users",), "k", {"note": SECRET})
+        before = await _history(saver)
+        used = await count_keys(saver)
+    assert _all_by(used, "2025")
+    assert [kind for kind, rows in vars(used["2025"]).items() if not rows] == [
+        "data_keys",
+        "events",
+    ]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        planned = await rotate_keys(both, dry_run=True)
+        assert (planned.due, planned.rotated.total) == (used["2025"].total, 0)
+        assert planned.keys == used
+        assert not planned.complete
+        told: list[Rotation] = []
+        done = await rotate_keys(both, progress=told.append)
+        assert (done.rotated, done.due, done.failed) == (used["2025"], used["2025"].total, 0)
+        assert done.threads == done.of_threads == 8
+        assert done.complete
+        assert done.bytes > 50_000
+        assert [t.rotated.total for t in told] == sorted(t.rotated.total for t in told)
+        assert len(told) > 20
+        # Nothing is left to do, and nothing is done.
+        again = await rotate_keys(both)
+        assert (again.due, again.rotated.total, again.right) == (0, 0, done.due)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert _same(await _history(new), before)
+        assert await count_keys(new) == {"2026": used["2025"]}
+        # Filters and runs, by the fields in clear.
+        assert [t.thread_id for t in await new.alist_threads(filter={"user": SECRET})] == ["values"]
+        await new.adelete_for_runs(["1"])
+        assert await new.aget_tuple(config_for("values")) is None
+        # And it goes on.
+        await Chat(new, "chat").put([message(n) for n in range(80)])
+        await new.adelete_thread("lonely")
+        await new.aprune(["chat", "copy", "files", "t"])
+    assert unowned(dsn) == NOTHING
+
+
+async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        await aput(saver, config_for("t"), {"a": 1}, metadata={"user": SECRET})
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=BOTH["cipher"]) as both:
+        odd = {"pg:sealed": "a key of the user's"}
+        await aput(both, config_for("u"), {"a": 1}, metadata=odd)
+        assert (await rotate_keys(both)).complete
+        listed = [c.metadata async for c in both.alist(config_for("u"))]
+        assert listed == [{**META, **{f"user:{name}": value for name, value in odd.items()}}]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert [c.metadata["user"] async for c in new.alist(config_for("t"))] == [SECRET]  # type: ignore[typeddict-item]
+
+
+async def test_what_others_write_by_the_old_key_meanwhile_is_counted(dsn: str) -> None:
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
+        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
+    ):
+        config = await aput(old, config_for("t"), {"a": [1]})
+        done_with_it = asyncio.Event()
+
+        def write(done: Rotation) -> None:
+            if done.threads == 1:
+                done_with_it.set()
+
+        rotation = asyncio.ensure_future(rotate_keys(both, progress=write))
+        await done_with_it.wait()
+        await aput(old, config, {"a": [2]})
+        await rotation
+        used = await count_keys(both)
+        assert used["2025"].checkpoints == used["2025"].blobs == 1
+        assert (await rotate_keys(both)).complete
+
+
+async def test_a_killed_rotation_goes_on(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        for n in range(6):
+            await Chat(saver, f"t{n}").put([message(m) for m in range(60)])
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        half = asyncio.Event()
+        rotation = asyncio.ensure_future(
+            rotate_keys(both, progress=lambda done: half.set() if done.threads == 3 else None)
+        )
+        await half.wait()
+        rotation.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await rotation
+        rest = await rotate_keys(both)
+        assert 0 < rest.right < rest.right + rest.due
+        assert rest.rotated.total == rest.due
+        assert rest.complete
+
+
+async def test_two_at_once(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _fill_chats(plain)
+        before = [c async for c in plain.alist(None)]
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as one,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as other,
+    ):
+        await asyncio.gather(rotate_keys(one), rotate_keys(other), rotate_keys(one))
+        assert (await rotate_keys(one)).complete
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert [c async for c in new.alist(None)] == before
+    assert unowned(dsn) == NOTHING
+
+
+async def _fill_chats(saver: AsyncPostgresSaver, threads: int = 3) -> None:
+    for n in range(threads):
+        chat, messages = Chat(saver, f"t{n}"), [message(m) for m in range(100)]
+        for end in range(10, 101, 9):
+            await chat.put(messages[:end])
+
+
+def test_the_blocking_saver_has_it_too(dsn: str) -> None:
+    checkpoint = checkpoint_of({"a": SECRET, "b": [SECRET]})
+    with PostgresSaver.from_conn_string(dsn, **OLD) as old:
+        old.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+    with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        told: list[int] = []
+        assert rotate_keys(both, progress=lambda done: told.append(done.threads)).complete
+        assert (told[0], told[-1]) == (0, 1)
+        assert _all_by(count_keys(both), "2026")
+
+
+async def test_with_a_blocking_saver_it_does_not_block_an_event_loop(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(SyncCallError, match=r"to_thread\(rotate_keys, saver"):
+            rotate_keys(both)
+        assert (await asyncio.to_thread(rotate_keys, both)).complete
+
+
+async def test_a_saver_without_a_cipher_has_no_keys(saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(EncryptionKeyError, match="cipher="):
+        await rotate_keys(saver)
+    with pytest.raises(EncryptionKeyError, match="cipher="):
+        await count_keys(saver)
+
+
+# --- what can't be opened ---
+
+
+async def test_a_missing_key_is_named_and_its_rows_stay(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    lost = AesGcmCipher(KeyRing({"lost": KEY}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
+        config = await Chat(saver, "lost").put([message(n) for n in range(60)])
+        await saver.aput_writes(config, [("a", SECRET)], "task")
+        expected = await saver.aget_tuple(config)
+    stored = everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+        await aput(old, config_for("t"), {"a": [SECRET]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(IncompleteError, match=r"thread 'lost': .*'lost' is not in") as caught:
+            await rotate_keys(both)
+        done = caught.value.result
+        assert isinstance(done, Rotation)
+        # One is not encrypted, and not allowed not to be: its metadata.
+        assert done.failed == done.keys["lost"].total + 1 > 20
+        assert set(done.keys) == {"2026", "lost", None}  # metadata in clear
+        assert SECRET not in str(caught.value)
+        await tuple_of(both, config_for("t"))
+        assert not done.complete
+        await both.adelete_thread("t")
+    assert everything(admin) == stored
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
+        assert await saver.aget_tuple(config) == expected
+
+
+# A byte that is set to a constant may be that already, one time in 256.
+DAMAGES = {
+    "checkpoints": [
+        "sealed = set_byte(sealed, 79, get_byte(sealed, 79) # 1)",
+        "checkpoint = checkpoint - 'channel_versions'",
+        "metadata = jsonb_set(metadata, '{pg:sealed}', '\"AAAA\"')",
+    ],
+    "checkpoint_blobs": [
+        "blob = set_byte(blob, 59, get_byte(blob, 59) # 1)",
+        "blob = 'no ciphertext'",
+    ],
+    "checkpoint_chunks": ["data = set_byte(data, 69, get_byte(data, 69) # 1)", "data = ''"],
+    "checkpoint_writes": ["channel = 'moved'", "blob = ''"],
+}
+
+
+async def test_damaged_rows_are_named_and_stay(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    damages = [(table, how) for table, hows in DAMAGES.items() for how in hows]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+        for n, (table, how) in enumerate(damages):
+            config = await aput(old, config_for(f"t{n}"), {"a": ["x" * 900] * 3})
+            await old.aput_writes(config, [("a", SECRET)], "task")
+            damage = f"update pgcheckpoint.{table} set {how} where thread_id = 't{n}'"
+            assert admin.execute(damage.encode()).rowcount == 1, table
+    stored = _of_old(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        used = await count_keys(both)
+        assert used["?"] == RowCounts(metadata=1, blobs=1, chunks=1, writes=1)
+        with pytest.raises(IncompleteError) as caught:
+            await rotate_keys(both)
+        done = caught.value.result
+        assert isinstance(done, Rotation)
+        for n in range(len(damages)):
+            assert f"of thread 't{n}': " in str(caught.value)
+        assert done.failed == len(damages)
+        # What was not damaged is rotated, but for what stands in one row with what was.
+        left = sum((rows for key, rows in done.keys.items() if key != "2026"), RowCounts())
+        assert left == RowCounts(checkpoints=3, metadata=3, blobs=2, chunks=2, writes=2)
+        assert done.rotated.total == done.due - left.total
+    assert _of_old(admin) < stored
+    assert len(_of_old(admin)) == len(damages)
+
+
+def _of_old(admin: psycopg.Connection[Any]) -> set[Any]:
+    """Rows that do not name the new key."""
+    checkpoints = (
+        "select thread_id, checkpoint::text, metadata::text, sealed from pgcheckpoint.checkpoints"
+        " where substring(sealed from 4 for 4) <> '2026'"
+    )
+    parts = [
+        checkpoints,
+        *(
+            f"select thread_id, {column} from pgcheckpoint.checkpoint_{table}"
+            f" where substring({column} from 4 for 4) <> '2026'"
+            for table, column in (("blobs", "blob"), ("chunks", "data"), ("writes", "blob"))
+        ),
+    ]
+    return {row for part in parts for row in admin.execute(part.encode())}
+
+
+# --- from plaintext ---
+
+
+async def test_a_database_in_clear_becomes_encrypted(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await _fill(plain)
+        before = await _history(plain)
+    assert any(_found(_rows(dsn))["message"])
+    unkeyed = _digests(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        used = await count_keys(both)
+        assert set(used) == {None}
+        done = await rotate_keys(both)
+        assert done.complete
+        assert done.rotated.chunks == used[None].chunks > 50
+        assert (done.rotated.blobs, done.rotated.writes) == (used[None].blobs, used[None].writes)
+        assert done.rotated.metadata == done.rotated.checkpoints == used[None].checkpoints
+        assert _same(await _history(both), before)
+    found = _found(_rows(dsn))
+    assert found == {name: set() for name in found}
+    assert SECRET.encode() not in everything(admin)
+    assert not unkeyed & _digests(admin)
+    assert unowned(dsn) == NOTHING._replace(writes=1)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert _same(await _history(new), before)
+        chat = Chat(new, "chat")
+        chat.config = config_for("chat")
+        await chat.put([message(n) for n in range(20)])
+    assert unowned(dsn).missing_chunks == 0
+
+
+def _digests(admin: psycopg.Connection[Any]) -> set[bytes]:
+    return {row[0] for row in admin.execute("select digest from pgcheckpoint.checkpoint_chunks")}
+
+
+async def test_what_is_in_clear_is_not_taken_unless_allowed(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """Whoever can write to the tables must not get it encrypted."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await aput(plain, config_for("t"), {"a": 1, "b": [1]})
+        await Chat(plain, "chat").put([message(n) for n in range(20)])
+    stored = everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(IncompleteError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
+            await rotate_keys(both)
+    assert everything(admin) == stored
+
+
+async def test_a_value_that_looks_like_a_ciphertext_is_encrypted_all_the_same(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """A list of small numbers can begin as a ciphertext by the active key does."""
+    fake = [1, 0, 4, *b"2026", *range(30)]
+    value = [*fake, *(SECRET * 40 for _ in range(20))]
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await aput(plain, config_for("t"), {"a": value, "b": bytes(fake)})
+    (first,) = admin.execute(
+        "select count(*) from pgcheckpoint.checkpoint_chunks"
+        " where starts_with(encode(data, 'hex'), '0100043230')"
+    ).fetchone() or (0,)
+    assert first == 1
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        assert set(await count_keys(both)) == {None}
+        assert (await rotate_keys(both)).complete
+    assert SECRET.encode() not in everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+        assert await values_of(new, config_for("t")) == {"a": value, "b": bytes(fake)}
+
+
+async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) -> None:
+    """It knows its parent's chunks by names that are gone by then."""
+    messages = [message(n) for n in range(80)]
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn) as plain,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both,
+    ):
+        chat, other = Chat(plain), Chat(plain, "other")
+        await chat.put(messages[:40])
+        await rotate_keys(both)
+        await other.put(messages[:40])
+        ended = await asyncio.gather(
+            chat.put(messages), other.put(messages), return_exceptions=True
+        )
+        assert isinstance(ended[0], CipherRequiredError)
+        assert "'t' is encrypted" in str(ended[0])
+        assert await other.values() == messages
+        with pytest.raises(CipherRequiredError):
+            await plain.acopy_thread("other", "t")
+        # Its newest is what it was, and with the cipher the chat goes on.
+        chat = Chat(both)
+        found = await tuple_of(both, config_for("t"))
+        assert found.checkpoint["channel_values"]["messages"] == messages[:40]
+        chat.config = found.config
+        await chat.put(messages)
+        assert await chat.values() == messages
+    assert unowned(dsn) == NOTHING
+
+
+async def test_a_put_with_the_cipher_leans_on_what_is_renamed_meanwhile(dsn: str) -> None:
+    messages, long = [message(n) for n in range(80)], ["x" * 600] * 20
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await Chat(plain).put(messages[:30])
+        values = {"messages": messages[:30], "long": long}
+        first = checkpoint_of(values)
+        config = await plain.aput(config_for("u"), first, META, first["channel_versions"])
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as writer,
+        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as rotator,
+    ):
+        # Knows the parent in clear, then the parent is renamed; one list changes, the other stays.
+        assert await writer.aget_tuple(config) is not None
+        await rotate_keys(rotator)
+        for version, end in (("2", 60), ("3", 80)):
+            values = {"messages": messages[:end], "long": long}
+            child = checkpoint_of(values, {"messages": version, "long": "1"})
+            config = await writer.aput(config, child, META, {"messages": version})
+            await rotate_keys(rotator)
+        assert await values_of(rotator, config) == values
+        assert len([c async for c in rotator.alist(config_for("u"))]) == 3
+    assert unowned(dsn) == NOTHING
+
+
+async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the rotation believes to be stored may be gone with an older version that had it."""
+    from pg_checkpoint.tools import rotation as chunk_names
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        messages = [message(n) for n in range(120)]
+        chat = Chat(plain)
+        for end in (90, 120):
+            await chat.put(messages[:end])
+    limit(monkeypatch, "tools.rotation", blob_bytes=1)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+        real = chunk_names.Renaming._store
+        seen: list[int] = []
+
+        async def store(self: Any, batch: Any, pieces: Any) -> Any:
+            done = await real(self, batch, pieces)
+            seen.append(done[0])
+            if len(seen) == 1:
+                await both.aprune(["t"])
+            return done
+
+        monkeypatch.setattr(chunk_names.Renaming, "_store", store)
+        assert (await rotate_keys(both)).complete
+        assert 0 in seen
+        assert (await values_of(both, config_for("t")))["messages"] == messages
+    assert unowned(dsn)[1:] == NOTHING[1:]
+
+
+async def test_what_changes_between_reading_and_replacing_stays(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each kind of row that can be written again, by a writer that comes just before."""
+    from pg_checkpoint.tools import rotation as thread_rotation
+
+    real = thread_rotation.ThreadRotation._replace
+    async with (
+        AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
+        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
+    ):
+        config = await aput(old, config_for("t"), {"a": 1}, metadata={"user": "first"})
+        await old.aput_writes(config, [("__interrupt__", "first"), ("a", "first")], "task")
+
+        async def replace(self: Any, kind: Any, rows: Any, encrypt: Any) -> None:
+            if kind.name == "checkpoints":
+                again: Any = {"a": 2}, {"user": "second"}
+                await aput(
+                    old, config_for("t"), again[0], checkpoint_id=id_of(config), metadata=again[1]
+                )
+            if kind.name == "writes":
+                new = [("__interrupt__", "second"), ("a", "second")]
+                await old.aput_writes(config, new, "task")
+            await real(self, kind, rows, encrypt)
+
+        monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", replace)
+        done = await rotate_keys(both)
+        assert set(done.keys) == {"2025", "2026"}
+        monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", real)
+        assert (await rotate_keys(both)).complete
+        found = await tuple_of(both, config)
+        assert found.checkpoint["channel_values"] == {"a": 2}
+        assert found.metadata.get("user") == "second"
+        # Of a regular write the first stays.
+        assert found.pending_writes == [
+            ("task", "__interrupt__", "second"),
+            ("task", "a", "first"),
+        ]
+
+
+async def test_rows_that_are_held(
+    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+
+    limit(monkeypatch, "tools.rotation", lock_timeout=0.2)
+    locks = {
+        "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
+        "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
+    }
+    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+        await Chat(plain, "a").put([message(n) for n in range(20)])
+        await Chat(plain, "held").put([message(n) for n in range(20)])
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN, lock_timeout=3600) as both:
+        for kind, lock in reversed(locks.items()):
+            with admin.transaction():
+                admin.execute(lock.encode())
+                # Nobody waits for a lock_timeout.
+                done = await asyncio.wait_for(rotate_keys(both), PATIENCE)
+                assert getattr(done.keys[None], kind) > 0
+                assert done.failed == 0
+                assert not done.complete
+        assert (await rotate_keys(both)).complete
+    assert unowned(dsn) == NOTHING
+
+
+async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
+    """Ids that begin alike."""
+    ring = {"k": KEY, "k2": bytes(range(32)), "K": bytes(range(1, 33))}
+    for key in ring:
+        cipher = AesGcmCipher(KeyRing(ring, active=key))
+        async with AsyncPostgresSaver.from_conn_string(
+            dsn, cipher=cipher, encrypt_metadata=True
+        ) as saver:
+            await aput(saver, config_for(key), {"a": 1, "b": [1], "c": ["x" * 800] * 9})
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=AesGcmCipher(KeyRing(ring)), encrypt_metadata=True
+    ) as saver:
+        used = await count_keys(saver)
+        assert set(used) == set(ring)
+        assert len({rows.total for rows in used.values()}) == 1
+        assert (await rotate_keys(saver)).complete
+        assert set(await count_keys(saver)) == {"K"}
+    only = AesGcmCipher(KeyRing({"K": ring["K"]}))
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=only, encrypt_metadata=True) as one:
+        assert len([c async for c in one.alist(None)]) == 3
+
+
+@pytest.mark.parametrize(("before", "after"), [("off", "on"), ("local", "local")])
+async def test_what_was_rotated_is_durable_before_the_key_goes(
+    dsn: str,
+    admin: psycopg.Connection[Any],
+    before: str,
+    after: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever the settings: else a crash would bring back rows that need the old key."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+        await aput(old, config_for("t"), {"a": [1]})
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH, synchronous_commit="off") as both:
+        database, statements = database_of(both), list[Any]()
+
+        async def note(sent: Any, *, timeout: float) -> None:
+            statements.extend(s.query for s in sent)
+
+        before_each(monkeypatch, database, "run_once", note)
+        assert (await rotate_keys(both)).complete
+    *_, last, check = statements
+    assert last == database.queries["make_durable"]
+    assert check == database.queries["check_attempt"]
+    assert database.queries["reencrypt_blobs"] in statements
+    with admin.transaction():
+        admin.execute(f"set local synchronous_commit = {before}".encode())
+        admin.execute(last)
+        assert admin.execute("show synchronous_commit").fetchone() == (after,)
+
+
+# --- keys that others have ---
+
+
+async def test_what_a_distrusted_key_encrypted_is_told_and_not_made_anew(
+    dsn: str, admin: psycopg.Connection[Any]
+) -> None:
+    """A forgery by a disclosed key must not come out as what the new key encrypted."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+        for thread_id in ("forged", "both"):
+            first = await aput(saver, config_for(thread_id), {"a": [SECRET], "b": 1})
+            await saver.aput_writes(first, [("a", SECRET)], "task")
+    ring = {**KEYS, "older": bytes(range(7, 39))}
+    older: Any = {**OLD, "cipher": AesGcmCipher(KeyRing({"older": ring["older"]}))}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **older) as saver:
+        await aput(saver, config_for("fine"), {"a": [SECRET]})
+        await aput(saver, config_for("both", None, "ns"), {"a": [SECRET]})
+    ring = {"older": ring["older"], **KEYS}
+    every: Any = {**OLD, "cipher": AesGcmCipher(KeyRing(ring))}
+    rows = _rows_by(admin, "2025")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **every) as saver:
+        before = await rotate_keys(saver, dry_run=True, distrust=["2025"])
+        done = await rotate_keys(saver, distrust=["2025"])
+        assert before.distrusted == done.distrusted
+        assert {thread: rows.total for thread, rows in done.distrusted.items()} == {
+            "forged": 4,
+            "both": 4,
+        }
+        assert sum(rows.total for rows in done.distrusted.values()) == done.keys["2025"].total
+        assert not done.complete
+        assert set(done.keys) == {"2025", "2026"}
+        assert done.failed == 0
+        assert _rows_by(admin, "2025") == rows != []
+        again = await rotate_keys(saver, distrust=["2025"])
+        assert again.rotated.total == 0
+        for thread_id in done.distrusted:
+            await saver.adelete_thread(thread_id)
+        last = await rotate_keys(saver, distrust=["2025"])
+        assert last.complete
+        assert last.distrusted == {}
+        with pytest.raises(EncryptionKeyError, match="active"):
+            await rotate_keys(saver, distrust=["2026"])
+        with pytest.raises(TypeError, match="distrust"):
+            await rotate_keys(saver, distrust="2025")
+    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as saver:
+        assert await saver.aget_tuple(config_for("fine")) is not None
+
+
+def _rows_by(admin: psycopg.Connection[Any], key: str) -> list[Any]:
+    """All ciphertexts that name a key, as they are."""
+    query = """
+        select sealed from pgcheckpoint.checkpoints
+        union all select decode(metadata ->> 'pg:sealed', 'base64') from pgcheckpoint.checkpoints
+        union all select blob from pgcheckpoint.checkpoint_blobs
+        union all select blob from pgcheckpoint.checkpoint_writes
+        union all select data from pgcheckpoint.checkpoint_chunks
+        order by 1"""
+    return [row for (row,) in admin.execute(query) if row[3 : 3 + len(key)] == key.encode()]

@@ -1,0 +1,154 @@
+"""The ui's pages of the store: what they show, and what they do not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from pg_checkpoint import PostgresSaver, PostgresStore
+from pg_checkpoint.ui.app import Access, make_app
+from pg_checkpoint.ui.links import item_url, store_url
+from tests.integration.ui.test_ui import Site
+from tests.keys import CIPHER
+from tests.seams import limit
+
+NS = ("users", "42")
+HOSTILE = "<script>alert(1)</script>"
+ENCRYPTED: Any = {"cipher": CIPHER}
+
+
+class StoreSite(Site):
+    """The pages over a store."""
+
+    def __init__(self, saver: PostgresSaver, store: PostgresStore) -> None:
+        app = make_app(saver, Access(token=None), store=store)
+        transport = httpx.ASGITransport(app)
+        self.client = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8642")
+
+
+@pytest.fixture
+def site(dsn: str, sync_saver: PostgresSaver) -> Iterator[Callable[..., StoreSite]]:
+    """Makes the pages of a store with some options."""
+    with ExitStack() as stack:
+
+        def make(**options: Any) -> StoreSite:
+            store = PostgresStore.from_conn_string(dsn, max_size=2, **options)
+            return StoreSite(sync_saver, stack.enter_context(store))
+
+        yield make
+
+
+def fill(dsn: str, **options: Any) -> None:
+    with PostgresStore.from_conn_string(dsn, **options) as store:
+        store.put(NS, "tea", {"kind": "fact", "text": "sesame"})
+        store.put((*NS, "notes"), HOSTILE, {"kind": HOSTILE})
+        store.put(("other",), "", {})
+
+
+async def test_namespaces_and_items_are_listed_and_searched(
+    dsn: str, site: Callable[..., StoreSite]
+) -> None:
+    fill(dsn)
+    pages = site()
+    links = await pages.links("/store")
+    assert links["users.42"] == store_url(prefix="users.42")
+    assert links["tea"] == item_url("users.42", "tea")
+    assert links['""'] == item_url("other", "")
+    assert links["Store"] == "/store"
+    below = await pages.links(store_url(prefix="users.42"))
+    assert {"tea", HOSTILE} <= below.keys()
+    assert "other" not in below
+    for where in ("kind=fact", '{"kind": {"$in": ["fact"]}}'):
+        found = await pages.links(store_url(where=where))
+        assert "tea" in found
+        assert '""' not in found
+    assert "No item matches" in await pages.get(store_url(where="kind=none"))
+
+
+async def test_a_value_is_shown_only_when_it_is_asked_for(
+    dsn: str, site: Callable[..., StoreSite]
+) -> None:
+    fill(dsn)
+    pages = site()
+    for url in ("/store", store_url(prefix="users"), item_url("users.42", "tea")):
+        assert "sesame" not in await pages.get(url)
+    links = await pages.links(item_url("users.42", "tea"))
+    assert "sesame" in await pages.get(links["Show the value"])
+    hostile = await pages.get(item_url("users.42.notes", HOSTILE, show=1))
+    assert "alert(1)" in hostile
+
+
+async def test_looking_does_not_let_items_live_longer(
+    dsn: str, site: Callable[..., StoreSite]
+) -> None:
+    with PostgresStore.from_conn_string(dsn) as store:
+        store.put(NS, "k", {"n": 1}, ttl=1)
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        query = "select expires_at from pgcheckpoint.store_items"
+        before = admin.execute(query).fetchone()
+        pages = site()
+        await pages.get("/store")
+        await pages.get(item_url("users.42", "k", show=1))
+        assert admin.execute(query).fetchone() == before
+
+
+async def test_there_are_pages_of_items(
+    dsn: str, site: Callable[..., StoreSite], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(monkeypatch, "ui.pages", items_a_page=3)
+    with PostgresStore.from_conn_string(dsn) as store:
+        for n in range(7):
+            store.put(NS, f"k{n}", {"n": n})
+    pages, url, seen = site(), "/store", list[str]()
+    while url:
+        links = await pages.links(url)
+        seen += [name for name in links if name.startswith("k")]
+        url = links.get("Older", "")
+    assert seen == [f"k{n}" for n in range(6, -1, -1)]
+
+
+@pytest.mark.parametrize(
+    ("url", "status"),
+    [
+        ("/store?offset=-1", 400),
+        ("/store?offset=9999999999999", 400),
+        ("/store?prefix=a..b", 400),
+        ("/store?where=%7B", 400),
+        ("/store?where=%7B%22%24no%22%3A1%7D", 400),
+        ("/store?prefix=%00", 400),
+        ("/item", 404),
+        ("/item?ns=users.42&key=none", 404),
+        ("/item?ns=a..b&key=k", 400),
+        ("/item?ns=a&key=%00", 400),
+    ],
+)
+async def test_what_cannot_be_asked_is_said(
+    dsn: str, site: Callable[..., StoreSite], url: str, status: int
+) -> None:
+    fill(dsn)
+    await site().get(url, status)
+
+
+async def test_encrypted_items_are_listed_and_shown_with_the_keys_only(
+    dsn: str, site: Callable[..., StoreSite]
+) -> None:
+    fill(dsn, searchable=["kind"], **ENCRYPTED)
+    without, keyed = site(), site(searchable=["kind"], **ENCRYPTED)
+    for pages in (without, keyed):
+        assert "tea" in await pages.links("/store")
+    show = item_url("users.42", "tea", show=1)
+    assert "sesame" not in await without.get(show, 403)
+    assert "sesame" in await keyed.get(show)
+    assert "tea" in await keyed.links(store_url(where="kind=fact"))
+    assert "searchable" in await keyed.get(store_url(where="text=sesame"), 400)
+
+
+async def test_without_a_store_there_are_no_pages_of_it(sync_saver: PostgresSaver) -> None:
+    pages = Site(sync_saver)
+    assert "Store" not in await pages.links("/")
+    await pages.get("/store", 404)

@@ -1,0 +1,111 @@
+"""What Postgres can't take is refused before it is sent, by an error that says what it is."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ValueTooLargeError
+from pg_checkpoint.codec.arriving import ArrivingThread
+from pg_checkpoint.codec.caches import Encodings
+from pg_checkpoint.codec.keys import NOTHING, References
+from pg_checkpoint.codec.rows import PutRows, encode_put, encode_writes
+from pg_checkpoint.codec.sealing import Sealing
+from tests.making import META, checkpoint_of, config_for
+from tests.seams import limit
+
+SERDE = JsonPlusSerializer()
+SEAL = Sealing(
+    AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})),
+    allow_plaintext=False,
+    encrypt_metadata=True,
+)
+SEAL.cipher.settle(b"schema")
+SEALS = [None, SEAL]
+pytestmark = pytest.mark.parametrize("seal", SEALS, ids=["clear", "cipher"])
+
+
+@pytest.fixture(autouse=True)
+def _small(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(monkeypatch, "codec.keys", largest=10_000, largest_json=4_000)
+
+
+def _put(
+    seal: Sealing | None, values: dict[str, Any], parent: References = NOTHING, **metadata: Any
+) -> PutRows:
+    checkpoint = checkpoint_of(values)
+    new = {} if parent is not NOTHING else checkpoint["channel_versions"]
+    meta: Any = {**META, **metadata}
+    config = config_for("t", "parent")
+    return encode_put(SERDE, config, checkpoint, meta, new, parent, Encodings(), seal)
+
+
+def test_what_fits_is_taken(seal: Sealing | None) -> None:
+    _put(seal, {"x": b"x" * 9_000})
+    _put(seal, {"x": ["x" * 900] * 9})
+    encode_writes(SERDE, config_for("t", "1"), [("x", b"x" * 9_000)], "task", "", seal)
+
+
+LARGE = [b"x" * 10_001, "x" * 10_001, ["x" * 1_000] * 11, {f"{n}": "x" * 999 for n in range(11)}]
+
+
+@pytest.mark.parametrize("value", LARGE, ids=["bytes", "text", "list", "dict"])
+def test_a_value_that_is_too_large(seal: Sealing | None, value: Any) -> None:
+    with pytest.raises(ValueTooLargeError, match=r"'t'.*'large'.* 1\d,\d\d\d bytes"):
+        _put(seal, {"small": [1], "large": value})
+    writes = [("small", [1]), ("large", value)]
+    with pytest.raises(ValueTooLargeError, match=r"'t'.*'large'.* 1\d,\d\d\d bytes"):
+        encode_writes(SERDE, config_for("t", "1"), writes, "task", "", seal)
+
+
+def test_values_that_are_too_large_together(seal: Sealing | None) -> None:
+    values = {"first": b"x" * 3_000, "second": b"x" * 5_000, "third": b"x" * 3_000}
+    with pytest.raises(ValueTooLargeError, match=r"'t'.* 11,\d\d\d bytes.*'second' with 5,"):
+        _put(seal, values)
+    with pytest.raises(ValueTooLargeError, match=r"'t'.* 11,\d\d\d bytes.*'second' with 5,"):
+        encode_writes(SERDE, config_for("t", "1"), list(values.items()), "task", "", seal)
+
+
+def test_ciphertext_is_longer(seal: Sealing | None) -> None:
+    values = {"x": b"x" * 9_700}
+    _put(None, values)
+    with pytest.raises(ValueTooLargeError):
+        _put(seal or SEALS[1], values)
+
+
+@pytest.mark.parametrize("text", ["x" * 4_001, "é" * 2_001, "🦜" * 1_001])
+def test_metadata_that_is_too_large(seal: Sealing | None, text: str) -> None:
+    with pytest.raises(ValueTooLargeError, match=r"'t': the metadata takes \d,\d\d\d bytes"):
+        _put(seal, {}, thing=text)
+
+
+def test_a_checkpoint_with_too_many_small_values(seal: Sealing | None) -> None:
+    values = {f"channel {n}": n for n in range(150)}
+    with pytest.raises(ValueTooLargeError, match="the checkpoint without its larger values"):
+        _put(seal, values)
+
+
+def test_what_fits_beside_its_parent_and_does_not_without_it(seal: Sealing | None) -> None:
+    put = _put(seal, {"x": b"x" * 6_000, "y": b"x" * 6_000}, References({"x": "1"}, {}, {}))
+    assert put.dependencies
+    with pytest.raises(ValueTooLargeError, match="at once"):
+        put.make_whole()
+
+
+def test_what_arrives_from_elsewhere(seal: Sealing | None) -> None:
+    thread = ArrivingThread("t", SERDE, seal)
+    checkpoint: Any = checkpoint_of({}, {"x": "1"})
+    with pytest.raises(ValueTooLargeError, match="'x'"):
+        thread.put(("", "1"), None, checkpoint, "{}", {"x": ("bytes", b"x" * 10_001)})
+    with pytest.raises(ValueTooLargeError, match="'x'"):
+        thread.write(("", "1"), ("task", 0, ""), "x", ("bytes", b"x" * 10_001))
+
+
+def test_the_error_can_be_pickled_and_is_a_value_error(seal: Sealing | None) -> None:
+    del seal
+    error = pickle.loads(pickle.dumps(ValueTooLargeError("what")))
+    assert isinstance(error, (ValueError, PgCheckpointError))
+    assert str(error) == "what"

@@ -1,0 +1,625 @@
+"""AES-GCM with a key ring: known answers, tampering, missing keys, and keys that never show."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import os
+import pickle
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from hypothesis import given
+from hypothesis import strategies as st
+from langgraph.checkpoint.memory import InMemorySaver
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+
+from pg_checkpoint import (
+    AesGcmCipher,
+    DecryptionError,
+    EncryptionKeyError,
+    KeyRing,
+    encrypted_serde,
+)
+from tests.keys import KEY
+from tests.making import aput, config_for, tuple_of
+from tests.seams import limit
+
+OLD, NEW = bytes(range(32)), bytes(range(100, 132))
+RING = KeyRing({"old": OLD, "new": NEW})
+CIPHER = AesGcmCipher(RING)
+SECRET = b"my voice is my passport"
+
+# Header and salt, the proof, the nonce; ciphertext and tag.
+_SALTED = "01000161000102030405060708090a0b0c0d0e0f"
+KNOWN = {
+    16: _SALTED
+    + "132e20f35ef0bbd2f6c6687db074d2ff"
+    + "cf4cb27d131b4fddbba5ecf9"
+    + "61c0217c3d3665f377341a76f8ea79d7e45ae88342d4",
+    24: _SALTED
+    + "8eaa13ae828d5a15cc23cb1d09bb4f83"
+    + "b1692e9d0fbf9a216fabb568"
+    + "68e5c41ce64ec63853af70164a2365e2b92dc5346c39",
+    32: _SALTED
+    + "56d82446f604b47575a6b026d5b892af"
+    + "1ee03af1382ede18cbc323b4"
+    + "b9a3ebb3441ea56c862837e9988209d69cd8e71ef7ac",
+}
+# As it was when nonces were nothing but random.
+_RANDOM = "000102030405060708090a0b"
+WITH_RANDOM_NONCES = {
+    16: _SALTED
+    + "132e20f35ef0bbd2f6c6687db074d2ff"
+    + _RANDOM
+    + "fb30709274caa62246b642a60e235b2eccc21ba28f90",
+    24: _SALTED
+    + "8eaa13ae828d5a15cc23cb1d09bb4f83"
+    + _RANDOM
+    + "0ab97c70c2bfcb35d24100804d548889aea6cfb46f4e",
+    32: _SALTED
+    + "56d82446f604b47575a6b026d5b892af"
+    + _RANDOM
+    + "73ad735ae2ea62944df411608885b149d3fa3911f4dd",
+}
+# As it was when the header was hashed after the random bytes.
+BEFORE = {
+    16: _SALTED
+    + "132e20f35ef0bbd2f6c6687db074d2ff"
+    + "488562561d2f17efa687a773"
+    + "a6d72d9ffa05bc925cc477cd1b715112633997c5ce19",
+    24: _SALTED
+    + "8eaa13ae828d5a15cc23cb1d09bb4f83"
+    + "a34940f6b9121b14e2dfe314"
+    + "611ddba2ae581d3cf596acfd0dbea81da65b837db75d",
+    32: _SALTED
+    + "56d82446f604b47575a6b026d5b892af"
+    + "b8e09ef19e1370582a0c4046"
+    + "74a700ebec55d68d3e3dba4e55e5627b55c88ca7ac5f",
+}
+
+
+@pytest.mark.parametrize("size", KNOWN)
+def test_known_answers(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr("os.urandom", lambda n: bytes(range(n)))
+        cipher = AesGcmCipher(KeyRing({"a": bytes(range(size))}))
+        assert cipher.seal(b"secret", b"place").hex() == KNOWN[size]
+    assert cipher.open(bytes.fromhex(KNOWN[size]), b"place") == b"secret"
+    assert _opened_by_the_book(bytes(range(size)), bytes.fromhex(KNOWN[size])) == b"secret"
+    for before in map(bytes.fromhex, (WITH_RANDOM_NONCES[size], BEFORE[size])):
+        assert cipher.open(before, b"place") == b"secret"
+        assert _opened_by_the_book(bytes(range(size)), before) == b"secret"
+
+
+def test_the_nonce_is_a_keyed_hash_of_the_message_and_of_randomness() -> None:
+    key, sealed = bytes(range(32)), bytes.fromhex(KNOWN[32])
+    info = b"nonces of message" + bytes(range(16))
+    secret = HKDF(SHA256(), 32, b"pg_checkpoint key ring 1", info).derive(key)
+    message = sealed[:36] + bytes(range(16)) + len(b"place").to_bytes(8, "big") + b"placesecret"
+    assert sealed[36:48] == hashlib.blake2b(message, key=secret, digest_size=12).digest()
+
+
+def _opened_by_the_book(key: bytes, sealed: bytes) -> bytes:
+    """As the documentation of the format says, by another road."""
+    salt, proof, nonce = sealed[4:20], sealed[20:36], sealed[36:48]
+    body, tag = sealed[48:-16], sealed[-16:]
+    info = b"message" + salt
+    message_key = HKDF(SHA256(), len(key), b"pg_checkpoint key ring 1", info).derive(key)
+    info = b"proof of message" + salt
+    assert HKDF(SHA256(), 16, b"pg_checkpoint key ring 1", info).derive(key) == proof
+    decryptor = Cipher(algorithms.AES(message_key), modes.GCM(nonce, tag)).decryptor()
+    decryptor.authenticate_additional_data(sealed[:48] + b"place")
+    return decryptor.update(body) + decryptor.finalize()
+
+
+@given(st.binary(max_size=5_000), st.binary(max_size=50), st.booleans())
+def test_what_is_sealed_opens_in_its_place_only(data: bytes, place: bytes, compress: bool) -> None:
+    cipher = AesGcmCipher(RING, compress=compress)
+    sealed = cipher.seal(data, place)
+    assert CIPHER.open(sealed, place) == data
+    assert len(sealed) <= len(data) + 3 + len("new") + 16 + 16 + 12 + 16
+    with pytest.raises(DecryptionError):
+        CIPHER.open(sealed, place + b"x")
+
+
+def test_compression_is_an_option() -> None:
+    long = b"again and " * 1_000
+    assert len(AesGcmCipher(RING, compress=True).seal(long, b"")) < 500
+    assert len(CIPHER.seal(long, b"")) > len(long)
+
+
+@pytest.mark.parametrize("compress", [False, True])
+def test_no_bit_can_be_changed(compress: bool) -> None:
+    sealed = AesGcmCipher(RING, compress=compress).seal(SECRET * 3, b"place")
+    for at in range(len(sealed)):
+        for bit in range(8):
+            changed = sealed[:at] + bytes([sealed[at] ^ 1 << bit]) + sealed[at + 1 :]
+            with pytest.raises(DecryptionError) as caught:
+                CIPHER.open(changed, b"place")
+            assert SECRET.decode() not in str(caught.value)
+
+
+def test_nothing_can_be_cut_off_or_added() -> None:
+    sealed = CIPHER.seal(SECRET, b"place")
+    for changed in [*(sealed[:end] for end in range(len(sealed))), sealed + b"\0", sealed[1:]]:
+        with pytest.raises(DecryptionError):
+            CIPHER.open(changed, b"place")
+
+
+def test_a_wrong_key_and_a_missing_one() -> None:
+    sealed = CIPHER.seal(SECRET, b"place")
+    assert CIPHER.key_id(sealed) == "new"
+    with pytest.raises(DecryptionError, match="the key 'new' did not encrypt it"):
+        AesGcmCipher(KeyRing({"new": OLD})).open(sealed, b"place")
+    with pytest.raises(DecryptionError, match="'new' is not in the ring: add it"):
+        AesGcmCipher(KeyRing({"old": OLD})).open(sealed, b"place")
+
+
+@pytest.mark.parametrize("value", [None, "2026"])
+def test_keys_that_are_missing_say_what_they_look_like(
+    value: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("PG_CHECKPOINT_KEYS", raising=False)
+    if value is not None:
+        monkeypatch.setenv("PG_CHECKPOINT_KEYS", value)
+    with pytest.raises(EncryptionKeyError, match="openssl rand -base64 32"):
+        KeyRing.from_environment()
+
+
+def test_no_ciphertext_opens_under_two_keys() -> None:
+    """AES-GCM alone allows that to who knows both keys: the proof is only one key's."""
+    one, other = (AesGcmCipher(KeyRing({"k": key})) for key in (OLD, NEW))
+    sealed = one.seal(SECRET, b"place")
+    with pytest.raises(DecryptionError, match="did not encrypt it"):
+        other.open(sealed, b"place")
+    # What the attack would make: a valid tag under the other key, after the one's proof.
+    start = 2
+    end = 3 + len("k") + 16
+    salt = sealed[end - 16 : end]
+    key, proof = other._derived("k", salt)
+    header = sealed[:end] + sealed[end : end + 16] + sealed[end + 16 : end + 28]
+    assert proof != sealed[end : end + 16]
+    forged = header + key.encrypt(header[-12:], b"else", header + b"place")
+    for cipher, message in ((one, "changed or moved"), (other, "did not encrypt it")):
+        with pytest.raises(DecryptionError, match=message):
+            cipher.open(forged, b"place")
+        assert forged[start:end] == sealed[start:end]
+
+
+@pytest.mark.parametrize("scopes", [(b"", b""), (b"one", b"one"), (b"one", b"two"), (b"", b"one")])
+@pytest.mark.parametrize("contexts", [(b"", b""), (b"a", b"a"), (b"a", b"b"), (b"", b"a")])
+def test_what_is_sealed_opens_in_its_context_and_scope_only(
+    contexts: tuple[bytes, bytes], scopes: tuple[bytes, bytes]
+) -> None:
+    one = AesGcmCipher(RING, context=contexts[0]).within(scopes[0])
+    other = AesGcmCipher(RING, context=contexts[1]).within(scopes[1])
+    sealed = one.seal(SECRET, b"place")
+    assert one.open(sealed, b"place") == SECRET
+    if contexts[0] == contexts[1] and scopes[0] == scopes[1]:
+        assert other.open(sealed, b"place") == SECRET
+    else:
+        with pytest.raises(DecryptionError):
+            other.open(sealed, b"place")
+
+
+def test_what_opened_in_one_schema_is_not_remembered_in_the_next() -> None:
+    before = AesGcmCipher(RING).within(b"one")
+    sealed = before.seal(SECRET, b"place")
+    assert before.open(sealed, b"place") == SECRET
+    after = before.within(b"two")
+    for cipher in (after, after.with_data_key("new", NEW)):
+        with pytest.raises(DecryptionError):
+            cipher.open(sealed, b"place")
+    assert before.open(sealed, b"place") == SECRET
+
+
+def test_context_and_scope_are_not_mistaken_for_each_other() -> None:
+    ciphers = [
+        AesGcmCipher(RING, context=context).within(scope)
+        for context, scope in ((b"ab", b"c"), (b"a", b"bc"), (b"c", b"ab"), (b"abc", b""))
+    ]
+    for one in ciphers:
+        for other in ciphers:
+            if one is not other:
+                with pytest.raises(DecryptionError):
+                    other.open(one.seal(SECRET, b""), b"")
+
+
+def test_a_context_is_bytes() -> None:
+    with pytest.raises(TypeError, match="context must be bytes"):
+        AesGcmCipher(RING, context="prod")  # type: ignore[arg-type]  # the point of the test
+
+
+def test_a_serializer_has_a_context_too() -> None:
+    sealed = encrypted_serde(RING, context=b"prod").dumps_typed(SECRET)
+    assert encrypted_serde(RING, context=b"prod").loads_typed(sealed) == SECRET
+    for other in (encrypted_serde(RING), encrypted_serde(RING, context=b"test")):
+        with pytest.raises(DecryptionError):
+            other.loads_typed(sealed)
+
+
+def test_older_keys_still_open() -> None:
+    sealed = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"place")
+    assert CIPHER.key_id(sealed) == "old"
+    assert CIPHER.open(sealed, b"place") == SECRET
+
+
+def test_equal_plaintexts_never_look_alike_and_message_keys_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    limit(monkeypatch, "core.cipher", messages_per_salt=10)
+    cipher = AesGcmCipher(RING)
+    cipher._remaining = 10
+    sealed = [cipher.seal(SECRET, b"") for _ in range(100)]
+    start = 3 + len("new")
+    assert len({s[start : start + 16] for s in sealed}) == 10
+    assert len({s[start + 32 : start + 44] for s in sealed}) == 100
+    assert [CIPHER.open(s, b"") for s in sealed] == [SECRET] * 100
+
+
+@pytest.mark.parametrize(
+    "copied",
+    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", KEY)],
+    ids=["of a schema", "of a thread"],
+)
+def test_what_another_thread_seals_while_the_first_key_is_made_opens(
+    copied: Callable[[], AesGcmCipher], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cipher, urandom, others = copied(), os.urandom, list[bytes]()
+
+    def interrupted(size: int) -> bytes:
+        monkeypatch.setattr(os, "urandom", urandom)
+        others.append(cipher.seal(SECRET, b"there"))
+        return urandom(size)
+
+    monkeypatch.setattr(os, "urandom", interrupted)
+    mine = cipher.seal(SECRET, b"here")
+    assert (cipher.open(mine, b"here"), cipher.open(others[0], b"there")) == (SECRET, SECRET)
+
+
+def test_a_repeated_source_of_randomness_repeats_no_nonce(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two machines go on from one snapshot: same salt, same random bytes, other messages."""
+    monkeypatch.setattr("os.urandom", lambda n: bytes(n))
+    # Places and plaintexts that are the same bytes, cut elsewhere, too.
+    messages = [(data, place) for data in (b"", b"a", b"ab", b"b" * 5_000) for place in (b"", b"a")]
+    messages += [(b"b", b"a"), (b"\0a", b""), (b"a", b"\0"), (b"b" * 4_999 + b"c", b"")]
+    sealed = [
+        AesGcmCipher(RING, compress=compress).seal(*message)
+        for compress in (False, True)
+        for message in messages
+    ]
+    start = 3 + len("new")
+    assert len({one[start : start + 16] for one in sealed}) == 1
+    # What was not made shorter is the same message either way, and the same ciphertext.
+    nonces = {one[start + 32 : start + 44] for one in sealed}
+    assert len(nonces) == len(set(sealed)) == len(messages) + 3
+    one, other = (AesGcmCipher(RING) for _ in range(2))
+    for n in range(200):
+        first, second = one.seal(b"%d of one" % n, b""), other.seal(b"%d of two" % n, b"")
+        assert first[start : start + 32] == second[start : start + 32]
+        nonces.update((first[start + 32 : start + 44], second[start + 32 : start + 44]))
+    assert len(nonces) == len(messages) + 3 + 400
+
+
+def test_a_repeated_source_of_randomness_repeats_no_nonce_for_another_schema_or_context(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is authenticated differs, and two tags under one nonce would tell how to forge."""
+    monkeypatch.setattr("os.urandom", lambda n: bytes(n))
+    ciphers = [AesGcmCipher(RING, context=context) for context in (b"", b"prod", b"test")]
+    ciphers += [cipher.within(scope) for cipher in ciphers for scope in (b"one", b"other")]
+    start = 3 + len("new")
+    sealed = [cipher.seal(SECRET, b"place") for cipher in ciphers]
+    assert len({one[start : start + 32] for one in sealed}) == 1
+    assert len({one[start + 32 : start + 44] for one in sealed}) == len(ciphers)
+
+
+def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(monkeypatch, "core.cipher", kept=3)
+    cipher = AesGcmCipher(RING)
+    for _ in range(20):
+        assert cipher.open(AesGcmCipher(RING).seal(SECRET, b""), b"") == SECRET
+    assert len(cipher._opening) <= 3
+
+
+def test_keys_from_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    old, new = base64.b64encode(OLD).decode(), base64.urlsafe_b64encode(NEW).decode()
+    file = tmp_path / "keys"
+    file.write_text(f"# comment\nold:{old}  # the first\n\nnew:{new}\n")
+    monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"old:{old}, new:{new}")
+    rings = [
+        KeyRing.from_base64({"old": old, "new": new}),
+        KeyRing.from_environment(),
+        KeyRing.from_file(file),
+        KeyRing.from_callable({"old": OLD, "new": NEW}.__getitem__, active="new", naming="old"),
+    ]
+    sealed = CIPHER.seal(SECRET, b"")
+    for ring in rings:
+        assert (ring.active, ring.naming) == ("new", "old")
+        assert AesGcmCipher(ring).open(sealed, b"") == SECRET
+        assert ring.derive("old", b"x") == RING.derive("old", b"x") != ring.derive("new", b"x")
+
+
+def test_a_callable_is_asked_once_for_each_key() -> None:
+    asked = []
+
+    def fetch(key_id: str) -> bytes:
+        asked.append(key_id)
+        return {"old": OLD, "new": NEW}[key_id]
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    sealed = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
+    assert [cipher.open(sealed, b"") for _ in range(3)] == [SECRET] * 3
+    assert asked == ["new", "old"]
+    with pytest.raises(DecryptionError, match=r"'gone' is unavailable \(KeyError\)"):
+        cipher.open(AesGcmCipher(KeyRing({"gone": OLD})).seal(SECRET, b""), b"")
+
+
+@pytest.mark.parametrize(
+    "named",
+    ["../upload.bin", "..", ".", ".hidden", "-x", "a/b", "a\\b", "a b", "a\n", "", "a\0", "é"],
+)
+def test_a_row_can_ask_for_no_path(named: str) -> None:
+    def fetch(key_id: str) -> bytes:
+        assert key_id == "new", "asked for what a row named"
+        return NEW
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    name = named.encode()
+    with pytest.raises(DecryptionError, match="is not allowed"):
+        cipher.open(bytes((1, 0, len(name))) + name + bytes(80), b"")
+
+
+@pytest.mark.parametrize("ids", [["old", "new"], {"old", "new"}.__contains__])
+def test_a_closed_list_is_closed(ids: Any) -> None:
+    asked: list[str] = []
+
+    def fetch(key_id: str) -> bytes:
+        asked.append(key_id)
+        return {"old": OLD, "new": NEW, "uploaded": bytes(range(117, 149))}[key_id]
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new", ids=ids))
+    assert cipher.open(AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b""), b"") == SECRET
+    forged = AesGcmCipher(KeyRing({"uploaded": bytes(range(117, 149))})).seal(b"forged", b"")
+    with pytest.raises(DecryptionError, match="is not allowed"):
+        cipher.open(forged, b"")
+    assert asked == ["new", "old"]
+    with pytest.raises(EncryptionKeyError, match="is not allowed"):
+        KeyRing.from_callable(fetch, active="uploaded", ids=ids)
+    with pytest.raises(EncryptionKeyError, match="is not allowed"):
+        KeyRing.from_callable(fetch, active="new", naming="uploaded", ids=ids)
+
+
+def test_a_key_that_is_missing_is_not_asked_for_again_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    there = {"new": NEW, "short": b"too short"}
+    now = 1000.0
+    monkeypatch.setattr("pg_checkpoint.core.cipher.time.monotonic", lambda: now)
+
+    def fetch(key_id: str) -> bytes:
+        asked.append(key_id)
+        return there[key_id]
+
+    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    sealed = {
+        key_id: AesGcmCipher(KeyRing({key_id: OLD})).seal(SECRET, b"")
+        for key_id in ("gone", "short", *(f"other-{n}" for n in range(400)))
+    }
+    for key_id in ("gone", "short"):
+        for _ in range(50):
+            with pytest.raises(DecryptionError, match=key_id):
+                cipher.open(sealed[key_id], b"")
+    assert asked == ["new", "gone", "short"]
+    now += 6
+    there["gone"] = OLD
+    assert cipher.open(sealed["gone"], b"") == SECRET
+    # What is remembered has a bound, and the newest stay.
+    for _ in range(2):
+        for key_id in [*sealed][2:]:
+            with pytest.raises(DecryptionError, match=key_id):
+                cipher.open(sealed[key_id], b"")
+    source = cipher.keys._source
+    assert source is not None
+    assert len(source._misses) == 256
+
+
+TEXT = base64.b64encode(OLD).decode()
+BAD: list[Callable[[], Any]] = [
+    lambda: KeyRing({}),
+    lambda: KeyRing({"a": OLD[:31]}),
+    lambda: KeyRing({"a": b""}),
+    lambda: KeyRing({"a": TEXT}),  # type: ignore[dict-item]  # the point of the test
+    lambda: KeyRing({TEXT: OLD}),
+    lambda: KeyRing({"": OLD}),
+    lambda: KeyRing({"a" * 33: OLD}),
+    lambda: KeyRing({"a": OLD}, active="b"),
+    lambda: KeyRing({"a": OLD}, naming="b"),
+    lambda: KeyRing.from_base64({"a": TEXT[:-1] + "!"}),
+    lambda: KeyRing.from_base64({"a": TEXT[:-1]}),
+    lambda: KeyRing.from_base64({"a": OLD}),  # type: ignore[dict-item]  # the point of the test
+    lambda: KeyRing.from_environment("PG_CHECKPOINT_NO_SUCH_VARIABLE"),
+    lambda: KeyRing.from_environment("WITHOUT_ID"),
+    lambda: KeyRing.from_environment("TWICE"),
+    lambda: KeyRing.from_file(Path(__file__)),
+    lambda: KeyRing.from_callable(lambda _: OLD[:5], active="a"),
+    lambda: KeyRing.from_callable(dict[str, bytes]().__getitem__, active="a"),
+    lambda: RING.derive("b", b""),
+    lambda: KeyRing({"a": OLD}, disabled=["a"]),
+    lambda: KeyRing({"a": OLD}, disabled=["b"]),
+    lambda: KeyRing({"a": OLD, "b": NEW}, active="b", disabled=["b"]),
+    lambda: KeyRing({"a": OLD, "b": NEW}, naming="b", disabled=["b"]),
+    lambda: KeyRing.from_callable(lambda _: OLD, active="a", disabled=["a"]),
+    lambda: KeyRing.from_callable(lambda _: OLD, active="a", naming="b", disabled=["b"]),
+    lambda: KeyRing.from_environment("OFF"),
+]
+
+
+@pytest.mark.parametrize("bad", BAD, ids=lambda f: str(f.__code__.co_firstlineno))
+def test_bad_keys_are_refused_without_showing_them(
+    bad: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WITHOUT_ID", TEXT)
+    monkeypatch.setenv("TWICE", f"a:{TEXT} a:{TEXT}")
+    monkeypatch.setenv("OFF", f"a:{TEXT}:off")
+    with pytest.raises(EncryptionKeyError) as caught:
+        bad()
+    shown = "".join(
+        traceback.TracebackException.from_exception(caught.value).format_exception_only()
+    )
+    assert TEXT[:10] not in shown + repr(caught.value.__cause__)
+
+
+WEAK: dict[str, bytes] = {
+    "zeros": bytes(32),
+    "one byte": b"k" * 16,
+    "a short period": b"abc" * 8,
+    "a period that does not fit": (bytes(range(9)) * 4)[:32],
+    "a key twice": bytes(range(16)) * 2,
+    "a key and a half": (bytes(range(16)) * 2)[:24],
+    "a number": (2026).to_bytes(32, "big"),
+    "few bytes": bytes([0, 7, 200] * 4 + [0, 7, 7, 200]),
+    "a password": b"correct horse battery staple 123",
+    "a password, filled up": b"Tr0ub4dor&3, a password".ljust(32, b"\0"),
+    "a password in another language": "пароль, и длинный".encode()[:32],
+    "hexadecimal": OLD[:16].hex().encode(),
+    "Base64": base64.b64encode(NEW[:24]),
+    "lines": b"first line\r\nand\ta second line.\n",
+}
+
+
+@pytest.mark.parametrize("weak", WEAK)
+def test_a_weak_key_is_refused_with_how_to_make_a_good_one(weak: str) -> None:
+    key = WEAK[weak]
+    makers: list[Callable[[], KeyRing]] = [
+        lambda: KeyRing({"mine": NEW, "weak": key}),
+        lambda: KeyRing({"mine": NEW, "weak": key}, disabled=["weak"]),
+        lambda: KeyRing.from_base64({"weak": base64.b64encode(key).decode()}),
+        lambda: KeyRing.from_callable(lambda _: key, active="weak"),
+    ]
+    for make in makers:
+        with pytest.raises(EncryptionKeyError, match=r"'weak' .*openssl rand -base64 32") as caught:
+            make()
+        assert repr(key)[2:10] not in str(caught.value)
+
+
+@pytest.mark.parametrize("size", [16, 24, 32])
+@given(data=st.data())
+def test_random_keys_are_taken(size: int, data: st.DataObject) -> None:
+    seed = data.draw(st.integers(0, 2**32))
+    key = hashlib.sha256(seed.to_bytes(8, "big")).digest()[:size]
+    assert KeyRing({"k": key}).size("k") == size
+
+
+@pytest.mark.parametrize("key", [bytes(range(32)), bytes(range(1, 33)), bytes(range(16))])
+def test_keys_of_documentation_and_tests_are_taken(key: bytes) -> None:
+    assert KeyRing({"k": key}).ids == ["k"]
+
+
+def test_a_length_that_no_key_has_is_said_with_how_to_make_one() -> None:
+    for length in (0, 8, 15, 31, 33, 64):
+        with pytest.raises(EncryptionKeyError, match=rf"not {length}: .*openssl rand -base64 32"):
+            KeyRing({"k": bytes(range(length))})
+
+
+def _disabled_rings(path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, KeyRing]:
+    """With the keys old and new, of which old is disabled."""
+    old, new = (base64.b64encode(key).decode() for key in (OLD, NEW))
+    path.write_text(f"old:{old}:disabled  # since it was disclosed\nnew:{new}\n")
+    monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"old:{old}:disabled new:{new}")
+
+    def fetch(key_id: str) -> bytes:
+        assert key_id == "new", "asked for a key that is disabled"
+        return NEW
+
+    return {
+        "bytes": KeyRing({"old": OLD, "new": NEW}, disabled=["old"]),
+        "base64": KeyRing.from_base64({"old": old, "new": new}, disabled=["old"]),
+        "file": KeyRing.from_file(path),
+        "environment": KeyRing.from_environment(),
+        "callable": KeyRing.from_callable(fetch, active="new", disabled=["old"]),
+    }
+
+
+@pytest.mark.parametrize("source", ["bytes", "base64", "file", "environment", "callable"])
+def test_a_disabled_key_neither_opens_nor_seals(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring = _disabled_rings(tmp_path / "keys", monkeypatch)[source]
+    by_old = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
+    assert (ring.ids, ring.active, ring.naming) == (["new"], "new", "new")
+    assert ring.disabled == ["old"]
+    assert repr(ring) == "KeyRing(ids=['new'], active='new', disabled=['old'])"
+    cipher = AesGcmCipher(ring)
+    assert cipher.open(CIPHER.seal(SECRET, b""), b"") == SECRET
+    for _ in range(2):
+        with pytest.raises(DecryptionError, match="the key 'old' is disabled: enable it"):
+            cipher.open(by_old, b"")
+    with pytest.raises(EncryptionKeyError, match="the key 'old' is disabled"):
+        ring.derive("old", b"x")
+    assert OLD not in [getattr(key, "_extracted", None) for key in vars(ring).values()]
+
+
+def test_the_last_key_that_is_enabled_encrypts() -> None:
+    ring = KeyRing({"old": OLD, "new": NEW}, disabled=["new"])
+    assert (ring.active, ring.naming) == ("old", "old")
+    assert CIPHER.open(AesGcmCipher(ring).seal(SECRET, b""), b"") == SECRET
+
+
+def test_a_file_and_the_environment_say_which_key_encrypts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = " ".join(f"{i}:{base64.b64encode(k).decode()}" for i, k in (("old", OLD), ("new", NEW)))
+    (tmp_path / "keys").write_text(text)
+    monkeypatch.setenv("PG_CHECKPOINT_KEYS", text)
+    for ring in (
+        KeyRing.from_file(tmp_path / "keys", active="old", naming="new"),
+        KeyRing.from_environment(active="old", naming="new"),
+    ):
+        assert (ring.active, ring.naming, ring.ids) == ("old", "new", ["old", "new"])
+
+
+def test_keys_never_show() -> None:
+    for text in (repr(RING), repr(CIPHER), str(vars(RING)), str(vars(CIPHER))):
+        assert OLD.hex() not in text
+        assert repr(OLD)[2:34] not in text  # two bytes of it are there by chance
+    assert repr(RING) == "KeyRing(ids=['old', 'new'], active='new')"
+    with pytest.raises(TypeError, match="pickled"):
+        pickle.dumps(CIPHER)
+
+
+async def test_any_saver_can_use_it_as_a_serializer() -> None:
+    saver = InMemorySaver(serde=encrypted_serde(RING))
+    config = await aput(saver, config_for("t"), {"text": SECRET.decode(), "list": [1]})
+    await saver.aput_writes(config, [("text", SECRET.decode())], "task")
+    found = await tuple_of(saver, config)
+    assert found.checkpoint["channel_values"] == {"text": SECRET.decode(), "list": [1]}
+    assert found.pending_writes == [("task", "text", SECRET.decode())]
+    assert SECRET not in repr(dict(saver.blobs)).encode()
+    assert SECRET not in repr(dict(saver.writes)).encode()
+
+
+def test_a_serializer_keeps_its_allowlist() -> None:
+    serde = encrypted_serde(RING, JsonPlusSerializer(allowed_msgpack_modules=None))
+    saver = InMemorySaver(serde=serde).with_allowlist([(Path.__module__, "Path")])
+    sealed = saver.serde.dumps_typed({"a": SECRET})
+    assert SECRET not in sealed[1]
+    assert saver.serde.loads_typed(sealed) == {"a": SECRET}
+    with pytest.raises(DecryptionError):
+        saver.serde.loads_typed((sealed[0], sealed[1][:-1]))
+    with pytest.raises(DecryptionError, match="'other'"):
+        saver.serde.loads_typed(("msgpack+other", sealed[1]))
+
+
+def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "cryptography.exceptions", None)
+    with pytest.raises(ImportError, match=r"pip install '\.\[encryption\]'"):
+        AesGcmCipher(RING)

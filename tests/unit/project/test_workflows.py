@@ -1,0 +1,151 @@
+"""The workflows fit the project: versions, make targets, pinned actions, the least permissions."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+ROOT = Path(__file__).parents[3]
+FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+NAMES = [path.name for path in FILES]
+POSTGRES = {str(version) for version in range(13, 19)}
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+PROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
+PINNED = re.compile(r"uses: (?:\./[\w./-]+|[\w.-]+/[\w.-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)\n")
+# What a job may do besides reading the repository.
+MORE = {
+    "release.yml attest": {"attestations": "write", "id-token": "write"},
+    "release.yml publish": {"id-token": "write"},
+    "release.yml announce": {"contents": "write"},
+}
+
+
+def _workflow(path: Path) -> dict[str, Any]:
+    return dict(yaml.safe_load(path.read_text("utf-8")))
+
+
+def _jobs() -> dict[str, dict[str, Any]]:
+    return {
+        f"{path.name} {name}": job
+        for path in FILES
+        for name, job in _workflow(path)["jobs"].items()
+    }
+
+
+def _commands() -> list[str]:
+    return [
+        step["run"] for job in _jobs().values() for step in job.get("steps", ()) if "run" in step
+    ]
+
+
+def test_the_three_are_there() -> None:
+    assert NAMES == ["ci.yml", "nightly.yml", "release.yml"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_actions_are_pinned_by_commit(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert text.count("uses: ") == len(PINNED.findall(text)) > 0
+
+
+def test_an_action_has_one_version_everywhere() -> None:
+    used = {
+        tuple(line.split("uses: ")[1].split("@"))
+        for path in FILES
+        for line in path.read_text("utf-8").splitlines()
+        if "uses: " in line and "@" in line
+    }
+    assert len({action for action, _ in used}) == len(used)
+
+
+def test_permissions_are_the_least() -> None:
+    assert all(_workflow(path)["permissions"] == {"contents": "read"} for path in FILES)
+    assert {
+        name: job["permissions"] for name, job in _jobs().items() if "permissions" in job
+    } == MORE
+
+
+def test_a_checkout_keeps_no_token() -> None:
+    checkouts = [
+        step
+        for job in _jobs().values()
+        for step in job.get("steps", ())
+        if step.get("uses", "").startswith("actions/checkout@")
+    ]
+    assert checkouts
+    assert all(step["with"]["persist-credentials"] is False for step in checkouts)
+
+
+def test_nothing_from_outside_gets_into_a_command() -> None:
+    # It goes by way of a variable of the environment, which a shell does not read as a program.
+    assert not [command for command in _commands() if "${{" in command]
+    assert "pull_request_target" not in "".join(path.read_text("utf-8") for path in FILES)
+
+
+def test_every_job_ends_some_day() -> None:
+    assert all("timeout-minutes" in job or "uses" in job for job in _jobs().values())
+
+
+def test_the_matrix_has_every_version() -> None:
+    pairs = _jobs()["ci.yml tests"]["strategy"]["matrix"]["include"]
+    supported = set(re.findall(r"Python :: (3\.\d+)", PROJECT))
+    assert {pair["python"] for pair in pairs} == supported
+    assert {pair["postgres"] for pair in pairs} == POSTGRES
+    # The ends of both ranges meet.
+    by_number = sorted(supported, key=lambda version: int(version[2:]))
+    for python, postgres in ((by_number[0], "13"), (by_number[0], "18"), (by_number[-1], "18")):
+        assert {"python": python, "postgres": postgres} in pairs
+
+
+def test_every_target_is_in_the_makefile() -> None:
+    suites = _jobs()["ci.yml suites"]["strategy"]["matrix"]["include"]
+    made = {
+        target
+        for command in _commands()
+        for target in re.findall(r"^make ([a-z-][a-z -]*)", command)
+    }
+    targets = {name for names in made for name in names.split()} | {s["target"] for s in suites}
+    assert {"lint", "soak", "test", "test-oldest", "test-containers"} <= targets
+    for target in targets:
+        assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE), target
+
+
+def test_nothing_is_published_untested() -> None:
+    publish = _jobs()["release.yml publish"]
+    assert {"tests", "build"} <= set(publish["needs"])
+    assert publish["environment"]["name"] == "pypi"
+    assert _jobs()["release.yml tests"]["uses"] == "./.github/workflows/ci.yml"
+
+
+def test_only_programs_with_known_hashes_run_beside_what_is_released() -> None:
+    build = _jobs()["release.yml build"]
+    assert [step["run"].split(" -r ")[0] for step in build["steps"] if "run" in step] == [
+        "python -m pip install --require-hashes --only-binary :all:",
+        "python -m build --no-isolation",
+    ]
+    needed = (ROOT / ".github" / "build-requirements.txt").read_text("utf-8")
+    names = re.findall(r"^[a-z]", needed, re.MULTILINE)
+    assert names
+    assert len(re.findall(r"^[\w-]+==\S+.*\\\n +--hash=sha256:", needed, re.MULTILINE)) == len(
+        names
+    )
+    makes_dist = [
+        name
+        for name, job in _jobs().items()
+        for step in job.get("steps", ())
+        if "upload-artifact" in step.get("uses", "") and step["with"]["name"] == "dist"
+    ]
+    assert makes_dist == ["release.yml build"]
+    assert "check" in _jobs()["release.yml publish"]["needs"]
+
+
+def test_forms_and_dependabot_can_be_read() -> None:
+    for path in [
+        *(ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"),
+        ROOT / ".github/dependabot.yml",
+    ]:
+        assert yaml.safe_load(path.read_text("utf-8")), path

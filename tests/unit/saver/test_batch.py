@@ -1,0 +1,158 @@
+"""What goes into a batch, and what an answer means."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
+from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
+from pg_checkpoint.core.arrays import bigints, byteas, texts
+from pg_checkpoint.core.database import Database
+from pg_checkpoint.core.migrations import check_schema
+from pg_checkpoint.core.options import Settings
+from pg_checkpoint.core.transaction import Statement, load_queries
+from pg_checkpoint.saver.writer import (
+    Batch,
+    ExclusiveTransaction,
+    Item,
+    Work,
+    checkpoint_parameters,
+    not_stored,
+    write_parameters,
+)
+
+
+def _put(
+    name: str,
+    parent: str | None = None,
+    *,
+    dependencies: list[Dependency] | None = None,
+    blobs: int = 0,
+) -> PutRows:
+    rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
+    key = CheckpointKey("t", "", name)
+    return PutRows(key, parent, "{}", "{}", rows, NOTHING, dependencies or [], list)
+
+
+def _write(task: str, idx: int, value: bytes) -> WriteRow:
+    return WriteRow("t", "", "1", task, idx, "", "c", "bytes", value)
+
+
+def _item(work: Work, thread_id: str = "t") -> Item:
+    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    return Item("", work, 0.0, future, thread_id=thread_id)
+
+
+def _batch(*works: Work, doubtful: Any = ()) -> Batch:
+    items = [_item(w, w.key.thread_id if isinstance(w, PutRows) else "t") for w in works]
+    return Batch(Database("", Settings(), check_schema), items, doubtful, 0.5)
+
+
+async def test_threads_are_locked_once_and_in_order() -> None:
+    puts = [_put("1"), _put("2")]
+    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, [], list))
+    lock, put = _batch(*puts).statements()
+    assert lock.params is not None
+    assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")
+    assert put.params == checkpoint_parameters(puts, ())
+
+
+async def test_the_answer_to_puts_says_what_became_of_them() -> None:
+    """Wherever their statement is among those that go with it."""
+    write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
+    lean = [Dependency("kept", "1", None)]
+    batch = _batch(
+        *(write, _put("0"), _put("2", "1"), _put("4", "3", dependencies=lean)),
+        doubtful=doubtful,
+    )
+    names = {query: name for name, query in load_queries().items()}
+    sent = [names[statement.query] for statement in batch.statements()]
+    all_stored = [[(n, True) for n in (1, 2, 3)] if s == "put_checkpoints" else [] for s in sent]
+    assert batch.not_stored(all_stored) == {}
+    answer = [(1, True), (2, False), (3, False)]
+    omitted = batch.not_stored([answer if name == "put_checkpoints" else [] for name in sent])
+    _, _, of_failed, sent_again = batch.items
+    assert omitted == {of_failed: True, sent_again: False}
+
+
+async def test_what_has_no_puts_is_stored_when_it_is_committed() -> None:
+    for work in ([_write("a", 0, b"1")], ExclusiveTransaction([Statement(b"select 1")])):
+        batch = _batch(work)
+        assert batch.not_stored([[] for _ in batch.statements()]) == {}
+
+
+def test_what_is_sent_names_its_put_by_the_ordinal() -> None:
+    parameters = checkpoint_parameters([_put("1", blobs=1), _put("2"), _put("3", blobs=2)], ())
+    assert parameters[2] == texts(["1", "2", "3"])
+    assert parameters[8] == bigints([1, 3, 3])
+
+
+def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
+    kept, list_ = Dependency("kept", "1", None), Dependency("list", "1", b"cut")
+    puts = [
+        _put("2", "1", dependencies=[kept, list_], blobs=1),
+        # Those of the put before it, and what that sends.
+        _put("3", "2", dependencies=[kept, list_, Dependency("c0", "1", None)]),
+        _put(
+            "4",
+            "3",
+            dependencies=[Dependency("list", "1", None), Dependency("list", "1", b"cut otherwise")],
+        ),
+        _put("5", "4"),
+    ]
+    parameters = checkpoint_parameters(puts, ())
+    assert parameters[4] == texts(["1", None, "3", None])
+    assert parameters[19] == bigints([1, 1, 3])
+    assert parameters[20] == texts(["kept", "list", "list"])
+    assert parameters[22] == byteas([None, b"cut", b"cut otherwise"])
+
+
+def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before() -> None:
+    doubtful = {CheckpointKey("t", "", "1"), CheckpointKey("t", "", "3")}
+    puts = [_put("2", "1"), _put("3", "2"), _put("4", "3"), _put("5", "0")]
+    assert checkpoint_parameters(puts, doubtful)[4] == texts(["1", None, None, None])
+    assert checkpoint_parameters(puts[2:], doubtful)[4] == texts(["3", None])
+
+
+def test_what_was_left_out_and_why() -> None:
+    doubtful = {CheckpointKey("t", "", "1")}
+    lean = [Dependency("kept", "1", None)]
+    puts = [
+        _put("0"),
+        _put("2", "1"),
+        _put("3", "2"),
+        _put("4", "9", dependencies=lean),
+        _put("5", "4"),
+    ]
+    assert not_stored(puts, [(n, True) for n in range(1, 6)], doubtful) == {}
+    answer = [(1, True), (2, False), (4, False)]
+    omitted = not_stored(puts, answer, doubtful)
+    # A child of one whose parent is missing has none either.
+    assert {key.checkpoint_id: why for key, why in omitted.items()} == {
+        "2": True,
+        "3": True,
+        "4": False,
+        "5": False,
+    }
+
+
+def test_writes_are_sorted_and_a_key_is_there_once() -> None:
+    writes = [
+        _write("b", 0, b"first"),
+        _write("a", -1, b"old"),
+        _write("b", 0, b"second"),
+        _write("a", -1, b"new"),
+    ]
+    parameters = write_parameters(writes)
+    assert parameters[3] == texts(["a", "b"])
+    assert parameters[8] == byteas([b"new", b"first"])
+
+
+def test_whole_puts_lean_on_nothing() -> None:
+    lean = [Dependency("rest", "1", None)]
+    rest = [BlobRow("rest", "1", "t", 1, 0, None, b"y", {}, {})]
+    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, lean, lambda: rest)
+    put.make_whole()
+    assert put.blobs == rest
+    assert checkpoint_parameters([put], ())[4] == texts([None])
