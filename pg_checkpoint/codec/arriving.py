@@ -1,7 +1,7 @@
 """Arriving threads: packs checkpoints that come as typed bytes, from a copy or an import.
 
-Pure. No value is decoded. Long lists are cut into pieces as a put does it. What the parent has,
-which arrived before, is left out, and the statement that stores the row checks that it is there.
+No value is decoded. Long lists are cut into pieces as a put does it. Values of the parent, which
+arrived before, are left out, and the statement that stores the row checks that they are there.
 """
 
 from __future__ import annotations
@@ -17,14 +17,16 @@ from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec import keys, reading
 from pg_checkpoint.codec.caches import Encoded
-from pg_checkpoint.codec.chunks import Cut, Cutting, cut_again
+from pg_checkpoint.codec.chunks import Cutting, cut_again
 from pg_checkpoint.codec.rows import Clear, PutRows, WriteRow, pack, to_send
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.serializers import encode, is_inline, is_jsonplus
 from pg_checkpoint.core.errors import CorruptRowError
 
-# What a serializer makes of a value.
+# A serialized value.
 Typed: TypeAlias = "tuple[str, bytes]"
+# Of a write: the id of its task, its index, the task's path.
+_Task: TypeAlias = "tuple[str, int, str]"
 
 # Checkpoints whose children may lean on them: a fork of an older one is sent whole.
 _REMEMBERED = 64
@@ -68,30 +70,27 @@ class ArrivingThread:
         """
         page = reading.sort_out(rows)
         page.checkpoints.sort(key=lambda row: str(row.checkpoint_id))
-        found = []
+        copies = []
         for row in page.checkpoints:
             opened = reading.open_checkpoint(row, page, self._seal)
-            writes = [self._copied(write) for write in opened.writes]
-            found.append((to_send(writes, self._seal), self._copy(opened)))
-        return found
-
-    def _copy(self, opened: reading.Opened) -> PutRows:
-        return self._pack(
-            opened.key._replace(thread_id=self.thread_id),
-            opened.parent_id,
-            opened.checkpoint,
-            _json(opened.metadata),
-            opened.small,
-            self._opening.values(opened),
-            # Also one that was deleted: walks must not end where it was.
-            put_on=opened.put_on,
-            missing=opened.missing,
-        )
-
-    def _copied(self, write: reading.StoredValue) -> WriteRow:
-        row = write.row
-        task = cast("tuple[str, int, str]", (row.task_id, row.idx, row.task_path))
-        return self.write(write.key[1:], task, str(row.channel), write.typed())
+            writes = []
+            for write in opened.writes:
+                task = cast("_Task", (write.row.task_id, write.row.idx, write.row.task_path))
+                channel = str(write.row.channel)
+                writes.append(self.write(write.key[1:], task, channel, write.typed()))
+            put = self._pack(
+                opened.key._replace(thread_id=self.thread_id),
+                opened.parent_id,
+                opened.checkpoint,
+                _json(opened.metadata),
+                opened.small,
+                self._opening.values(opened),
+                # Also one that was deleted: walks must not end where it was.
+                put_on=opened.put_on,
+                missing=opened.missing,
+            )
+            copies.append((to_send(writes, self._seal), put))
+        return copies
 
     def _pack(
         self,
@@ -109,10 +108,11 @@ class ArrivingThread:
         parent = self._stored.get((key.checkpoint_ns, parent_id or ""), keys.NOTHING)
         omitted = {c: large.pop(c) for c in [*large] if parent.versions.get(c) == versions[c]}
         encoded = partial(self._encoded, key, versions)
+        in_clear = dict.fromkeys(small) if self._seal else small
         clear = Clear(
             key=key,
             parent_id=parent_id,
-            document=_json({**checkpoint, "channel_values": self._in_clear(small)}),
+            document=_json({**checkpoint, "channel_values": in_clear}),
             metadata=metadata,
             small=small,
             values=encoded(large),
@@ -124,13 +124,12 @@ class ArrivingThread:
             missing=missing,
         )
         put = pack(clear, parent, self._seal)
-        self._remember(key[1:], put.stored)
+        self._stored[key[1:]] = put.stored
+        if len(self._stored) > _REMEMBERED:
+            self._stored.popitem(last=False)
         return put
 
-    def write(
-        self, place: tuple[str, str], task: tuple[str, int, str], channel: str, typed: Typed
-    ) -> WriteRow:
-        """The row of a write; the task being its id, the index, its path."""
+    def write(self, place: tuple[str, str], task: _Task, channel: str, typed: Typed) -> WriteRow:
         key = keys.CheckpointKey(keys.named_thread(self.thread_id), *place)
         keys.check_key(*key, task[0])
         keys.check_key(task[2])
@@ -141,7 +140,7 @@ class ArrivingThread:
     def _sort(
         self, checkpoint: Mapping[str, Any], values: Mapping[str, Typed]
     ) -> tuple[dict[str, Any], dict[str, Typed]]:
-        """What stands in our checkpoint's JSON, and what does not."""
+        """The values that stand in our checkpoint's JSON, and the others."""
         versions, own = checkpoint["channel_versions"], is_jsonplus(self._serde)
         small: dict[str, Any] = {}
         large = {c: typed for c, typed in values.items() if c in versions}
@@ -157,30 +156,19 @@ class ArrivingThread:
     def _encoded(
         self, key: keys.CheckpointKey, versions: Mapping[str, str], values: Mapping[str, Typed]
     ) -> dict[str, Encoded]:
-        found = {}
+        may_cut = is_jsonplus(self._serde)
+        encoded = {}
         for channel, (type_, data) in values.items():
             keys.check_key(key.thread_id, key.checkpoint_ns, channel, versions[channel])
             keys.check_value(key.thread_id, channel, len(data))
-            cut = self._cut((key.checkpoint_ns, channel), type_, data)
-            found[channel] = Encoded(type_, b"" if cut else data, cut)
-        return found
-
-    def _cut(self, place: tuple[str, str], type_: str, data: bytes) -> Cut | None:
-        if type_ != "msgpack" or not is_jsonplus(self._serde) or not data:
-            return None
-        # What is no whole msgpack is moved as it is.
-        found, cutting = cut_again(data, self._cuttings.get(place), self._namer)
-        if cutting is not None:
-            self._cuttings[place] = cutting
-        return found
-
-    def _in_clear(self, small: Mapping[str, Any]) -> Mapping[str, Any]:
-        return dict.fromkeys(small) if self._seal else small
-
-    def _remember(self, place: tuple[str, str], stored: keys.References) -> None:
-        self._stored[place] = stored
-        if len(self._stored) > _REMEMBERED:
-            self._stored.popitem(last=False)
+            place, cut = (key.checkpoint_ns, channel), None
+            if may_cut and type_ == "msgpack" and data:
+                # Bytes that are no whole msgpack are moved as they are.
+                cut, cutting = cut_again(data, self._cuttings.get(place), self._namer)
+                if cutting is not None:
+                    self._cuttings[place] = cutting
+            encoded[channel] = Encoded(type_, b"" if cut else data, cut)
+        return encoded
 
 
 def is_whole(checkpoint: Any) -> bool:

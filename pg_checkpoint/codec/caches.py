@@ -25,11 +25,6 @@ from pg_checkpoint.codec.chunks import (
 )
 from pg_checkpoint.codec.messages import MessageStates, Packed, pack_fields, states_of_parts
 
-# Cache: a mapping bounded in bytes, for results that can be made again.
-#
-# Pure. Its owner says how much memory an entry takes.
-
-
 K = TypeVar("K")
 V = TypeVar("V")
 
@@ -37,18 +32,20 @@ V = TypeVar("V")
 _lock = threading.Lock()
 if hasattr(os, "register_at_fork"):  # not on Windows
     os.register_at_fork(
-        before=_lock.acquire, after_in_parent=_lock.release, after_in_child=_lock.release
+        before=_lock.acquire,
+        after_in_parent=_lock.release,
+        after_in_child=_lock.release,
     )
 
 
 class Cache(Generic[K, V]):
-    """Entries in the order in which they were last put; the oldest is forgotten first.
+    """A mapping bounded in bytes, for results that can be made again; for many threads.
 
-    May be used from many threads.
+    The entries are in the order in which they were last put; the oldest is forgotten first.
     """
 
     def __init__(self, capacity: int, size_of: Callable[[V], int]) -> None:
-        self.left = capacity
+        self.remaining = capacity
         self._size_of = size_of
         self._entries: OrderedDict[K, V] = OrderedDict()
 
@@ -59,22 +56,19 @@ class Cache(Generic[K, V]):
         return len(self._entries)
 
     def get(self, key: K, default: V) -> V:
-        """The value of a key, else the default; it stays where it is in the order."""
+        """The value of a key, which keeps its place in the order."""
         return self._entries.get(key, default)
 
     def get_all(self, keys: Iterable[K], default: V) -> list[V]:
-        """The value of each key, as `get`."""
         return list(map(self._entries.get, keys, repeat(default)))
 
     def put(self, key: K, value: V) -> None:
-        """Stores a value as the newest, replacing the key's other one, and makes room."""
+        """Stores a value as the newest, replacing the key's other one."""
         with _lock:
             self._put(key, value)
-            if self.left < 0:
-                self._make_room()
+            self._make_room()
 
     def put_all(self, values: Mapping[K, V]) -> None:
-        """Stores values, as `put`."""
         with _lock:
             for key, value in values.items():
                 self._put(key, value)
@@ -82,21 +76,21 @@ class Cache(Generic[K, V]):
 
     def _put(self, key: K, value: V) -> None:
         if key in self._entries:
-            self.left += self._size_of(self._entries.pop(key))
+            self.remaining += self._size_of(self._entries.pop(key))
         self._entries[key] = value
-        self.left -= self._size_of(value)
+        self.remaining -= self._size_of(value)
 
     def add(self, keys: Iterable[K], value: V) -> None:
         """Stores a value for all of the keys that have none."""
         with _lock:
             new = [key for key in dict.fromkeys(keys) if key not in self._entries]
             self._entries.update(dict.fromkeys(new, value))
-            self.left -= len(new) * self._size_of(value)
+            self.remaining -= len(new) * self._size_of(value)
             self._make_room()
 
     def _make_room(self) -> None:
-        while self.left < 0:
-            self.left += self._size_of(self._entries.popitem(last=False)[1])
+        while self.remaining < 0:
+            self.remaining += self._size_of(self._entries.popitem(last=False)[1])
 
 
 # The encode cache: a channel's last value, of which the unchanged part is not encoded again.
@@ -112,19 +106,15 @@ class Cache(Generic[K, V]):
 # A value that is left out of a put is cached too: if the parent turns out to be gone, the
 # put sends the bytes that were stored, not an object that may have changed.
 
-
 # Bytes that an entry takes beside the fingerprint and the elements, roughly.
 _ENCODED_ENTRY = 1_024
-# Messages.
-_AT_ONCE = 512
+_AT_ONCE = 512  # messages
 
 # Messages that were encoded, their classes and their states.
 Fingerprinted: TypeAlias = "tuple[Sequence[bytes], tuple[type, ...], bytes]"
 
 
 class ChannelKey(NamedTuple):
-    """Where a value is kept."""
-
     thread_id: str
     checkpoint_ns: str
     channel: str
@@ -137,7 +127,7 @@ class Fingerprint(NamedTuple):
     states: bytes
 
     def begins_with(self, other: Fingerprint | Packed) -> int | None:
-        """Bytes of the other one's states, if its messages are the first of these, as they were."""
+        """Bytes of the other's states, if its messages are the first of these, as they were."""
         length = len(other.classes)
         if self.classes[:length] != other.classes:
             return None
@@ -157,21 +147,18 @@ class Fingerprint(NamedTuple):
         at: int,
         encode: Callable[[list[Any]], Fingerprinted | None],
     ) -> list[bytes] | None:
-        """Encodes the last messages; None if they are not what the fingerprint was made of.
-
-        Some hundred at once, of which it is made sure while they are at hand.
-        """
+        """Encodes the last messages; None if they have changed since the fingerprint was made."""
         elements: list[bytes] = []
         first = len(self.classes) - len(messages)
         for some in _parts(messages):
             if (encoded := encode(some)) is None:
                 return None
-            found, classes, states = encoded
+            some_elements, classes, states = encoded
             if not self.states.startswith(states, at):
                 return None
             if self.classes[first : first + len(some)] != classes:
                 return None
-            elements += found
+            elements += some_elements
             first, at = first + len(some), at + len(states)
         return elements
 
@@ -187,9 +174,9 @@ class Encoded(NamedTuple):
 class Remembered(NamedTuple):
     """A channel's last value."""
 
-    version: str  # its version
-    lineage: object  # whose value this is, as in known_parents.References
-    encoded: Encoded  # its bytes
+    version: str
+    lineage: object  # of the checkpoint that has it, as in keys.References
+    encoded: Encoded
     # Of a list of messages; those themselves if the list was the first.
     fingerprint: Fingerprint | Packed | None = None
     cutting: Cutting | None = None  # of a list
@@ -205,7 +192,7 @@ class Remembered(NamedTuple):
 
 
 def fingerprint_of(value: Any) -> Fingerprint | None:
-    """Returns the fingerprint of a list of LangChain's own messages; None if there can't be one.
+    """The fingerprint of a list of LangChain's own messages; None if there can't be one.
 
     Another thread must not make the list longer or shorter meanwhile: give a copy.
     """
@@ -238,36 +225,29 @@ class Encodings:
     def __init__(self, capacity: int = 64 * 2**20) -> None:
         self._values: Cache[ChannelKey, Remembered | None] = Cache(capacity, _encoded_size)
 
+    def last(self, place: ChannelKey) -> Remembered | None:
+        return self._values.get(place, None)
+
     def beginning(self, place: ChannelKey, fingerprint: Fingerprint) -> tuple[int, Cutting] | None:
-        """How the list before is cut, if the other list begins with it; and bytes of its states."""
-        found = self._values.get(place, None)
-        if found is None or found.fingerprint is None or found.cutting is None:
+        """How the list before is cut, if the other begins with it, and bytes of its states."""
+        last = self.last(place)
+        if last is None or last.fingerprint is None or last.cutting is None:
             return None
-        # What has a fingerprint and what is encoded are as many, or nothing of it is used.
-        if len(found.fingerprint.classes) != len(found.cutting.elements):
+        # Both are of as many messages, or nothing of it is used.
+        if len(last.fingerprint.classes) != len(last.cutting.elements):
             return None
-        at = fingerprint.begins_with(found.fingerprint)
-        return None if at is None else (at, found.cutting)
-
-    def has_fingerprint(self, place: ChannelKey) -> bool:
-        """Whether another list may begin with the one that was encoded before."""
-        found = self._values.get(place, None)
-        return found is not None and found.fingerprint is not None
-
-    def cutting(self, place: ChannelKey) -> Cutting | None:
-        """How the last list was cut."""
-        found = self._values.get(place, None)
-        return found and found.cutting
+        at = fingerprint.begins_with(last.fingerprint)
+        return None if at is None else (at, last.cutting)
 
     def stored(self, place: ChannelKey, version: str, lineage: object) -> Encoded | None:
         """The bytes of a version, if they are those that this lineage stored."""
-        found = self._values.get(place, None)
-        if found is None or lineage is None or found.lineage is not lineage:
+        last = self.last(place)
+        if last is None or lineage is None or last.lineage is not lineage:
             return None
-        return found.encoded if found.version == version else None
+        return last.encoded if last.version == version else None
 
     def remember(self, place: ChannelKey, value: Remembered) -> None:
-        """Notes a value; what is cut must not be changed from now on."""
+        """Notes a value; its cuts must not be changed from now on."""
         self._values.put(place, value)
 
 
@@ -286,17 +266,12 @@ def _encoded_size(value: Remembered | None) -> int:
 
 # Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
 _DECODED_ENTRY, _MESSAGE = 256, 256
-# What makes of a list what it makes of its elements.
-_ELEMENT_BY_ELEMENT = tuple(
-    serializer.loads_typed
-    for serializer in (
-        *(
-            JsonPlusSerializer,
-            serializers.AllowlistSerializer,
-            serializers.StrictSerializer,
-            serializers.RenamingSerializer,
-        ),
-    )
+# The methods that make of a list what they make of its elements.
+_ELEMENT_BY_ELEMENT = (
+    JsonPlusSerializer.loads_typed,
+    serializers.AllowlistSerializer.loads_typed,
+    serializers.StrictSerializer.loads_typed,
+    serializers.RenamingSerializer.loads_typed,
 )
 # Of a chunk that was never seen, and of one with an element that has no state.
 _NEVER_SEEN, _NO_STATES = MessageStates(b"", (), ()), MessageStates(b"", (), ())
@@ -317,10 +292,10 @@ class Decoded:
 
     def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
         """Whether half of some chunks were seen before, and few of them can't be copied."""
-        found = self._states.get_all(digests, _NEVER_SEEN)
-        seen = len(found) - sum(states is _NEVER_SEEN for states in found)
-        without = sum(states is _NO_STATES for states in found)
-        return 2 * seen >= len(found) and 8 * without <= len(found)
+        known = self._states.get_all(digests, _NEVER_SEEN)
+        seen = len(known) - sum(states is _NEVER_SEEN for states in known)
+        without = sum(states is _NO_STATES for states in known)
+        return 2 * seen >= len(known) and 8 * without <= len(known)
 
     def note(self, digests: Sequence[bytes]) -> None:
         """Notes that chunks were seen."""
@@ -334,7 +309,7 @@ class Decoded:
     def load_chunks(self, chunks: Mapping[bytes, bytes]) -> list[Any]:
         """Decodes chunks that stand one after another, given by digest, all at once."""
         ends = list(accumulate(map(element_count, chunks.values())))
-        value = self._load(b"".join(chunks.values()), ends[-1] if ends else 0)
+        value = self.load(b"".join(chunks.values()), ends[-1] if ends else 0)
         seen = [digest in self._states for digest in chunks]
         if any(seen):
             states = [of_chunk or _NO_STATES for of_chunk in states_of_parts(value, ends)]
@@ -342,11 +317,8 @@ class Decoded:
         self.note([*chunks])
         return value
 
-    def load(self, elements: bytes) -> list[Any]:
+    def load(self, elements: bytes, count: int) -> list[Any]:
         """Decodes elements that stand one after another; raises whatever the serializer raises."""
-        return self._load(elements, element_count(elements))
-
-    def _load(self, elements: bytes, count: int) -> list[Any]:
         if not count:
             return []
         decoded: list[Any] = serializers.decode(
@@ -363,9 +335,9 @@ def decode_list(
     check: Check = checked,
 ) -> list[Any] | None:
     """Decodes a list chunk by chunk; None if it is none, or better decoded at once."""
-    if (found := split_rest(rest)) is None:
+    if (array := split_rest(rest)) is None:
         return None
-    count, tail = found
+    count, tail = array
     if not decoded.is_worth_copying(digests):
         decoded.note(digests)
         return None
@@ -383,7 +355,7 @@ def decode_list(
         else:
             to_load[digest] = check(digest, chunk)
     value += decoded.load_chunks(to_load)
-    value += decoded.load(tail)
+    value += decoded.load(tail, element_count(tail))
     if len(value) != count:
         raise ValueError(f"{len(value)} elements in the place of {count}")
     return value

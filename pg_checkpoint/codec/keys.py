@@ -263,7 +263,7 @@ def version_text(version: Version) -> str:
         return arguments.plain(version)
     if isinstance(version, bool):
         return "true" if version else "false"
-    if isinstance(version, int) and version in _INTEGERS:
+    if isinstance(version, int) and int(version) in _INTEGERS:
         return int.__repr__(version)
     if isinstance(version, float) and math.isfinite(version):
         # An exponent is written out, and there is no negative zero.

@@ -1,4 +1,4 @@
-"""Chat messages as arrays instead of objects that name their class, and back. Pure."""
+"""LangChain's messages are packed and unpacked as LangGraph does it, in less time. Pure."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ from pg_checkpoint.codec.chunks import array_header
 
 # States of LangChain's own messages, by which they are compared and copied quickly.
 #
-# Pure. A message's state is its fields, packed by an encoder that takes exact built-in types
+# A message's state is its fields, packed by an encoder that takes exact built-in types
 # only. Packing is injective, so equal states of one class are equal messages. A message of
 # another class, with extra fields or with other types in a field, has no state.
-
 
 MESSAGES: frozenset[Any] = frozenset({HumanMessage, AIMessage, SystemMessage, ToolMessage})
 # Everything but exact built-in types goes to the default, of which there is none: an error.
@@ -132,20 +131,19 @@ def samples_of(cls: Any) -> list[dict[str, Any]]:
 
 # Packs LangChain's messages as LangGraph's serializer does, without asking pydantic.
 #
-# Pure. JsonPlusSerializer asks pydantic for the fields of a message, which copies them if they are
-# of built-in types, and packs the copy between the names of its class and of a method. A message's
+# JsonPlusSerializer asks pydantic for the fields of a message, which copies them if they are of
+# built-in types, and packs the copy between the names of its class and of a method. A message's
 # state is those very fields, packed, so it can be packed between the names at once,
 # in a third of the time. A message without a state is left to the serializer.
 #
-# That the bytes are the same is made sure of when the first message is packed: samples of each
-# class are packed both ways. A class of which one differs is left to the serializer.
-
+# When the first message is packed, samples of each class are packed both ways. A class of which one
+# differs is left to the serializer.
 
 _DUMPS_TYPED = JsonPlusSerializer.dumps_typed
-# What a message raises that only the serializer knows.
+# Raised for a message that is left to the serializer.
 _NOT_PACKED = (AttributeError, KeyError, ormsgpack.MsgpackEncodeError)
 _METHOD = "model_validate_json"
-# What comes after the fields.
+# Bytes of the method, which stands after the fields.
 _AFTER = len(ormsgpack.packb(_METHOD))
 # Bytes of an extension's header, by its first; the second is for the data of these lengths.
 _HEADERS = {0xC7: 3, 0xC8: 4, 0xC9: 6}
@@ -155,8 +153,8 @@ _MIDDLE, _MIDDLE_HEADER = range(2**8, 2**16), struct.Struct("!BHB")
 class Packed(NamedTuple):
     """Messages, each as it was at one moment."""
 
-    elements: tuple[bytes, ...]  # what the serializer makes of each
-    classes: tuple[type, ...]  # theirs
+    elements: tuple[bytes, ...]  # as the serializer packs each
+    classes: tuple[type, ...]
 
     def states(self, begin: int = 0, end: int | None = None) -> bytes:
         """The packed fields of these messages, one after another; of all if not said otherwise.
@@ -170,16 +168,16 @@ class Packed(NamedTuple):
 
 
 class _Frame(NamedTuple):
-    """What stands before the fields of a class's messages."""
+    """The part of a packed message that is the same for all of its class."""
 
-    module: str  # the class's
-    name: str  # the class's
-    before: int  # bytes that these take
-    fields: frozenset[str]  # which they may have
+    module: str
+    name: str
+    before: int  # bytes before the fields
+    fields: frozenset[str]  # which the messages may have
 
 
 def dumps_typed(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
-    """What the serializer's own method returns or raises."""
+    """Returns or raises as the serializer's own method."""
     dump = serde.dumps_typed
     messages = value if type(value) is list else (value,)
     if not messages or type(messages[0]) not in MESSAGES or not _is_langgraphs(dump):
@@ -195,7 +193,7 @@ def dumps_typed(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
 
 
 def pack_messages(serde: SerializerProtocol, messages: Sequence[Any]) -> Packed | None:
-    """Packs some messages; None if only the serializer knows what is to be made of one."""
+    """Packs some messages; None if one of them is left to the serializer."""
     # Asked of all first: a list that is packed but for its last element costs as much.
     if not MESSAGES.issuperset(map(type, messages)) or not _is_langgraphs(serde.dumps_typed):
         return None
@@ -228,7 +226,7 @@ def _pack_message(frame: _Frame, message: Any) -> bytes:
 
 
 def _extension(framed: bytes) -> bytes:
-    """What the serializer makes of a message in its frame."""
+    """The MessagePack of a message in its frame."""
     if (size := len(framed)) in _MIDDLE:
         # ormsgpack would take twice the room first, and give back the rest in bits.
         return _MIDDLE_HEADER.pack(0xC8, size, EXT_PYDANTIC_V2) + framed
@@ -238,40 +236,36 @@ def _extension(framed: bytes) -> bytes:
 @cache
 def _frames() -> dict[type, _Frame]:
     """By class, for those that are packed as the serializer packs them."""
-    frames = {cls: _frame(cls) for cls in MESSAGES}
-    return {cls: frame for cls, frame in frames.items() if _packs_the_same(cls, frame)}
-
-
-def _frame(cls: Any) -> _Frame:
-    module, name = cls.__module__, cls.__name__
-    # After the first byte of an array of four.
-    before = 1 + len(ormsgpack.packb(module)) + len(ormsgpack.packb(name))
-    return _Frame(module, name, before, frozenset(cls.model_fields))
+    frames = {}
+    for cls in MESSAGES:
+        module, name = cls.__module__, cls.__name__
+        # After the first byte of an array of four.
+        before = 1 + len(ormsgpack.packb(module)) + len(ormsgpack.packb(name))
+        frame = _Frame(module, name, before, frozenset(cls.model_fields))
+        if _packs_the_same(cls, frame):
+            frames[cls] = frame
+    return frames
 
 
 def _packs_the_same(cls: Any, frame: _Frame) -> bool:
     dump = JsonPlusSerializer().dumps_typed
     try:
         samples = [cls(**fields) for fields in samples_of(cls)]
-        return all(
-            _extension(_pack_message(frame, sample)) == dump(sample)[1] for sample in samples
-        )
+        return all(_extension(_pack_message(frame, s)) == dump(s)[1] for s in samples)
     except Exception:  # noqa: BLE001  the serializer shall say so
         return False
 
 
-# Unpacks what LangGraph's serializer packed, with messages made by pydantic at once.
+# Unpacks values that LangGraph's serializer packed, with messages made by pydantic at once.
 #
-# Pure. JsonPlusSerializer calls a message's constructor with the stored fields, and LangChain's
+# JsonPlusSerializer calls a message's constructor with the stored fields, and LangChain's
 # constructors hand them on, from class to class, to pydantic's validator, which makes the message.
 # That takes twice as long as the validator alone. So here the validator is called, for a message of
 # LangChain's four common classes that has none but its class's fields. All else, and each message
-# that the validator refuses, is unpacked by the serializer's own function, and what that makes or
-# raises counts.
+# that the validator refuses, is left to the serializer's own function.
 #
-# That the constructors change nothing is made sure of when the first value is decoded: samples of
-# each class are made both ways. A class of which one differs is left to the serializer.
-
+# When the first value is decoded, samples of each class are made both ways. A class of which one
+# differs, because its constructor changes something, is left to the serializer.
 
 _LOADS_TYPED = JsonPlusSerializer.loads_typed
 # Makes no object of a class that some serializer of LangGraph's does not make.
@@ -279,7 +273,7 @@ _HOOK: Any = getattr(JsonPlusSerializer(allowed_msgpack_modules=None), "_unpack_
 
 
 def loads_typed(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
-    """What the serializer's own method returns or raises."""
+    """Returns or raises as the serializer's own method."""
     load = serde.loads_typed
     # Subclasses may have a method of their own, applications may have replaced it.
     if getattr(load, "__func__", None) is not _LOADS_TYPED:
@@ -288,7 +282,7 @@ def loads_typed(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
 
 
 def loads_jsonplus(serde: JsonPlusSerializer, data: tuple[str, bytes]) -> Any:
-    """What JsonPlusSerializer.loads_typed returns or raises."""
+    """Returns or raises as JsonPlusSerializer.loads_typed."""
     if data[0] != "msgpack" or not has_langgraphs_hook(serde):
         return JsonPlusSerializer.loads_typed(serde, data)
     return unpacked(serde._unpack_ext_hook, data[1])
@@ -301,7 +295,7 @@ def has_langgraphs_hook(serde: SerializerProtocol) -> bool:
 
 
 def unpacked(hook: Callable[[int, bytes], Any], data: bytes) -> Any:
-    """A value, with the objects that the hook makes, but for messages."""
+    """A value, with the objects that the hook makes, except messages."""
     unpack_ext = partial(_unpack_ext, hook, _makers())
     return ormsgpack.unpackb(data, ext_hook=unpack_ext, option=ormsgpack.OPT_NON_STR_KEYS)
 
@@ -317,7 +311,7 @@ def _unpack_ext(
 
 
 class _Maker:
-    """Makes the messages of a class from what is stored of them."""
+    """Makes the messages of a class."""
 
     __slots__ = ("_cls", "_fields", "_module", "_name")
 
@@ -326,7 +320,7 @@ class _Maker:
         self._module, self._name = cls.__module__, cls.__name__
 
     def message(self, stored: bytes) -> Any | None:
-        """The message; None if only the serializer knows what is to be made of it."""
+        """The message; None if it is left to the serializer."""
         try:
             # Without a hook, so that no object within it is made twice if this fails.
             module, name, fields, _ = ormsgpack.unpackb(stored)
@@ -342,28 +336,28 @@ class _Maker:
 
     def makes_the_same(self) -> bool:
         """Whether samples are made as the serializer makes them."""
-        return all(map(self._makes_the_same, samples_of(self._cls)))
-
-    def _makes_the_same(self, sample: Mapping[str, Any]) -> bool:
-        stored = _stored(self._cls, sample)
         try:
-            ours, theirs = self.message(stored), _HOOK(EXT_PYDANTIC_V2, stored)
-            states = states_of([theirs])
+            for sample in samples_of(self._cls):
+                stored = _stored(self._cls, sample)
+                ours, theirs = self.message(stored), _HOOK(EXT_PYDANTIC_V2, stored)
+                states = states_of([theirs])
+                if states is None or states != states_of([ours]):
+                    return False
         except Exception:  # noqa: BLE001  the serializer shall say so
             return False
-        return states is not None and states == states_of([ours])
+        return True
 
 
 @cache
 def _makers() -> dict[bytes, _Maker]:
-    """By how what is stored begins, for the classes whose constructors change nothing."""
+    """By the first bytes of a message, for the classes whose constructors change nothing."""
     makers = {_stored(cls, {})[:_HEAD]: _Maker(cls) for cls in MESSAGES}
     return {head: maker for head, maker in makers.items() if maker.makes_the_same()}
 
 
 def _stored(cls: Any, fields: Mapping[str, Any]) -> bytes:
-    return ormsgpack.packb((cls.__module__, cls.__name__, fields, "model_validate_json"))
+    return ormsgpack.packb((cls.__module__, cls.__name__, fields, _METHOD))
 
 
-# As many bytes as tell each class from the others, and from most other classes.
+# So many bytes tell each class from the others, and from most other classes.
 _HEAD = min(len(ormsgpack.packb((cls.__module__,))) for cls in MESSAGES)

@@ -302,7 +302,8 @@ class Encoder(NamedTuple):
         type_, data = encode_value(self.serde, self.key, place.channel, value)
         if type_ != "msgpack" or not may_cut:
             return caches.Remembered(version, self.lineage, caches.Encoded(type_, data, None))
-        cut, cutting = cut_again(data, self.encodings.cutting(place), namer)
+        last = self.encodings.last(place)
+        cut, cutting = cut_again(data, last and last.cutting, namer)
         encoded = caches.Encoded(type_, b"" if cut else data, cut)
         return caches.Remembered(version, self.lineage, encoded, None, cutting)
 
@@ -317,7 +318,8 @@ class Encoder(NamedTuple):
         before: Cutting | None = None
         fingerprint: caches.Fingerprint | Packed
         elements: Sequence[bytes] | None
-        is_first = not self.encodings.has_fingerprint(place)
+        last = self.encodings.last(place)
+        is_first = last is None or last.fingerprint is None
         if is_first and (packed := pack_messages(self.serde, messages)):
             # Each was packed from its state, so that they need not be packed to be compared.
             fingerprint, elements = packed, packed.elements

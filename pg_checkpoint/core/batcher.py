@@ -339,7 +339,7 @@ class Calls(Generic[C]):
                 batch.behind.append(later)
 
     def waits(self, call: C) -> bool:
-        """Whether one that it has to follow is not finished."""
+        """True if a call that it has to follow is not finished."""
         for key in call.keys:  # any() would take twice as long
             if self._in_order[key][0] is not call:
                 return True
@@ -559,11 +559,11 @@ class Batcher(ABC, Generic[C]):
     _prepare: Callable[[C], None] | None = None
 
     def _has_moved(self, call: C) -> bool:
-        """Whether a call is of another kind by now; its `kind` says of which."""
+        """True if a call is of another kind by now; its `kind` says of which."""
         return False
 
     def _goes_again(self, call: C, error: Exception) -> bool:
-        """Whether a call that was refused alone is tried again; `waits_for_lock` says where."""
+        """True if a call that was refused alone is tried again; `waits_for_lock` says where."""
         call.waits_for_lock = failures.may_be_one_statements(error)
         return call.waits_for_lock
 
@@ -832,5 +832,5 @@ class Batcher(ABC, Generic[C]):
 
 
 def _has_time(call: Call) -> bool:
-    """Whether another try is worth it before a call's deadline."""
+    """True if another try is worth it before a call's deadline."""
     return time.monotonic() + SHORTEST_TRY < call.deadline

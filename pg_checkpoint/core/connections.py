@@ -79,7 +79,7 @@ _thread_calls_lock = threading.Lock()
 
 
 def _forget_thread_calls() -> None:
-    """A process that was forked has no threads but one; another may have held the lock."""
+    # A process that was forked has no threads but one; another may have held the lock.
     global _thread_calls_lock
     _thread_calls_lock = threading.Lock()
     _thread_calls.clear()
@@ -404,7 +404,7 @@ def _is_name(host: str) -> bool:
 
 
 def _after_fork() -> None:
-    """A process that was forked has its parent's sockets, and must not reach its sessions."""
+    """Keeps a process that was forked from its parent's sessions, whose sockets it has."""
     _forget_thread_calls()
     # Not closed: the numbers would soon be those of other files, and tidying up would reach these.
     nowhere = os.open(os.devnull, os.O_RDWR)
@@ -645,10 +645,11 @@ async def _check_idle(pool: AsyncConnectionPool[Any]) -> None:
 # A pool hands out its connections in turn, so every transaction wakes the server process
 # that slept longest, whose memory is in no cache any more. Here a transaction that follows
 # closely takes the connection of the one before it, which saves a fifth of a small read.
-# A connection is kept for milliseconds only, if nobody waits for one, and given back after
-# a second at the latest: turns, checks and lifetimes stay the pool's.
+# A connection is kept for milliseconds only, if nobody waits for a connection, and given back
+# after a second at the latest: turns, checks and lifetimes stay the pool's.
 
-# Seconds. What nobody used for one to two moments goes back, and anything after the longest.
+# Seconds. A connection goes back when nobody used it for one to two moments, and after the longest
+# time in any case.
 _MOMENT, _LONGEST = 0.002, 1.0
 
 
@@ -934,7 +935,7 @@ class Connections:
 
     @property
     def behind_pooler(self) -> bool | None:
-        """Whether a connection looks like a pooler's; None if none has been used yet."""
+        """True if a connection looks like a pooler's; None if none has been used yet."""
         return not all(self._direct.values()) if self._direct else None
 
     async def run(
@@ -993,7 +994,7 @@ class Connections:
     async def hold(self) -> AsyncIterator[Held]:
         """Lends a connection for a transaction that the application takes part in; raises as `run`.
 
-        The connection is inside of it, and at the end of the block as it was before.
+        At the end of the block the connection is as it was before.
         """
         self._check_process()
         self.under_way += 1
@@ -1107,8 +1108,8 @@ class Connections:
             return
         pgconn = connection.pgconn
         if self._settings.require_verified_tls:
-            asked = {option.keyword: option.val for option in pgconn.info}
-            if not pgconn.ssl_in_use or asked.get(b"sslmode") != _VERIFIED.encode():
+            used = {option.keyword: option.val for option in pgconn.info}
+            if not pgconn.ssl_in_use or used.get(b"sslmode") != _VERIFIED.encode():
                 raise UnverifiedTlsError(_NOT_VERIFIED.format("this is"))
         self._admitted.add(connection)
         sends_in_clear = pgconn.used_password and not pgconn.ssl_in_use
@@ -1197,7 +1198,7 @@ class Connections:
         return await in_thread_of(self._threads[name], call)
 
     async def _in_held_thread(self, call: Callable[[], T]) -> T:
-        """For connections that are held: calls that wait for one can't take their threads."""
+        # Calls that wait for a connection can't take these threads.
         return await self._in_thread(call, "pg_checkpoint-held")
 
     def _end_threads(self) -> None:

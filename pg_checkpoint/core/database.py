@@ -140,7 +140,7 @@ class Database:
         generic_plan: bool,
         lock_timeout: float | None = None,
     ) -> transaction.Statement:
-        """The first statement of a transaction, which sets time limits for those after it."""
+        """Returns the first statement of a transaction, which sets limits for those after it."""
         limits = self._limits(statement_timeout, lock_timeout, generic_plan=generic_plan)
         return self.statement("set_bounds", *limits)
 
@@ -150,7 +150,7 @@ class Database:
         lock_timeout: float | None = None,
         said: Sequence[tuple[str | None, str | None]] = (),
     ) -> transaction.Statement:
-        """The first statement of a transaction of puts: locks threads, which come sorted."""
+        """Returns the first statement of a transaction of puts: it locks threads, given sorted."""
         limits = self._limits(None, lock_timeout, generic_plan=True)
         marks = map(texts, zip(*(said or [(None, None)] * len(thread_ids)), strict=True))
         is_with = self.has_cipher, self.has_data_keys
@@ -159,7 +159,7 @@ class Database:
     def _limits(
         self, statement_timeout: float | None, lock_timeout: float | None, *, generic_plan: bool
     ) -> tuple[str, ...]:
-        """The parameters of set_bounds.sql."""
+        """Returns the parameters of set_bounds.sql."""
         mode = "force_generic_plan" if generic_plan else "force_custom_plan"
         statement = (statement_timeout or self._settings.statement_timeout) * 1000
         lock = (lock_timeout or self._settings.lock_timeout) * 1000
@@ -222,7 +222,7 @@ class Database:
             ) from error
 
     def read_timed_out(self, thread_id: str | None, why: object) -> ReadTimeoutError:
-        """The error of a read, of a thread or (None) of all, that took too long."""
+        """Returns the error of a read, of a thread or (None) of all, that took too long."""
         whose = "all threads" if thread_id is None else f"thread {thread_id!r}"
         because = f": {why}" if str(why) else ""
         seconds = self._settings.read_timeout
@@ -272,7 +272,7 @@ class Database:
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[connections.Held]:
-        """Lends a connection inside a transaction, for statements one by one, and for the caller's.
+        """Lends a connection inside a transaction, for our statements and the caller's.
 
         It commits when the block ends, or rolls back when that raises.
         """
@@ -344,7 +344,7 @@ class Database:
     async def _make_ready(
         self, reads: Sequence[transaction.Statement], deadline: float, *, changes: bool
     ) -> Answers:
-        """What comes before a try, now and then; returns the answers of reads that came along."""
+        """Looks at the schema and revokes lost attempts; returns answers that came with a look."""
         if not self._is_looked_at:
             look = self._look_at_schema(reads)
             if answers := await connections.with_timeout(deadline - time.monotonic(), look):
@@ -382,7 +382,7 @@ class Database:
     async def _recover(
         self, tries: list[Exception], timeout: float, remaining: float, pause: float
     ) -> None:
-        """Waits for a while before the next try; raises what failed if there is no time left."""
+        """Pauses before the next try; raises the error that says most if no time is left."""
         error = tries[-1]
         if remaining < SHORTEST_TRY:
             # The next call must not meet the other dead ones.
@@ -452,8 +452,8 @@ class Database:
         return await self.run_once(statements, timeout=deadline - time.monotonic())
 
     def _meant(self, error: Exception) -> Exception | None:
-        """The error of this package that another one stands for, if any."""
-        # Otherwise somebody has closed the pool that we were given.
+        """Returns the error of this package that another error stands for, if any."""
+        # If we are not closed, somebody has closed the pool that was given, and psycopg says so.
         if isinstance(error, PoolClosed) and self._closed:
             return SaverClosedError(f"the {self._owner} was closed while this call waited")
         if isinstance(error, failures.NOT_THERE):

@@ -160,7 +160,7 @@ class LoopBound(Protocol):
 
     @property
     def is_pending(self) -> bool:
-        """Whether work is under way on the loop."""
+        """True while work is under way on the loop."""
 
     def refuse(self) -> None:
         """Refuses new calls: another object takes its place, on another loop."""
@@ -176,7 +176,7 @@ Result = TypeVar("Result", bound=LoopBound)
 
 
 class LoopBridge(Generic[Result]):
-    """The event loop a saver lives on: a given one, or the one it is used from."""
+    """The event loop a saver lives on: a loop of its own, or the loop it is used from."""
 
     def __init__(self, make_loop: Callable[[], asyncio.AbstractEventLoop] | None = None) -> None:
         self._make_loop = make_loop
@@ -199,7 +199,7 @@ class LoopBridge(Generic[Result]):
 
     @property
     def bound(self) -> Result:
-        """The object on its loop, or on the running one if that becomes the home; don't keep it."""
+        """The object on its loop, or on the running one if that becomes home; not to be kept."""
         running = _running_loop()
         if running is not None and running is not self._last and self._last is not None:
             with self._lock:
@@ -426,7 +426,7 @@ def _close_unbegun(coroutine: Coroutine[Any, Any, Any]) -> None:
 
 
 class _Patience:
-    """How long to wait for what another loop does: until it is closed, or stands still for long."""
+    """Waits for another loop: until that is closed, or has stood still for long."""
 
     def __init__(self, home: asyncio.AbstractEventLoop) -> None:
         self._home = home
@@ -439,7 +439,7 @@ class _Patience:
 
 
 class _Call:
-    """A thread's call: what runs at home, and the reply that the thread waits for.
+    """A thread's call: the coroutine that runs at home, and the reply that the thread waits for.
 
     A concurrent Future would cost ten times as much.
     """

@@ -52,7 +52,7 @@ class _Rest:
 
 
 class Nodes:
-    """The nodes that a DSN names, each with a pool of its own, and where threads are."""
+    """The nodes that a DSN names, each with a pool of its own, and the places of threads."""
 
     def __init__(
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
@@ -162,7 +162,7 @@ class Nodes:
                 database.has_threads = self._has_functions
 
     async def _find_nodes(self, timeout: float) -> None:
-        """Asks the function that stands for a DSN which nodes it names, until it names some."""
+        """Asks the function that returns a DSN which nodes that names, until it names some."""
         source = self._bridge.source
         if self._dsns or not callable(source):
             return

@@ -422,7 +422,7 @@ def find(engine: Metered, counts: telemetry.Counts) -> Telemetry | None:
 
 
 def _records(provider: object) -> bool:
-    """Whether a provider does something, unlike the defaults of the API."""
+    """True if a provider does something, unlike the defaults of the API."""
     return not type(provider).__module__.startswith(
         ("opentelemetry.trace", "opentelemetry.metrics")
     )

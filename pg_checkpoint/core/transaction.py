@@ -165,10 +165,7 @@ def loop_of_pool(pool: object) -> asyncio.AbstractEventLoop | None:
 
 
 class _Context(NamedTuple):
-    """How a connection adapts values; psycopg takes text for UTF-8 then, which the caller sees to.
-
-    Times come back in UTC, whatever the session's time zone is.
-    """
+    """Adapters without their connection: text is UTF-8, which the caller sees to; times are UTC."""
 
     adapters: AdaptersMap
     connection: None = None
@@ -373,7 +370,7 @@ class Migration(NamedTuple):
 
     @property
     def statements(self) -> list[str]:
-        """The statements, for servers that take one at a time."""
+        """The file's statements, for servers that take one at a time."""
         # Every other part is the body of a DO or a function; elsewhere ";" ends a statement.
         parts = _COMMENT_LINE.sub("", self.sql).split("$$")
         parts[::2] = [_END.sub(";\0", part) for part in parts[::2]]
@@ -381,7 +378,7 @@ class Migration(NamedTuple):
 
     @property
     def functions(self) -> list[str]:
-        """The statements that make a function, or replace one."""
+        """The file's statements that make or replace a function."""
         return _FUNCTION.findall(self.sql)
 
 
@@ -405,12 +402,12 @@ def load_queries_on_citus(schema: str = DEFAULT_SCHEMA) -> Queries:
 @lru_cache(maxsize=64)
 def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Queries:
     """Returns the statements of sql/vectors, which need pgvector, with words of theirs replaced."""
-    meant = {DEFAULT_SCHEMA: _quoted(schema), **dict(words)}
+    replacements = {DEFAULT_SCHEMA: _quoted(schema), **dict(words)}
     # In one go, as what is put in may have a word in it; and the longest first.
-    ordered = sorted(meant, key=len, reverse=True)
+    ordered = sorted(replacements, key=len, reverse=True)
     pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}" for word in ordered))
     return {
-        name: pattern.sub(lambda word: meant[word[0]], sql).encode()
+        name: pattern.sub(lambda word: replacements[word[0]], sql).encode()
         for name, sql in _texts("vectors").items()
     }
 
@@ -644,7 +641,7 @@ def execute_sync(
 
 
 def _place_of_path(statements: Sequence[Statement]) -> int | None:
-    """The place of the first statement that needs a search_path which none before it sets."""
+    """Finds the first statement that needs a search_path which none before it sets."""
     for place, (query, _, _) in enumerate(statements):
         if query.startswith(SETS_PATH):
             return None
@@ -656,7 +653,7 @@ def _place_of_path(statements: Sequence[Statement]) -> int | None:
 def _around(
     connection: AnyConnection, set_read_committed: bool
 ) -> tuple[Sequence[Statement], Sequence[Statement]]:
-    """The statements to add before and after, in our transaction or in the owner's."""
+    """Returns the statements to add before and after, in our transaction or in the owner's."""
     if _is_idle(connection):
         return _before(connection, set_read_committed), ()
     if not _is_utf8(connection):
@@ -675,7 +672,7 @@ def _before(
     *,
     begin_commit: bool = False,
 ) -> Sequence[Statement]:
-    """The statements that come first in our transaction, where the session needs them."""
+    """Returns the statements that come first in our transaction, where the session needs them."""
     before = [_BEGIN] if begin_commit else []
     if set_read_committed:  # this first: later it would be refused
         before.append(Statement(load_queries()["set_isolation"]))
@@ -716,7 +713,7 @@ def _explained(connection: AnyConnection) -> Iterator[None]:
 
 @contextmanager
 def committed_everywhere(connection: AnyConnection) -> Iterator[None]:
-    """Raises at the end if the server warned that a commit did not get to another one."""
+    """Raises at the end if the server warned that a commit did not get to another server."""
     warnings: list[tuple[str, str | None]] = []
 
     def note(notice: Diagnostic) -> None:
@@ -759,7 +756,7 @@ async def _one_transaction(
 
 @asynccontextmanager
 async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
-    """A pipeline that raises its first error, and does not log the ones that follow from it."""
+    """Opens a pipeline that raises its first error and does not log those that follow from it."""
     first: psycopg.Error | None = None
     try:
         async with connection.pipeline():

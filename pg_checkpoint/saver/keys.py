@@ -1,4 +1,24 @@
-"""Data keys of threads as the saver fetches, wraps and proves them."""
+"""Data keys of threads: fetched, made, wrapped and kept for a while; and what they prove.
+
+    first put     read; none: made, wrapped, stored unless another process was first, read again
+    any put       encrypted by what is known here; its transaction fails if that is not stored
+    any read      by what is known here, if its rows name that, and it was looked at lately
+
+A key is made, replaced and forgotten under the thread's lock only, which a put holds too: what is
+acknowledged is encrypted by the key that is stored. A key that was made is used only after it was
+read from the database again, so that no lost answer leaves rows without their key.
+
+A data key is stored wrapped by a key of the ring, beside a KMS by both:
+
+    by the ring   the ring's active key encrypts the data key; place: thread, id of the data key
+    by a KMS      the KMS encrypts the data key, and a hash of its context; the ring's active key
+                  encrypts the result; place: thread, id of the data key, id of the KMS' key
+
+So nobody has made a wrapped key, or moved one, who has no key of the ring, whatever the KMS proves
+of what it decrypts (RSA-OAEP, for which a public key is enough, proves nothing), and the KMS is
+asked for none that was damaged. By which keys it was wrapped says the ciphertext. Of the column
+`wrapped_by` only the id of a KMS' key counts, which is proved with it.
+"""
 
 from __future__ import annotations
 
@@ -31,22 +51,13 @@ from pg_checkpoint.core.observer import key_use
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Rows, Statement
 
-# Data keys as they are stored: wrapped by a key of the ring, beside a KMS by both.
-#
-#   by the ring     the ring's active key encrypts the data key; place: thread, id of the data key
-#   by a KMS        the KMS encrypts the data key, and a hash of its context; the ring's active key
-#                   encrypts what that gives; place: thread, id of the data key, id of the KMS' key
-#
-# So nobody has made a wrapped key, or moved one, who has no key of the ring, whatever the KMS
-# proves of what it decrypts (RSA-OAEP, for which a public key is enough, proves nothing), and the
-# KMS is asked for none that was damaged. By which keys it was wrapped says the ciphertext. Of the
-# column `wrapped_by` only the id of a KMS' key counts, which is proved with it.
-#
-# Which thread has which, and when they are fetched and made, is told by ThreadKeys.
-
-
-# Begins what is stored for a key of the ring that wraps; for people to read.
+# Comes before the id of a key of the ring in `wrapped_by`, for people to read.
 _RING = "ring:"
+# Calls of a KMS at once.
+_CALLS = 16
+# Seconds for which a key that could not be unwrapped is not tried again, unless the KMS could not
+# be reached: somebody damaged it, and a KMS counts each call.
+_MISS_SECONDS = 5.0
 
 
 class StoredKey(NamedTuple):
@@ -59,24 +70,22 @@ class StoredKey(NamedTuple):
 
     @property
     def header(self) -> Header | None:
-        """What it says of itself; None if it is no ciphertext."""
         return header_of(self.wrapped or b"")
 
     @property
     def is_of_kms(self) -> bool:
-        """Whether a KMS has wrapped it, as it says itself."""
         header = self.header
         return header is not None and header.is_of_kms
 
     @property
     def needs(self) -> str | None:
-        """The id of the KMS' key that it needs, or of the ring's; None if it says none."""
+        """The id of the KMS' key that it needs, or of the ring's; None if it is no ciphertext."""
         header = self.header
         return header and (self.wrapped_by if header.is_of_kms else header.key_id)
 
     @property
     def place(self) -> bytes:
-        """What it is bound to, beside schema and context."""
+        """The place that it is bound to, beside schema and context."""
         by = (self.wrapped_by or "",) if self.is_of_kms else ()
         return place_of(self.thread_id, self.key_id or "", *by)
 
@@ -85,18 +94,18 @@ class Wrapping:
     """Wraps and unwraps data keys, by the ring or by a KMS."""
 
     def __init__(self, seal: Sealing, timeout: float) -> None:
-        self.schema_id = seal.cipher.schema_id  # of the schema that they are bound to
+        self.schema_id = seal.cipher.schema_id
         self._cipher, self._around_kms = seal.cipher.for_schema, seal.cipher.around_kms
         self._timeout = timeout
-        given = self._cipher.data_keys
-        self._kms: KeyWrapper | None = None if isinstance(given, bool) else given
-        self.key_id = self._cipher.keys.active  # the id of the ring's key that wraps now
-        # That of the KMS' key; None without a KMS.
+        data_keys = self._cipher.data_keys
+        self._kms: KeyWrapper | None = None if isinstance(data_keys, bool) else data_keys
+        # The ids of the ring's key that wraps now, and of the KMS' key; None without a KMS.
+        self.key_id = self._cipher.keys.active
         self.kms_key_id = None if self._kms is None else self._kms.key_id
         self.bound_by = self._cipher.bound_by  # as AesGcmCipher has it
 
     async def wrap(self, thread_id: str, key_id: str, key: bytes) -> StoredKey:
-        """A data key as it is stored; raises EncryptionKeyError."""
+        """Returns a data key as it is stored."""
         place = place_of(thread_id, key_id)
         if self._kms is None or self.kms_key_id is None:
             sealed = self._cipher.seal(key, place)
@@ -106,27 +115,21 @@ class Wrapping:
         return self._sealed(thread_id, key_id, wrapped, self.kms_key_id)
 
     async def unwrap(self, stored: StoredKey) -> bytes:
-        """The data key; raises EncryptionKeyError, or DecryptionError if it is not as it was."""
+        """Returns the data key; raises DecryptionError if the row was changed."""
         with key_use("unwrap", thread_id=stored.thread_id, key_id=stored.needs):
-            return await self._unwrapped(stored)
-
-    async def _unwrapped(self, stored: StoredKey) -> bytes:
-        opened = self.open(stored)
-        if not stored.is_of_kms:
-            return opened
-        if self._kms is None:
-            raise errors.EncryptionKeyError(
-                f"it is wrapped with {stored.wrapped_by!r}: make the cipher with "
-                "AesGcmCipher(..., data_keys=) and the KMS that has this key"
-            )
-        context = self._cipher.binding + place_of(stored.thread_id, stored.key_id or "")
-        return unbound(await self._called(self._kms.unwrap, opened, context), context)
+            opened = self.open(stored)
+            if not stored.is_of_kms:
+                return opened
+            if self._kms is None:
+                raise errors.EncryptionKeyError(
+                    f"it is wrapped with {stored.wrapped_by!r}: make the cipher with "
+                    "AesGcmCipher(..., data_keys=) and the KMS that has this key"
+                )
+            context = self._cipher.binding + place_of(stored.thread_id, stored.key_id or "")
+            return unbound(await self._called(self._kms.unwrap, opened, context), context)
 
     async def again(self, stored: StoredKey) -> StoredKey:
-        """The same key, wrapped by what wraps now; raises as `unwrap`.
-
-        The KMS is called only if its key is another one.
-        """
+        """Wraps a stored key by what wraps now; calls the KMS only if its key is another one."""
         opened = self.open(stored)
         by_kms = stored.wrapped_by if stored.is_of_kms else None
         if by_kms is not None and by_kms == self.kms_key_id:
@@ -135,7 +138,7 @@ class Wrapping:
         return await self.wrap(stored.thread_id, stored.key_id or "", key)
 
     def open(self, stored: StoredKey) -> bytes:
-        """What a key of the ring has encrypted: a data key, or what a KMS has made of one."""
+        """Decrypts by the ring: a data key, or the result of a KMS."""
         if stored.is_of_kms:
             return self._around_kms.open(stored.wrapped or b"", stored.place)
         opened = self._cipher.open(stored.wrapped or b"", stored.place)
@@ -151,33 +154,14 @@ class Wrapping:
         return StoredKey(thread_id, key_id, sealed, by)
 
     async def _called(self, call: Callable[..., Any], data: bytes, context: bytes) -> bytes:
-        """What a KMS answers; raises EncryptionKeyError, also if it does not."""
+        """The answer of a KMS."""
         try:
             return bytes(await asyncio.wait_for(called(call, data, context), self._timeout))
         except Exception as error:
             raise errors.EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
 
 
-# The data keys of threads: fetched when they are needed, made for new threads, kept for a while.
-#
-#     first put     read; none: made, wrapped, stored unless another process was first, read again
-#     any put       encrypted by what is known here; its transaction fails if that is not stored
-#     any read      by what is known here, if its rows name that, and it was looked at lately
-#
-# What could not be unwrapped is not tried again for some seconds, unless the KMS could not be
-# reached: it is what somebody damaged, and a KMS counts each call.
-#
-# A key is made, replaced and forgotten under the thread's lock only, which a put holds too: what
-# is acknowledged is encrypted by the key that is stored. A key that was made is used only after it
-# was read from the database again, so that no lost answer leaves rows without their key.
-
-
-# Calls of a KMS at once.
-_CALLS = 16
-# What could not be unwrapped is not tried again for so many seconds.
-_MISS_SECONDS = 5.0
-
-# What went wrong, by thread, and the keys that were had: they stay known as long as it is there.
+# Errors by thread, and the keys that were fetched: they stay known as long as this is held.
 _Fetched: TypeAlias = "tuple[Mapping[str, Exception], Sequence[DataKey | None]]"
 
 
@@ -189,74 +173,69 @@ class ThreadKeys:
         self._seal = seal
         self._seconds = settings.data_key_seconds
         self._timeout = settings.read_timeout
-        # So short that what waits for one call has time to go on without it.
+        # So short that a caller has time to go on without the KMS.
         self._kms_timeout = min(settings.read_timeout, settings.write_timeout) / 4
         self._under_way: dict[tuple[str, bool], asyncio.Task[_Fetched]] = {}
 
     async def for_writing(
         self, thread_ids: Sequence[str], *, timeout: float | None = None
     ) -> list[DataKey | None]:
-        """Sees to it that threads have data keys and that these are known here.
-
-        They are as long as somebody holds what is returned.
-        """
+        """Sees to it that threads have data keys, known here as long as the result is held."""
         known = self._seal.cipher.data_keys
-        # One that was forgotten may have another by now.
+        # A thread whose key was forgotten may have another by now.
         lacking = [t for t in thread_ids if (key := known.get(t)) is None or key.cipher is None]
         if lacking:
-            how: Any = {"create": True, "timeout": timeout or self._timeout}
-            failed, _held = await self._know(lacking, **how)
+            failed, _held = await self._know(lacking, create=True, timeout=timeout or self._timeout)
             for error in failed.values():
                 raise error
         return [known.get(t) for t in thread_ids]
 
     async def for_rows(self, rows: Iterable[Sequence[Any]]) -> list[DataKey | None]:
-        """Sees to it that data keys that rows name are known here, if they are stored.
-
-        The rows are in the shape of ReadRow. Holds and raises what `for_writing` does.
-        """
+        """`for_named` for rows in the shape of ReadRow."""
         return await self.for_named((str(row[1]), key_of_row(row)) for row in rows)
 
     def has_keys_of(self, rows: Rows) -> bool:
-        """Whether none of these rows names another key than is known of its thread here."""
-        named = ((str(row[1]), key_of_row(row)) for row in rows)
-        return all(id_ is None or self._is_of(thread_id, id_) for thread_id, id_ in named)
-
-    def _is_of(self, thread_id: str, key_id: str) -> bool:
-        key = self._seal.cipher.data_keys.get(thread_id)
-        # One that was forgotten stays so.
-        return key is not None and key.key_id in (key_id, None)
+        """True if none of these rows names another key than is known of its thread here."""
+        for row in rows:
+            if (key_id := key_of_row(row)) is not None:
+                key = self._seal.cipher.data_keys.get(str(row[1]))
+                # A key that was forgotten stays so.
+                if key is None or key.key_id not in (key_id, None):
+                    return False
+        return True
 
     def check(self, thread_id: str) -> None:
-        """Raises what reading a thread would, if its data key was forgotten or is of no use."""
+        """Raises the error of a read, if the thread's data key was forgotten or is of no use."""
         self._seal.cipher.data_keys.to_seal(thread_id)
 
     async def for_history(self, thread_id: str, rows: Rows) -> list[DataKey | None]:
-        """The same for rows of one thread in the shape of HistoryRow."""
+        """`for_named` for rows of one thread in the shape of HistoryRow."""
         return await self.for_named((thread_id, key_of_row(r, HistoryRow)) for r in rows)
 
     async def for_metadata(
         self, stored: Iterable[tuple[str, Mapping[str, Any]]]
     ) -> list[DataKey | None]:
-        """The same for metadata of threads, as it is stored."""
+        """`for_named` for metadata of threads, as it is stored."""
         return await self.for_named((t, data_key_of(metadata)) for t, metadata in stored)
 
     async def of_thread(self, thread_id: str) -> DataKey | None:
-        """A thread's data key as it is stored now, and known here from now on; None if none is."""
+        """Returns a thread's data key as it is stored now, if one is."""
         for create in (False, True):
-            # What is under way may have looked before.
+            # A fetch that is under way may have looked before.
             if (task := self._under_way.get((thread_id, create))) is not None:
                 await asyncio.wait({task}, timeout=self._timeout)
         await self._know([thread_id], create=False, timeout=self._timeout)
         return self._seal.cipher.data_keys.get(thread_id)
 
     def forget(self, thread_ids: Iterable[str]) -> None:
-        """Forgets what is known here."""
         self._seal.cipher.data_keys.forget(thread_ids)
 
     async def for_named(self, named: Iterable[tuple[str, str | None]]) -> list[DataKey | None]:
-        """The same for threads and the ids of the keys that encrypted something of them."""
-        # What can't be unwrapped is told of by the rows that need it.
+        """Sees to it that stored data keys of threads are known here as long as the result is held.
+
+        They come with the ids that rows name. A key that can't be unwrapped raises no error here:
+        the rows that need it do.
+        """
         known, oldest = self._seal.cipher.data_keys, time.monotonic() - self._seconds
         threads, lacking = dict[str, DataKey | None](), dict[str, None]()
         for thread_id, key_id in set(named):
@@ -269,7 +248,7 @@ class ThreadKeys:
         return [known.get(t) for t in threads]
 
     async def _know(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Fetched:
-        """Fetches keys; those that others fetch already are waited for."""
+        """Fetches keys, or waits for those that others fetch already."""
         mine = [t for t in thread_ids if (t, create) not in self._under_way]
         tasks = {self._under_way[t, create] for t in thread_ids if t not in mine}
         if mine:
@@ -308,12 +287,15 @@ class ThreadKeys:
             made, failed = await self._made(wrapping, lacking)
             stored = await self._stored(made, wrapping.schema_id, deadline - time.monotonic())
             there |= stored
-            failed |= {m.thread_id: _lost(m.thread_id) for m in made if m.thread_id not in stored}
+            for thread_id in {key.thread_id for key in made}.difference(stored):
+                failed[thread_id] = errors.DataKeyError(
+                    f"thread {thread_id!r} has checkpoints that need a data key, and none is "
+                    "stored: restore the table checkpoint_data_keys, or delete the thread"
+                )
         else:
             self.forget(lacking)
         turns = asyncio.Semaphore(_CALLS)
-        takes = [self._take(wrapping, found, turns) for found in there.values()]
-        held = await asyncio.gather(*takes)
+        held = await asyncio.gather(*[self._take(wrapping, s, turns) for s in there.values()])
         for thread_id, key in zip(there, held, strict=True):
             if key.problem is not None:
                 failed[thread_id] = key.problem
@@ -334,11 +316,14 @@ class ThreadKeys:
         if stored.key_id is not None:
             try:
                 async with turns:
-                    found = await wrapping.unwrap(stored)
-                cipher = self._seal.cipher.for_schema.with_data_key(stored.key_id, found)
+                    unwrapped = await wrapping.unwrap(stored)
+                cipher = self._seal.cipher.for_schema.with_data_key(stored.key_id, unwrapped)
             except (errors.DecryptionError, errors.EncryptionKeyError) as error:
                 self._seal.cipher.on_failure()
-                problem = _about(error, thread_id)
+                text = f"can't unwrap the data key of thread {thread_id!r}: {error}"
+                problem = type(error)(text)
+                # What the KMS raised, if that is why.
+                problem.__cause__ = error.__cause__ or error
                 key = DataKey(stored.key_id, None, -inf, problem, stored, now)
                 known.put(thread_id, key)
                 return key
@@ -349,27 +334,25 @@ class ThreadKeys:
     async def _made(
         self, wrapping: Wrapping, thread_ids: Sequence[str]
     ) -> tuple[list[StoredKey], dict[str, Exception]]:
-        """New keys, wrapped; and what went wrong."""
-        turns = asyncio.Semaphore(_CALLS)
+        """Makes and wraps keys; also returns errors by thread."""
+        turns, failed = asyncio.Semaphore(_CALLS), dict[str, Exception]()
 
-        async def make(thread_id: str) -> StoredKey | errors.EncryptionKeyError:
+        async def make(thread_id: str) -> StoredKey | None:
             key_id, key = new_data_key()
             try:
                 async with turns:
                     return await wrapping.wrap(thread_id, key_id, key)
             except errors.EncryptionKeyError as error:
-                return error
+                failed[thread_id] = error
+                return None
 
         made = await asyncio.gather(*map(make, thread_ids))
-        failed: dict[str, Exception] = {
-            t: m for t, m in zip(thread_ids, made, strict=True) if isinstance(m, Exception)
-        }
-        return [m for m in made if isinstance(m, StoredKey)], failed
+        return [stored for stored in made if stored is not None], failed
 
     async def _stored(
         self, made: Sequence[StoredKey], schema_id: bytes, timeout: float
     ) -> dict[str, StoredKey]:
-        """What is stored for threads after new keys were offered: those, or who was first."""
+        """Stores new keys, and returns the threads' keys: these, or those of who was first."""
         if not made:
             return {}
         threads = [stored.thread_id for stored in made]
@@ -382,31 +365,15 @@ class ThreadKeys:
         return {str(row[0]): StoredKey(*row) for row in answers[-1]}
 
 
-def _lost(thread_id: str) -> Exception:
-    return errors.DataKeyError(
-        f"thread {thread_id!r} has checkpoints that need a data key, and none is stored: restore "
-        "the table checkpoint_data_keys, or delete the thread"
-    )
-
-
 def _is_refused_still(key: DataKey, stored: StoredKey, now: float) -> bool:
-    """Whether a key that could not be unwrapped is the one that is stored, and not to be tried."""
+    """True if a key that could not be unwrapped is the one that is stored, and not to be tried."""
     cause = None if key.problem is None else key.problem.__cause__
     was_reached = not isinstance(cause, (OSError, asyncio.TimeoutError))
     is_new = now < key.tried_at + _MISS_SECONDS
     return key.problem is not None and was_reached and key.tried == stored and is_new
 
 
-def _about(
-    error: errors.DecryptionError | errors.EncryptionKeyError, thread_id: str
-) -> errors.DecryptionError | errors.EncryptionKeyError:
-    about = type(error)(f"can't unwrap the data key of thread {thread_id!r}: {error}")
-    # What the KMS raised, if that is why.
-    about.__cause__ = error.__cause__ or error
-    return about
-
-
-# Proves that rows which the server found by their metadata were found by what is theirs.
+# --- proofs that rows which the server found by their metadata were found by what is theirs ---
 #
 # Whoever can write to the tables can change the fields of encrypted metadata that stay in clear. So
 # before rows that were found by them are deleted or their runs resumed, their metadata is opened.
@@ -426,39 +393,35 @@ class Proving:
         self._keys = keys
 
     async def refused(self, found: Found) -> Refused:
-        """The rows that can't be opened, and why.
-
-        None where metadata is in clear: then it is as the tables say.
-        """
-        if self._seal is None or not self._seal.metadata.encrypts:
+        """The rows that can't be opened, and why; none where metadata is in clear."""
+        seal = self._seal
+        if seal is None or not seal.metadata.encrypts:
             return {}
         stored = [(key, stored_metadata(text)[0]) for key, text in found]
-        keys = self._keys
-        named = ((key.thread_id, metadata) for key, metadata in stored)
-        held = await keys.for_metadata(named) if keys is not None else []
-        problems = {key: self._problem(key, metadata) for key, metadata in stored}
-        del held
+        if self._keys is not None:
+            named = ((key.thread_id, metadata) for key, metadata in stored)
+            _held = await self._keys.for_metadata(named)
+        problems = {key: _problem(seal, key, metadata) for key, metadata in stored}
         return {key: error for key, error in problems.items() if error is not None}
 
-    def _problem(
-        self, key: CheckpointKey, metadata: dict[str, Any]
-    ) -> errors.PgCheckpointError | None:
-        assert self._seal is not None  # noqa: S101  for mypy
-        try:
-            self._seal.metadata.open(key, metadata)
-        except errors.PgCheckpointError as error:
-            return error
-        return None
+
+def _problem(
+    seal: Sealing, key: CheckpointKey, metadata: dict[str, Any]
+) -> errors.PgCheckpointError | None:
+    try:
+        seal.metadata.open(key, metadata)
+    except errors.PgCheckpointError as error:
+        return error
+    return None
 
 
-# How values that stand in rows of their own are encrypted: with what is known, and what must hold.
+# --- values in rows of their own: wake-ups (runs/wakeups.py), results of steps (saver/steps.py) ---
 #
-# Those are what is run at a time (runs/wakeups.py) and results of steps (saver/steps.py).
 # Values of checkpoints have their own way, in batches (writer.py).
 
 
 class RowSealing:
-    """What encrypts such rows of a saver, if it has a cipher."""
+    """Encrypts such rows of a saver, if it has a cipher."""
 
     def __init__(
         self, database: Database, seal: Sealing | None, keys: ThreadKeys | None, timeout: float
@@ -469,7 +432,7 @@ class RowSealing:
         self._timeout = timeout
 
     async def known_key(self, thread_id: str) -> object:
-        """Sees to it that what encrypts for a thread is known, as long as this is held."""
+        """Sees to it that the key that encrypts for a thread is known while the result is held."""
         if self.seal is None or self._keys is None:
             return None
         if not self.seal.cipher.is_settled:
@@ -480,7 +443,7 @@ class RowSealing:
         )
 
     def checks(self, thread_id: str, data: bytes) -> list[Statement]:
-        """What has to hold as a row is stored, in the same transaction."""
+        """The statements that fail if a row is not to be stored in their transaction."""
         return checks_of(self._database, self.seal, {thread_id: data})
 
     def forget(self, thread_id: str) -> None:
@@ -494,27 +457,24 @@ class RowSealing:
             raise errors.DecryptionError("make the saver with the cipher that encrypted it")
 
     async def opening(self, thread_id: str, type_: str) -> object:
-        """Sees to it that what decrypts a row of this type is known, as long as this is held.
-
-        Raises what `check_type` does.
-        """
+        """`known_to_open` for a row of this type."""
         self.check_type(type_)
         return await self.known_to_open(thread_id)
 
     async def known_to_open(self, thread_id: str) -> object:
-        """Sees to it that what decrypts for a thread is known, as long as this is held."""
+        """Sees to it that the key that decrypts for a thread is known while the result is held."""
         return None if self._keys is None else await self._keys.of_thread(thread_id)
 
 
 def checks_of(
     database: Database, seal: Sealing | None, stored: Mapping[str, bytes]
 ) -> list[Statement]:
-    """What has to hold as rows of some threads are stored, in the same transaction."""
+    """The statements that fail if rows of some threads are not to be stored."""
     if seal is None:
         return []
     checks = schema_check(database, [seal.cipher.schema_id])
     ids = {thread_id: data_key_id(data) for thread_id, data in stored.items()}
     if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
-        named = texts([*keyed]), texts([*keyed.values()])
-        checks.append(database.statement("check_data_keys", *named))
+        columns = texts([*keyed]), texts([*keyed.values()])
+        checks.append(database.statement("check_data_keys", *columns))
     return checks

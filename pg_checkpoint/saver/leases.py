@@ -233,7 +233,7 @@ class Leases:
         return _written_under(self._entered(thread_id))
 
     def ends_wakeup(self, thread_id: str) -> bool:
-        """Whether a write to a thread ends the wake-up that is run under its lease."""
+        """True if a write to a thread ends the wake-up that is run under its lease."""
         holding = self._holding_of_write(thread_id)
         return holding is not None and holding.ends_wakeup
 
@@ -535,7 +535,7 @@ class Lease:
 
     @property
     def lost(self) -> bool:
-        """Whether another run has taken the lease, as a heartbeat found. Its writes are refused."""
+        """True if a heartbeat found that another run has the lease. Writes are refused then."""
         return self._holding.lost
 
     @property
@@ -633,13 +633,13 @@ class Lease:
 
 
 def is_for_others(leases: Leases, holding: Holding, raised: BaseException) -> bool:
-    """Whether others continue a run that ended so; an error of its own is its caller's."""
+    """True if others continue a run that ended so; an error of its own is its caller's."""
     is_cut = leases.draining.has_begun and not isinstance(raised, Exception)
     return holding.hands_over or is_cut or is_drained(raised)
 
 
 def is_drained(error: BaseException) -> bool:
-    """Whether LangGraph stopped a run between two steps because it was asked to."""
+    """True if LangGraph stopped the run between two steps because it was asked to."""
     # From version 1.2, which need not be installed; who raises it has imported it.
     drained = getattr(sys.modules.get("langgraph.errors"), "GraphDrained", ())
     return isinstance(error, drained)

@@ -1,4 +1,14 @@
-"""Retention: what a policy does not keep is deleted, once or in the background."""
+"""Retention: deletes what a policy does not keep, once or in the background, thread by thread.
+
+It runs beside the writers on a connection of its own, not in their lanes. Each step is one short
+transaction (cleaning.py) that waits at most a second for a thread's lock, so many workers may run
+it at once, and any of them may be killed. A thread that fails stops no other. plan_cleaning.sql
+says what always stays.
+
+A thread that has a time to live (set_ttl.sql) is deleted or thinned out when that has passed,
+whatever the policy's rules say; of a policy without rules that is all there is to do, and an index
+has those threads. All times are compared with the server's clock.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +17,7 @@ import hashlib
 import logging
 import random
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Collection, Sequence
 from contextlib import aclosing, suppress
 from dataclasses import asdict, dataclass, fields
 from datetime import datetime, timedelta, timezone
@@ -30,20 +40,10 @@ from pg_checkpoint.saver.cleaning import Cleaning, Results
 from pg_checkpoint.saver.keys import Prove
 from pg_checkpoint.saver.leases import lock_for_retention
 
-# Retention: deletes what a policy does not keep, in the background, thread by thread.
-#
-# Runs beside the writers on a connection of its own, not in their lanes. Each step is one
-# short transaction (cleaning.py) that waits at most a second for a thread's lock, so many
-# workers may run it at once, and any of them may be killed. A thread that fails stops no
-# other. plan_cleaning.sql says what always stays.
-#
-# A thread that has a time to live (set_ttl.sql) is deleted or thinned out when that has passed,
-# whatever the policy's rules say; of a policy without rules that is all there is to do, and an
-# index has those threads. All times are compared with the server's clock.
-
+logger = logging.getLogger(__name__)
 
 # Threads that one query lists, failures that the error names.
-_PAGE, _SHOWN = 200, 10
+_PAGE, _MOST_NAMED = 200, 10
 # Seconds to wait for a thread that is being written or cleaned by somebody else.
 _LOCK_TIMEOUT = 1.0
 
@@ -87,7 +87,7 @@ async def apply(
     run = Pass(database, policy, metadata, prove, dry_run=dry_run, timeout=timeout)
     total = Removed()
     async for thread in run.threads():
-        if not thread.taken:
+        if not thread.is_taken:
             continue
         async for removed in run.clean(thread):
             total += removed
@@ -95,13 +95,23 @@ async def apply(
             progress(total)
         # Whatever else runs on this loop goes first.
         await asyncio.sleep(0)
-    if run.failures:
-        raise _failed(run.failures, total)
-    return total
+    if not run.failures:
+        return total
+    named = "; ".join(
+        # Not the text of an error of the server's, which may quote a value.
+        f"{thread_id!r} ({cause_of(error)})"
+        for thread_id, error in [*run.failures.items()][:_MOST_NAMED]
+    )
+    more = "; and more" if len(run.failures) > _MOST_NAMED else ""
+    raise errors.IncompleteError(
+        f"{total.failed} of {total.looked_at} threads could not be cleaned, all others were: "
+        f"{named}{more}",
+        total,
+    ) from next(iter(run.failures.values()))
 
 
 def _may_be_one_threads(error: Exception) -> bool:
-    """Whether an error may concern one thread only."""
+    """True if an error may concern one thread only."""
     if isinstance(error, psycopg.Error):
         return not is_transient(error) and not isinstance(error, errors.MissingRightError)
     cause = error.__cause__
@@ -110,30 +120,14 @@ def _may_be_one_threads(error: Exception) -> bool:
     )
 
 
-def _failed(failures: Mapping[str, Exception], total: Removed) -> errors.IncompleteError:
-    shown = "; ".join(
-        # Not the text of an error of the server's, which may quote a value.
-        f"{thread_id!r} ({cause_of(error)})"
-        for thread_id, error in [*failures.items()][:_SHOWN]
-    )
-    more = "; and more" if len(failures) > _SHOWN else ""
-    error = errors.IncompleteError(
-        f"{total.failed} of {total.looked_at} threads could not be cleaned, all others were: "
-        f"{shown}{more}",
-        total,
-    )
-    error.__cause__ = next(iter(failures.values()))
-    return error
-
-
 class Thread(NamedTuple):
-    """A thread, with what is due to it (find_threads.sql), and whether the filter takes it."""
+    """A row of find_threads.sql."""
 
     thread_id: str
-    due: str | None
-    taken: bool
+    due: str | None  # what is to be done
+    is_taken: bool  # by the policy's filter
     newest_id: str | None  # its newest root checkpoint, if a filter found it by that
-    metadata: str | None  # the metadata of that, as it is stored
+    metadata: str | None  # the metadata of that checkpoint, as it is stored
 
 
 class Pass:
@@ -217,12 +211,7 @@ class Pass:
         if due == "keep_latest":
             async for removed in self._keep_latest(thread_id):
                 yield removed
-        else:
-            async for removed in self._apply_rules(thread_id):
-                yield removed
-
-    async def _apply_rules(self, thread_id: str) -> AsyncIterator[Removed]:
-        """Deletes what the policy does not keep of a thread that stays."""
+            return
         policy, going = self._policy, set[tuple[str, str]]()
         if policy.thins_out:
             young_since = await self._ago(policy.keep_younger_than)
@@ -235,7 +224,7 @@ class Pass:
 
     async def _delete_thread(self, thread_id: str, *, is_expired: bool) -> Removed:
         since = None if is_expired else await self._ago(self._policy.delete_inactive_for)
-        # Who gave it a time to live knew that it may end in an interrupt.
+        # Whoever gave it a time to live knew that it may end in an interrupt.
         interrupted = is_expired or self._policy.delete_interrupted
         lock = [
             *lock_for_retention(self._database, thread_id),
@@ -293,13 +282,13 @@ class Pass:
             self._database, thread_id, timeout=self._timeout, lock_timeout=_LOCK_TIMEOUT
         )
         since = await self._ago(self._policy.keep_results_for)
-        found = await results.find(since.isoformat() if since else "")
+        superseded = await results.find(since.isoformat() if since else "")
         if self._dry_run:
-            rest = [row for row in found if row[:2] not in going]
+            rest = [row for row in superseded if row[:2] not in going]
             writes, size = sum(row.writes for row in rest), sum(row.bytes for row in rest)
             yield Removed(writes=writes, bytes=size)
             return
-        async for taken in results.drop(found):
+        async for taken in results.drop(superseded):
             yield Removed(0, 0, 0, *taken)
 
     async def _read(self, statement: Statement) -> Rows:
@@ -316,23 +305,20 @@ class Pass:
         return self._began - span
 
 
-# Retention in the background of the processes that have a saver, one of them at a time.
+# --- in the background of the processes that have a saver, one of them at a time ---
 #
 #     start      the task begins with the first call, and ends with `close`
 #     home       a copy of the database is left alone (core/background.py)
 #     take       the turn, if the last pass is long enough ago and nobody has it: a row with the
 #                server's clock, so that any pooler may stand in between
-#     pass       thread after thread ; rests three times as long as it works, and
-#                says every few seconds that it is still there, and how far it has come
+#     pass       thread after thread; rests three times as long as it works, and says every few
+#                seconds that it is still there, and how far it has come
 #     end        the pass is over, or goes on from there in whatever process comes next
 #
 # Nothing depends on the turn but how much is done at once: a process that was believed dead and
 # goes on cleans threads as any other would, under their locks.
 
-
-logger = logging.getLogger(__name__)
-
-# Rests so many times as long as it works, and at most so many seconds.
+# The time of a rest in times of the work before, and its maximum in seconds.
 _REST, _LONGEST_REST = 3, 1.0
 # Seconds that a turn holds beyond the longest transaction.
 _HOLD = 60.0
@@ -369,13 +355,12 @@ class BackgroundRetention:
         self._closed = False
 
     def start(self) -> None:
-        """Begins, unless it has; a little later, and not when many processes begin at once."""
+        """Begins, unless it has begun: a little later, when not many processes begin at once."""
         if self._policy is None or self._closed or self._periodic.is_running:
             return
         self._periodic.start(self._moment(0.5))
 
     def refuse(self) -> None:
-        """Begins no pass any more."""
         self._closed = True
 
     async def close(self) -> None:
@@ -385,7 +370,6 @@ class BackgroundRetention:
             await self._periodic.cancel()
 
     def reopen(self) -> None:
-        """Begins again, after `close`."""
         self._closed = False
         self.start()
 
@@ -400,7 +384,10 @@ class BackgroundRetention:
         if not await self._guard.is_at_home(self._database):
             return min(self._every, _AWAY)
         metadata = filter_json(self._seal, policy.metadata)
-        turn = _Turn(self._database, _name_of(policy, metadata), self._holder, self._timeout)
+        # Two policies that differ have a turn each.
+        rules = asdict(policy) | {"metadata": metadata}
+        name = hashlib.sha256(repr(sorted(rules.items())).encode()).hexdigest()[:32]
+        turn = _Turn(self._database, name, self._holder, self._timeout)
         position, wait = await turn.take(self._every)
         if position is None:
             return min(wait, self._every) + self._moment(0.1)
@@ -415,8 +402,9 @@ class BackgroundRetention:
         return self._every
 
     async def _go_through(self, policy: RetentionPolicy, metadata: str, turn: _Turn) -> None:
-        how = policy, metadata, self._prove
-        run = Pass(self._database, *how, dry_run=False, timeout=self._timeout)
+        run = Pass(
+            self._database, policy, metadata, self._prove, dry_run=False, timeout=self._timeout
+        )
         total, pace = Removed(), _Pace(self._periodic)
         async with aclosing(_steps(run, turn.position)) as steps:
             async for thread_id, removed in steps:
@@ -426,7 +414,11 @@ class BackgroundRetention:
                     return
         turn.position = None
         self._count(passes=1)
-        _tell(total)
+        counts = {name: number for name, number in asdict(total).items() if number}
+        if total.failed:
+            logger.warning("retention could not clean %s threads", total.failed, extra=counts)
+        elif total.checkpoints or total.threads or total.writes:
+            logger.info("retention removed what the policy does not keep", extra=counts)
 
     async def _goes_on(self, turn: _Turn, thread_id: str) -> bool:
         if turn.is_due and not await self._guard.is_at_home(self._database):
@@ -446,21 +438,20 @@ class _Turn:
     def __init__(self, database: Database, policy: str, holder: str, timeout: float) -> None:
         self.position: str | None = ""  # the thread to go on from; None when all was done
         self._database = database
-        self._whose = policy, holder
+        self._policy, self._holder = policy, holder
         self._timeout = timeout
         self._hold = _HOLD + timeout
         self._kept = time.monotonic()
 
     async def take(self, every: float) -> tuple[str | None, float]:
-        """Takes the turn if it is free; returns the position, or else when it may be free."""
+        """Takes the turn if it is free; returns the position, or the seconds until it may be."""
         rows = await self._run("take_retention_turn", every, self._hold)
-        # None if another one was first just now.
+        # No row if another process was first just now.
         self.position, seconds = rows[0] if rows else (None, 0.0)
         return self.position, seconds
 
     @property
     def is_due(self) -> bool:
-        """Whether it is time to say so again."""
         return time.monotonic() - self._kept >= self.renewed_every
 
     async def keep(self, position: str) -> bool:
@@ -472,12 +463,11 @@ class _Turn:
         return bool(await self._run("keep_retention_turn", self._hold, position))
 
     async def end(self) -> None:
-        """Gives the turn back."""
         await self._run("end_retention_turn", self.position)
 
     async def _run(self, name: str, *params: Any) -> Sequence[Sequence[Any]]:
         bounds = self._database.bounds(self._timeout, generic_plan=False)
-        statement = self._database.statement(name, *self._whose, *params)
+        statement = self._database.statement(name, self._policy, self._holder, *params)
         return (await self._database.run([bounds, statement], timeout=self._timeout))[1]
 
 
@@ -501,27 +491,9 @@ class _Pace:
 
 
 async def _steps(run: Pass, start: str | None) -> AsyncGenerator[tuple[str, Removed], None]:
+    """The threads of a pass, each with what every transaction removed of it."""
     async for thread in run.threads(start or ""):
         yield thread.thread_id, Removed()
-        async for removed in _cleaned(run, thread):
-            yield thread.thread_id, removed
-
-
-async def _cleaned(run: Pass, thread: Thread) -> AsyncIterator[Removed]:
-    if thread.taken:
-        async for removed in run.clean(thread):
-            yield removed
-
-
-def _name_of(policy: RetentionPolicy, metadata: str) -> str:
-    """A name for what a policy says: two that differ have a turn each."""
-    rules = asdict(policy) | {"metadata": metadata}
-    return hashlib.sha256(repr(sorted(rules.items())).encode()).hexdigest()[:32]
-
-
-def _tell(total: Removed) -> None:
-    counts = {name: number for name, number in asdict(total).items() if number}
-    if total.failed:
-        logger.warning("retention could not clean %s threads", total.failed, extra=counts)
-    elif total.checkpoints or total.threads or total.writes:
-        logger.info("retention removed what the policy does not keep", extra=counts)
+        if thread.is_taken:
+            async for removed in run.clean(thread):
+                yield thread.thread_id, removed

@@ -101,7 +101,7 @@ _HAS_TASKS, _HAS_NONE, _WAITS = "now", "epoch", "-infinity"
 
 
 class Mark(NamedTuple):
-    """What a thread has to run after an item."""
+    """The state of a thread after an item: whether it has tasks to run, or waits for an answer."""
 
     thread_id: str
     state: str
@@ -477,7 +477,7 @@ _MOST_FAILED_PUTS = 1_000
 
 
 class HeldBack(Protocol):
-    """What a stream of this process stores a little later, on its own event loop."""
+    """The writes that a stream of this process stores a little later, on its own event loop."""
 
     loop: asyncio.AbstractEventLoop | None
     unstored: set[asyncio.Future[None]]

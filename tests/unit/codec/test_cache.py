@@ -17,10 +17,10 @@ def test_what_is_added_replaces_nothing_and_makes_room() -> None:
     cache.put("a", b"aaaa")
     cache.add(["a", "b", "c", "b"], b"xx")
     assert cache.get_all("abcd", b"") == [b"aaaa", b"xx", b"xx", b""]
-    assert cache.left == 2
+    assert cache.remaining == 2
     cache.add("defg", b"xx")
     assert cache.get_all("abcdefg", b"") == [b"", b"", *[b"xx"] * 5]
-    assert cache.left == 0
+    assert cache.remaining == 0
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
@@ -43,7 +43,7 @@ def test_a_forked_process_may_use_it_whatever_other_threads_did_at_the_fork() ->
             if (pid := os.fork()) == 0:
                 signal.alarm(int(PATIENCE) // 10)
                 cache.put(99, 1)
-                os._exit(0 if cache.left == 50 - len(cache) else 1)
+                os._exit(0 if cache.remaining == 50 - len(cache) else 1)
             assert os.waitpid(pid, 0)[1] == 0
     finally:
         stop.set()

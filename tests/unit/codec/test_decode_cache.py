@@ -144,7 +144,7 @@ def test_it_forgets_the_oldest_beyond_its_bound() -> None:
         chunks = chunks_of(found.digests, found.groups, found.pieces)
         for _ in range(3):
             decode_list(decoded, found.rest, chunks, found.pieces)
-    assert decoded._states.left >= 0
+    assert decoded._states.remaining >= 0
     assert len(decoded._states) < 200
     assert decoded.is_worth_copying(chunks)
 

@@ -32,6 +32,15 @@ def test_the_width_of_an_imported_thread_is_kept() -> None:
     assert following > imported
 
 
+def test_integers_of_a_class_of_their_own_are_text_at_once() -> None:
+    """A range looks at all its numbers for one of a subclass."""
+
+    class Number(int):
+        pass
+
+    assert version_text(Number(7)) == "7"
+
+
 def test_whole_numbers_stay_whole_numbers() -> None:
     first = next_version(1)
     second = next_version(first)
