@@ -1,4 +1,8 @@
-"""The doctor: checks whether a saver can work on a database from here, and if not, why."""
+"""The doctor: checks whether a saver can work on a database from here, and if not, why.
+
+It connects as a program would, checks server, schema and rights, and lets a saver store, read and
+delete a thread of its own, and a store an item. It leaves nothing behind.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,11 @@ import secrets
 import socket
 import statistics
 import time
-from collections.abc import Callable, Coroutine, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Generator, Iterator
 from dataclasses import dataclass
 from datetime import datetime, timezone
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import psycopg
 from langgraph.checkpoint.base.id import uuid6
@@ -31,17 +35,17 @@ from pg_checkpoint.store.store import PostgresStore
 from pg_checkpoint.store.vectors import IndexConfig
 from pg_checkpoint.tools import views
 
-# Connectivity checks for doctor: the DSN, the host name, the port, the login, TLS.
-#
-# For people; a saver connects without them. They never show a password.
+# The way to the server: the DSN, the host name, the port, the login, TLS. Findings never show a
+# password.
 
+T = TypeVar("T")
 
 _CONNECT_TIMEOUT = 5.0
 
 NO_HOST = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
 _SEE_THE_LOG = "this is the message of the server or of libpq: see the server's log for more"
 
-# What the server or libpq says in English, what it means, what to do about it.
+# Messages of the server or libpq, in English: pattern, check, meaning, remedy.
 _REFUSALS = (
     (
         r"unsupported startup parameter",
@@ -104,14 +108,14 @@ _REFUSALS = (
 class Finding:
     """The result of one check."""
 
-    name: str  # what was checked, such as login or rights
-    fit: bool  # whether it is as it should be
-    said: str  # what was found, in a line
+    name: str  # of the check, such as login or rights
+    fit: bool
+    said: str  # the result, in a line
     remedy: str = ""  # how to mend or improve it; empty if there is nothing to do
 
 
 def failure(name: str, error: Exception, remedy: str) -> Finding:
-    """What a check found that ended with an error."""
+    """The finding of a check that ended with an error."""
     return Finding(name, False, f"{type(error).__name__}: {views.message_of(error)}", remedy)
 
 
@@ -130,9 +134,11 @@ def reach(dsn: str) -> Generator[Finding, None, psycopg.Connection[Any] | None]:
             "or host=... dbname=...",
         )
         return None
-    yield Finding("DSN", True, _shown(named))
-    places = _places(named)
-    for host, port in places:
+    names = ("host", "port", "dbname", "user", "sslmode")
+    shown = [f"{name}={named[name]}" for name in names if named.get(name)]
+    shown.append("with a password" if named.get("password") else "without a password")
+    yield Finding("DSN", True, " ".join(shown))
+    for host, port in _places(named):
         yield from _check_port(host, port)
     # Of several hosts one that answers is enough: libpq has the last word.
     finding, connection = _connect(dsn)
@@ -143,18 +149,12 @@ def reach(dsn: str) -> Generator[Finding, None, psycopg.Connection[Any] | None]:
 
 
 def _parameters(dsn: str) -> dict[str, str]:
-    """What libpq will use: the DSN, and the environment's PG* variables for the rest."""
+    """The DSN's parameters, and the environment's PG* variables for the rest, as libpq does."""
     named = {k: str(v) for k, v in connections.parameters_of(dsn).items() if v is not None}
     for option in pq.Conninfo.get_defaults():
         if option.val and option.keyword:
             named.setdefault(option.keyword.decode(), option.val.decode(errors="replace"))
     return named
-
-
-def _shown(named: dict[str, str]) -> str:
-    names = ("host", "port", "dbname", "user", "sslmode")
-    shown = [f"{name}={named[name]}" for name in names if named.get(name)]
-    return " ".join([*shown, "with a password" if named.get("password") else "without a password"])
 
 
 def _places(named: dict[str, str]) -> list[tuple[str, str]]:
@@ -168,12 +168,12 @@ def _places(named: dict[str, str]) -> list[tuple[str, str]]:
 
 def _check_port(host: str, port: str) -> Iterator[Finding]:
     try:
-        found = socket.getaddrinfo(host, int(port), type=socket.SOCK_STREAM)
+        places = socket.getaddrinfo(host, int(port), type=socket.SOCK_STREAM)
     except (OSError, ValueError) as error:
         remedy = "check the host's name, and that this machine's DNS knows it"
         yield Finding("name", False, f"{host} has no address: {_reason(error)}", remedy)
         return
-    addresses = sorted({str(place[4][0]) for place in found})
+    addresses = sorted({str(place[4][0]) for place in places})
     yield Finding("name", True, f"{host} is {', '.join(addresses)}")
     started = time.perf_counter()
     try:
@@ -204,7 +204,7 @@ def _connect(dsn: str) -> tuple[Finding, psycopg.Connection[Any] | None]:
 
 
 def names_no_host(error: psycopg.Error) -> bool:
-    """Whether libpq tried its default, a socket of this machine, because no host was named."""
+    """True if libpq tried its default, a socket of this machine, because no host was named."""
     named = error.pgconn.info if error.pgconn is not None else ()
     hosts = [option for option in named if option.keyword in (b"host", b"hostaddr")]
     return bool(hosts) and not any(option.val for option in hosts)
@@ -239,36 +239,32 @@ def _ms(started: float) -> str:
     return f"{(time.perf_counter() - started) * 1000:.0f} ms"
 
 
-# What a migrated schema lacks, compared with sql/schema.sql, and how to mend it.
-#
-# A migration makes its parts once. If somebody drops one later, `migrate` does not make it again,
+# Parts of a migrated schema that are missing, compared with sql/schema.sql, and their remedies. A
+# migration makes its parts once. If somebody drops one later, `migrate` does not make it again,
 # because the migration is noted as applied.
-
 
 _TABLE = re.compile(r"^create table pgcheckpoint\.(\w+) \(\n(.*?)^\)", re.MULTILINE | re.DOTALL)
 _INDEX = re.compile(r"^CREATE INDEX (\w+) ON pgcheckpoint\.(\w+) (.*);", re.MULTILINE)
 _OTHER = re.compile(r"^-- (view|function) pgcheckpoint\.(\w+)", re.MULTILINE)
-# Of a column's definition what comes after its type.
+# The first words of a column's definition after its type.
 _AFTER_TYPE = re.compile(r" collate | not null| default ")
 _BACKUP = "restore it from a backup: migrations don't create it again"
 
 
 class Part(NamedTuple):
-    """A column, primary key, index, view or function."""
-
-    kind: str  # which of these
-    table: str  # whose it is; "" for views and functions
-    name: str  # its name; "" for a key
+    kind: str  # column, key, index, view or function
+    table: str  # "" for views and functions
+    name: str  # "" for a key
     definition: str  # a column's type; the columns of a key or an index
 
 
 async def lacking_parts(database: Database, timeout: float) -> list[views.Concern]:
-    """What the schema of a database lacks, and the statements that mend it."""
+    """Parts that the schema of a database lacks, and the statements that mend it."""
     statement = database.statement("list_schema_parts", database.schema)
     (rows,) = await database.read([statement], timeout=timeout)
-    found = {(kind, table, name): str(text) for kind, table, name, text in rows}
+    present = {(kind, table, name): str(text) for kind, table, name, text in rows}
     wanted = parts_of_schema()
-    tables = {table for kind, table, _ in found if kind == "column"}
+    tables = {table for kind, table, _ in present if kind == "column"}
     gone = sorted({part.table for part in wanted if part.table} - tables)
     concerns = [
         views.Concern(f'the table "{database.schema}".{table} is missing', _BACKUP)
@@ -276,12 +272,12 @@ async def lacking_parts(database: Database, timeout: float) -> list[views.Concer
     ]
     for part, definition in wanted.items():
         if part.table not in gone:
-            concerns += _concerns(database.schema, part, definition, found)
+            concerns += _concerns(database.schema, part, definition, present)
     return concerns
 
 
 def parts_of_schema() -> dict[Part, str]:
-    """The parts that sql/schema.sql has, with what stands there about each."""
+    """The parts that sql/schema.sql has, each with its text there."""
     text, parts = transaction.load_schema(), {}
     for table, body in _TABLE.findall(text):
         for line in body.splitlines():
@@ -299,22 +295,31 @@ def parts_of_schema() -> dict[Part, str]:
 
 
 def _concerns(
-    schema: str, part: Part, written: str, found: dict[tuple[str, str, str], str]
+    schema: str, part: Part, written: str, present: dict[tuple[str, str, str], str]
 ) -> Iterator[views.Concern]:
     table = f'"{schema}".{part.table}'
-    there = found.get(part[:3])
+    there = present.get(part[:3])
     if part.kind == "index":
-        yield from _index_concerns(schema, part, found)
+        yield from _index_concerns(schema, part, present)
     elif there is None:
         what = f'the {part.kind} "{schema}".{part.name}' if not part.table else table
         if part.kind == "column":
             what = f"the column {part.name} of {table}"
             remedy = f"ALTER TABLE {table} ADD COLUMN {part.name} {written}"
-            remedy = _BACKUP if _is_needed(written) else remedy
+            if "not null" in written and "default" not in written:
+                remedy = _BACKUP  # each row must have a value, and nothing says which
         elif part.kind == "key":
             what, remedy = f"the primary key of {table}", f"ALTER TABLE {table} ADD {written}"
         else:
-            remedy = f"run the SQL that creates it again: {_origin(schema, part.name)}"
+            versions = [
+                migration.version
+                for migration in transaction.load_migrations(schema)
+                if f".{part.name}" in migration.sql
+            ]
+            remedy = (
+                "run the SQL that creates it again: it is in "
+                f"`pg-checkpoint migrate --sql --after {max(versions, default=1) - 1}`"
+            )
         yield views.Concern(f"{what} is missing", remedy)
     elif there != part.definition and part.definition:
         what = f"the column {part.name} of {table}" if part.name else f"the primary key of {table}"
@@ -323,43 +328,27 @@ def _concerns(
         )
 
 
-def _is_needed(written: str) -> bool:
-    """Whether a column must have a value in each row, and nothing says which."""
-    return "not null" in written and "default" not in written
-
-
 def _index_concerns(
-    schema: str, part: Part, found: dict[tuple[str, str, str], str]
+    schema: str, part: Part, present: dict[tuple[str, str, str], str]
 ) -> Iterator[views.Concern]:
     name = f'"{schema}".{part.name}'
     indexes = {
-        n: text
-        for (kind, table, n), text in found.items()
+        index: text
+        for (kind, table, index), text in present.items()
         if (kind, table) == ("index", part.table)
     }
+    # The same index may have another name, as where tables were made partitioned.
+    has_twin = any(text.endswith(f" {part.definition}") for text in indexes.values())
     if indexes.get(part.name) == "":
         yield views.Concern(f"the index {name} is not valid", f"REINDEX INDEX CONCURRENTLY {name}")
-    elif part.name not in indexes and not _has_twin(part, indexes.values()):
+    elif part.name not in indexes and not has_twin:
         yield views.Concern(
             f"the index {name} is missing",
             f'CREATE INDEX CONCURRENTLY {part.name} ON "{schema}".{part.table} {part.definition}',
         )
 
 
-def _has_twin(part: Part, definitions: Iterable[str]) -> bool:
-    """Whether there is the same index by another name, as where tables were made partitioned."""
-    return any(text.endswith(f" {part.definition}") for text in definitions)
-
-
-def _origin(schema: str, name: str) -> str:
-    made: Sequence[int] = [
-        m.version for m in transaction.load_migrations(schema) if f".{name}" in m.sql
-    ]
-    return f"it is in `pg-checkpoint migrate --sql --after {max(made, default=1) - 1}`"
-
-
-# The doctor's checks of the store: an item put and deleted, expired items, vectors.
-
+# The store: an item is put and deleted, expired items are counted, the index of vectors is checked.
 
 # Expired items that are counted; the age by which a running sweeper has deleted them.
 _MAX_EXPIRED, _EXPIRED_FOR = 10_000, "1 day"
@@ -388,13 +377,9 @@ class _Table(NamedTuple):
     indexes: list[tuple[str, bool, bool]]
 
 
-_Looked = tuple[_Look, "IndexConfig | None", "_Table | None"]
-
-
 def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -> Iterator[Finding]:
-    """Yields what is found."""
     try:
-        look, config, table = _looked(saver)
+        look, config, table = _call(saver, _look_at)
     except (errors.PgCheckpointError, psycopg.Error) as error:
         yield failure("store", error, "see the server's log")
         return
@@ -407,12 +392,15 @@ def check_store(saver: PostgresSaver, make_store: Callable[[], PostgresStore]) -
         yield Finding("vectors", True, f"{said}, which only search by meaning needs")
 
 
-def _looked(saver: PostgresSaver) -> _Looked:
+def _call(saver: PostgresSaver, look: Callable[[Database, float], Coroutine[Any, Any, T]]) -> T:
+    """Runs a coroutine function with the saver's database and a time limit."""
     engine = saver._engine
-    return saver._bridge.call(_look_at(engine.database, engine.settings.read_timeout), "doctor")
+    return saver._bridge.call(look(engine.database, engine.settings.read_timeout), "doctor")
 
 
-async def _look_at(database: Database, timeout: float) -> _Looked:
+async def _look_at(
+    database: Database, timeout: float
+) -> tuple[_Look, IndexConfig | None, _Table | None]:
     schema = database.schema
     inspect = database.statement("inspect_store", schema, _MAX_EXPIRED, _EXPIRED_FOR)
     ((row,),) = await database.read([inspect], timeout=timeout)
@@ -471,14 +459,14 @@ def _vectors(look: _Look, config: IndexConfig | None, table: _Table | None, sche
     if table.type.rpartition(".")[2] != kind:
         said = f"store_vectors has {table.type}, and store_index says {kind}"
         return Finding("vectors", False, said, again)
-    what = f"{kind} by {config.model or 'a model without a name'}"
+    vectors = f"{kind} by {config.model or 'a model without a name'}"
     if not config.is_complete:
-        said = f"{what}: not all items have theirs yet"
+        said = f"{vectors}: not all items have theirs yet"
         return Finding("vectors", True, said, "call areindex() of the store until it returns")
-    return _indexes(look, table, what, schema)
+    return _indexes(look, table, vectors, schema)
 
 
-def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
+def _indexes(look: _Look, table: _Table, vectors: str, schema: str) -> Finding:
     for name, is_valid, is_built in table.indexes:
         if not is_valid and not is_built:
             said = (
@@ -486,24 +474,15 @@ def _indexes(look: _Look, table: _Table, what: str, schema: str) -> Finding:
             )
             remedy = f'REINDEX INDEX CONCURRENTLY "{schema}".{name}, or setup() of the store'
             return Finding("vectors", False, said, remedy)
-    said = f"{what}, pgvector {look.pgvector}"
+    said = f"{vectors}, pgvector {look.pgvector}"
     if not table.indexes and table.vectors > _MAX_WITHOUT_INDEX:
         said += f"; about {table.vectors:,} without an index: a search may compare all of them"
         return Finding("vectors", True, said, 'setup() with an index of kind "hnsw" makes one')
-    if _version(look.pgvector) < _ITERATIVE_SCANS:
+    parts = (look.pgvector or "0").split(".")[:2]
+    if tuple(int(part) for part in parts if part.isdigit()) < _ITERATIVE_SCANS:
         said += ", which can't continue an index scan that ends early: then all are compared"
         return Finding("vectors", True, said, "ALTER EXTENSION vector UPDATE, to 0.8 or newer")
     return Finding("vectors", True, said)
-
-
-def _version(version: str | None) -> tuple[int, ...]:
-    return tuple(int(part) for part in (version or "0").split(".")[:2] if part.isdigit())
-
-
-# Doctor: checks whether a saver can work on a database from here, and if not, why.
-#
-# Connects as a program would, checks server, schema and rights, and lets a saver store,
-# read and delete a thread of its own. Leaves nothing behind.
 
 
 # Threads whose state is read; round trips that are measured; seconds that clocks may differ by, and
@@ -522,18 +501,19 @@ def examine(
     cipher: AesGcmCipher | None = None,
     encrypt_metadata: bool = False,
 ) -> Iterator[Finding]:
-    """Yields what is found, as it is found; stops where nothing further can be looked at."""
+    """Yields findings as they are made; stops where nothing further can be looked at."""
     connection = yield from reach(
         dsn if isinstance(dsn, str) else run_on_thread(connections.resolved(dsn))
     )
     if connection is None:
         return
     with connection:
-        server = _server(connection)
-        found = [*_of_server(server, connection)]
-    yield from found
-    # Where nothing can be written, or every statement would fail, the words above say more.
-    unfit = {f.name for f in found if not f.fit} & {"encoding", "writing"}
+        get = transaction.Statement(transaction.load_queries()["get_server"])
+        ((row,),) = transaction.run_on_sync(connection, [get])
+        findings = [*_of_server(views.Server._make(row), connection)]
+    yield from findings
+    # If nothing can be written, or every statement would fail, these findings say more.
+    unfit = {finding.name for finding in findings if not finding.fit} & {"encoding", "writing"}
     options: Any = {
         "schema": schema,
         "serde": STRICT,
@@ -549,14 +529,7 @@ def examine(
         yield from _of_schema(saver, store, try_it=not unfit)
 
 
-# --- the server ---
-
-
-def _server(connection: psycopg.Connection[Any]) -> views.Server:
-    ((row,),) = transaction.run_on_sync(
-        connection, [transaction.Statement(transaction.load_queries()["get_server"])]
-    )
-    return views.Server._make(row)
+# The server.
 
 
 def _of_server(server: views.Server, connection: psycopg.Connection[Any]) -> Iterator[Finding]:
@@ -570,22 +543,6 @@ def _of_server(server: views.Server, connection: psycopg.Connection[Any]) -> Ite
     yield _about("autovacuum", server, "autovacuum", "autovacuum is on")
     in_use = f"{server.connections} of {server.max_connections} connections are in use"
     yield _about("connections", server, "connections are in use", in_use)
-    yield from _statement_timeout(server)
-    yield _pooler(server, connection)
-    yield _psycopg()
-    yield _clock(server)
-    yield _round_trip(connection)
-
-
-def _about(name: str, server: views.Server, word: str, fit: str) -> Finding:
-    """The first concern about the server that has the word in it; else that it is fit."""
-    for concern in views.server_concerns(server):
-        if word in concern.what:
-            return Finding(name, False, *concern)
-    return Finding(name, True, fit)
-
-
-def _statement_timeout(server: views.Server) -> Iterator[Finding]:
     if server.statement_timeout != "0":
         said = (
             f"it is {server.statement_timeout} for {server.role}: savers and stores set their own "
@@ -593,6 +550,18 @@ def _statement_timeout(server: views.Server) -> Iterator[Finding]:
         )
         remedy = "migrate by a role without it, or with PGOPTIONS='-c statement_timeout=0'"
         yield Finding("statement_timeout", True, said, remedy)
+    yield _pooler(server, connection)
+    yield _psycopg()
+    yield _clock(server)
+    yield _round_trip(connection)
+
+
+def _about(name: str, server: views.Server, word: str, fit: str) -> Finding:
+    """The first concern about the server that has the word in it; else the words that it is fit."""
+    for concern in views.server_concerns(server):
+        if word in concern.what:
+            return Finding(name, False, *concern)
+    return Finding(name, True, fit)
 
 
 def _pooler(server: views.Server, connection: psycopg.Connection[Any]) -> Finding:
@@ -633,31 +602,36 @@ def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
     return Finding("round trip", False, said, "run agents nearer to the server: same region, zone")
 
 
-# --- the schema ---
+# The schema.
 
 
 def _of_schema(
     saver: PostgresSaver, make_store: Callable[[], PostgresStore], *, try_it: bool
 ) -> Iterator[Finding]:
     try:
-        yield from (Finding("owners", False, *concern) for concern in _found(saver, _owners))
-        lacking = _found(saver, _lacking)
+        yield from (Finding("owners", False, *concern) for concern in _call(saver, _owners))
+        lacking = _call(saver, _lacking)
     except (errors.PgCheckpointError, psycopg.Error) as error:
         yield _schema_finding(error, saver._engine.database.schema)
         return
     yield from (Finding("tables", False, *concern) for concern in lacking)
     try:
-        found = saver._bridge.call(views.status_of(saver), "doctor")
+        status = saver._bridge.call(views.status_of(saver), "doctor")
     except (errors.PgCheckpointError, psycopg.Error) as error:
-        if not lacking:  # which say more
+        if not lacking:  # these say more
             yield _schema_finding(error, saver._engine.database.schema)
         return
-    yield Finding("schema", True, f"{found.schema}, migration {found.schema_version}")
-    yield _home(found)
-    known = {*views.server_concerns(found.server), *views.home_concerns(found.schema, found.home)}
-    concerns = [c for c in found.concerns if c not in known]
-    no_rights = [c for c in concerns if "has no right" in c.what]
-    yield from _rights(no_rights)
+    yield Finding("schema", True, f"{status.schema}, migration {status.schema_version}")
+    yield _home(status)
+    known = {
+        *views.server_concerns(status.server),
+        *views.home_concerns(status.schema, status.home),
+    }
+    concerns = [concern for concern in status.concerns if concern not in known]
+    no_rights = [concern for concern in concerns if "has no right" in concern.what]
+    yield from (Finding("rights", False, *concern) for concern in no_rights)
+    if not no_rights:
+        yield Finding("rights", True, "the role may read and write all tables")
     yield from (Finding("tables", False, *c) for c in concerns if c not in no_rights)
     yield _strict(saver)
     if lacking or no_rights or not try_it:
@@ -667,11 +641,10 @@ def _of_schema(
     yield from check_store(saver, make_store)
 
 
-def _home(found: views.Status) -> Finding:
-    """Whether it is where it was set up."""
-    for concern in views.home_concerns(found.schema, found.home):
+def _home(status: views.Status) -> Finding:
+    for concern in views.home_concerns(status.schema, status.home):
         return Finding("home", False, *concern)
-    home = found.home
+    home = status.home
     if home.home_database is None:
         return Finding("home", True, "any database: copies are not noticed")
     if home.server is None or home.home_server is None:
@@ -681,16 +654,8 @@ def _home(found: views.Status) -> Finding:
     return Finding("home", True, "this database")
 
 
-def _found(
-    saver: PostgresSaver,
-    find: Callable[[Database, float], Coroutine[Any, Any, list[views.Concern]]],
-) -> list[views.Concern]:
-    engine = saver._engine
-    return saver._bridge.call(find(engine.database, engine.settings.read_timeout), "doctor")
-
-
 async def _owners(database: Database, timeout: float) -> list[views.Concern]:
-    """What roles own or may create that the owner of the tables does not trust.
+    """Objects of roles that the owner of the tables does not trust, and where they may create some.
 
     Looks into catalogs only: nothing that such a role has made is used.
     """
@@ -700,19 +665,20 @@ async def _owners(database: Database, timeout: float) -> list[views.Concern]:
         database.statement("find_strangers", False, False),
     ]
     _, rows = await database.run_once(statements, timeout=timeout)
-    return [_of_stranger(found) for found in migrations.find_strangers(rows)]
+    return [_of_stranger(stranger) for stranger in migrations.find_strangers(rows)]
 
 
-def _of_stranger(found: migrations.Stranger) -> views.Concern:
-    if found.is_theirs:
+def _of_stranger(stranger: migrations.Stranger) -> views.Concern:
+    what, role, relying = stranger.what, stranger.role, stranger.relying
+    if stranger.is_theirs:
         return views.Concern(
-            f"{found.what} belongs to {found.role}, which {found.relying} does not trust",
-            f"DROP it, or ALTER {found.what} OWNER TO {found.relying} if you know what it does",
+            f"{what} belongs to {role}, which {relying} does not trust",
+            f"DROP it, or ALTER {what} OWNER TO {relying} if you know what it does",
         )
-    who = "every role" if found.role == _EVERY_ROLE else found.role
+    creator = "every role" if role == _EVERY_ROLE else role
     return views.Concern(
-        f"{who} may create objects in {found.what}, beside those that savers call",
-        f"REVOKE CREATE ON {found.what} FROM {found.role}",
+        f"{creator} may create objects in {what}, beside those that savers call",
+        f"REVOKE CREATE ON {what} FROM {role}",
     )
 
 
@@ -737,19 +703,10 @@ def _schema_finding(error: Exception, schema: str) -> Finding:
     return Finding("schema", False, said, remedy)
 
 
-def _rights(missing: list[views.Concern]) -> Iterator[Finding]:
-    for concern in missing:
-        yield Finding("rights", False, *concern)
-    if not missing:
-        yield Finding("rights", True, "the role may read and write all tables")
-
-
 def _strict(saver: PostgresSaver) -> Finding:
-    """Who may write what savers read; whether these are strict is not known here."""
-    engine = saver._engine
-    asked = [engine.database.statement("find_other_writers")]
-    timeout = engine.settings.read_timeout
-    (rows,) = saver._bridge.call(engine.database.read(asked, timeout=timeout), "doctor")
+    """Names the roles that may write rows; whether savers are strict is not known here."""
+    find = saver._engine.database.statement("find_other_writers")
+    (rows,) = _call(saver, lambda database, timeout: database.read([find], timeout=timeout))
     named = ", ".join(str(name) for (name,) in rows)
     said = f"{named} may write too" if named else "no other role was granted the right to write"
     remedy = "make savers with strict=True: then stored rows can't name code, whoever writes them"

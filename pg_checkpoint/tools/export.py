@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from itertools import chain
 from pathlib import Path
-from typing import IO, Any, NamedTuple, TypeAlias
+from typing import IO, Any, TypeAlias
 
 import orjson
 
@@ -49,7 +49,6 @@ from pg_checkpoint.tools.items import (
 from pg_checkpoint.tools.threads import (
     Keys,
     LateWrites,
-    Place,
     SaverParts,
     ThreadTimes,
     at_home,
@@ -63,8 +62,7 @@ from pg_checkpoint.tools.threads import (
     threads_since,
 )
 
-# Files that are written by name: whole or not there, and never where a link leads.
-
+# Files that are written by name are whole or not there, and never where a link leads.
 
 # Windows has no such links to plant.
 _NO_LINK = getattr(os, "O_NOFOLLOW", 0)
@@ -79,11 +77,17 @@ def replacing(file: Path, *, private: bool = False, force: bool = False) -> Iter
     written to.
     """
     there = _there(file, force=force)
-    if there is not None and not stat.S_ISREG(there.st_mode):
-        with _stream(file, there) as out:
+    if there is None or stat.S_ISREG(there.st_mode):
+        with _renamed_at_end(file, 0o600 if private else 0o666) as out:
             yield out
         return
-    with _renamed_at_end(file, 0o600 if private else 0o666) as out:
+    # Checked before, since opening a pipe waits, and again as what was opened.
+    _check_owner(file, there)
+    with os.fdopen(os.open(file, os.O_WRONLY | _NO_LINK), "wb") as out:
+        opened = os.fstat(out.fileno())
+        _check_owner(file, opened)
+        if stat.S_ISREG(opened.st_mode):
+            raise OSError(errno.EEXIST, "exists already", str(file))
         yield out
 
 
@@ -91,7 +95,7 @@ def check_new(file: Path) -> None:
     """Raises early what `replacing` would: if a file is there already, or its folder is not."""
     _there(file, force=False)
     if not file.parent.is_dir():
-        raise _refused(errno.ENOENT, "is in a folder that is not there", file)
+        raise OSError(errno.ENOENT, "is in a folder that is not there", str(file))
 
 
 def _there(file: Path, *, force: bool) -> os.stat_result | None:
@@ -101,11 +105,11 @@ def _there(file: Path, *, force: bool) -> os.stat_result | None:
     except FileNotFoundError:
         return None
     if stat.S_ISLNK(there.st_mode):
-        raise _refused(errno.ELOOP, "is a link: name its target, or - for stdout", file)
+        raise OSError(errno.ELOOP, "is a link: name its target, or - for stdout", str(file))
     if stat.S_ISDIR(there.st_mode):
-        raise _refused(errno.EISDIR, os.strerror(errno.EISDIR), file)
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     if stat.S_ISREG(there.st_mode) and not force:
-        raise _refused(errno.EEXIST, "exists already", file)
+        raise OSError(errno.EEXIST, "exists already", str(file))
     return there
 
 
@@ -115,15 +119,15 @@ def _renamed_at_end(file: Path, mode: int) -> Iterator[IO[bytes]]:
     try:
         descriptor = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NO_LINK, mode)
     except OSError as error:
-        error.filename = str(file)  # what was asked for
+        error.filename = str(file)  # the name that was asked for
         raise
     try:
         with os.fdopen(descriptor, "wb") as out:
             yield out
             out.flush()
-            # What is done next may need it, such as a rewrite that it can undo.
+            # The next thing done may need it, such as a rewrite that it can undo.
             os.fsync(descriptor)
-        # Replaces a link that was planted meanwhile, and not what it leads to.
+        # Replaces a link that was planted meanwhile, and not its target.
         partial.replace(file)
         _sync_folder(file.parent)
     finally:
@@ -141,30 +145,13 @@ def _sync_folder(folder: Path) -> None:
         os.close(descriptor)
 
 
-@contextmanager
-def _stream(file: Path, there: os.stat_result) -> Iterator[IO[bytes]]:
-    """A pipe or device; checked before, since opening a pipe waits, and as what was opened."""
-    _check_owner(file, there)
-    with os.fdopen(os.open(file, os.O_WRONLY | _NO_LINK), "wb") as out:
-        opened = os.fstat(out.fileno())
-        _check_owner(file, opened)
-        if stat.S_ISREG(opened.st_mode):
-            raise _refused(errno.EEXIST, "exists already", file)
-        yield out
+def _check_owner(file: Path, opened: os.stat_result) -> None:
+    if os.name == "posix" and opened.st_uid not in (0, os.geteuid()):
+        raise OSError(errno.EPERM, "is another user's pipe or device", str(file))
 
 
-def _check_owner(file: Path, found: os.stat_result) -> None:
-    if os.name == "posix" and found.st_uid not in (0, os.geteuid()):
-        raise _refused(errno.EPERM, "is another user's pipe or device", file)
-
-
-def _refused(code: int, said: str, file: Path) -> OSError:
-    return OSError(code, said, str(file))
-
-
-# The format of an export: JSON Lines, one object a line, each with its `kind`.
-#
-# Pure. docs/migrating.md describes the format; raise VERSION when it changes.
+# The format of an export: JSON Lines, one object a line, each with its `kind`. docs/migrating.md
+# describes it; raise VERSION when it changes.
 #
 #     header       first: format and version
 #     piece        bytes that values of the thread share, numbered
@@ -172,7 +159,6 @@ def _refused(code: int, said: str, file: Path) -> OSError:
 #     checkpoint   after its values: ids, itself with its small values, metadata, writes, steps
 #     item         of the store: namespace, key, value, times, vectors
 #     end          last: the counts
-
 
 VERSION = 3
 # The one before has no steps.
@@ -185,14 +171,16 @@ MAX_CHECKPOINT = 2**30
 _BYTES_OF_VALUE = 64
 NO_EXPORT = "this is not an export of pg-checkpoint"
 _FORMAT = "pg_checkpoint export"
+# The lines, and parts of lines, that the last line counts.
+_COUNTED = ("checkpoints", "values", "writes", "steps", "items")
 _HELP = (
     "bytes are Base64 of what the serializer made; the pieces of a value are runs of numbers of "
     "piece lines of its thread, [first, last]; a value is head + pieces + tail"
 )
 
 
-class Kept:
-    """A value's parts, as its line has them, to be put together when it is needed."""
+class _ValueLine:
+    """The parts of a value, to be joined when it is needed."""
 
     __slots__ = ("_head", "_runs", "_tail", "type")
 
@@ -202,33 +190,36 @@ class Kept:
         self._tail = b""
         if "data" in fields:
             self._head = from_text(fields["data"])
-        else:
-            self._head, self._tail = from_text(fields["head"]), from_text(fields["tail"])
-            self._runs = [_run(run) for run in fields["pieces"]]
+            return
+        self._head, self._tail = from_text(fields["head"]), from_text(fields["tail"])
+        for first, last in fields["pieces"]:
+            if type(first) is not int or type(last) is not int:
+                raise TypeError("a run of pieces is two numbers")
+            self._runs.append((first, last))
 
     def joined(self, pieces: Mapping[int, bytes], room: int) -> tuple[str, bytes]:
-        """Joins a value from its pieces; returns its type and bytes."""
-        found = [self._head]
+        """Returns the value's type and its bytes, of which there may be so many."""
+        parts = [self._head]
         room -= len(self._head) + len(self._tail)
         for first, last in self._runs:
             # One after another: a run may say that it is endless.
             for number in range(first, last + 1):
-                found.append(pieces[number])
-                if (room := room - max(len(found[-1]), _BYTES_OF_VALUE)) < 0:
+                parts.append(pieces[number])
+                if (room := room - max(len(parts[-1]), _BYTES_OF_VALUE)) < 0:
                     raise errors.ExportFormatError(
                         f"the values of a checkpoint take more than {MAX_CHECKPOINT:,} bytes"
                     )
-        return self.type, b"".join((*found, self._tail))
+        return self.type, b"".join((*parts, self._tail))
 
 
 def bounded(lines: Iterable[bytes], limit: int, start: int = 1) -> Iterator[bytes]:
     """The lines of a file or of anything else, none of which may be longer than so many bytes.
 
-    Of a file no more is read. They are counted from `start`.
+    No more is read of a file. Lines are counted from `start`.
     """
-    readline = getattr(lines, "readline", None)
-    found = iter(lines) if readline is None else iter(lambda: readline(limit + 1), b"")
-    for number, text in enumerate(found, start):
+    if (readline := getattr(lines, "readline", None)) is not None:
+        lines = iter(lambda: readline(limit + 1), b"")
+    for number, text in enumerate(lines, start):
         if len(text) > limit:
             raise errors.ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
         try:
@@ -251,7 +242,7 @@ def check_values(text: bytes, limit: int) -> None:
 
 
 def _values_outside_strings(text: bytes, most: int) -> int:
-    """How many values JSON text has, strings included; it counts until there are too many."""
+    """The number of values in JSON text, strings included; counted until there are too many."""
     # Without escapes a quote is where a string begins or ends.
     bare = text.replace(b"\\\\", b"").replace(b'\\"', b"")
     count = begin = 0
@@ -263,7 +254,7 @@ def _values_outside_strings(text: bytes, most: int) -> int:
 
 
 def _values_of(text: bytes, begin: int, end: int) -> int:
-    """How many values there can be between two places that are in no string."""
+    """The number of values that there can be between two places that are in no string."""
     return sum(text.count(mark, begin, end) for mark in (b",", b"[", b"{"))
 
 
@@ -273,26 +264,19 @@ def header(checkpoints: int) -> bytes:
     return line("header", **fields, checkpoints=checkpoints)
 
 
-def sealed_header(stream: str) -> bytes:
-    """The first line of an export that is encrypted; the other follows, encrypted."""
-    return line("header", format=_FORMAT, version=VERSION, sealed=stream)
-
-
 def line(kind: str, **fields: Any) -> bytes:
-    """One line."""
     return orjson.dumps({"kind": kind, **fields}, option=orjson.OPT_APPEND_NEWLINE)
 
 
 def parsed(text: bytes) -> dict[str, Any]:
-    """The fields of a line."""
     # Not orjson, which gives integers beyond 64 bits back as floats.
     try:
-        found = json.loads(text)
+        fields = json.loads(text)
     except RecursionError:
         raise errors.ExportFormatError("it is nested too deeply") from None
-    if not isinstance(found, dict) or not isinstance(found.get("kind"), str):
+    if not isinstance(fields, dict) or not isinstance(fields.get("kind"), str):
         raise errors.ExportFormatError("it is not a JSON object with a kind")
-    return found
+    return fields
 
 
 def check_header(fields: Mapping[str, Any]) -> None:
@@ -307,46 +291,26 @@ def check_header(fields: Mapping[str, Any]) -> None:
 
 
 def as_text(data: bytes) -> str:
-    """Bytes as Base64, for a line."""
     return b64encode(data).decode()
 
 
 def text_of(fields: Mapping[str, Any], name: str) -> str:
-    """A field that is text; TypeError if it is anything else."""
     if not isinstance(text := fields[name], str):
         raise TypeError(f"{name} is not text")
     return text
 
 
 def from_text(text: Any) -> bytes:
-    """The bytes that `as_text` was given; ValueError if it is not Base64."""
+    """The bytes that `as_text` was given; raises ValueError if it is not Base64."""
     if not isinstance(text, str):
         raise TypeError("no text where bytes are expected")
     return b64decode(text, validate=True)
 
 
-def runs(numbers: Iterable[int]) -> list[list[int]]:
-    """Numbers as runs, first and last: a list that has grown names few."""
-    found: list[list[int]] = []
-    for number in numbers:
-        if found and number == found[-1][1] + 1:
-            found[-1][1] = number
-        else:
-            found.append([number, number])
-    return found
-
-
-def _run(found: Any) -> tuple[int, int]:
-    first, last = found
-    if type(first) is not int or type(last) is not int:
-        raise TypeError("a run of pieces is two numbers")
-    return first, last
-
-
 # An export that is encrypted: its lines in frames, each sealed by the ring's active key.
 #
-# Pure. Whoever has the ring can read and import it, into any database and as any thread; the rows
-# that it came from are not involved. The first line stays in clear, and says which stream it is:
+# Whoever has the ring can read and import it, into any database and as any thread; the rows
+# that it came from are not involved. The first line stays in clear, and names the stream:
 #
 #     {"kind": "header", ..., "sealed": a random name}
 #     a frame                    Base64; of lines, compressed
@@ -355,7 +319,6 @@ def _run(found: Any) -> tuple[int, int]:
 # Associated data are the name, the number of the frame and whether it is the last one: frames
 # that were changed, left out, exchanged, put in another order or in another export, and an export
 # that was cut off, are errors.
-
 
 # Bytes of lines that make a frame; a longer line is one by itself.
 _FRAME = 2**16
@@ -376,17 +339,15 @@ class SealedLines:
         self._frames = 0
         self._lines: list[bytes] = []
         self._size = 0
-        write(sealed_header(self._stream))
+        write(line("header", format=_FORMAT, version=VERSION, sealed=self._stream))
 
     def write(self, text: bytes) -> None:
-        """Adds a line; a full frame is encrypted and written."""
         if self._lines and self._size + len(text) > _FRAME:
             self._seal(is_last=False)
         self._lines.append(text)
         self._size += len(text)
 
     def end(self) -> None:
-        """Writes what is left, and that it is the end."""
         self._seal(is_last=True)
 
     def _seal(self, *, is_last: bool) -> None:
@@ -411,23 +372,24 @@ def opened_lines(
         return
     if cipher is None:
         raise errors.ExportFormatError("the export is encrypted: give the keys that encrypted it")
-    # Base64 of lines that may not have got shorter, and what encrypting them adds.
-    found = bounded(source, 2 * limit + 2 * _FRAME, 2)
-    for number, line in enumerate(found, 1):
-        is_last = line.startswith(_LAST)
-        yield from _opened(cipher, line, _place(stream, number, is_last=is_last), limit, number + 1)
+    # Base64 of lines that may not have got shorter, and the bytes that encrypting them adds.
+    frames = bounded(source, 2 * limit + 2 * _FRAME, 2)
+    for number, frame in enumerate(frames, 1):
+        is_last = frame.startswith(_LAST)
+        place = _place(stream, number, is_last=is_last)
+        yield from _opened_frame(cipher, frame, place, limit, number + 1)
         if is_last:
             break
     else:
         raise errors.ExportFormatError(
             "the export is cut off: the whole checkpoints before that are stored"
         )
-    if next(found, None) is not None:
+    if next(frames, None) is not None:
         raise errors.ExportFormatError("something follows the end of the export")
 
 
 def _stream_of(first: bytes) -> str | None:
-    """The name of a sealed stream; None if it is none, which is for others to judge."""
+    """The name of a sealed stream; None if the line names none, or is no header."""
     try:
         stream = parsed(first).get("sealed")
     except (ValueError, errors.ExportFormatError):
@@ -435,25 +397,28 @@ def _stream_of(first: bytes) -> str | None:
     return stream if isinstance(stream, str) else None
 
 
-def _opened(
-    cipher: AesGcmCipher, line: bytes, place: bytes, limit: int, number: int
+def _opened_frame(
+    cipher: AesGcmCipher, frame: bytes, place: bytes, limit: int, number: int
 ) -> list[bytes]:
+    def refused(what: str) -> errors.ExportFormatError:
+        return errors.ExportFormatError(f"line {number}: {what}")
+
     try:
-        sealed = b64decode(line.strip().removeprefix(_LAST), validate=True)
+        sealed = b64decode(frame.strip().removeprefix(_LAST), validate=True)
         inflate = zlib.decompressobj()
         data = inflate.decompress(cipher.open(sealed, place), limit + _FRAME)
     except errors.DecryptionError as error:
-        raise errors.ExportFormatError(f"line {number}: can't decrypt it: {error}") from error
+        raise refused(f"can't decrypt it: {error}") from error
     except (ValueError, zlib.error) as error:
-        raise errors.ExportFormatError(f"line {number}: damaged: {error}") from error
+        raise refused(f"damaged: {error}") from error
     if inflate.unconsumed_tail:
-        raise errors.ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
+        raise refused(f"it is longer than {limit:,} bytes")
     if len(data) > _FRAME and data.find(b"\n") < len(data) - 1:
-        raise errors.ExportFormatError(f"line {number}: damaged: a frame of many lines is too long")
-    found = [line + b"\n" for line in data.split(b"\n") if line]
-    if max(map(len, found), default=0) > limit:
-        raise errors.ExportFormatError(f"line {number}: it is longer than {limit:,} bytes")
-    return found
+        raise refused("damaged: a frame of many lines is too long")
+    lines = [line + b"\n" for line in data.split(b"\n") if line]
+    if max(map(len, lines), default=0) > limit:
+        raise refused(f"it is longer than {limit:,} bytes")
+    return lines
 
 
 def _place(stream: str, number: int, *, is_last: bool) -> bytes:
@@ -462,8 +427,7 @@ def _place(stream: str, number: int, *, is_last: bool) -> bytes:
 
 # Items of the store as lines of an export, and back.
 
-
-# What is stored at once.
+# Items that are stored at once, and bytes of their values.
 _ITEMS, _ITEM_BYTES = 200, 4 * 2**20
 
 
@@ -488,7 +452,6 @@ def item_line(item: Item) -> bytes:
 
 
 def item_of(fields: Mapping[str, Any], limit: int) -> Item:
-    """The item of a line."""
     namespace, key, value = fields["namespace"], text_of(fields, "key"), text_of(fields, "value")
     if not isinstance(namespace, list):
         raise TypeError("namespace is not a list")
@@ -499,8 +462,12 @@ def item_of(fields: Mapping[str, Any], limit: int) -> Item:
     plain_of(value)
     expires_at = None if fields["expires_at"] is None else _moment(fields, "expires_at")
     times = _moment(fields, "created_at"), _moment(fields, "updated_at"), expires_at
+    ttl = fields["ttl"]
+    if ttl is not None and (type(ttl) not in (int, float) or not math.isfinite(ttl)):
+        raise TypeError("ttl is not a number")
+    ttl = None if ttl is None else float(ttl)
     vectors = dict(map(_vector, fields["vectors"]))
-    return Item((tuple(namespace), key), value, *times, _ttl(fields["ttl"]), vectors)
+    return Item((tuple(namespace), key), value, *times, ttl, vectors)
 
 
 class ArrivingItems:
@@ -514,13 +481,13 @@ class ArrivingItems:
         self._size = 0
 
     def add(self, item: Item) -> bool:
-        """Keeps an item until `store`; returns whether to call that now."""
+        """Keeps an item until `store`; returns True if that is due now."""
         self._items[item.place] = item
         self._size += len(item.value)
         return len(self._items) >= _ITEMS or self._size >= _ITEM_BYTES
 
     async def store(self) -> tuple[int, int]:
-        """Stores what was added and is not here; returns how many items those were, and others."""
+        """Stores the items that are not here; returns their number, and that of the others."""
         items, self._items, self._size = self._items, {}, 0
         if not items:
             return 0, 0
@@ -540,25 +507,19 @@ def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
         return here is None or here.updated_at < item.updated_at
     if item.expires_at and here.expires_at and here.expires_at < item.expires_at:
         return True  # refreshed since
-    # Those that are here are of the same texts, by a model whose vectors may be the only ones kept.
+    # The vectors here are of the same texts, by a model whose vectors may be the only ones kept.
     return has_vectors and here.vectors != len(item.vectors or ()) > 0
 
 
 def _moment(fields: Mapping[str, Any], name: str) -> datetime:
-    found = datetime.fromisoformat(text_of(fields, name))
-    if found.tzinfo is None:
+    moment = datetime.fromisoformat(text_of(fields, name))
+    if moment.tzinfo is None:
         raise ValueError(f"{name} has no time zone")
-    return found
+    return moment
 
 
-def _ttl(found: Any) -> float | None:
-    if found is None or (type(found) in (int, float) and math.isfinite(found)):
-        return None if found is None else float(found)
-    raise TypeError("ttl is not a number")
-
-
-def _vector(found: Any) -> tuple[VectorPlace, Sequence[float]]:
-    path, position, text = found
+def _vector(entry: Any) -> tuple[VectorPlace, Sequence[float]]:
+    path, position, text = entry
     data = from_text(text)
     if not isinstance(path, str) or type(position) is not int or not 0 <= position < 2**31:
         raise TypeError("a vector has a path and a position")
@@ -569,10 +530,9 @@ def _vector(found: Any) -> tuple[VectorPlace, Sequence[float]]:
     return (path, position), numbers
 
 
-# Export: writes threads as JSON Lines, each value and each piece of a long list once.
-#
-# Goes thread by thread and oldest first, so that any beginning of an export is a history
-# without holes, and page by page, so that memory stays bounded.
+# An export goes thread by thread and oldest first, so that any beginning of it is a history without
+# holes, and page by page, so that memory stays bounded. Each value, and each piece of a long list,
+# is written once.
 
 
 @dataclass(slots=True)
@@ -623,6 +583,9 @@ class _Exporting:
         self._out = write
         self._progress = progress
         self._exported = Exported()
+        # Of this thread: values that were written, and the numbers of pieces that were.
+        self._written: set[tuple[str, str, str]] = set()
+        self._numbers: dict[bytes, int] = {}
         self._since = time.monotonic()
         self._sealed = None if cipher is None else SealedLines(cipher, self._write_out)
         self._write = self._write_out if self._sealed is None else self._sealed.write
@@ -633,8 +596,8 @@ class _Exporting:
         if since is not None:
             threads = await threads_since(self._parts, since)
         async for page in thread_pages(database, threads, timeout=timeout):
-            found = await summaries(database, page, timeout=timeout)
-            count += sum(summary.checkpoints for summary in found.values())
+            of_page = await summaries(database, page, timeout=timeout)
+            count += sum(summary.checkpoints for summary in of_page.values())
         self._write(header(count))
         async for page in thread_pages(database, threads, timeout=timeout):
             for thread_id in page:
@@ -644,17 +607,8 @@ class _Exporting:
             with self._recorded(None):
                 await self._items(since)
         done = self._exported
-        self._write(
-            line(
-                "end",
-                threads=done.threads,
-                checkpoints=done.checkpoints,
-                values=done.values,
-                writes=done.writes,
-                steps=done.steps,
-                items=done.items,
-            )
-        )
+        counts = {name: getattr(done, name) for name in ("threads", *_COUNTED)}
+        self._write(line("end", **counts))
         if self._sealed is not None:
             self._sealed.end()
         return done
@@ -665,7 +619,7 @@ class _Exporting:
         return key_use("export", thread_id=thread_id)
 
     async def _thread(self, thread_id: str) -> None:
-        thread = _Thread(self._parts, thread_id, self._write, self._exported)
+        self._written, self._numbers = set(), {}
         before = self._exported.checkpoints
         async for keys in oldest_first(self._parts, thread_id):
             page = await load_page(self._parts, keys)
@@ -673,7 +627,7 @@ class _Exporting:
             steps = await self._parts.engine.step_rows.load(keys)
             for row in page.checkpoints:
                 opened = open_checkpoint(row, page, self._parts.seal)
-                thread.checkpoint(opened, steps.get(opened.key, ()))
+                self._checkpoint(opened, steps.get(opened.key, ()))
             self._tell()
         self._exported.threads += self._exported.checkpoints > before
 
@@ -681,7 +635,11 @@ class _Exporting:
         ours = await our_items(self._parts, ())
         after: ItemKey | None = None
         while page := await ours.page(after):
-            due = {k: s for k, s in page.items() if since is None or _used_at(s) >= since}
+            due = {
+                key: state
+                for key, state in page.items()
+                if since is None or (state.used_at or state.updated_at) >= since
+            }
             for keys in batches(due):
                 for item in (await ours.load(keys)).values():
                     if isinstance(item, Exception):
@@ -690,6 +648,65 @@ class _Exporting:
                     self._exported.items += 1
                 self._tell()
             after = list(page)[-1]
+
+    def _checkpoint(self, opened: Opened, recorded: Sequence[steps.Found]) -> None:
+        """Writes a checkpoint, after those of its values that were not written."""
+        for channel, value in opened.values.items():
+            place = opened.key.checkpoint_ns, channel, str(value.row.version)
+            if place not in self._written:
+                self._written.add(place)
+                self._value(value)
+        opened.check_complete()
+        writes = [_write_fields(write) for write in opened.writes]
+        steps = [_step_fields(step) for step in recorded]
+        self._exported.checkpoints += 1
+        self._exported.writes += len(writes)
+        self._exported.steps += len(steps)
+        documents: Sequence[str | bytes]
+        if self._parts.seal is None:
+            # As the database has it, digit by digit.
+            documents = opened.row.checkpoint or "", opened.row.metadata or ""
+        else:
+            documents = orjson.dumps(opened.checkpoint), orjson.dumps(opened.metadata)
+        self._write(
+            line(
+                "checkpoint",
+                thread=opened.key.thread_id,
+                ns=opened.key.checkpoint_ns,
+                id=opened.key.checkpoint_id,
+                parent=opened.parent_id,
+                checkpoint=orjson.Fragment(documents[0]),
+                metadata=orjson.Fragment(documents[1]),
+                writes=writes,
+                steps=steps,
+            )
+        )
+
+    def _value(self, value: StoredValue) -> None:
+        row = value.row
+        with value.naming_damage():
+            type_, data, names, check = value.opened()
+            content: dict[str, Any] = {"data": as_text(data)}
+            if names is not None:
+                numbers = (self._number(name, value, check) for name in names)
+                head = header_size(data)
+                content = {
+                    "head": as_text(data[:head]),
+                    "tail": as_text(data[head:]),
+                    "pieces": _runs(numbers),
+                }
+        place = {"thread": value.key.thread_id, "ns": value.key.checkpoint_ns}
+        named = {"channel": row.channel, "version": row.version, "type": type_}
+        self._write(line("value", **place, **named, **content))
+        self._exported.values += 1
+
+    def _number(self, name: bytes, value: StoredValue, check: Callable[..., bytes]) -> int:
+        """The number of a value's piece, which is written if it was not."""
+        if name not in self._numbers:
+            data = check(name, value.pieces[name])
+            self._numbers[name] = number = len(self._numbers) + 1
+            self._write(line("piece", thread=value.key.thread_id, n=number, data=as_text(data)))
+        return self._numbers[name]
 
     def _write_out(self, text: bytes) -> None:
         self._out(text)
@@ -701,106 +718,38 @@ class _Exporting:
             self._progress(self._exported)
 
 
-class _Thread:
-    """One thread, and what of it was written."""
-
-    def __init__(
-        self,
-        parts: SaverParts,
-        thread_id: str,
-        write: Callable[[bytes], None],
-        exported: Exported,
-    ) -> None:
-        self._seal = parts.seal
-        self._thread_id = thread_id
-        self._write = write
-        self._exported = exported
-        self._values: set[tuple[str, str, str]] = set()
-        self._numbers: dict[bytes, int] = {}
-
-    def checkpoint(self, opened: Opened, recorded: Sequence[steps.Found]) -> None:
-        """Writes a checkpoint, after those of its values that were not written."""
-        for channel, value in opened.values.items():
-            place = opened.key.checkpoint_ns, channel, str(value.row.version)
-            if place not in self._values:
-                self._values.add(place)
-                self._value(value)
-        opened.check_complete()
-        writes = [self._pending(write) for write in opened.writes]
-        steps = [_step(found) for found in recorded]
-        self._exported.checkpoints += 1
-        self._exported.writes += len(writes)
-        self._exported.steps += len(steps)
-        checkpoint, metadata = self._documents(opened)
-        key = {"thread": self._thread_id, "ns": opened.key[1], "id": opened.key[2]}
-        content = {"checkpoint": checkpoint, "metadata": metadata, "writes": writes}
-        self._write(line("checkpoint", **key, parent=opened.parent_id, **content, steps=steps))
-
-    def _documents(self, opened: Opened) -> tuple[orjson.Fragment, orjson.Fragment]:
-        if self._seal is None:
-            # As the database has it, digit by digit.
-            stored = opened.row.checkpoint or "", opened.row.metadata or ""
-            return orjson.Fragment(stored[0]), orjson.Fragment(stored[1])
-        return _fragment(opened.checkpoint), _fragment(opened.metadata)
-
-    def _value(self, value: StoredValue) -> None:
-        row = value.row
-        with value.naming_damage():
-            type_, data, names, check = value.opened()
-            bytes_ = self._parts(data, names, value.pieces, check)
-        place = {"thread": self._thread_id, "ns": value.key.checkpoint_ns}
-        named = {"channel": row.channel, "version": row.version, "type": type_}
-        self._write(line("value", **place, **named, **bytes_))
-        self._exported.values += 1
-
-    def _parts(self, data: bytes, names: Any, pieces: Any, check: Any) -> dict[str, Any]:
-        if names is None:
-            return {"data": as_text(data)}
-        numbers = [self._number(name, pieces, check) for name in names]
-        head = header_size(data)
-        head_tail = {"head": as_text(data[:head]), "tail": as_text(data[head:])}
-        return {**head_tail, "pieces": runs(numbers)}
-
-    def _number(self, name: bytes, pieces: Any, check: Any) -> int:
-        """The number of a piece, which is written if it was not."""
-        if name not in self._numbers:
-            data = check(name, pieces[name])
-            self._numbers[name] = number = len(self._numbers) + 1
-            self._write(line("piece", thread=self._thread_id, n=number, data=as_text(data)))
-        return self._numbers[name]
-
-    def _pending(self, write: StoredValue) -> dict[str, Any]:
-        row, (type_, data) = write.row, write.typed()
-        task = {"task": row.task_id, "idx": row.idx, "path": row.task_path}
-        return {**task, "channel": row.channel, "type": type_, "data": as_text(data)}
+def _runs(numbers: Iterable[int]) -> list[list[int]]:
+    """Numbers as runs, first and last: a list that has grown names few."""
+    runs: list[list[int]] = []
+    for number in numbers:
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return runs
 
 
-def _step(found: steps.Found) -> dict[str, Any]:
-    place, record = found
+def _write_fields(write: StoredValue) -> dict[str, Any]:
+    row, (type_, data) = write.row, write.typed()
+    task = {"task": row.task_id, "idx": row.idx, "path": row.task_path}
+    return {**task, "channel": row.channel, "type": type_, "data": as_text(data)}
+
+
+def _step_fields(step: steps.Found) -> dict[str, Any]:
+    place, record = step
     if isinstance(record, errors.DecryptionError):
         raise record
     named = {"task": place.task_id, "name": place.name, "position": place.position}
     return {**named, "type": record[0], "data": as_text(record[1])}
 
 
-def _used_at(item: ItemState) -> datetime:
-    return item.used_at or item.updated_at
+# An import stores whole checkpoints at a time: if a file ends early or is damaged, the checkpoints
+# before that line are stored, and no half ones; importing it again skips them. Memory holds one
+# thread: its pieces once, and its values as their lines have them.
 
-
-def _fragment(document: dict[str, Any]) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps(document))
-
-
-# Import: stores what `export_threads` wrote, whole checkpoints at a time.
-#
-# If a file ends early or is damaged, the checkpoints before that line are stored, and no half
-# ones; importing it again skips what is there. Memory holds one thread: its pieces once, and
-# its values as their lines have them.
-
-
-# What is stored at once.
+# Checkpoints, and bytes, that are stored at once.
 _CHECKPOINTS, _BYTES = 64, 8 * 2**20
-# Bytes that a step takes beside its result.
+# Bytes that a step takes beside its result, until it is stored.
 _STEP = 1024
 
 _Step: TypeAlias = "tuple[steps.Place, steps.Record]"
@@ -847,32 +796,35 @@ async def import_threads(
     thread_id = None if thread_id is None else thread_id_of(thread_id)
 
     async def call(parts: SaverParts) -> Imported:
-        options = parts.engine.settings
-        allow = options.allow_plaintext
-        found = opened_lines(lines, options.cipher, max_line, allow_plaintext=allow)
+        cipher, allow = parts.engine.settings.cipher, parts.engine.settings.allow_plaintext
         clear = [field_path(field) for field in searchable]
-        how = _How(thread_id, replace, max_line, progress)
-        return await _Importing(parts, how, clear).run(found)
+        importing = _Importing(
+            parts, clear, thread_id, max_line, replace=replace, progress=progress
+        )
+        return await importing.run(opened_lines(lines, cipher, max_line, allow_plaintext=allow))
 
     return await at_home(saver, call)
 
 
-class _How(NamedTuple):
-    """The options of `import_threads`."""
-
-    name: str | None
-    replace: bool
-    max_line: int
-    progress: Callable[[Imported], None] | None
-
-
 class _Importing:
-    def __init__(self, parts: SaverParts, how: _How, clear: Sequence[tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        parts: SaverParts,
+        clear: Sequence[tuple[str, ...]],
+        name: str | None,
+        max_line: int,
+        *,
+        replace: bool,
+        progress: Callable[[Imported], None] | None,
+    ) -> None:
         self._parts = parts
         self._items = ArrivingItems(parts, clear)
-        self._name, self._replace, self._max_line, self._progress = how
+        self._name = name  # of the thread, if it gets another one
+        self._max_line = max_line
+        self._replace = replace
+        self._progress = progress
         self._imported = Imported()
-        self._read = dict.fromkeys(("checkpoints", "values", "writes", "steps", "items"), 0)
+        self._read = dict.fromkeys(_COUNTED, 0)
         self._thread: _ArrivingThread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
         self._steps: list[_Step] = []
@@ -904,8 +856,8 @@ class _Importing:
         try:
             fields = parsed(text)
         except (ValueError, errors.ExportFormatError) as error:
-            said = f"{NO_EXPORT}: {error}" if number == 1 else error
-            raise errors.ExportFormatError(f"line {number}: {said}") from error
+            problem = f"{NO_EXPORT}: {error}" if number == 1 else error
+            raise errors.ExportFormatError(f"line {number}: {problem}") from error
         if number == 1:
             check_header(fields)
             return
@@ -916,8 +868,8 @@ class _Importing:
         except errors.ExportFormatError as error:
             raise errors.ExportFormatError(f"line {number}: {error}") from error.__cause__
         except _WRONG as error:
-            what = str(error) if not isinstance(error, LookupError) else f"{error} is missing"
-            raise errors.ExportFormatError(f"line {number}: damaged: {what}") from error
+            problem = f"{error} is missing" if isinstance(error, LookupError) else str(error)
+            raise errors.ExportFormatError(f"line {number}: damaged: {problem}") from error
         if max(len(self._batch), len(self._steps)) >= _CHECKPOINTS or self._size >= _BYTES:
             await self._store()
 
@@ -937,7 +889,7 @@ class _Importing:
             thread.pieces[int(fields["n"])] = from_text(fields["data"])
         elif kind == "value":
             ns, channel, version = (text_of(fields, name) for name in ("ns", "channel", "version"))
-            thread.values[ns, channel, version] = Kept(fields)
+            thread.values[ns, channel, version] = _ValueLine(fields)
             self._read["values"] += 1
         elif kind == "checkpoint":
             self._checkpoint(thread, fields)
@@ -969,12 +921,19 @@ class _Importing:
         thread.late.note(place, tasks)
         key = CheckpointKey(thread.arriving.thread_id, *place)
         check_key(*key)
-        steps = [_import_step(key, step) for step in fields.get("steps", ())]
+        steps = [_step_of(key, step) for step in fields.get("steps", ())]
         self._read["steps"] += len(steps)
         if place in thread.there:
             self._imported.there += 1
             self._note_steps(steps)
-            thread.note_late(place, zip(tasks, fields["writes"], strict=True))
+            # The checkpoint that is here may lack some of its writes.
+            thread.late.add(
+                [
+                    thread.write(place, write)
+                    for task, write in zip(tasks, fields["writes"], strict=True)
+                    if thread.late.may_be_new(place, task)
+                ]
+            )
             return
         if not is_whole(fields["checkpoint"]):
             raise errors.CorruptRowError("the checkpoint does not have the shape of a checkpoint")
@@ -996,7 +955,7 @@ class _Importing:
         self._size += sum(map(_size_of, steps))
 
     async def _end_thread(self) -> None:
-        """Stores what is left of a thread whose last line was read."""
+        """Stores the rest of a thread whose last line was read."""
         await self._store()
         if self._thread is None:
             return
@@ -1069,40 +1028,31 @@ class _ArrivingThread:
         self.late = LateWrites(here, replace=replace)
         self.times = ThreadTimes()
         self.pieces: dict[int, bytes] = {}
-        self.values: dict[tuple[str, str, str], Kept] = {}
+        self.values: dict[tuple[str, str, str], _ValueLine] = {}
 
     def values_of(
         self, checkpoint_ns: str, checkpoint: Mapping[str, Any]
     ) -> dict[str, tuple[str, bytes]]:
         """The larger values that a checkpoint refers to."""
         small = checkpoint["channel_values"]
-        found: dict[str, tuple[str, bytes]] = {}
+        values: dict[str, tuple[str, bytes]] = {}
         room = MAX_CHECKPOINT
         for channel, version in checkpoint["channel_versions"].items():
-            kept = self.values.get((checkpoint_ns, channel, version_text(version)))
-            if kept is not None and channel not in small:
-                check_key(kept.type)
-                found[channel] = kept.joined(self.pieces, room)
-                room -= len(found[channel][1])
-        return found
-
-    def note_late(
-        self, place: Place, writes: Iterable[tuple[tuple[str, int, str], Mapping[str, Any]]]
-    ) -> None:
-        """Keeps the writes, each with its task, that a checkpoint which is here may lack."""
-        due = [fields for task, fields in writes if self.late.may_be_new(place, task)]
-        self.late.add([self.write(place, fields) for fields in due])
+            value = self.values.get((checkpoint_ns, channel, version_text(version)))
+            if value is not None and channel not in small:
+                check_key(value.type)
+                values[channel] = value.joined(self.pieces, room)
+                room -= len(values[channel][1])
+        return values
 
     def write(self, place: tuple[str, str], fields: Mapping[str, Any]) -> WriteRow:
-        """A write of a checkpoint's line."""
         task = _task_of(fields)
         typed = text_of(fields, "type"), from_text(fields["data"])
         check_key(typed[0])
         return self.arriving.write(place, task, text_of(fields, "channel"), typed)
 
 
-def _import_step(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
-    """What is recorded of a step of a checkpoint's line."""
+def _step_of(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
     task_id, name, type_ = (text_of(fields, field) for field in ("task", "name", "type"))
     if type(position := fields["position"]) is not int or not 1 <= position < 2**31:
         raise ValueError("position is not the number of a use")
@@ -1112,7 +1062,6 @@ def _import_step(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
 
 
 def _size_of(step: _Step) -> int:
-    # With what it takes until it is stored.
     return _STEP + len(step[1][1])
 
 

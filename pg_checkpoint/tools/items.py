@@ -27,31 +27,24 @@ from pg_checkpoint.store.values import (
 from pg_checkpoint.store.vectors import IndexConfig, cells_of, text_hash
 from pg_checkpoint.tools.threads import SaverParts
 
-# Data classes for moving a store's items: what is compared, moved and counted.
-
-
 # Items, and about how many bytes, that one transaction carries.
 _ITEMS, _BYTES = 200, 4 * 2**20
 
 # A namespace and a key.
 ItemKey: TypeAlias = "tuple[tuple[str, ...], str]"
-# The path of a text, and how many of that path came before it.
+# The path of a text, and the number of texts of that path before it.
 VectorPlace: TypeAlias = "tuple[str, int]"
 
 
 class ItemState(NamedTuple):
-    """What is compared of an item."""
-
     updated_at: datetime
-    vectors: int  # how many it has; 0 where they are not moved
+    vectors: int  # their number; 0 where they are not moved
     size: int = 0  # bytes, roughly
     expires_at: datetime | None = None  # when it expires, if that is compared
     used_at: datetime | None = None  # when it was put or refreshed last, if that is known
 
 
 class Item(NamedTuple):
-    """All of an item."""
-
     place: ItemKey
     value: str  # its JSON, as Python has it; in clear
     created_at: datetime
@@ -62,25 +55,25 @@ class Item(NamedTuple):
 
     @property
     def times(self) -> tuple[str, str, str | None]:
-        """When it was created and updated, and when it expires, for a statement."""
+        """The times of creation, update and expiry, for a statement."""
         expires = self.expires_at and self.expires_at.isoformat()
         return self.created_at.isoformat(), self.updated_at.isoformat(), expires or None
 
 
 class ItemSide(Protocol):
-    """A place where items are, ours or the stock store's."""
+    """The items of our store, or of the stock store."""
 
     async def page(self, after: ItemKey | None) -> Mapping[ItemKey, ItemState]:
         """The next items in the side's own order; none if there are no more."""
 
     async def states(self, keys: Sequence[ItemKey]) -> Mapping[ItemKey, ItemState]:
-        """Those of some items that are there."""
+        """The states of those items that are there."""
 
     async def load(self, keys: Sequence[ItemKey]) -> Mapping[ItemKey, Item | Exception]:
-        """Some items, or why one can't be read."""
+        """Items in clear, or the reason why one can't be read."""
 
     async def store(self, items: Sequence[Item]) -> int:
-        """Stores what is not newer there; returns how many that were."""
+        """Stores those that are not newer there, in one transaction; returns their number."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +91,7 @@ class BrokenItem:
 
 @dataclass(slots=True)
 class MovedItems:
-    """Counts; in a progress callback, those so far."""
+    """Counts; in a progress callback, the counts so far."""
 
     passes: int = 0  # passes begun
     items: int = 0  # items looked at in the last pass
@@ -108,7 +101,7 @@ class MovedItems:
     seconds: float = 0.0  # time since the start
     compared: int = 0  # items that were compared afterwards
     decoded: int = 0  # items whose values were read back and compared
-    behind: int = 0  # items that lack what was written since they were last copied
+    behind: int = 0  # items that were written at the source since they were last copied
     gone_on: int = 0  # items that were written at the target, which are not touched
     # Items whose vectors were not copied: the target has no table for them.
     without_vectors: int = 0
@@ -121,8 +114,8 @@ class MovedItems:
 def text_at(value: object, place: VectorPlace) -> str | None:
     """The text of a value that a vector was made of, if it is there."""
     path, position = place
-    found = get_text_at_path(value, "$" if path == "$" else tokenize_path(path))
-    return found[position] if position < len(found) else None
+    texts = get_text_at_path(value, "$" if path == "$" else tokenize_path(path))
+    return texts[position] if position < len(texts) else None
 
 
 def batches(states: Mapping[ItemKey, ItemState]) -> Iterator[list[ItemKey]]:
@@ -139,61 +132,50 @@ def batches(states: Mapping[ItemKey, ItemState]) -> Iterator[list[ItemKey]]:
         yield batch
 
 
-# Our store's items, read and written for moving, export and import.
-
-
 _PAGE = 1_000
 
 
 @dataclass
 class OurItems:
-    """Items in a saver's schema."""
+    """Items in a saver's schema, as an ItemSide; pages are in the order of head, rest and key."""
 
-    parts: SaverParts  # the saver's
+    parts: SaverParts
     clear: Sequence[tuple[str, ...]]  # with a cipher: the paths of the fields that stay in clear
-    # What the vectors are made with; None where there are no tables for them.
-    vectors: IndexConfig | None
+    vectors: IndexConfig | None  # how vectors are made; None where there are no tables for them
     # Items in rows that `page` came by, and that their names do not lead to.
     misplaced: list[ItemKey] = field(default_factory=list)
     _start: tuple[str, str, str] = "", "", ""
 
     def takes_vectors_of(self, item: Item) -> bool:
-        """Whether an item's vectors fit into the tables here, if there are any."""
+        """True if an item's vectors fit into the tables here, or there are none."""
         kind = self.vectors
         return kind is None or all(len(v) == kind.dims for v in (item.vectors or {}).values())
 
     @property
     def database(self) -> Database:
-        """The saver's database."""
         return self.parts.engine.database
 
     async def page(self, after: ItemKey | None) -> dict[ItemKey, ItemState]:
-        """The next items by head, rest and key, as they are written; goes on where it was."""
+        """Goes on where the last page ended, whatever `after` says; None begins anew."""
         if after is None:
             self._start = "", "", ""
-        found: dict[ItemKey, ItemState] = {}
-        rows: Rows = [()]
-        while rows and not found:
+        states: dict[ItemKey, ItemState] = {}
+        while not states:
             rows = await self._read("list_item_states", *self._start, _PAGE)
-            if rows:
-                # The next key in the order of bytes, because there are no NULs.
-                self._start = *rows[-1][:2], rows[-1][2] + "\x01"
-                found = await self._found(rows)
-        return found
-
-    async def _found(self, rows: Rows) -> dict[ItemKey, ItemState]:
-        counts = await self._counts([ItemPlace(*row[:3]) for row in rows])
-        found = {}
-        for n, row in enumerate(rows, 1):
-            key = labels_of(row[3]), row[4]
-            if place_of(*key)[:3] == row[:3]:
-                found[key] = ItemState(row[5], counts.get(n, 0), row[6], used_at=row[7])
-            else:
-                self.misplaced.append(key)
-        return found
+            if not rows:
+                break
+            # The next key in the order of bytes, because there are no NULs.
+            self._start = *rows[-1][:2], rows[-1][2] + "\x01"
+            counts = await self._counts([ItemPlace(*row[:3]) for row in rows])
+            for n, row in enumerate(rows, 1):
+                key = labels_of(row[3]), row[4]
+                if place_of(*key)[:3] == row[:3]:
+                    states[key] = ItemState(row[5], counts.get(n, 0), row[6], used_at=row[7])
+                else:
+                    self.misplaced.append(key)
+        return states
 
     async def states(self, keys: Sequence[ItemKey]) -> dict[ItemKey, ItemState]:
-        """Those of some items that are here."""
         places = [place_of(*key) for key in keys]
         rows = await self._read("get_item_states", *keys_of(places))
         counts = await self._counts(places)
@@ -203,18 +185,27 @@ class OurItems:
         }
 
     async def load(self, keys: Sequence[ItemKey]) -> dict[ItemKey, Item | Exception]:
-        """Some items, decrypted, or why one can't be read."""
         places = [place_of(*key) for key in keys]
         rows = await self._read("load_items", *keys_of(places))
-        vectors = await self._vectors_of(places)
-        found: dict[ItemKey, Item | Exception] = {}
-        for n, *row in rows:
-            key, place = keys[n - 1], places[n - 1]
-            found[key] = self._item(key, place, row, vectors.get(n, {}))
-        return found
+        vectors: dict[int, dict[VectorPlace, Any]] = {}
+        if self.vectors is not None and places:
+            find = self._of_vectors("find_item_vectors", *keys_of(places))
+            (vector_rows,) = await self.database.read([find], timeout=self.parts.timeout)
+            for n, path, position, numbers in vector_rows:
+                vectors.setdefault(n, {})[path, position] = numbers
+        items: dict[ItemKey, Item | Exception] = {}
+        for n, stored, _, created_at, updated_at, expires_at, ttl in rows:
+            key = keys[n - 1]
+            try:
+                value = self._opened(places[n - 1], stored)
+            except (PgCheckpointError, ValueError) as error:
+                items[key] = error
+            else:
+                times = created_at, updated_at, expires_at
+                items[key] = Item(key, value, *times, ttl, vectors.get(n, {}))
+        return items
 
     async def store(self, items: Sequence[Item]) -> int:
-        """Stores what is not newer here, with its vectors, in one transaction."""
         places = [place_of(*item.place) for item in items]
         values = [encode_again(item.value) for item in items]
         versions = [randbits(63) for _ in items]
@@ -230,8 +221,6 @@ class OurItems:
             return statements
 
         return len((await self.database.run(make, timeout=self.parts.timeout))[1])
-
-    # --- statements ---
 
     async def _read(self, name: str, *params: Any) -> Rows:
         statement = self.database.statement(name, *params)
@@ -250,16 +239,6 @@ class OurItems:
         statement = self._of_vectors("count_item_vectors", *keys_of(places))
         (rows,) = await self.database.read([statement], timeout=self.parts.timeout)
         return dict(rows)
-
-    async def _vectors_of(self, places: Sequence[ItemPlace]) -> dict[int, dict[VectorPlace, Any]]:
-        found: dict[int, dict[VectorPlace, Any]] = {}
-        if self.vectors is None or not places:
-            return found
-        statement = self._of_vectors("find_item_vectors", *keys_of(places))
-        (rows,) = await self.database.read([statement], timeout=self.parts.timeout)
-        for n, path, position, numbers in rows:
-            found.setdefault(n, {})[path, position] = numbers
-        return found
 
     def _parameters(
         self,
@@ -305,22 +284,6 @@ class OurItems:
             arrays.reals([_cells(numbers, kind.dims) for *_, numbers in rows]),
             kind.dims,
         )
-
-    # --- values ---
-
-    def _item(
-        self,
-        key: ItemKey,
-        place: ItemPlace,
-        row: Sequence[Any],
-        vectors: Mapping[VectorPlace, Sequence[float]],
-    ) -> Item | Exception:
-        stored, _, created_at, updated_at, expires_at, ttl = row
-        try:
-            value = self._opened(place, stored)
-        except (PgCheckpointError, ValueError) as error:
-            return error
-        return Item(key, value, created_at, updated_at, expires_at, ttl, vectors)
 
     def _opened(self, place: ItemPlace, stored: str) -> str:
         seal = self.parts.seal

@@ -8,7 +8,7 @@ import math
 import time
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import psycopg
@@ -28,14 +28,15 @@ from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.store.values import check_labels
 from pg_checkpoint.tools import items, sides
 from pg_checkpoint.tools.threads import (
-    BrokenRow,
     DecodingCheck,
     Difference,
     Keys,
     Place,
     SaverParts,
     Summary,
+    age,
     at_home,
+    broken_row,
     difference,
     is_key_missing,
     keys_of,
@@ -45,13 +46,12 @@ from pg_checkpoint.tools.threads import (
     what_is_wrong,
 )
 
-# One copy for all directions: passes over all threads, what is missing, and a comparison.
+# One copy for both directions: passes over all threads, and a comparison.
 #
 # A pass goes through all threads in the order of their ids, compares the keys of both sides and
 # copies what is missing at the target, parents before children. So the next pass continues one that
 # was killed, and a later pass copies what was written meanwhile. A pass that finds nothing new is
 # the last. A thread that was continued at the target is not touched any more.
-
 
 Side: TypeAlias = sides.OurSide | sides.StockSide
 # Compares the values of a thread, given the keys on both sides.
@@ -62,8 +62,6 @@ _AT_ONCE = 4
 
 
 class Copy:
-    """A copy of threads."""
-
     def __init__(
         self,
         source: Side,
@@ -75,27 +73,23 @@ class Copy:
     ) -> None:
         self._source, self._target, self._report = source, target, report
         self._threads, self._same_bytes, self._timeout = threads, same_bytes, source.timeout
-
-    @cached_property
-    def _slots(self) -> asyncio.Semaphore:
-        return asyncio.Semaphore(_AT_ONCE)
+        self._slots = asyncio.Semaphore(_AT_ONCE)
 
     async def run(self, passes: int) -> None:
-        """Copies what is missing, in so many passes at most."""
         moved = self._report.moved
         while moved.passes < passes:
             before = moved.checkpoints, moved.writes
             moved.passes += 1
             moved.threads = 0
-            async for page in self._pages():
-                await self._page(page)
+            async for page, there, here in self._pages():
+                await asyncio.gather(*(self._thread(t, there[t], here[t]) for t in page))
+                await self._target.page_done()
             if (moved.checkpoints, moved.writes) == before:
                 break
 
     async def compare(self, sample: float = 0.0, values: Values | None = None) -> None:
         """Compares the keys of all threads, and the values of a share of them."""
-        async for page in self._pages():
-            there, here = await self._summaries(page)
+        async for page, there, here in self._pages():
             calls = []
             for thread_id in page:
                 of_values = values if sides.is_sampled(thread_id, sample) else None
@@ -103,22 +97,16 @@ class Copy:
                 calls.append(self._compare(thread_id, agrees, of_values))
             await asyncio.gather(*calls)
 
-    def _pages(self) -> AsyncIterator[list[str]]:
-        return thread_pages(self._source.database, self._threads, timeout=self._timeout)
-
-    async def _summaries(
-        self, page: Sequence[str]
-    ) -> tuple[dict[str, Summary], dict[str, Summary]]:
-        there, here = await asyncio.gather(
-            summaries(self._source.database, page, timeout=self._timeout),
-            summaries(self._target.database, page, timeout=self._timeout),
-        )
-        return there, here
-
-    async def _page(self, page: Sequence[str]) -> None:
-        there, here = await self._summaries(page)
-        await asyncio.gather(*(self._thread(t, there[t], here[t]) for t in page))
-        await self._target.page_done()
+    async def _pages(
+        self,
+    ) -> AsyncIterator[tuple[list[str], dict[str, Summary], dict[str, Summary]]]:
+        """Threads, with their summaries at the source and at the target."""
+        source, target, timeout = self._source.database, self._target.database, self._timeout
+        async for page in thread_pages(source, self._threads, timeout=timeout):
+            there, here = await asyncio.gather(
+                summaries(source, page, timeout=timeout), summaries(target, page, timeout=timeout)
+            )
+            yield page, there, here
 
     async def _thread(self, thread_id: str, there: Summary, here: Summary) -> None:
         async with self._slots:
@@ -130,15 +118,16 @@ class Copy:
     async def _copy(self, thread_id: str, *, is_new: bool) -> None:
         there = await self._source.keys(thread_id)
         here = Keys(set(), {}) if is_new else await self._keys_here(thread_id)
-        found = self._difference(thread_id, there, here)
-        if found.gone_on or not await self._target.takes(thread_id):
+        missing = self._missing(thread_id, there, here)
+        if missing.gone_on or not await self._target.takes(thread_id):
             return
-        self._report.moved.copied.update([thread_id] if found.found else [])
-        arrival, new = self._target.arrival(thread_id), set(found.checkpoints)
-        await arrival.end(found.ended)
-        async for checkpoints in self._source.checkpoints(thread_id, found.checkpoints):
+        if missing:
+            self._report.moved.copied.add(thread_id)
+        arrival, new = self._target.arrival(thread_id), set(missing.checkpoints)
+        await arrival.end(missing.ended)
+        async for checkpoints in self._source.checkpoints(thread_id, missing.checkpoints):
             await arrival.store(checkpoints, ())
-        written = [place for place in found.written if place not in new]
+        written = [place for place in missing.written if place not in new]
         async for writes in self._source.writes(thread_id, written):
             await arrival.store((), writes)
 
@@ -149,29 +138,26 @@ class Copy:
                 moved.compared += 1
                 return
             there, here = await self._source.keys(thread_id), await self._keys_here(thread_id)
-            found = self._difference(thread_id, there, here)
+            missing = self._missing(thread_id, there, here)
             moved.compared += 1
-            if found.gone_on:
+            if missing.gone_on:
                 moved.gone_on.add(thread_id)
-                moved.diverged.update([thread_id] if found.found else [])
-            else:
-                moved.behind.update([thread_id] if found.found else [])
-                if values is not None:
-                    await values(thread_id, there, here)
+            if missing:
+                (moved.diverged if missing.gone_on else moved.behind).add(thread_id)
+            if values is not None and not missing.gone_on:
+                await values(thread_id, there, here)
             self._report.tell()
 
     async def _keys_here(self, thread_id: str) -> Keys:
         return await keys_of(self._target.database, thread_id, timeout=self._timeout)
 
-    def _difference(self, thread_id: str, there: Keys, here: Keys) -> Difference:
+    def _missing(self, thread_id: str, there: Keys, here: Keys) -> Difference:
         unmoved = self._report.unmoved_of(thread_id)
         return difference(there, here, unmoved, same_bytes=self._same_bytes)
 
 
-# Comparison of a thread that was moved in with its source: keys, bytes, metadata, parents.
-#
-# Each value is also decoded once. Rows that the source got since then are no fault: the
-# thread is behind.
+# A thread that was moved in is compared with its source: keys, bytes, metadata, parents. Each value
+# is also decoded once. Rows that the source got since then are no fault: the thread is behind.
 
 
 async def compare_values(
@@ -182,21 +168,21 @@ async def compare_values(
     there: Keys,
     here: Keys,
 ) -> None:
-    """Compares all of a thread, and adds what it finds to the counts."""
-    check = _Comparing(parts, thread_id, moved, there.checkpoints)
-    common = sorted(there.checkpoints & here.checkpoints, key=lambda place: (place[1], place[0]))
-    async for page in theirs.checkpoints(thread_id, common):
-        keys = [CheckpointKey(thread_id, *found.place) for found in page]
-        check.page(page, await load_page(parts, keys))
+    comparison = _Comparison(parts, thread_id, moved, there.checkpoints)
+    async for page in theirs.checkpoints(
+        thread_id, sorted(there.checkpoints & here.checkpoints, key=age)
+    ):
+        keys = [CheckpointKey(thread_id, *entry.place) for entry in page]
+        ours = await load_page(parts, keys)
+        rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
+        for entry in page:
+            if (row := rows.get(entry.place)) is not None:
+                comparison.checkpoint(entry, row, ours)
 
 
-class _Comparing:
+class _Comparison:
     def __init__(
-        self,
-        parts: SaverParts,
-        thread_id: str,
-        moved: sides.Moved,
-        theirs: set[Place],
+        self, parts: SaverParts, thread_id: str, moved: sides.Moved, theirs: set[Place]
     ) -> None:
         self._theirs = theirs
         self._parts = parts
@@ -204,21 +190,15 @@ class _Comparing:
         self._moved = moved
         self._check = DecodingCheck(parts.serde)
 
-    def page(self, theirs: list[sides.CopiedCheckpoint], ours: reading.Page) -> None:
-        rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
-        for entry in theirs:
-            if (row := rows.get(entry.place)) is not None:
-                self._checkpoint(entry, row, ours)
-
-    def _checkpoint(
+    def checkpoint(
         self, entry: sides.CopiedCheckpoint, row: reading.ReadRow, page: reading.Page
     ) -> None:
         key = CheckpointKey(self._thread_id, *entry.place)
         self._moved.decoded += 1
         try:
             opened = reading.open_checkpoint(row, page, self._parts.seal)
-            for what in self._differences(entry, opened):
-                self._report("checkpoints", key, what)
+            for difference in self._differences(entry, opened):
+                self._report("checkpoints", key, difference)
             self._values(entry, opened)
         except errors.PgCheckpointError as error:
             self._report("checkpoints", key, str(error))
@@ -273,58 +253,52 @@ class _Comparing:
             row = ours.get(write.task[:2])
             if row is None:
                 continue
-            what = self._wrong(write, row, key)
-            if what is not None and write.task[1] < 0 and "decode" not in what:
+            problem = self._problem(write, row, key)
+            if problem is not None and write.task[1] < 0 and "decode" not in problem:
                 # Such writes are replaced in place; the next pass brings the new one.
                 self._moved.behind.add(self._thread_id)
-            elif what is not None:
-                place: dict[str, Any] = {"channel": write.channel}
-                place |= {"task_id": write.task[0], "idx": write.task[1]}
-                self._report("checkpoint_writes", key, what, **place)
+            elif problem is not None:
+                task_id, idx, _ = write.task
+                place: dict[str, Any] = {"channel": write.channel, "task_id": task_id, "idx": idx}
+                self._report("checkpoint_writes", key, problem, **place)
 
-    def _wrong(
+    def _problem(
         self, write: sides.CopiedWrite, row: reading.ReadRow, key: CheckpointKey
     ) -> str | None:
         try:
             value = reading.StoredValue(row, key, self._parts.seal)
             self._check.check(value)
-            found = value.typed()
+            typed = value.typed()
         except errors.PgCheckpointError as error:
             return str(error)
-        same = found == write.typed
         path = row.task_path == write.task[2] and row.channel == write.channel
-        return None if same and path else "is a different write"
+        return None if typed == write.typed and path else "is a different write"
 
     def _report(self, table: str, key: CheckpointKey, what: str, **place: Any) -> None:
-        self._moved.broken.add(BrokenRow(table=table, **key._asdict(), **place, what=what))
+        self._moved.broken.add(broken_row(table, key, what, **place))
 
 
 def _without_values(checkpoint: dict[str, Any] | None) -> dict[str, Any]:
-    """Without its values, and with versions as wide as moving out makes them."""
-    kept = {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
-    if not is_whole(checkpoint):
-        return kept
-    return sides.with_widened_versions(kept)
+    """The rest of a checkpoint, with versions as wide as moving out makes them."""
+    rest = {name: v for name, v in (checkpoint or {}).items() if name != "channel_values"}
+    return sides.with_widened_versions(rest) if is_whole(checkpoint) else rest
 
 
-def _same(found: dict[str, Any], expected: dict[str, Any], channel: str) -> bool:
-    """Both have the same value, of the same type, or none."""
-    if (channel in found) != (channel in expected):
+def _same(ours: dict[str, Any], theirs: dict[str, Any], channel: str) -> bool:
+    """True if both have the same value, of the same type, or none."""
+    if (channel in ours) != (channel in theirs):
         return False
-    one, other = found.get(channel), expected.get(channel)
-    return type(one) is type(other) and bool(one == other)
+    value, other = ours.get(channel), theirs.get(channel)
+    return type(value) is type(other) and bool(value == other)
 
 
-# Moving a store's items: from the stock store to ours, or back.
-#
-# As with threads: the application keeps running, a pass goes through all items of the source and
-# copies what is missing at the target or older there, and the last pass finds nothing new. So the
-# next one continues one that was killed. An item is compared by the time of its last put, which is
-# copied too; what was put at the target later is not touched.
+# Items of the store are moved as threads are: the application keeps running, a pass goes through
+# all items of the source and copies those that are missing at the target or older there, and the
+# last pass finds nothing new. So the next one continues one that was killed. An item is compared by
+# the time of its last put, which is copied too; one that was put at the target later stays.
 
-
-_Work: TypeAlias = "Callable[[Mapping[items.ItemKey, items.ItemState]], Awaitable[None]]"
-# What the server says of a row that it will never take, and we of one that we can't move.
+_States: TypeAlias = "Mapping[items.ItemKey, items.ItemState]"
+# Errors of the server for a row that it will never take, and ours for one that can't be moved.
 _REFUSED = (
     psycopg.DataError,
     psycopg.IntegrityError,
@@ -352,17 +326,9 @@ async def import_store(
     Vectors are copied if setup() of our store was run with an `index` before, which creates their
     tables. Items that were deleted at the source meanwhile stay.
     """
-
-    async def call(parts: SaverParts) -> items.MovedItems | None:
-        async with sides.opened_store(source, schema, parts.timeout) as theirs:
-            if theirs is None:
-                return None
-            ours = await items.our_items(parts, [field_path(field) for field in searchable])
-            both = ours.vectors is not None and theirs.has_vectors
-            how = {"with_vectors": both, "has_keys": parts.seal is not None}
-            return await _Moving(theirs, ours, **how, tell=progress).run(passes, sample)
-
-    return await at_home(saver, call)
+    clear = [field_path(field) for field in searchable]
+    move = partial(_move_items, source, schema, clear, passes, sample, progress, is_import=True)
+    return await at_home(saver, move)
 
 
 async def export_store(
@@ -378,20 +344,37 @@ async def export_store(
 
     Its arguments, result and errors are those of `import_store`, in the other direction.
     """
-
-    async def call(parts: SaverParts) -> items.MovedItems | None:
-        async with sides.opened_store(target, schema, parts.timeout) as theirs:
-            if theirs is None:
-                return None
-            ours = await items.our_items(parts, ())
-            both = ours.vectors is not None and theirs.has_vectors
-            how = {"with_vectors": both, "has_keys": parts.seal is not None}
-            return await _Moving(ours, theirs, **how, tell=progress).run(passes, sample)
-
-    return await at_home(saver, call)
+    move = partial(_move_items, target, schema, (), passes, sample, progress, is_import=False)
+    return await at_home(saver, move)
 
 
-class _Moving:
+async def _move_items(
+    stock: Source,
+    schema: str | None,
+    clear: Sequence[tuple[str, ...]],
+    passes: int,
+    sample: float,
+    progress: Callable[[items.MovedItems], None] | None,
+    parts: SaverParts,
+    *,
+    is_import: bool,
+) -> items.MovedItems | None:
+    async with sides.opened_store(stock, schema, parts.timeout) as theirs:
+        if theirs is None:
+            return None
+        ours = await items.our_items(parts, clear)
+        source, target = (theirs, ours) if is_import else (ours, theirs)
+        moving = _MovingItems(
+            source,
+            target,
+            with_vectors=ours.vectors is not None and theirs.has_vectors,
+            has_keys=parts.seal is not None,
+            progress=progress,
+        )
+        return await moving.run(passes, sample)
+
+
+class _MovingItems:
     def __init__(
         self,
         source: items.ItemSide,
@@ -399,13 +382,13 @@ class _Moving:
         *,
         with_vectors: bool,
         has_keys: bool,
-        tell: Callable[[items.MovedItems], None] | None,
+        progress: Callable[[items.MovedItems], None] | None,
     ) -> None:
         self._source = source
         self._target = target
         self._with_vectors = with_vectors
         self._has_keys = has_keys
-        self._progress = tell
+        self._progress = progress
         self._moved = items.MovedItems()
         self._unmoved: set[items.ItemKey] = set()
         self._since = time.monotonic()
@@ -421,7 +404,7 @@ class _Moving:
         await self._through(lambda page: self._compare(page, sample))
         return moved
 
-    async def _through(self, work: _Work) -> None:
+    async def _through(self, work: Callable[[_States], Awaitable[None]]) -> None:
         after: items.ItemKey | None = None
         while page := await self._source.page(after):
             await work(page)
@@ -430,25 +413,19 @@ class _Moving:
             if self._progress is not None:
                 self._progress(self._moved)
 
-    async def _copy(self, page: Mapping[items.ItemKey, items.ItemState]) -> None:
+    async def _copy(self, page: _States) -> None:
         self._moved.items += len(page)
-        there = await self._there(page)
+        # The target is not asked for names that it can't have.
+        there = await self._target.states([key for key in page if self._can_be(key)])
         due = {key: state for key, state in page.items() if self._is_due(key, state, there)}
         if not self._with_vectors:
             self._moved.without_vectors += sum(state.vectors > 0 for state in page.values())
         for keys in items.batches(due):
             loaded = await self._source.load(keys)
-            found = [item for item in loaded.values() if isinstance(item, items.Item)]
             for key, item in loaded.items():
                 if isinstance(item, Exception):
                     self._give_up(key, item)
-            await self._store(found)
-
-    async def _there(
-        self, page: Mapping[items.ItemKey, items.ItemState]
-    ) -> Mapping[items.ItemKey, items.ItemState]:
-        """What the target has of a page; not asked for names that are none."""
-        return await self._target.states([key for key in page if self._can_be(key)])
+            await self._store([item for item in loaded.values() if isinstance(item, items.Item)])
 
     def _can_be(self, key: items.ItemKey) -> bool:
         try:
@@ -458,18 +435,13 @@ class _Moving:
             return False
         return True
 
-    def _is_due(
-        self,
-        key: items.ItemKey,
-        state: items.ItemState,
-        there: Mapping[items.ItemKey, items.ItemState],
-    ) -> bool:
+    def _is_due(self, key: items.ItemKey, state: items.ItemState, there: _States) -> bool:
         if key in self._unmoved:
             return False
-        found = there.get(key)
-        if found is None or found.updated_at != state.updated_at:
-            return found is None or found.updated_at < state.updated_at
-        return self._with_vectors and found.vectors != state.vectors
+        target = there.get(key)
+        if target is None or target.updated_at != state.updated_at:
+            return target is None or target.updated_at < state.updated_at
+        return self._with_vectors and target.vectors != state.vectors
 
     async def _store(self, items: Sequence[items.Item]) -> None:
         """Stores items together, or each alone if one of them is refused."""
@@ -489,7 +461,7 @@ class _Moving:
         if self._with_vectors:
             self._moved.vectors += sum(len(item.vectors or ()) for item in items)
 
-    async def _compare(self, page: Mapping[items.ItemKey, items.ItemState], sample: float) -> None:
+    async def _compare(self, page: _States, sample: float) -> None:
         moved = self._moved
         keys = [key for key in page if key not in self._unmoved]
         there = await self._target.states(keys)
@@ -503,52 +475,52 @@ class _Moving:
             and there[key].updated_at == page[key].updated_at
             and sides.is_sampled("\0".join((*key[0], key[1])), sample)
         }
-        for some in items.batches(sampled):
-            await self._compare_values(some)
+        for batch in items.batches(sampled):
+            await self._compare_values(batch)
 
     async def _compare_values(self, keys: Sequence[items.ItemKey]) -> None:
         source, target = await self._source.load(keys), await self._target.load(keys)
         for key in keys:
-            one, other = source.get(key), target.get(key)
-            if one is None or other is None:  # deleted or expired meanwhile
+            ours, theirs = source.get(key), target.get(key)
+            if ours is None or theirs is None:  # deleted or expired meanwhile
                 continue
             self._moved.decoded += 1
-            for error in (one, other):
+            for error in (ours, theirs):
                 if isinstance(error, Exception):
                     self._give_up(key, error)
             if (
-                isinstance(one, items.Item)
-                and isinstance(other, items.Item)
-                and self._differ(one, other)
+                isinstance(ours, items.Item)
+                and isinstance(theirs, items.Item)
+                and self._differ(ours, theirs)
             ):
                 self._give_up(key, ValueError("it differs between the two sides"))
 
-    def _differ(self, one: items.Item, other: items.Item) -> bool:
-        if one.updated_at != other.updated_at:  # put again meanwhile
+    def _differ(self, item: items.Item, other: items.Item) -> bool:
+        if item.updated_at != other.updated_at:  # put again meanwhile
             return False
-        if json.loads(one.value) != json.loads(other.value):
+        if json.loads(item.value) != json.loads(other.value):
             return True
-        return self._with_vectors and not _same_vectors(one, other)
+        return self._with_vectors and not _same_vectors(item.vectors or {}, other.vectors or {})
 
     def _give_up(self, key: items.ItemKey, error: Exception) -> None:
         self._unmoved.add(key)
         missing = is_key_missing(error, has_keys=self._has_keys)
-        found = self._moved.without_keys if missing else self._moved.broken
-        found.add(items.BrokenItem(*key, what_is_wrong(error)))
+        broken = self._moved.without_keys if missing else self._moved.broken
+        broken.add(items.BrokenItem(*key, what_is_wrong(error)))
 
 
-def _same_vectors(one: items.Item, other: items.Item) -> bool:
-    first, second = one.vectors or {}, other.vectors or {}
+def _same_vectors(
+    first: Mapping[items.VectorPlace, Sequence[float]],
+    second: Mapping[items.VectorPlace, Sequence[float]],
+) -> bool:
     return first.keys() == second.keys() and all(
-        # Of halfvec numbers have eleven bits.
+        # Numbers of a halfvec have eleven bits.
         math.isclose(a, b, rel_tol=1e-3, abs_tol=1e-4)
         for place in first
         for a, b in zip(first[place], second[place], strict=False)
     )
 
 
-# Moving in: copies threads of langgraph-checkpoint-postgres into our tables.
-#
 # The application keeps running. Values go through this process, even within one database, because
 # the server can't cut long lists into pieces or encrypt.
 
@@ -571,27 +543,8 @@ async def import_langgraph(
     """
     if not (0 <= sample <= 1 and passes >= 1):
         raise ValueError(f"sample must be from 0 to 1 and passes 1 or more: {sample}, {passes}")
-
-    async def call(parts: SaverParts) -> sides.Moved:
-        report, timeout = sides.Report(progress, has_keys=parts.seal is not None), parts.timeout
-        same_bytes = parts.seal is None and serde is None
-        async with sides.opened_tables(
-            source, schema, timeout, needed=threads is not None
-        ) as tables:
-            if tables is None:
-                return sides.Moved(absent=True)
-            theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
-            copy = Copy(
-                theirs, sides.OurSide(parts, report), report, threads, same_bytes=same_bytes
-            )
-            await copy.run(passes)
-            await copy.compare(sample, partial(compare_values, theirs, parts, report.moved))
-        return report.moved
-
-    return await at_home(saver, call)
-
-
-# Moving out: copies our threads into tables of langgraph-checkpoint-postgres.
+    move = partial(_move, source, schema, serde, threads, passes, progress, sample=sample)
+    return await at_home(saver, move)
 
 
 async def export_langgraph(
@@ -611,31 +564,41 @@ async def export_langgraph(
     """
     if passes < 1:
         raise ValueError(f"passes must be 1 or more: {passes}")
+    move = partial(_move, target, schema, serde, threads, passes, progress, sample=None)
+    return await at_home(saver, move)
 
-    async def call(parts: SaverParts) -> sides.Moved:
-        report, timeout = sides.Report(progress, has_keys=parts.seal is not None), parts.timeout
-        same_bytes = parts.seal is None and serde is None
-        async with sides.opened_tables(
-            target, schema, timeout, needed=threads is not None
-        ) as tables:
-            if tables is None:
-                return await _nothing_moved(parts)
-            theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
-            copy = Copy(
-                sides.OurSide(parts, report), theirs, report, threads, same_bytes=same_bytes
-            )
-            await copy.run(passes)
+
+async def _move(
+    stock: Source,
+    schema: str | None,
+    serde: SerializerProtocol | None,
+    threads: Sequence[str] | None,
+    passes: int,
+    progress: Callable[[sides.Moved], None] | None,
+    parts: SaverParts,
+    *,
+    sample: float | None,
+) -> sides.Moved:
+    """Moves threads in, and compares the values of a share of them; without `sample`, out."""
+    report, timeout = sides.Report(progress, has_keys=parts.seal is not None), parts.timeout
+    moved, same_bytes = report.moved, parts.seal is None and serde is None
+    async with sides.opened_tables(stock, schema, timeout, needed=threads is not None) as tables:
+        if tables is None:
+            # Only the stock store has tables.
+            moved.absent = True
+            if sample is None:
+                async for page in thread_pages(parts.engine.database, None, timeout=timeout):
+                    moved.behind.update(page)
+            return moved
+        theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
+        ours = sides.OurSide(parts, report)
+        source, target = (ours, theirs) if sample is None else (theirs, ours)
+        copy = Copy(source, target, report, threads, same_bytes=same_bytes)
+        await copy.run(passes)
+        if sample is None:
             await copy.compare()
-        return report.moved
-
-    return await at_home(saver, call)
-
-
-async def _nothing_moved(parts: SaverParts) -> sides.Moved:
-    """The result where only the stock store has tables."""
-    moved = sides.Moved(absent=True)
-    async for page in thread_pages(parts.engine.database, None, timeout=parts.timeout):
-        moved.behind.update(page)
+        else:
+            await copy.compare(sample, partial(compare_values, theirs, parts, moved))
     return moved
 
 
@@ -665,16 +628,16 @@ async def import_checkpoints(
     threads = defaultdict[str, "list[_Key]"](list)
     for name in [None] if thread_ids is None else dict.fromkeys(thread_ids):
         config: Any = None if name is None else {"configurable": {"thread_id": name}}
-        async for found in other.alist(config):
-            threads[thread_id_of(found.config["configurable"]["thread_id"])].append(_key(found))
+        async for entry in other.alist(config):
+            threads[thread_id_of(entry.config["configurable"]["thread_id"])].append(_key(entry))
     return sum([await _import(saver, other, *thread) for thread in threads.items()])
 
 
-def _key(found: CheckpointTuple) -> _Key:
-    named, parent = found.config["configurable"], found.parent_config
-    up = str(parent["configurable"]["checkpoint_id"]) if parent else None
-    ns, versions = str(named.get("checkpoint_ns") or ""), found.checkpoint["channel_versions"]
-    return _Key(str(named["checkpoint_id"]), ns, up, found.config, versions)
+def _key(entry: CheckpointTuple) -> _Key:
+    named, parent = entry.config["configurable"], entry.parent_config
+    parent_id = str(parent["configurable"]["checkpoint_id"]) if parent else None
+    ns, versions = str(named.get("checkpoint_ns") or ""), entry.checkpoint["channel_versions"]
+    return _Key(str(named["checkpoint_id"]), ns, parent_id, entry.config, versions)
 
 
 async def _import(
@@ -686,13 +649,13 @@ async def _import(
     continued = {(info.parent_checkpoint_id, info.checkpoint_ns) for info in infos}
     copied = 0
     for key in sorted(keys, key=lambda key: key[:2]):
-        if key[:2] in here & continued or (found := await other.aget_tuple(key.config)) is None:
+        if key[:2] in here & continued or (entry := await other.aget_tuple(key.config)) is None:
             continue
-        for writes in _writes(found):  # first, so that a checkpoint that is here is whole
+        for writes in _writes(entry):  # first, so that a checkpoint that is here is whole
             await saver.aput_writes(reading.config_of(thread_id, key.ns, key.id), *writes)
         if key[:2] not in here:
             parent = reading.config_of(thread_id, key.ns, key.parent_id or "")
-            await saver.aput(parent, found.checkpoint, found.metadata or {}, {})
+            await saver.aput(parent, entry.checkpoint, entry.metadata or {}, {})
             copied += 1
     return copied
 
@@ -709,8 +672,8 @@ async def _check_versions(
             if before.get(channel) != version:
                 makers[key.ns, channel, version].append(key)
     for (_, channel, _), several in makers.items():
-        found = [await other.aget_tuple(key.config) for key in several if len(several) > 1]
-        values = [one.checkpoint["channel_values"] for one in found if one is not None]
+        entries = [await other.aget_tuple(key.config) for key in several if len(several) > 1]
+        values = [entry.checkpoint["channel_values"] for entry in entries if entry is not None]
         if len({encode(saver.serde, of[channel]) for of in values if channel in of}) > 1:
             raise errors.InvalidKeyError(
                 f"branches of thread {thread_id!r} share a version of channel {channel!r}, with "
@@ -718,10 +681,10 @@ async def _check_versions(
             )
 
 
-def _writes(found: CheckpointTuple) -> Iterator[tuple[list[tuple[str, Any]], str, str]]:
+def _writes(entry: CheckpointTuple) -> Iterator[tuple[list[tuple[str, Any]], str, str]]:
     """By task; an answer of no task comes first, for the task that had it ends it."""
     tasks = defaultdict[str, "list[tuple[str, Any]]"](list)
-    for task_id, channel, value in found.pending_writes or ():
+    for task_id, channel, value in entry.pending_writes or ():
         tasks[str(task_id)].append((channel, value))
     in_order = [*tasks] == sorted(tasks)
     for number, task_id in enumerate(sorted(tasks, key=lambda task_id: task_id != NO_TASK)):
@@ -729,5 +692,5 @@ def _writes(found: CheckpointTuple) -> Iterator[tuple[list[tuple[str, Any]], str
         path = "" if in_order else f"{number:08}"
         # Regular ones alone have the numbers that they had: a question may have come later.
         for special in (True, False):
-            if some := [w for w in tasks[task_id] if (w[0] in WRITES_IDX_MAP) == special]:
-                yield some, task_id, path
+            if writes := [w for w in tasks[task_id] if (w[0] in WRITES_IDX_MAP) == special]:
+                yield writes, task_id, path

@@ -52,7 +52,7 @@ from pg_checkpoint.codec.sealing import (
 )
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, check_number
-from pg_checkpoint.core.arrays import BinaryArray, byteas, documents, integers, texts
+from pg_checkpoint.core.arrays import byteas, documents, integers, texts
 from pg_checkpoint.core.cipher import DataKey
 from pg_checkpoint.core.connections import in_own_thread
 from pg_checkpoint.core.database import schema_check
@@ -65,8 +65,6 @@ from pg_checkpoint.saver.saver import SaverBase, for_savers
 from pg_checkpoint.tools import rotation
 from pg_checkpoint.tools.export import check_new, export_threads, replacing
 from pg_checkpoint.tools.threads import SaverParts, at_home, threads_of
-
-# `map_texts`: a value with every text in it replaced, at any depth. Pure.
 
 
 def map_texts(value: Any, change: Callable[[str], str]) -> Any:
@@ -98,7 +96,7 @@ def map_texts(value: Any, change: Callable[[str], str]) -> Any:
 
 
 def _are_same(new: Iterable[Any], old: Iterable[Any]) -> bool:
-    """Whether nothing was changed: then an object is left as it is, and a set in its order."""
+    """True if nothing was changed: then an object is left as it is, and a set in its order."""
     return all(
         a is b or (type(a) is str and type(b) is str and a == b)
         for a, b in zip(new, old, strict=True)
@@ -123,20 +121,20 @@ def _dict(value: dict[Any, Any], change: Callable[[str], str]) -> Any:
 
 
 def _object(value: Any, change: Callable[[str], str]) -> Any:
-    found = {name: getattr(value, name) for name in _names_of(value)}
-    mapped = {name: map_texts(item, change) for name, item in found.items()}
+    old = {name: getattr(value, name) for name in _names_of(value)}
+    new = {name: map_texts(item, change) for name, item in old.items()}
     extra = getattr(value, "__pydantic_extra__", None) if isinstance(value, BaseModel) else None
     new_extra = map_texts(extra, change) if extra else extra
-    if new_extra is extra and _are_same(mapped.values(), found.values()):
+    if new_extra is extra and _are_same(new.values(), old.values()):
         return value
-    new = copy(value)
+    changed = copy(value)
     if _is_pydantic_v1(value):
-        object.__setattr__(new, "__dict__", dict(value.__dict__))  # which its copy shares
+        object.__setattr__(changed, "__dict__", dict(value.__dict__))  # which its copy shares
     if new_extra is not extra:
-        object.__setattr__(new, "__pydantic_extra__", new_extra)
-    for name, item in mapped.items():
-        object.__setattr__(new, name, item)
-    return new
+        object.__setattr__(changed, "__pydantic_extra__", new_extra)
+    for name, item in new.items():
+        object.__setattr__(changed, name, item)
+    return changed
 
 
 def _names_of(value: Any) -> list[str]:
@@ -158,11 +156,9 @@ def _is_pydantic_v1(value: Any) -> bool:
     return not is_newer and hasattr(value, "__fields_set__") and hasattr(type(value), "__fields__")
 
 
-# What two serialized values have in common, told by their bytes. Pure; makes no objects.
-#
-# All of this is about LangGraph's MessagePack, in which an object is an extension: the module and
-# the name of its class, and what its constructor is given.
-
+# Two serialized values are compared by their bytes, without making objects. In LangGraph's
+# MessagePack an object is an extension: the module and the name of its class, and the arguments of
+# its constructor.
 
 _OBJECTS = range(EXT_CONSTRUCTOR_SINGLE_ARG, EXT_PYDANTIC_V2 + 1)
 # Pydantic's of both versions come after it, the others have no names of fields.
@@ -171,11 +167,8 @@ _NON_STR_KEYS = ormsgpack.OPT_NON_STR_KEYS
 
 
 class StoredObject(NamedTuple):
-    """An object as a value has it."""
-
-    name: serializers.ClassName  # of its class
-    # By name, with objects in them as extensions; empty if it has none with names.
-    fields: dict[str, Any]
+    class_name: serializers.ClassName
+    fields: dict[str, Any]  # with inner objects as extensions; empty if it has none with names
 
 
 def canonical(data: bytes) -> bytes:
@@ -192,45 +185,43 @@ def canonical(data: bytes) -> bytes:
 
 def objects_in(data: bytes) -> list[StoredObject]:
     """The objects of a value, the inner ones first."""
-    found: list[StoredObject] = []
+    objects: list[StoredObject] = []
 
     def note(code: int, inner: Any) -> ormsgpack.Ext:
         match inner:
-            case [str(module), str(name), *given] if code in _OBJECTS:
-                has_fields = code in _WITH_FIELDS and given and isinstance(given[0], dict)
-                found.append(
-                    StoredObject(
-                        serializers.ClassName(module, name), given[0] if has_fields else {}
-                    )
-                )
+            case [str(module), str(name), *args] if code in _OBJECTS:
+                has_fields = code in _WITH_FIELDS and args and isinstance(args[0], dict)
+                class_name = serializers.ClassName(module, name)
+                objects.append(StoredObject(class_name, args[0] if has_fields else {}))
         return ormsgpack.Ext(code, _pack(inner))
 
     _unpacked(data, note)
-    return found
+    return objects
 
 
 def lost_objects(
     before: list[StoredObject], made: list[StoredObject], after: list[StoredObject]
 ) -> list[serializers.ClassName]:
     """Classes of stored objects that could not be made, and that a new value does not have."""
-    counts = [Counter(one.name for one in objects) for objects in (before, made, after)]
+    counts = [
+        Counter(object_.class_name for object_ in objects) for objects in (before, made, after)
+    ]
     if not counts[0] - counts[1]:
         return []
-    stored, came, new = (_by_actual_name(count) for count in counts)
+    stored, came, new = map(_by_actual_name, counts)
     return [name for name, missing in (stored - came).items() if new[name] - came[name] < missing]
 
 
 def lost_fields(before: list[StoredObject], made: list[StoredObject]) -> list[str]:
     """Fields of stored objects that their classes don't have any more, and that held something."""
-    found: dict[str, None] = {}
-    names = dict.fromkeys(one.name for one in before)
-    for name in names:
-        stored = [one.fields for one in before if one.name == name]
-        came = [one.fields for one in made if one.name == name]
+    lost: dict[str, None] = {}
+    for name in dict.fromkeys(object_.class_name for object_ in before):
+        stored = [object_.fields for object_ in before if object_.class_name == name]
+        came = [object_.fields for object_ in made if object_.class_name == name]
         if len(stored) == len(came):
             for pair in zip(stored, came, strict=True):
-                found |= dict.fromkeys(f"{name}.{field}" for field in _dropped(*pair))
-    return [*found]
+                lost |= dict.fromkeys(f"{name}.{field}" for field in _dropped(*pair))
+    return [*lost]
 
 
 def _dropped(stored: Any, came: Any) -> list[str]:
@@ -252,14 +243,13 @@ def _dropped(stored: Any, came: Any) -> list[str]:
 
 def _by_actual_name(counts: Mapping[serializers.ClassName, int]) -> Counter[serializers.ClassName]:
     """Counts by the names that the classes have now: a module may have what another one defines."""
-    found: Counter[serializers.ClassName] = Counter()
+    renamed: Counter[serializers.ClassName] = Counter()
     for name, count in counts.items():
         class_ = getattr(sys.modules.get(name.module), name.name, None)
         if isinstance(class_, type):
-            found[serializers.ClassName(class_.__module__, class_.__name__)] += count
-        else:
-            found[name] += count
-    return found
+            name = serializers.ClassName(class_.__module__, class_.__name__)
+        renamed[name] += count
+    return renamed
 
 
 def _unpacked(data: bytes, visit: Callable[[int, Any], ormsgpack.Ext]) -> Any:
@@ -279,15 +269,14 @@ def _pack(value: Any) -> bytes:
     return ormsgpack.packb(value, option=_NON_STR_KEYS)
 
 
-# What a function makes of one stored value: typed bytes in, typed bytes out.
+# A value goes through the function: typed bytes in, typed bytes out.
 #
-# Pure, but for what the function does. A value that comes out as the same bytes stays, whatever
-# order its sets have. Refused are: to lose an object that can't be made here, or a field that its
-# class has no more; and a function that changes again what it has changed, because a rewrite that
-# is repeated meets its own values.
-
+# A value that comes out as the same bytes stays, whatever order its sets have. Refused are: to lose
+# an object that can't be made here, or a field that its class has no more; and a function that
+# changes again what it has changed, because a rewrite that is repeated meets its own values.
 
 Kind: TypeAlias = Literal["value", "write", "interrupt", "answer", "input", "result", "metadata"]
+_KINDS_OF_WRITES: dict[str, Kind] = {INTERRUPT: "interrupt", RESUME: "answer"}
 _Typed: TypeAlias = "tuple[str, bytes]"
 
 _UNSETTLED = (
@@ -319,23 +308,32 @@ class RewritePlace:
 Function: TypeAlias = "Callable[[Any, RewritePlace], Any]"
 
 
-class Change(NamedTuple):
-    """What becomes of a value."""
+@dataclass(frozen=True)
+class RewrittenAt:
+    """A place where something changed.
 
+    Attributes:
+        checkpoint_ns: As in `RewritePlace`, like `channel` and `kind`.
+        values: The number of stored values that changed; one that checkpoints share counts once.
+        checkpoint_ids: The checkpoints that have them, or whose tasks wrote them.
+    """
+
+    thread_id: str
+    checkpoint_ns: str
+    channel: str
+    kind: Kind
+    values: int
+    checkpoint_ids: tuple[str, ...]
+
+
+class Change(NamedTuple):
     before: Any  # the value, decoded for this
     after: Any  # the new one
-    type: str  # what the serializer calls the new one
+    type: str  # the serializer's name for the new one
     data: bytes  # its bytes
 
 
-def kind_of_write(channel: str) -> Kind:
-    """What a pending write to a channel is."""
-    return "interrupt" if channel == INTERRUPT else "answer" if channel == RESUME else "write"
-
-
 class Changing:
-    """Calls the function."""
-
     def __init__(
         self,
         serde: SerializerProtocol,
@@ -351,11 +349,11 @@ class Changing:
         self._channels = None if channels is None else frozenset(channels)
 
     def wants(self, channel: str) -> bool:
-        """Whether values of a channel are due; `""` for what is of none."""
+        """True if values of a channel are due; of `""`, those that belong to no channel."""
         return self._channels is None or channel in self._channels
 
     def typed(self, place: RewritePlace, type_: str, data: bytes) -> Change | None:
-        """What becomes of a serialized value; None if it stays."""
+        """Returns None if the value stays."""
         value = self._decoded(type_, data)
         as_read = serializers.encode(self._serde, value)
         new = self._called(value, place)
@@ -363,21 +361,21 @@ class Changing:
         if self._is_same(typed, as_read):
             return None
         self._check_whole((type_, data), as_read, typed)
-        self._check_repeats(place, typed)
+        again = self._encoded(self._called(self._decoded(*typed), place))
+        if not self._is_same(again, typed) and not _is_equal(
+            self._decoded(*again), self._decoded(*typed)
+        ):
+            raise errors.NotEditableError(_UNSETTLED)
         return Change(self._decoded(type_, data), new, *typed)
 
-    def small(self, place: RewritePlace, value: Any) -> Change | None:
-        """The same for a value that stands in a checkpoint's JSON."""
-        return self.typed(place, *serializers.encode(self._serde, value))
-
     def metadata(self, place: RewritePlace, content: Mapping[str, Any]) -> str | None:
-        """What becomes of metadata, as JSON; None if it stays. Raises as `typed`."""
-        found = self._metadata(place, content)
-        if orjson.loads(found) == orjson.loads(orjson.dumps(content)):
+        """Returns the new metadata as JSON, or None if it stays."""
+        new = self._metadata(place, content)
+        if orjson.loads(new) == orjson.loads(orjson.dumps(content)):
             return None
-        if self._metadata(place, orjson.loads(found)) != found:
+        if self._metadata(place, orjson.loads(new)) != new:
             raise errors.NotEditableError(_UNSETTLED)
-        return found
+        return new
 
     def _metadata(self, place: RewritePlace, content: Mapping[str, Any]) -> str:
         new = self._called(orjson.loads(orjson.dumps(content)), place)
@@ -414,13 +412,19 @@ class Changing:
         if isinstance(value, DeltaSnapshot):
             return DeltaSnapshot(self._called(value.value, place))
         if isinstance(value, Interrupt):
-            asked = copy(value)
-            object.__setattr__(asked, "value", self._called(value.value, place))
-            return asked  # with the same id, so that answers fit
+            interrupt = copy(value)
+            object.__setattr__(interrupt, "value", self._called(value.value, place))
+            return interrupt  # with the same id, so that answers fit
         if place.kind == "interrupt" and type(value) in (list, tuple):
-            asked_all = [self._called(one, place) for one in value]
-            return asked_all if type(value) is list else tuple(asked_all)
-        new = self._given_to_function(value, place)
+            return type(value)(self._called(interrupt, place) for interrupt in value)
+        try:
+            new = self._function(value, place)
+        except (errors.NotEditableError, KeyboardInterrupt):
+            raise
+        # It runs in a thread of its own, where nothing else raises SystemExit and its like.
+        except BaseException as error:
+            # Never its words, which may quote the value.
+            raise errors.NotEditableError(f"the function raised {type(error).__name__}") from error
         if new is None and value is not None and not self._allow_none:
             raise errors.NotEditableError(
                 "the function returned None: return the value itself where it stays, or an empty "
@@ -428,23 +432,12 @@ class Changing:
             )
         return new
 
-    def _given_to_function(self, value: Any, place: RewritePlace) -> Any:
-        try:
-            return self._function(value, place)
-        except (errors.NotEditableError, KeyboardInterrupt):
-            raise
-        # It runs in a thread of its own, where nothing else raises SystemExit and its like.
-        except BaseException as error:
-            # Never its words, which may quote the value.
-            raise errors.NotEditableError(f"the function raised {type(error).__name__}") from error
-
     def _is_same(self, a: _Typed, b: _Typed) -> bool:
-        """Whether values are the same, whatever a random nonce or a set's order makes of them."""
+        """True if only a random nonce, or the order of a set, makes a difference."""
         if a == b:
             return True
-        (type_a, plain_a), (type_b, plain_b) = (
-            serializers.decrypted(self._serde, *one) for one in (a, b)
-        )
+        type_a, plain_a = serializers.decrypted(self._serde, *a)
+        type_b, plain_b = serializers.decrypted(self._serde, *b)
         if type_a != type_b or plain_a == plain_b or type_a != "msgpack" or not self._is_langgraphs:
             return (type_a, plain_a) == (type_b, plain_b)
         return canonical(plain_a) == canonical(plain_b)
@@ -454,7 +447,7 @@ class Changing:
 
         A dataclass that has changed comes as plain fields: a function may make an object of them.
         """
-        typed = [serializers.decrypted(self._serde, *one) for one in (stored, as_read, new)]
+        typed = [serializers.decrypted(self._serde, *value) for value in (stored, as_read, new)]
         if not self._is_langgraphs or {type_ for type_, _ in typed[:2]} != {"msgpack"}:
             return
         if (renames := getattr(self._serde, "renames", None)) is not None:
@@ -471,13 +464,6 @@ class Changing:
                 f"lost ({names}): keep them in the class until the rewrite is done"
             )
 
-    def _check_repeats(self, place: RewritePlace, typed: _Typed) -> None:
-        again = self._encoded(self._called(self._decoded(*typed), place))
-        if not self._is_same(again, typed) and not _is_equal(
-            self._decoded(*again), self._decoded(*typed)
-        ):
-            raise errors.NotEditableError(_UNSETTLED)
-
 
 def _is_equal(a: Any, b: Any) -> bool:
     try:
@@ -486,21 +472,16 @@ def _is_equal(a: Any, b: Any) -> bool:
         return False
 
 
-# Rows of one thread as a rewrite replaces them: what was read is opened, changed and packed again.
-#
-# Pure, but for what the function of the rewrite does. Nothing of a row changes but the value: keys,
-# versions, parents and what the row is bound to stay.
-
+# Rows of one thread are opened, changed and packed again. Nothing of a row changes but the value:
+# keys, versions, parents and the place that the row is bound to stay.
 
 # A row of a statement that replaces.
 Entry = tuple[object, ...]
 
 
 class NewRow(NamedTuple):
-    """What replaces a row."""
-
-    entry: Entry  # parameters of the statement that replaces it
-    # What became of its values, by place; metadata comes as both its documents.
+    entry: Entry  # parameters of the statement that replaces the old row
+    # By place, the values before and after; metadata comes as both its documents.
     changes: list[tuple[RewritePlace, Any, Any]]
     # Values that are in rows of their own from now on, or stay so, with their namespace.
     blobs: list[tuple[str, BlobRow]] = []  # noqa: RUF012  never changed
@@ -508,11 +489,11 @@ class NewRow(NamedTuple):
 
 @dataclass
 class RowChanges:
-    """Rows of a thread."""
+    """Makes a NewRow of each row of a thread, or None of one that stays."""
 
-    parts: SaverParts  # of the saver
-    thread_id: str  # whose rows
-    changing: Changing  # changes values
+    parts: SaverParts
+    thread_id: str
+    changing: Changing
     # Names of pieces that were packed already, which later rows leave out.
     packed: set[bytes] = field(default_factory=set)
     _cuttings: dict[tuple[str, str], Cutting] = field(default_factory=dict)
@@ -520,10 +501,9 @@ class RowChanges:
     _known: dict[tuple[str, str, str], bytes] = field(default_factory=dict)
 
     def blob(self, old: rotation.OldBlob, pieces: Mapping[bytes, bytes]) -> NewRow | None:
-        """An entry of rewrite_blobs.sql; None if it stays."""
         ns, channel, version = old[:3]
-        how = None, None, None, old.type, old.blob, old.groups, old.chunks, None, None, None
-        row = reading.ReadRow("value", self.thread_id, ns, *[None] * 5, channel, version, *how)  # type: ignore[call-arg]  # mypy can't count them
+        value = None, None, None, old.type, old.blob, old.groups, old.chunks, None, None, None
+        row = reading.ReadRow("value", self.thread_id, ns, *[None] * 5, channel, version, *value)  # type: ignore[call-arg]  # mypy can't count them
         typed = self._opened(reading.StoredValue(row, self._key(ns, ""), self.parts.seal, pieces))
         place = RewritePlace(self.thread_id, ns, channel, "value")
         change = self.changing.typed(place, *typed)
@@ -537,14 +517,12 @@ class RowChanges:
         return NewRow(entry, [(place, change.before, change.after)], [(ns, new)])
 
     def write(self, old: rotation.OldWrite) -> NewRow | None:
-        """An entry of reencrypt_writes.sql; None if it stays."""
         key, task = self._key(*old[:2]), (old.task_id, old.idx, old.task_path)
-        of_task = old.channel, None, old.task_id, old.task_path, old.idx, old.type, old.blob
-        row = reading.ReadRow("write", *key, *[None] * 4, *of_task, *[None] * 5)  # type: ignore[call-arg]  # as above
+        value = old.channel, None, old.task_id, old.task_path, old.idx, old.type, old.blob
+        row = reading.ReadRow("write", *key, *[None] * 4, *value, *[None] * 5)  # type: ignore[call-arg]  # as above
         typed = self._opened(reading.StoredValue(row, key, self.parts.seal))
-        place = RewritePlace(
-            self.thread_id, old.checkpoint_ns, old.channel, kind_of_write(old.channel)
-        )
+        kind = _KINDS_OF_WRITES.get(old.channel, "write")
+        place = RewritePlace(self.thread_id, old.checkpoint_ns, old.channel, kind)
         if (change := self.changing.typed(place, *typed)) is None:
             return None
         type_, data = change.type, change.data
@@ -559,80 +537,98 @@ class RowChanges:
         return NewRow(entry, [(place, change.before, change.after)])
 
     def wakeup(self, old: rotation.OldWakeup) -> NewRow | None:
-        """An entry of reencrypt_wakeups.sql; None if it stays."""
         bound_to = wakeup_place(self.thread_id, old.name, old[1:4])
         typed = self._opened_row(bound_to, old.type, old.blob)
         place = RewritePlace(self.thread_id, "", "", "input")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
-        new = change.type, change.data
         keys.check_value(self.thread_id, "input", len(change.data))
-        entry = old.name, old.type, _hash(old.blob), *self._sealed_row(bound_to, *new)
+        stored = self._sealed_row(bound_to, change.type, change.data)
+        entry = old.name, old.type, _hash(old.blob), *stored
         return NewRow(entry, [(place, change.before, change.after)])
 
     def step(self, old: rotation.OldStep) -> NewRow | None:
-        """An entry of reencrypt_steps.sql; None if it stays."""
         bound_to = step_place(self._key(*old[:2]), old[2:5])
-        typed = self._opened_row(bound_to, *old[5:])
+        typed = self._opened_row(bound_to, old.type, old.blob)
         place = RewritePlace(self.thread_id, old.checkpoint_ns, "", "result")
         if (change := self.changing.typed(place, *typed)) is None:
             return None
-        new = change.type, change.data
         keys.check_value(self.thread_id, "result", len(change.data))
-        entry = *old[:6], _hash(old.blob), *self._sealed_row(bound_to, *new)
+        stored = self._sealed_row(bound_to, change.type, change.data)
+        entry = *old[:6], _hash(old.blob), *stored
         return NewRow(entry, [(place, change.before, change.after)])
 
     def checkpoint(self, old: rotation.OldCheckpoint) -> NewRow | None:
-        """An entry of rewrite_checkpoints.sql; None if it stays."""
-        seal, key = self.parts.seal, self._key(*old[:2])
-        row = reading.ReadRow("checkpoint", *key, *old[2:6], *[None] * 12)  # type: ignore[arg-type]  # too long to see
+        seal, key, row = self.parts.seal, self._key(*old[:2]), old.as_read(self.thread_id)
         checkpoint, stored = reading.load_checkpoint(row, key)
         small, named, put_on = reading.small_values(checkpoint, row, key, seal)
-        content = stored if seal is None else seal.metadata.open(key, stored).content
-        values = _SmallValues(self, key.checkpoint_ns, checkpoint["channel_versions"], small)
-        metadata = self._metadata(key, content, stored, put_on, checkpoint.get("ts"))
-        if not values.changes and metadata is None:
-            return None
-        changes, text = list(values.changes), None
-        if metadata is not None:
-            place = RewritePlace(self.thread_id, key.checkpoint_ns, "", "metadata")
-            text, new_content = metadata
-            changes.append((place, content, new_content))
-        document, sealed = None, old.sealed
-        if values.changes:
-            in_clear = dict.fromkeys(values.small) if seal else values.small
+        changes = self._small_changes(key.checkpoint_ns, small)
+        large = self._outgrown(key.checkpoint_ns, checkpoint["channel_versions"], changes)
+        small = {**small, **{channel: change.after for channel, change in changes.items()}}
+        for channel in large:
+            del small[channel]
+        document, text, sealed = None, None, old.sealed
+        if changes:
+            in_clear = dict.fromkeys(small) if seal else small
             document = orjson.dumps(in_clear).decode()
             keys.check_json(self.thread_id, "the checkpoint without its larger values", document)
             if seal is not None:
-                large = {*(old.blobs or [] if named is None else named), *values.large}
-                how = put_on, old.checkpoint, values.small, large
-                sealed = seal.small_values(key, *how)
-        read = _hash((old.checkpoint + old.metadata).encode() + (old.sealed or b""))
-        entry = *old[:2], read, document, text, sealed, referred(values.large)
-        return NewRow(entry, changes, [(key.checkpoint_ns, b) for b in values.large.values()])
-
-    def _metadata(
-        self,
-        key: keys.CheckpointKey,
-        content: dict[str, Any],
-        stored: dict[str, Any],
-        put_on: str | None,
-        created: object,
-    ) -> tuple[str, Any] | None:
-        """Metadata as it is stored, and what it says; None if it stays."""
-        if not self.changing.wants(""):
-            return None
+                in_blobs = {*(old.blobs or [] if named is None else named), *large}
+                sealed = seal.small_values(key, put_on, old.checkpoint, small, in_blobs)
+        shown = [
+            (RewritePlace(self.thread_id, key.checkpoint_ns, channel, "value"), *change[:2])
+            for channel, change in changes.items()
+        ]
+        content = stored if seal is None else seal.metadata.open(key, stored).content
         place = RewritePlace(self.thread_id, key.checkpoint_ns, "", "metadata")
-        if (text := self.changing.metadata(place, content)) is None:
+        if self.changing.wants(""):
+            text = self.changing.metadata(place, content)
+        if text is not None:
+            shown.append((place, content, orjson.loads(text)))
+            if seal is not None:
+                if is_sealed_metadata(stored) and not seal.metadata.encrypts:
+                    raise errors.NotEditableError(
+                        "its metadata is encrypted: make the saver with encrypt_metadata"
+                    )
+                text = seal.metadata.seal(key, text, put_on, checkpoint.get("ts"))
+        if not shown:
             return None
-        seal, new = self.parts.seal, orjson.loads(text)
-        if seal is None:
-            return text, new
-        if is_sealed_metadata(stored) and not seal.metadata.encrypts:
-            raise errors.NotEditableError(
-                "its metadata is encrypted: make the saver with encrypt_metadata"
-            )
-        return seal.metadata.seal(key, text, put_on, created), new
+        read = _hash((old.checkpoint + old.metadata).encode() + (old.sealed or b""))
+        entry = *old[:2], read, document, text, sealed, referred(large)
+        return NewRow(entry, shown, [(key.checkpoint_ns, row) for row in large.values()])
+
+    def _small_changes(self, ns: str, values: Mapping[str, Any]) -> dict[str, Change]:
+        """The changes of a checkpoint's small values, by channel."""
+        changes = {}
+        for channel, value in values.items():
+            if self.changing.wants(channel):
+                place = RewritePlace(self.thread_id, ns, channel, "value")
+                typed = serializers.encode(self.parts.serde, value)
+                if (change := self.changing.typed(place, *typed)) is not None:
+                    changes[channel] = change
+        return changes
+
+    def _outgrown(
+        self, ns: str, versions: Mapping[str, Any], changes: Mapping[str, Change]
+    ) -> dict[str, BlobRow]:
+        """The rows of those values that became too large for the checkpoint, by channel."""
+        rows = {}
+        own = serializers.is_jsonplus(self.parts.serde)
+        for channel, change in changes.items():
+            if own and serializers.is_inline(change.after):
+                continue
+            if channel not in versions:
+                raise errors.NotEditableError("a value without a version has to stay a small one")
+            version = keys.version_text(versions[channel])
+            new = _hash_of(change.type, change.data)
+            if self._known.setdefault((ns, channel, version), new) != new:
+                raise errors.NotEditableError(
+                    f"channel {channel!r} has two values of the version {version!r}, and one of "
+                    "them would take the place of the other: use a saver's own versions, or leave "
+                    "it small"
+                )
+            rows[channel] = self._packed(ns, channel, version, change)
+        return rows
 
     def _opened_row(self, place: bytes, type_: str, data: bytes) -> tuple[str, bytes]:
         seal = self.parts.seal
@@ -664,45 +660,8 @@ class RowChanges:
         row = row._replace(pieces=due)
         return row if seal is None else seal_blob(seal, self._key(ns, ""), row)
 
-    def check_one(self, ns: str, channel: str, version: str, change: Change) -> None:
-        """Refuses a value that gets a row of its own, if that row has another one already."""
-        new = _hash_of(change.type, change.data)
-        if self._known.setdefault((ns, channel, version), new) != new:
-            raise errors.NotEditableError(
-                f"channel {channel!r} has two values of the version {version!r}, and one of them "
-                "would take the place of the other: use a saver's own versions, or leave it small"
-            )
-
     def _key(self, checkpoint_ns: str, checkpoint_id: str) -> keys.CheckpointKey:
         return keys.CheckpointKey(self.thread_id, checkpoint_ns, checkpoint_id)
-
-
-class _SmallValues:
-    """The small values of a checkpoint after a change, and those that became too large for it."""
-
-    def __init__(
-        self, rows: RowChanges, ns: str, versions: Mapping[str, Any], before: Mapping[str, Any]
-    ) -> None:
-        self.small = dict(before)
-        self.large: dict[str, BlobRow] = {}
-        self.changes: list[tuple[RewritePlace, Any, Any]] = []
-        own = serializers.is_jsonplus(rows.parts.serde)
-        for channel, value in before.items():
-            place = RewritePlace(rows.thread_id, ns, channel, "value")
-            change = rows.changing.small(place, value) if rows.changing.wants(channel) else None
-            if change is None:
-                continue
-            self.changes.append((place, change.before, change.after))
-            self.small[channel] = change.after
-            if not (own and serializers.is_inline(change.after)):
-                if channel not in versions:
-                    raise errors.NotEditableError(
-                        "a value without a version has to stay a small one"
-                    )
-                del self.small[channel]
-                version = keys.version_text(versions[channel])
-                rows.check_one(ns, channel, version, change)
-                self.large[channel] = rows._packed(ns, channel, version, change)
 
 
 def _columns(row: BlobRow) -> Entry:
@@ -712,11 +671,6 @@ def _columns(row: BlobRow) -> Entry:
     if not is_sealed(type_):
         crc = _bytes_of(blob_crc(channel, version, type_, groups, chunks, blob))
     return type_, size, groups, chunks, blob, crc
-
-
-def added(ns: str, row: BlobRow) -> Entry:
-    """An entry of add_blobs.sql."""
-    return ns, row.channel, row.version, *_columns(row)
 
 
 def _check_readable(seal: object, type_: str) -> None:
@@ -738,7 +692,7 @@ def _bytes_of(crc: int) -> bytes:
     return crc.to_bytes(4, "big")
 
 
-# The rewrite of one thread: looks through its rows, and replaces those that change.
+# A thread is rewritten in three steps.
 #
 #     scan       nothing is written: what would change, and what can't
 #     work       pages are read, changed here, and replaced if they are still what was read;
@@ -748,14 +702,15 @@ def _bytes_of(crc: int) -> bytes:
 # Each page is a transaction, so that a value is the old one or the new one, whenever it is read and
 # whatever becomes of this process.
 
-
-# How often a thread is gone through, if others put to it meanwhile; and looked at, if they delete.
+# Passes over a thread, if others put to it meanwhile; scans of it, if others delete.
 _PASSES, _TRIES, _PAUSE = 10, 3, 0.05
 # Bytes of pieces that are kept for the next version of a list, and that one transaction sends.
 _KEPT, _SENT = 2**26, 2**22
 
 _BLOB_COLUMNS = (texts, integers, integers, byteas, byteas, byteas)
-_REWRITES: dict[str, tuple[str, tuple[Callable[..., BinaryArray], ...]]] = {
+_ADDED: rotation.ArrayTypes = (texts, texts, texts, *_BLOB_COLUMNS)
+# The statements that replace rows.
+_REWRITES: dict[str, tuple[str, rotation.ArrayTypes]] = {
     "blobs": ("rewrite_blobs", (*[texts] * 4, byteas, byteas, *_BLOB_COLUMNS)),
     "checkpoints": (
         "rewrite_checkpoints",
@@ -765,55 +720,53 @@ _REWRITES: dict[str, tuple[str, tuple[Callable[..., BinaryArray], ...]]] = {
     "wakeups": ("reencrypt_wakeups", rotation.WAKEUPS.types),
     "steps": ("reencrypt_steps", rotation.STEPS.types),
 }
-_ADDED = (texts, texts, texts, *_BLOB_COLUMNS)
-
-
-@dataclass
-class Seen:
-    """What a scan has found."""
-
-    # How many values change, by place; one that checkpoints share counts once.
-    values: dict[RewritePlace, int] = field(default_factory=dict)
-    # The ids of those that have them, by place.
-    checkpoints: dict[RewritePlace, dict[str, None]] = field(default_factory=dict)
 
 
 @dataclass
 class ThreadRewrite:
-    """Rewrites one thread."""
-
     parts: SaverParts
     thread_id: str
     changing: Changing
     latest_only: bool = False
     show: Callable[[RewritePlace, Any, Any], None] | None = None
-    seen: Seen = field(default_factory=Seen)  # what a scan has found
     _key: DataKey | None = None
     _lease: str | None = None
-    _is_scan: bool = True
+    # Of a scan: the number of values that change, by place, and the ids of the checkpoints that
+    # have them; the places of those that checkpoints share, by namespace, channel and version.
+    _values: Counter[RewritePlace] = field(default_factory=Counter)
+    _checkpoint_ids: dict[RewritePlace, set[str]] = field(default_factory=dict)
+    _versions: dict[tuple[str, str, str], RewritePlace] = field(default_factory=dict)
+    # Pieces that were read, and their bytes.
     _pieces: dict[bytes, bytes] = field(default_factory=dict)
     _pieces_size: int = 0
-    _versions: dict[tuple[str, str, str], RewritePlace] = field(default_factory=dict)
+    # With latest_only, by namespace: the newest checkpoint and its versions.
     _newest: dict[str, tuple[str, dict[str, str]]] | None = None
+    # The rows that a pass has changed.
     _changed: list[str] = field(default_factory=list)
 
-    async def scan(self) -> None:
-        """Finds what would change; writes nothing."""
-        self._is_scan = True
-        for left in reversed(range(_TRIES)):
-            self.seen, self._versions = Seen(), {}
+    async def scan(self) -> list[RewrittenAt]:
+        """Returns what would change, and writes nothing."""
+        for remaining in reversed(range(_TRIES)):
+            self._values, self._checkpoint_ids, self._versions = Counter(), {}, {}
             try:
-                return await self._pass()
+                await self._pass()
+                break
             except errors.NotEditableError as error:
                 # What is missing may have been deleted between two reads.
-                if not left or not isinstance(error.__cause__, errors.CorruptRowError):
+                if not remaining or not isinstance(error.__cause__, errors.CorruptRowError):
                     raise
             await asyncio.sleep(_PAUSE)
-        return None
+        return [
+            RewrittenAt(
+                *(place.thread_id, place.checkpoint_ns, place.channel, place.kind, values),
+                tuple(sorted(self._checkpoint_ids[place])),
+            )
+            for place, values in sorted(self._values.items())
+        ]
 
     async def work(self, lease: str) -> None:
-        """Replaces rows under a lease, until nothing is left to be changed; raises as `scan`."""
-        self._is_scan, self._lease = False, lease
+        """Replaces rows under a lease until a pass changes nothing."""
+        self._lease = lease
         before: list[str] = []
         for _ in range(_PASSES):
             # What is put while a pass goes on may be behind where it is.
@@ -836,20 +789,24 @@ class ThreadRewrite:
         return str(state)
 
     async def has_leftovers(self) -> bool:
-        """Whether there are pieces that a rewrite has replaced, and was killed before it swept."""
+        """True if a rewrite was killed after it had replaced pieces, and before it swept."""
         plan = await self._cleaning().plan([])
         return bool(plan.blobs or plan.chunks)
 
     async def sweep(self) -> None:
         """Deletes pieces, and values, that nothing refers to; under the lease of `work`."""
-        async for _ in self._cleaning().run([], _nothing):
+
+        async def no_threads() -> list[list[str]]:
+            return []
+
+        async for _ in self._cleaning().run([], no_threads):
             pass
 
     def _cleaning(self) -> Cleaning:
-        database = self.parts.engine.database
-        lock = lock_for_delete(database, self.thread_id, self._lease)
-        timeout = self.parts.engine.settings.write_timeout
-        return Cleaning(database, self.thread_id, timeout=timeout, lock=lock)
+        engine = self.parts.engine
+        lock = lock_for_delete(engine.database, self.thread_id, self._lease)
+        timeout = engine.settings.write_timeout
+        return Cleaning(engine.database, self.thread_id, timeout=timeout, lock=lock)
 
     async def _pass(self) -> None:
         await self._know_key()
@@ -863,7 +820,7 @@ class ThreadRewrite:
             await self._all(rotation.STEPS, self._rows.step)
 
     async def _know_key(self) -> None:
-        """Sees to it that the thread's data key is known, as long as this is."""
+        """Fetches the thread's data key, which stays known as long as it is held here."""
         seal, keys, database = self.parts.seal, self.parts.engine.keys, self.parts.engine.database
         if seal is None or keys is None:
             return
@@ -881,19 +838,14 @@ class ThreadRewrite:
                 "use a cipher without (leave out --data-keys)"
             )
 
-    # --- reading ---
-
     def _pages(self, kind: rotation.RowKind) -> AsyncIterator[list[Any]]:
-        also = {"checkpoints": (True, True)}.get(kind.name, (True,))
-        how: Any = {"timeout": self.parts.timeout}
+        database, timeout = self.parts.engine.database, self.parts.timeout
+        also = (True, True) if kind is rotation.CHECKPOINTS else (True,)
         # No ciphertext begins right: all rows are due.
-        return rotation.pages(
-            self.parts.engine.database, self.thread_id, kind, byteas([]), also, **how
-        )
+        return rotation.pages(database, self.thread_id, kind, byteas([]), also, timeout=timeout)
 
     async def _find_newest(self) -> dict[str, tuple[str, dict[str, str]]]:
-        """The newest checkpoint of each namespace, and its versions."""
-        found: dict[str, tuple[str, dict[str, str]]] = {}
+        newest: dict[str, tuple[str, dict[str, str]]] = {}
         async for rows in self._pages(rotation.CHECKPOINTS):
             for row in rows:  # in the order of their ids
                 checkpoint, metadata = self._loaded(row)
@@ -902,14 +854,13 @@ class ThreadRewrite:
                         "it has a delta channel, whose value is rebuilt from writes of older "
                         "checkpoints: rewrite it without latest_only"
                     )
-                found[row.checkpoint_ns] = row.checkpoint_id, _versions(checkpoint)
-        return found
+                newest[row.checkpoint_ns] = row.checkpoint_id, _versions(checkpoint)
+        return newest
 
     def _loaded(self, old: rotation.OldCheckpoint) -> tuple[dict[str, Any], dict[str, Any]]:
         """The document of a checkpoint, and its metadata, as they are stored."""
         key = keys.CheckpointKey(self.thread_id, *old[:2])
-        row = reading.ReadRow("checkpoint", *key, *old[2:6], *[None] * 12)  # type: ignore[arg-type]  # too long to see
-        return reading.load_checkpoint(row, key)
+        return reading.load_checkpoint(old.as_read(self.thread_id), key)
 
     def _is_due(self, row: Any) -> bool:
         if hasattr(row, "channel") and not self.changing.wants(row.channel):
@@ -923,20 +874,20 @@ class ThreadRewrite:
 
     async def _all(self, kind: rotation.RowKind, change: Callable[[Any], NewRow | None]) -> None:
         async for rows in self._pages(kind):
-            if kind is rotation.CHECKPOINTS and self._is_scan:
+            if kind is rotation.CHECKPOINTS and self._versions:
                 self._note_shared(rows)
             due = [row for row in rows if self._is_due(row)]
-            found = await in_own_thread(partial(self._tried, kind, due, change))
-            await self._take(kind, found)
+            await self._take(kind, await in_own_thread(partial(_changed, kind, due, change)))
 
     async def _blobs(self) -> None:
         async for rows in self._pages(rotation.BLOBS):
             batch, size = list[tuple[rotation.OldBlob, NewRow]](), 0
             for row in filter(self._is_due, rows):
                 change = partial(self._rows.blob, pieces=await self._pieces_of(row))
-                found = await in_own_thread(partial(self._tried, rotation.BLOBS, [row], change))
-                batch += found
-                size += sum(_size(blob) for _, new in found for _, blob in new.blobs)
+                new = await in_own_thread(partial(_changed, rotation.BLOBS, [row], change))
+                batch += new
+                blobs = [blob for _, new_row in new for _, blob in new_row.blobs]
+                size += sum(len(blob.blob) + sum(map(len, blob.pieces.values())) for blob in blobs)
                 if size > _SENT:
                     await self._take(rotation.BLOBS, batch)
                     batch, size = [], 0
@@ -948,106 +899,73 @@ class ThreadRewrite:
             return {}
         if self._pieces_size > _KEPT:
             self._pieces, self._pieces_size = {}, 0
-        await self._fetch(split_digests(row.chunks))
-        groups = [self._pieces[n] for n in row.group_names if n in self._pieces]
-        await self._fetch(split_digests(b"".join(map(members, groups))))
+        await self._read_pieces(split_digests(row.chunks))
+        groups = [self._pieces[name] for name in row.group_names if name in self._pieces]
+        await self._read_pieces(split_digests(b"".join(map(members, groups))))
         return self._pieces
 
-    async def _fetch(self, names: Sequence[bytes]) -> None:
-        database = self.parts.engine.database
-        missing = [name for name in dict.fromkeys(names) if name not in self._pieces]
-        while missing:
-            get = database.statement("get_pieces", self.thread_id, byteas(missing), _SENT)
-            how: Any = {"timeout": self.parts.timeout, "generic_plan": False}
-            (rows,) = await database.read([get], thread_id=self.thread_id, **how)
-            if not rows:
-                return  # what is missing is told when the value is opened
-            self._pieces.update(rows)
-            self._pieces_size += sum(len(data) for _, data in rows)
-            missing = [name for name in missing if name not in self._pieces]
+    async def _read_pieces(self, names: Sequence[bytes]) -> None:
+        database, timeout = self.parts.engine.database, self.parts.timeout
+        names = [name for name in dict.fromkeys(names) if name not in self._pieces]
+        # A missing one is reported when the value is opened.
+        pieces = await rotation.read_pieces(database, self.thread_id, names, _SENT, timeout=timeout)
+        self._pieces.update(pieces)
+        self._pieces_size += sum(map(len, pieces.values()))
 
-    # --- changing ---
-
-    def _tried(
-        self, kind: rotation.RowKind, rows: Sequence[Any], change: Callable[[Any], NewRow | None]
-    ) -> list[tuple[Any, NewRow]]:
-        found = []
-        for row in rows:
-            try:
-                new = change(row)
-            except (errors.PgCheckpointError, RecursionError) as error:
-                raise errors.NotEditableError(f"{_where(kind, row)}: {error}") from error
-            if new is not None:
-                found.append((row, new))
-        return found
-
-    async def _take(self, kind: rotation.RowKind, found: Sequence[tuple[Any, NewRow]]) -> None:
-        if not found:
-            return
-        if self._is_scan:
-            for row, new in found:
+    async def _take(self, kind: rotation.RowKind, changed: Sequence[tuple[Any, NewRow]]) -> None:
+        if self._lease is None:
+            for row, new in changed:
                 self._note(row, new)
-        else:
-            self._changed += [_where(kind, row) for row, _ in found]
-            await self._replace(kind, [new for _, new in found])
+        elif changed:
+            self._changed += [_where(kind, row) for row, _ in changed]
+            await self._replace(kind, [new for _, new in changed])
 
     def _note(self, row: Any, new: NewRow) -> None:
         for place, before, after in new.changes:
-            self.seen.values[place] = self.seen.values.get(place, 0) + 1
-            ids = self.seen.checkpoints.setdefault(place, {})
+            self._values[place] += 1
+            ids = self._checkpoint_ids.setdefault(place, set())
             if isinstance(row, rotation.OldBlob):
                 self._versions[row[:3]] = place
             elif (checkpoint_id := getattr(row, "checkpoint_id", None)) is not None:
-                ids[checkpoint_id] = None
+                ids.add(checkpoint_id)
             if self.show is not None:
                 self.show(place, before, after)
 
     def _note_shared(self, rows: Sequence[rotation.OldCheckpoint]) -> None:
-        """Notes which checkpoints refer to values that change."""
-        for row in rows if self._versions else ():
+        """Notes the checkpoints that refer to values which change."""
+        for row in rows:
             for channel, version in _versions(self._loaded(row)[0]).items():
                 if place := self._versions.get((row.checkpoint_ns, channel, version)):
-                    self.seen.checkpoints[place][row.checkpoint_id] = None
-
-    # --- replacing ---
+                    self._checkpoint_ids[place].add(row.checkpoint_id)
 
     async def _replace(self, kind: rotation.RowKind, new: Sequence[NewRow]) -> None:
+        seal, database = self.parts.seal, self.parts.engine.database
         name, types = _REWRITES[kind.name]
-        arrays = _arrays(types, [row.entry for row in new])
-        before: list[Statement] = []
+        columns = rotation.arrays(types, [row.entry for row in new])
+        blobs = [(ns, blob) for row in new for ns, blob in row.blobs]
+        pieces = {name: piece for _, blob in blobs for name, piece in blob.pieces.items()}
+        sent = byteas(list(pieces)), byteas(list(pieces.values()))
+        before, after = list[Statement](), list[Statement]()
+        if seal is not None:
+            before.append(self._statement("mark_thread_encrypted"))
+            after = schema_check(database, [seal.cipher.schema_id])
+            if self._key is not None:
+                key = texts([self.thread_id]), texts([self._key.key_id])
+                after.append(database.statement("check_data_keys", *key))
         if kind is rotation.BLOBS:
-            arrays += self._sent_with(new)
-        elif blobs := [(ns, blob) for row in new for ns, blob in row.blobs]:
-            pieces = {n: p for _, blob in blobs for n, p in blob.pieces.items()}
-            of_pieces = byteas(list(pieces)), byteas(list(pieces.values()))
-            columns = _arrays(_ADDED, [added(*one) for one in blobs])
-            before.append(self._statement("add_blobs", *columns, *of_pieces))
-        answer = await self._write([*before, self._statement(name, *arrays)])
+            others = {name for _, blob in blobs for name in blob.all_pieces if name not in pieces}
+            columns += [*sent, byteas(sorted(others))]
+        elif blobs:
+            added = [(ns, blob.channel, blob.version, *_columns(blob)) for ns, blob in blobs]
+            arrays = rotation.arrays(_ADDED, added)
+            before.append(self._statement("add_blobs", *arrays, *sent))
+        answer = await self._run([*before, self._statement(name, *columns)], after)
         if kind is rotation.BLOBS and answer[0][0] is None:
             # A piece that an earlier value had is gone with that: all are sent from now on.
             self._rows.packed.clear()
 
-    def _sent_with(self, new: Sequence[NewRow]) -> list[BinaryArray]:
-        """Names and data of the pieces that were not sent before, and the names of the others."""
-        blobs = [blob for row in new for _, blob in row.blobs]
-        due = {name: piece for blob in blobs for name, piece in blob.pieces.items()}
-        others = {name for blob in blobs for name in blob.all_pieces if name not in due}
-        return [byteas(list(due)), byteas(list(due.values())), byteas(sorted(others))]
-
-    async def _write(self, statements: Sequence[Statement]) -> Rows:
-        """Replaces under the thread's lock; what the last of the statements answers."""
-        seal, database = self.parts.seal, self.parts.engine.database
-        before, after = list[Statement](), list[Statement]()
-        if seal is not None:
-            before.append(database.statement("mark_thread_encrypted", self.thread_id))
-            after = schema_check(database, [seal.cipher.schema_id])
-            if self._key is not None:
-                named = texts([self.thread_id]), texts([self._key.key_id])
-                after.append(database.statement("check_data_keys", *named))
-        return await self._run([*before, *statements], after)
-
     async def _run(self, statements: Sequence[Statement], after: Sequence[Statement] = ()) -> Rows:
-        """Runs statements under the thread's lock and lease; what the last of the first answers."""
+        """Runs statements under the thread's lock and lease; returns the last one's answer."""
         database = self.parts.engine.database
         lock = lock_for_delete(database, self.thread_id, self._lease)
         answers = await database.write(
@@ -1061,19 +979,23 @@ class ThreadRewrite:
         return self.parts.engine.database.statement(name, self.thread_id, *params)
 
 
-def _arrays(
-    types: Sequence[Callable[..., BinaryArray]], rows: Sequence[Entry]
-) -> list[BinaryArray]:
-    columns = zip(*rows, strict=True)
-    return [type_(list(column)) for type_, column in zip(types, columns, strict=True)]
+def _changed(
+    kind: rotation.RowKind, rows: Sequence[Any], change: Callable[[Any], NewRow | None]
+) -> list[tuple[Any, NewRow]]:
+    """The rows that change, with the new ones."""
+    changed = []
+    for row in rows:
+        try:
+            new = change(row)
+        except (errors.PgCheckpointError, RecursionError) as error:
+            raise errors.NotEditableError(f"{_where(kind, row)}: {error}") from error
+        if new is not None:
+            changed.append((row, new))
+    return changed
 
 
 def _where(kind: rotation.RowKind, row: Any) -> str:
     return f"{kind.name} {', '.join(map(repr, row[: len(kind.start)]))}"
-
-
-def _size(row: BlobRow) -> int:
-    return len(row.blob) + sum(map(len, row.pieces.values()))
 
 
 def _versions(checkpoint: dict[str, Any]) -> dict[str, str]:
@@ -1081,49 +1003,24 @@ def _versions(checkpoint: dict[str, Any]) -> dict[str, str]:
     return {channel: keys.version_text(version) for channel, version in versions.items()}
 
 
-async def _nothing() -> list[list[str]]:
-    return []
-
-
-# `rewrite`: stored values go through a function, in place: another schema, redaction, erasure.
-#
 #     all threads ──► scan ──► (undo: an export of those that change) ──► each of these: lease, work
 #
 # Nothing is written before every thread was scanned and the export is complete. A thread in which
 # one value can't be changed is left as it is, and reported; the others go on.
 
-
 # Of one thread, and not of the connection.
 _WAITED = psycopg.errors.LockNotAvailable, psycopg.errors.QueryCanceled
 
 
-@dataclass(frozen=True)
-class RewrittenAt:
-    """A place where something changed.
-
-    Attributes:
-        checkpoint_ns: As in `RewritePlace`, like `channel` and `kind`.
-        values: How many stored values changed; one that checkpoints share counts once.
-        checkpoint_ids: The checkpoints that have them, or whose tasks wrote them.
-    """
-
-    thread_id: str
-    checkpoint_ns: str
-    channel: str
-    kind: Kind
-    values: int
-    checkpoint_ids: tuple[str, ...]
-
-
 @dataclass
 class Rewritten:
-    """What `rewrite` did; in a progress callback, what it did so far.
+    """The work of `rewrite`; in a progress callback, the work so far.
 
     Attributes:
         threads: Threads that were looked through.
         found: Where something changes, also in threads that failed later.
-        rewritten: Threads that were rewritten, or freed of what one that was cut off has left.
-        failed: Threads that were not, or not wholly, and why.
+        rewritten: Threads that were rewritten, or freed of what a killed rewrite left there.
+        failed: Threads that were not rewritten, or not wholly, and why.
         shredded: Threads that nobody can read, since their data keys were forgotten.
     """
 
@@ -1169,16 +1066,16 @@ async def rewrite(
         channels: Only values of these channels, and writes to them; no metadata and no inputs of
             wake-ups then. Interrupts are in `__interrupt__`, answers in `__resume__`, the input of
             a run in `__start__`, what was sent to nodes in `__pregel_tasks`.
-        latest_only: Whether to leave older checkpoints of each namespace alone, as far as they
-            don't share values with the newest one.
-        dry_run: Whether to write nothing.
+        latest_only: Leave older checkpoints of each namespace alone, as far as they don't share
+            values with the newest one.
+        dry_run: Write nothing.
         undo: A new file, for an export of the threads that change. It is complete before anything
             is written. `pg-checkpoint import` brings threads back, once they were deleted.
         show: Called with each place, value and new value that is found.
         progress: Called after each thread.
         wait: Seconds to wait for another holder of a thread's lease.
-        allow_none: Whether the function may return None in the place of something. Without it that
-            is taken for a `return` that was forgotten.
+        allow_none: Let the function return None in the place of something. Without it that is
+            taken for a `return` that was forgotten.
 
     Raises:
         IncompleteError: At the end, if threads were left out, or not wholly rewritten; among them
@@ -1191,82 +1088,65 @@ async def rewrite(
         raise errors.InvalidOptionError(
             "function must be callable with a value and its place, and block"
         )
-    _check_names(threads=threads, channels=channels)
-    for name, flag in (("latest_only", latest_only), ("dry_run", dry_run)):
-        check_flag(name, flag)
+    for name, names in (("threads", threads), ("channels", channels)):
+        if isinstance(names, str):
+            raise errors.InvalidOptionError(f"{name} must be a list of names, not a text")
+    check_flag("latest_only", latest_only)
+    check_flag("dry_run", dry_run)
     check_flag("allow_none", allow_none)
     check_number("wait", wait)
     if undo is not None and not dry_run:
         check_new(Path(undo))
     changing = Changing(saver.serde, function, channels, allow_none=allow_none)
-    run = _Rewriting(saver, changing, Rewritten(), latest_only, show, progress)
-    await run.scan(threads)
-    if not dry_run and undo is not None and run.done.found:
-        with replacing(Path(undo), private=True) as out:
-            await export_threads(saver, out.write, threads=run.done.changing)
+    run = _Rewriting(saver, changing, latest_only, show, progress)
+    await at_home(saver, partial(run.scan, threads))
     if not dry_run:
+        if undo is not None and run.done.found:
+            with replacing(Path(undo), private=True) as out:
+                await export_threads(saver, out.write, threads=run.done.changing)
         await run.work(wait)
-    _check_done(run.done)
-    return run.done
-
-
-def _check_names(**given: object) -> None:
-    for name, names in given.items():
-        if isinstance(names, str):
-            raise errors.InvalidOptionError(f"{name} must be a list of names, not a text")
-
-
-def _check_done(done: Rewritten) -> None:
-    if failed := done.failed:
+    if failed := run.done.failed:
         thread_id, why = next(iter(failed.items()))
         raise errors.IncompleteError(
-            f"{len(failed)} threads were not rewritten: the first is {thread_id!r}: {why}", done
+            f"{len(failed)} threads were not rewritten: the first is {thread_id!r}: {why}", run.done
         )
+    return run.done
 
 
 @dataclass
 class _Rewriting:
-    """One call."""
-
     saver: SaverBase
     changing: Changing
-    done: Rewritten
     latest_only: bool
     show: Callable[[RewritePlace, Any, Any], None] | None
     progress: Callable[[Rewritten], None] | None
-    # Threads to be rewritten, and whether values change: else only pieces are left over.
+    done: Rewritten = field(default_factory=Rewritten)
+    # Threads to be rewritten; True if values change, False if only pieces are left over.
     due: dict[str, bool] = field(default_factory=dict)
 
-    async def scan(self, threads: Sequence[str] | None) -> None:
-        """Looks through all threads."""
-
-        async def call(parts: SaverParts) -> None:
-            async for thread_id in threads_of(parts, threads):
-                await self._scan_thread(parts, thread_id)
-
-        await at_home(self.saver, call)
-
-    async def _scan_thread(self, parts: SaverParts, thread_id: str) -> None:
-        thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only, self.show)
-        async with self._reported(thread_id):
-            with _recorded(parts, thread_id) if self.show is not None else nullcontext():
-                await thread.scan()
-            if thread.seen.values or await thread.has_leftovers():
-                self.due[thread_id] = bool(thread.seen.values)
-            self.done.found += _places_of(thread.seen)
-        self.done.threads += 1
-        self._tell()
+    async def scan(self, threads: Sequence[str] | None, parts: SaverParts) -> None:
+        async for thread_id in threads_of(parts, threads):
+            thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only, self.show)
+            async with self._reported(thread_id):
+                with _recorded(parts, thread_id) if self.show is not None else nullcontext():
+                    places = await thread.scan()
+                if places or await thread.has_leftovers():
+                    self.due[thread_id] = bool(places)
+                self.done.found += places
+            self.done.threads += 1
+            self._tell()
 
     async def work(self, wait: float) -> None:
         """Rewrites the threads that are due, each under its lease."""
         for thread_id in self.due:
             async with self._reported(thread_id):
                 async with self.saver.lease(thread_id, wait=wait) as lease:
-                    await at_home(self.saver, partial(self._work, thread_id, lease._holding.token))
+                    token = lease._holding.token
+                    await at_home(self.saver, partial(self._work_on, thread_id, token))
                 self.done.rewritten.append(thread_id)
             self._tell()
 
-    async def _work(self, thread_id: str, token: str, parts: SaverParts) -> None:
+    async def _work_on(self, thread_id: str, token: str, parts: SaverParts) -> None:
         thread = ThreadRewrite(parts, thread_id, self.changing, self.latest_only)
         try:
             with _recorded(parts, thread_id):
@@ -1285,7 +1165,7 @@ class _Rewriting:
         except errors.PgCheckpointError as error:
             if isinstance(error, errors.LeaseHeldError) and not self.due[thread_id]:
                 return  # nothing changes; its pieces go the next time
-            if any(isinstance(one, errors.ThreadShreddedError) for one in (error, error.__cause__)):
+            if any(isinstance(e, errors.ThreadShreddedError) for e in (error, error.__cause__)):
                 self.done.shredded.append(thread_id)
             else:
                 self.done.failed[thread_id] = str(error)
@@ -1304,13 +1184,3 @@ class _Rewriting:
 
 def _recorded(parts: SaverParts, thread_id: str) -> AbstractContextManager[None]:
     return nullcontext() if parts.seal is None else key_use("rewrite", thread_id=thread_id)
-
-
-def _places_of(seen: Seen) -> list[RewrittenAt]:
-    return [
-        RewrittenAt(
-            *(place.thread_id, place.checkpoint_ns, place.channel, place.kind, values),
-            tuple(sorted(seen.checkpoints[place])),
-        )
-        for place, values in sorted(seen.values.items())
-    ]

@@ -19,7 +19,7 @@ from langgraph.checkpoint.serde.types import RESUME
 from pg_checkpoint.codec import reading
 from pg_checkpoint.codec.arriving import ArrivingThread, Typed
 from pg_checkpoint.codec.keys import CheckpointKey, version_text
-from pg_checkpoint.codec.rows import NO_TASK, PutRows, WriteRow, asks, by_task, to_send
+from pg_checkpoint.codec.rows import NO_TASK, WriteRow, asks, by_task, to_send
 from pg_checkpoint.codec.serializers import decode, decrypted, encrypted
 from pg_checkpoint.core import arrays, errors
 from pg_checkpoint.core.connections import Source
@@ -47,8 +47,6 @@ from pg_checkpoint.tools.threads import (
     set_times,
 )
 
-# Progress of moving in or out: counts, and the rows that could not be moved.
-
 
 @dataclass(slots=True)
 class Moved:
@@ -73,14 +71,14 @@ class Moved:
     broken: set[BrokenRow] = field(default_factory=set)
     # Rows that were not moved because their key is missing.
     without_keys: set[BrokenRow] = field(default_factory=set)
-    absent: bool = False  # whether the stock saver has no tables there, and its store has
+    absent: bool = False  # True if the stock saver has no tables there, and its store has
 
 
 class Report:
-    """Counts what is moved, and notes what can't be."""
+    """Counts rows that are moved, and notes those that can't be."""
 
     def __init__(self, progress: Callable[[Moved], None] | None, *, has_keys: bool) -> None:
-        self.moved = Moved()  # the sums
+        self.moved = Moved()
         self._progress, self._has_keys = progress, has_keys
         # By thread, keys of checkpoints and of writes.
         self._unmoved: dict[str, set[tuple[object, ...]]] = {}
@@ -91,30 +89,16 @@ class Report:
         return self._unmoved.get(thread_id, set())
 
     def leave_out(self, thread_id: str, key: tuple[object, ...]) -> None:
-        """Notes the key of a checkpoint or a write that is not to be moved."""
         self._unmoved.setdefault(thread_id, set()).add(key)
 
     def give_up(
-        self,
-        thread_id: str,
-        place: tuple[str, str],
-        error: Exception,
-        task: tuple[str, int, str] | None = None,
+        self, thread_id: str, place: Place, error: Exception, task: Task | None = None
     ) -> None:
         """Notes a checkpoint, or a task's write to one, that can't be moved."""
-        self.leave_out(thread_id, place if task is None else (*place, task[0], task[1]))
+        self.leave_out(thread_id, place if task is None else (*place, *task[:2]))
         missing = is_key_missing(error, has_keys=self._has_keys)
-        (self.moved.without_keys if missing else self.moved.broken).add(
-            BrokenRow(
-                table="checkpoints" if task is None else "checkpoint_writes",
-                thread_id=thread_id,
-                checkpoint_ns=place[0],
-                checkpoint_id=place[1],
-                task_id=task and task[0],
-                idx=task and task[1],
-                what=f"not moved: {error}",
-            )
-        )
+        rows = self.moved.without_keys if missing else self.moved.broken
+        rows.add(_broken("checkpoints", thread_id, place, f"not moved: {error}", task))
 
     def tell(self) -> None:
         """Calls the progress callback with the sums so far."""
@@ -123,23 +107,40 @@ class Report:
             self._progress(self.moved)
 
 
+def _broken(
+    table: str,
+    thread_id: str,
+    place: Place,
+    what: str,
+    task: Task | None = None,
+    channel: str | None = None,
+) -> BrokenRow:
+    """A row of a checkpoint, or of a task's write to one."""
+    return BrokenRow(
+        table=table if task is None else "checkpoint_writes",
+        thread_id=thread_id,
+        checkpoint_ns=place[0],
+        checkpoint_id=place[1],
+        channel=channel,
+        task_id=task and task[0],
+        idx=task and task[1],
+        what=what,
+    )
+
+
 def is_sampled(thread_id: str, sample: float) -> bool:
-    """Whether a thread is among a share of all, the same ones each time."""
+    """True if a thread is in a share of all, the same ones each time."""
     return zlib.crc32(thread_id.encode()) < sample * 2**32
 
 
-# What a copy moves from one side to the other: checkpoints and pending writes in clear.
-#
-# Pure. OurSide and StockSide read and store them, moving.py decides which.
-
+# Checkpoints and pending writes in clear, as they go from one side to the other. OurSide and
+# StockSide read and store them, moving.py decides which.
 
 # A task's id, the index of a write of it, its path.
 Task: TypeAlias = "tuple[str, int, str]"
 
 
 class CopiedWrite(NamedTuple):
-    """A pending write."""
-
     place: Place
     task: Task
     channel: str
@@ -158,10 +159,7 @@ class CopiedCheckpoint(NamedTuple):
     writes: list[CopiedWrite]
 
 
-# Our tables as a side of a copy.
-
-
-# What the server says of a row that it will never take.
+# Errors of the server for a row that it will never take.
 REFUSED = (
     psycopg.DataError,
     psycopg.IntegrityError,
@@ -174,50 +172,45 @@ class OurSide:
     """Threads of a saver."""
 
     def __init__(self, parts: SaverParts, report: Report) -> None:
-        # `timeout`: seconds for each page.
-        # `database`: ours.
         self.database, self.timeout = parts.engine.database, parts.timeout
         self._parts, self._report = parts, report
         # Of threads on their way here.
         self._times: dict[str, ThreadTimes] = {}
 
-    # --- as a source ---
-
     async def keys(self, thread_id: str) -> Keys:
-        """The keys of what can be copied of a thread."""
-        found = await keys_of(self.database, thread_id, timeout=self._parts.timeout)
+        keys = await keys_of(self.database, thread_id, timeout=self.timeout)
         # A write whose checkpoint is not stored yet comes with it.
-        owned = {key: d for key, d in found.writes.items() if key[:2] in found.checkpoints}
-        return Keys(found.checkpoints, owned)
+        writes = {key: d for key, d in keys.writes.items() if key[:2] in keys.checkpoints}
+        return Keys(keys.checkpoints, writes)
 
     async def checkpoints(
         self, thread_id: str, places: Sequence[Place]
     ) -> AsyncIterator[list[CopiedCheckpoint]]:
         """Some checkpoints, parents before children, in pages that fit into memory.
 
-        Tells of what can't be read, and leaves it out, as `writes` does.
+        Reports those that can't be read, and leaves them out, as `writes` does.
         """
         opening = reading.Opening()
         async for page in self._load(thread_id, set(places)):
-            yield [found for row in page.checkpoints if (found := self._read(row, page, opening))]
+            read = [self._read(row, page, opening) for row in page.checkpoints]
+            yield [checkpoint for checkpoint in read if checkpoint is not None]
 
     async def writes(
         self, thread_id: str, places: Sequence[Place]
     ) -> AsyncIterator[list[CopiedWrite]]:
         """The pending writes of some checkpoints, in pages."""
         async for page in self._load(thread_id, set(places)):
-            rows = [write for found in page.writes.values() for write in found]
-            keyed = [
+            yield self._read_writes(
                 reading.StoredValue(row, reading.key_of_checkpoint(row), self._parts.seal)
+                for rows in page.writes.values()
                 for row in rows
-            ]
-            yield self._read_writes(keyed)
+            )
 
     async def _load(self, thread_id: str, places: set[Place]) -> AsyncIterator[reading.Page]:
         if places:
             async for keys in oldest_first(self._parts, thread_id):
-                if some := [key for key in keys if key[1:] in places]:
-                    yield await load_page(self._parts, some)
+                if due := [key for key in keys if key[1:] in places]:
+                    yield await load_page(self._parts, due)
 
     def _read(
         self, row: reading.ReadRow, page: reading.Page, opening: reading.Opening
@@ -231,24 +224,22 @@ class OurSide:
             self._report.give_up(key.thread_id, key[1:], error)
             return None
         writes, metadata = self._read_writes(opened.writes), json.dumps(opened.metadata)
-        place, parent_id = key[1:], opened.parent_id
-        return CopiedCheckpoint(place, parent_id, opened.checkpoint, metadata, values, writes)
+        document, parent_id = opened.checkpoint, opened.parent_id
+        return CopiedCheckpoint(key[1:], parent_id, document, metadata, values, writes)
 
     def _read_writes(self, stored: Iterable[reading.StoredValue]) -> list[CopiedWrite]:
-        found = []
+        writes = []
         for write in stored:
             row, place = write.row, write.key[1:]
             task = cast("Task", (row.task_id, row.idx, row.task_path))
             try:
-                found.append(CopiedWrite(place, task, str(row.channel), write.typed()))
+                writes.append(CopiedWrite(place, task, str(row.channel), write.typed()))
             except errors.PgCheckpointError as error:
                 self._report.give_up(write.key.thread_id, place, error, task)
-        return found
-
-    # --- as a target ---
+        return writes
 
     async def takes(self, thread_id: str) -> bool:
-        """Whether a thread can be stored; tells of one that was shredded."""
+        """Returns whether a thread can be stored; reports one that was shredded."""
         keys = self._parts.engine.keys
         key = None if keys is None else await keys.of_thread(thread_id)
         if key is None or key.cipher is not None or key.problem is not None:
@@ -259,15 +250,15 @@ class OurSide:
         return False
 
     def arrival(self, thread_id: str) -> _Arrival:
-        """Returns what stores a thread's checkpoints and writes."""
         times = self._times.setdefault(thread_id, ThreadTimes())
         return _Arrival(thread_id, self._parts, self._report, times)
 
     async def page_done(self) -> None:
         """Gives threads that were stored the times of their checkpoints."""
-        times = [known for one in self._times.items() if (known := one[1].as_moved(one[0]))]
+        times = [times.as_moved(thread_id) for thread_id, times in self._times.items()]
         self._times.clear()
-        await set_times(self.database, times, timeout=self._parts.timeout)
+        known = [moved for moved in times if moved is not None]
+        await set_times(self.database, known, timeout=self.timeout)
 
 
 class _Arrival:
@@ -282,32 +273,28 @@ class _Arrival:
     async def store(
         self, checkpoints: Sequence[CopiedCheckpoint], writes: Sequence[CopiedWrite]
     ) -> None:
-        """Stores checkpoints with their writes, and writes of others; tells of what can't be."""
-        calls = [self._put_writes(self._rows(writes))] if writes else []
-        for found in checkpoints:
-            if (put := self._packed(found)) is not None:
-                calls.append(self._put(put, found))
-            calls.append(self._put_writes(self._rows(found.writes)))
+        """Stores checkpoints with their writes, and writes of others; reports those refused."""
+        calls = [self._put_writes(writes)] if writes else []
+        for checkpoint in checkpoints:
+            calls += [self._put(checkpoint), self._put_writes(checkpoint.writes)]
         await asyncio.gather(*calls)
 
     async def end(self, ended: Sequence[WriteKey]) -> None:
         """Deletes writes that their source has ended."""
         await end_writes_here(self._parts, self._thread_id, ended)
 
-    def _packed(self, found: CopiedCheckpoint) -> PutRows | None:
-        document = found.checkpoint or {}
+    async def _put(self, checkpoint: CopiedCheckpoint) -> None:
+        document = checkpoint.checkpoint or {}
         self._times.note(document.get("ts"))
+        place, _, _, metadata, values, _ = checkpoint
         try:
-            return self._arriving.put(
-                found.place, found.parent_id, document, found.metadata, found.values
-            )
-        except (errors.InvalidKeyError, errors.CorruptRowError) as error:
-            self._report.give_up(self._thread_id, found.place, error)
-            return None
-
-    def _rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
-        found = [self._row(write) for write in writes]
-        return to_send([row for row in found if row is not None], self._parts.seal)
+            put = self._arriving.put(place, checkpoint.parent_id, document, metadata, values)
+            await self._parts.engine.writer.put(put)
+        except (errors.InvalidKeyError, errors.CorruptRowError, *REFUSED) as error:
+            self._report.give_up(self._thread_id, place, error)
+            return
+        self._report.moved.checkpoints += 1
+        self._report.moved.bytes += sum(len(data) for _, data in values.values())
 
     def _row(self, write: CopiedWrite) -> WriteRow | None:
         try:
@@ -316,16 +303,9 @@ class _Arrival:
             self._report.give_up(self._thread_id, write.place, error, write.task)
             return None
 
-    async def _put(self, put: PutRows, found: CopiedCheckpoint) -> None:
-        try:
-            await self._parts.engine.writer.put(put)
-        except REFUSED as error:
-            self._report.give_up(self._thread_id, found.place, error)
-            return
-        self._report.moved.checkpoints += 1
-        self._report.moved.bytes += sum(len(data) for _, data in found.values.values())
-
-    async def _put_writes(self, rows: list[WriteRow]) -> None:
+    async def _put_writes(self, writes: Iterable[CopiedWrite]) -> None:
+        packed = [self._row(write) for write in writes]
+        rows = to_send([row for row in packed if row is not None], self._parts.seal)
         try:
             await self._parts.engine.writer.put_writes(rows)
         except REFUSED as error:
@@ -336,16 +316,13 @@ class _Arrival:
         self._report.moved.bytes += sum(len(row.blob) for row in rows)
 
 
-# The tables of langgraph-checkpoint-postgres: finds and checks them.
-#
-# Their tables and columns have the names of ours where they mean the same, so the statements
-# for them are files like all others, written for our schema, in which the name of theirs is
-# put. That package need not be installed.
-
+# The tables of langgraph-checkpoint-postgres. They and their columns have the names of ours where
+# they mean the same, so the statements for them are files like all others, written for our schema,
+# in which the name of theirs is put. That package need not be installed.
 
 # Connections that a DSN gets.
 _CONNECTIONS = 4
-# Of each table that is there.
+# By table, of those that are there.
 Columns: TypeAlias = "dict[str, set[str]]"
 
 _KEY = {"thread_id", "checkpoint_ns"}
@@ -380,14 +357,11 @@ async def opened_stock(
 async def opened_tables(
     source: Source, schema: str | None, timeout: float, *, needed: bool
 ) -> AsyncIterator[Database | None]:
-    """The tables of their saver, reached as ours are; closed at the end.
-
-    Takes what `opened_stock` does.
-    """
+    """The database with the tables of their saver; None if it has none and none are needed."""
     async with opened_stock(source, schema, timeout) as (database, columns):
         absent = columns.keys().isdisjoint(_NEEDED) and not needed
         if not absent:
-            _check_tables(database.schema, columns)
+            _check_tables(f"schema {database.schema!r}", columns)
         yield None if absent else database
 
 
@@ -411,40 +385,40 @@ async def _columns(database: Database, timeout: float) -> Columns:
 
 
 def _check_tables(schema: str, columns: Columns) -> None:
-    whose = f"schema {schema!r}"
     if missing := sorted(_NEEDED.keys() - columns.keys()):
         raise errors.StockTablesError(
-            f"{whose} lacks the stock saver's tables {', '.join(missing)}: name their schema, or "
+            f"{schema} lacks the stock saver's tables {', '.join(missing)}: name their schema, or "
             "run their setup() first"
         )
-    found = {(table, column) for table in columns for column in columns[table]}
-    if _SHALLOW - found:
+    present = {(table, column) for table in columns for column in columns[table]}
+    if _SHALLOW - present:
         raise errors.StockTablesError(
-            f"{whose} has the tables of the ShallowPostgresSaver, which have no history: "
+            f"{schema} has the tables of the ShallowPostgresSaver, which have no history: "
             "those can't be moved"
         )
-    if lacking := sorted((t, c) for t in _NEEDED for c in _NEEDED[t] if (t, c) not in found):
+    if lacking := sorted((t, c) for t in _NEEDED for c in _NEEDED[t] if (t, c) not in present):
         missing_columns = ", ".join(f"{table}.{column}" for table, column in lacking)
         raise errors.StockTablesError(
-            f"the tables in {whose} are of an older version of langgraph-checkpoint-postgres "
+            f"the tables in {schema} are of an older version of langgraph-checkpoint-postgres "
             f"(without {missing_columns}): run the setup() of version 3 first"
         )
 
 
-# The tables of langgraph-checkpoint-postgres as a side of a copy.
-#
-# Channel versions get the width of the stock saver's there, because they are compared as text with
-# those that it makes next. Small values and metadata stand there in clear.
-
+# Channel versions get the width of the stock saver's in its tables, because they are compared as
+# text with those that it makes next. Small values and metadata stand there in clear.
 
 # Checkpoints whose values one query lists; what one page holds at most; checkpoints whose writes
 # one query fetches.
 _LISTED, _CHECKPOINTS, _BYTES, _WRITTEN = 500, 64, 8 * 2**20, 64
 # Begins of a msgpack extension: bytes to its code, which is 7 for the snapshot of a delta channel.
 _EXTENSIONS = {0xC7: 2, 0xC8: 3, 0xC9: 5, **dict.fromkeys(range(0xD4, 0xD9), 1)}
-_DELTA_SNAPSHOT = 7
+_DELTA_SNAPSHOT = b"\x07"
 # Digits of the counter in their versions, which ours may have less of.
 _WIDTH = 32
+
+
+# Namespace, id, parent's id, and checkpoint and metadata as text.
+_StockRow: TypeAlias = "tuple[str, str, str | None, str, str]"
 
 
 class StockSide:
@@ -458,14 +432,11 @@ class StockSide:
         report: Report,
         timeout: float,
     ) -> None:
-        self.database = tables  # theirs
+        self.database = tables
         self.timeout = timeout
         self._serde, self._ours, self._report = serde, ours, report
 
-    # --- as a source ---
-
     async def keys(self, thread_id: str) -> Keys:
-        """As OurSide's."""
         return await keys_of(self.database, thread_id, timeout=self.timeout)
 
     async def checkpoints(
@@ -474,70 +445,72 @@ class StockSide:
         """As OurSide's; a value that consecutive checkpoints share is fetched once."""
         last: dict[tuple[str, str], _Value] = {}
         for start in range(0, len(places), _LISTED):
-            some = places[start : start + _LISTED]
-            named = _Named()
+            listed = places[start : start + _LISTED]
             (rows,) = await self._read(
-                thread_id, ("list_stock_values", thread_id, *_stock_texts(some))
+                thread_id, ("list_stock_values", thread_id, *_stock_texts(listed))
             )
+            # The versions of a checkpoint's values, and its bytes: first those of its writes.
+            versions: dict[Place, list[tuple[str, str, int]]] = {place: [] for place in listed}
+            written: dict[Place, int] = {}
             for ns, id_, channel, version, size in rows:
-                named.add((ns, id_), channel, version, size)
-            for page in named.pages(some, last):
-                yield await self._load(thread_id, page, named, last)
+                if channel is None:
+                    written[ns, id_] = size
+                else:
+                    versions[ns, id_].append((channel, version, size))
+            for page in _stock_pages(versions, written, last):
+                yield await self._load(thread_id, page, versions, last)
 
     async def writes(
         self, thread_id: str, places: Sequence[Place]
     ) -> AsyncIterator[list[CopiedWrite]]:
         """As OurSide's; also of checkpoints that are not there."""
         for start in range(0, len(places), _WRITTEN):
-            some = places[start : start + _WRITTEN]
-            (rows,) = await self._read(thread_id, ("load_writes", thread_id, *_stock_texts(some)))
+            page = _stock_texts(places[start : start + _WRITTEN])
+            (rows,) = await self._read(thread_id, ("load_writes", thread_id, *page))
             yield self._writes(thread_id, rows)
 
     async def _read(self, thread_id: str, *asked: tuple[Any, ...]) -> list[Any]:
-        statements = [self.database.statement(*one) for one in asked]
+        statements = [self.database.statement(*statement) for statement in asked]
         return await self.database.read(statements, timeout=self.timeout, thread_id=thread_id)
 
     async def _load(
         self,
         thread_id: str,
         page: Sequence[Place],
-        named: _Named,
+        versions: Mapping[Place, list[tuple[str, str, int]]],
         last: dict[tuple[str, str], _Value],
     ) -> list[CopiedCheckpoint]:
         wanted = {
-            (ns, channel, version): None
-            for ns, id_ in page
-            for channel, version, _ in named.values.get((ns, id_), ())
-            if (ns, channel) not in last or last[ns, channel].version != version
+            (place[0], channel, version): None
+            for place in page
+            for channel, version, _ in versions[place]
+            if (place[0], channel) not in last or last[place[0], channel].version != version
         }
         columns = [arrays.texts([value[field] for value in wanted]) for field in range(3)]
-        checkpoints, values, writes = await self._read(
+        rows, values, writes = await self._read(
             thread_id,
             ("load_stock_checkpoints", thread_id, *_stock_texts(page)),
             ("load_stock_values", thread_id, *columns),
             ("load_writes", thread_id, *_stock_texts(page)),
         )
         loaded = {(ns, channel, version): (t, blob) for ns, channel, version, t, blob in values}
-        of_places: dict[Place, list[CopiedWrite]] = {}
-        for write in self._writes(thread_id, writes):
-            of_places.setdefault(write.place, []).append(write)
-        found = []
-        for row in checkpoints:
-            one = _checkpoint(row)
-            for channel, version, _ in named.values.get(one.place, ()):
-                at = one.place[0], channel
+        checkpoints = {(row[0], row[1]): _checkpoint(row) for row in rows}
+        for place, checkpoint in checkpoints.items():
+            for channel, version, _ in versions[place]:
+                at = place[0], channel
                 if at not in last or last[at].version != version:
                     typed = loaded.get((*at, version))
-                    opened = typed and self._opened(thread_id, one.place, channel, typed)
+                    opened = typed and self._opened(thread_id, place, channel, typed)
                     last[at] = _Value(version, opened)
                 if (of_version := last[at].typed) is not None:
-                    one.values[channel] = of_version
-            one.writes.extend(of_places.get(one.place, ()))
-            found.append(one)
-        return found
+                    checkpoint.values[channel] = of_version
+        for write in self._writes(thread_id, writes):
+            if write.place in checkpoints:
+                checkpoints[write.place].writes.append(write)
+        return [*checkpoints.values()]
 
     def _writes(self, thread_id: str, rows: Iterable[Sequence[Any]]) -> list[CopiedWrite]:
-        found = []
+        writes = []
         for ns, id_, task_id, idx, path, channel, type_, blob in rows:
             place, task = (ns, id_), (task_id, idx, path)
             if type_ is None:
@@ -545,11 +518,11 @@ class StockSide:
                 self._report.give_up(thread_id, place, error, task)
                 continue
             typed = self._opened(thread_id, place, channel, (type_, blob), task)
-            found.append(CopiedWrite(place, task, channel, typed))
-        for used in _used_answers(found):
-            found.remove(used)
+            writes.append(CopiedWrite(place, task, channel, typed))
+        for used in _used_answers(writes):
+            writes.remove(used)
             self._report.leave_out(thread_id, (*used.place, *used.task[:2]))
-        return found
+        return writes
 
     def _opened(
         self, thread_id: str, place: Place, channel: str, typed: Typed, task: Task | None = None
@@ -559,34 +532,21 @@ class StockSide:
         try:
             return decrypted(self._serde, *typed)
         except Exception as error:  # noqa: BLE001  a cipher of the user's may raise anything
-            table = "checkpoint_blobs" if task is None else "checkpoint_writes"
-            self._report.moved.broken.add(
-                BrokenRow(
-                    table=table,
-                    thread_id=thread_id,
-                    checkpoint_ns=place[0],
-                    checkpoint_id=place[1],
-                    channel=channel,
-                    task_id=task and task[0],
-                    idx=task and task[1],
-                    what=f"can't be decrypted ({type(error).__name__}); moved as it is",
-                )
-            )
+            what = f"can't be decrypted ({type(error).__name__}); moved as it is"
+            row = _broken("checkpoint_blobs", thread_id, place, what, task, channel)
+            self._report.moved.broken.add(row)
             return typed
 
-    # --- as a target ---
-
     async def takes(self, thread_id: str) -> bool:
-        """As OurSide's."""
         return True
 
     def arrival(self, thread_id: str) -> _StockArrival:
-        """As OurSide's."""
-        how = self._serde, self._ours, self._report, self.timeout
-        return _StockArrival(thread_id, self.database, *how)
+        return _StockArrival(
+            thread_id, self.database, self._serde, self._ours, self._report, self.timeout
+        )
 
     async def page_done(self) -> None:
-        """As OurSide's."""
+        pass
 
 
 def _used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
@@ -601,47 +561,26 @@ class _Value(NamedTuple):
     typed: tuple[str, bytes] | None
 
 
-class _Named:
-    """Which values some checkpoints refer to, and how large all is."""
-
-    def __init__(self) -> None:
-        self.values: dict[Place, list[tuple[str, str, int]]] = {}
-        self._writes: dict[Place, int] = {}
-
-    def add(self, place: Place, channel: str | None, version: str, size: int) -> None:
-        if channel is None:
-            self._writes[place] = size
-        else:
-            self.values.setdefault(place, []).append((channel, version, size))
-
-    def pages(
-        self, places: Sequence[Place], last: Mapping[tuple[str, str], _Value]
-    ) -> Iterator[list[Place]]:
-        """The checkpoints in pages, given the last value of each channel before them."""
-        versions = {at: value.version for at, value in last.items()}
-        page: list[Place] = []
-        size = 0
-        for place in places:
-            new = self._writes.get(place, 0)
-            for channel, version, bytes_ in self.values.get(place, ()):
-                new += bytes_ if versions.get((place[0], channel)) != version else 0
-                versions[place[0], channel] = version
-            if page and (len(page) == _CHECKPOINTS or size + new > _BYTES):
-                yield page
-                page, size = [], 0
-            page.append(place)
-            size += new
-        yield page
-
-
-class _Row(NamedTuple):
-    """A row of their checkpoints."""
-
-    checkpoint_ns: str
-    checkpoint_id: str
-    parent_id: str | None
-    checkpoint: str
-    metadata: str
+def _stock_pages(
+    versions: Mapping[Place, list[tuple[str, str, int]]],
+    written: Mapping[Place, int],
+    last: Mapping[tuple[str, str], _Value],
+) -> Iterator[list[Place]]:
+    """Checkpoints in pages, given the last value of each channel before them."""
+    seen = {at: value.version for at, value in last.items()}
+    page: list[Place] = []
+    size = 0
+    for place, values in versions.items():
+        new = written.get(place, 0)
+        for channel, version, bytes_ in values:
+            new += bytes_ if seen.get((place[0], channel)) != version else 0
+            seen[place[0], channel] = version
+        if page and (len(page) == _CHECKPOINTS or size + new > _BYTES):
+            yield page
+            page, size = [], 0
+        page.append(place)
+        size += new
+    yield page
 
 
 class _StockArrival:
@@ -664,25 +603,24 @@ class _StockArrival:
     async def store(
         self, checkpoints: Sequence[CopiedCheckpoint], writes: Sequence[CopiedWrite]
     ) -> None:
-        """Stores checkpoints with their writes, and writes of others; tells of what can't be."""
-        rows: list[_Row] = []
+        """As _Arrival's."""
+        rows: list[_StockRow] = []
         values: dict[tuple[str, str, str], Typed] = {}
-        kept = [*writes]
-        for found in checkpoints:
-            kept += found.writes
+        all_writes = [*writes]
+        for checkpoint in checkpoints:
+            all_writes += checkpoint.writes
             try:
-                row, of_row = self._row(found)
+                row, of_row = self._row(checkpoint)
             except (errors.CorruptRowError, ValueError) as error:
-                self._report.give_up(self._thread_id, found.place, error)
+                self._report.give_up(self._thread_id, checkpoint.place, error)
                 continue
             rows.append(row)
             values |= of_row
         new = {at: self._encrypted(typed) for at, typed in values.items() if at not in self._sent}
-        await self._store(rows, new, self._write_rows(kept))
+        await self._store(rows, new, self._write_rows(all_writes))
         self._sent.update(new)
 
     async def end(self, ended: Sequence[WriteKey]) -> None:
-        """Deletes writes that their source has ended."""
         if ended:
             bounds = self._tables.bounds(self._timeout, generic_plan=True)
             deletes = end_writes(self._tables, self._thread_id, ended)
@@ -690,7 +628,7 @@ class _StockArrival:
 
     async def _store(
         self,
-        rows: Sequence[_Row],
+        rows: Sequence[_StockRow],
         values: Mapping[tuple[str, str, str], Typed],
         writes: Sequence[WriteRow],
     ) -> None:
@@ -712,29 +650,26 @@ class _StockArrival:
         moved.bytes += sum(len(data) for _, data in values.values())
         moved.bytes += sum(len(write.blob) for write in writes)
 
-    def _row(self, found: CopiedCheckpoint) -> tuple[_Row, dict[tuple[str, str, str], Typed]]:
+    def _row(self, copied: CopiedCheckpoint) -> tuple[_StockRow, dict[tuple[str, str, str], Typed]]:
         """Their row of a checkpoint, and its values."""
-        checkpoint = found.checkpoint or {}
+        checkpoint = copied.checkpoint or {}
         versions, inline = checkpoint["channel_versions"], dict(checkpoint["channel_values"])
         values = {}
-        for channel, (type_, data) in found.values.items():
+        for channel, (type_, data) in copied.values.items():
             if type_.startswith("pg:"):
-                inline[channel] = self._as_json(channel, type_, data)
+                inline[channel] = decode(self._ours, type_, data)
+                if not isinstance(inline[channel], int):
+                    raise errors.CorruptRowError(
+                        f"their tables can't hold the value of channel {channel!r}"
+                    )
                 continue
-            if _is_snapshot(type_, data):
+            extension = _EXTENSIONS.get(data[0]) if type_ == "msgpack" and data else None
+            if extension and data[extension : extension + 1] == _DELTA_SNAPSHOT:
                 inline[channel] = True  # their mark for one
             version = version_text(_widened(versions[channel]))
-            values[found.place[0], channel, version] = type_, data
+            values[copied.place[0], channel, version] = type_, data
         text = json.dumps({**with_widened_versions(checkpoint), "channel_values": inline})
-        return _Row(*found.place, found.parent_id, text, found.metadata), values
-
-    def _as_json(self, channel: str, type_: str, data: bytes) -> int:
-        value = decode(self._ours, type_, data)
-        if not isinstance(value, int):
-            raise errors.CorruptRowError(
-                f"their tables can't hold the value of channel {channel!r}"
-            )
-        return value
+        return (*copied.place, copied.parent_id, text, copied.metadata), values
 
     def _write_rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
         rows = []
@@ -761,17 +696,13 @@ def _checkpoint(row: Sequence[Any]) -> CopiedCheckpoint:
     """A checkpoint without its values and writes."""
     ns, id_, parent, text, metadata = row
     # Not orjson, which gives integers beyond 64 bits back as floats.
-    found = json.loads(text)
-    if isinstance(found, dict):
+    document = json.loads(text)
+    if isinstance(document, dict):
         # Old versions had no values there.
-        found["channel_values"] = found.get("channel_values") or {}
-    document = found if isinstance(found, dict) else None
+        document["channel_values"] = document.get("channel_values") or {}
+    else:
+        document = None
     return CopiedCheckpoint((ns, id_), parent or None, document, metadata, {}, [])
-
-
-def _is_snapshot(type_: str, data: bytes) -> bool:
-    at = _EXTENSIONS.get(data[0]) if type_ == "msgpack" and data else None
-    return at is not None and data[at : at + 1] == bytes([_DELTA_SNAPSHOT])
 
 
 def with_widened_versions(checkpoint: Mapping[str, Any]) -> dict[str, Any]:
@@ -795,37 +726,28 @@ def _widened(version: Any) -> Any:
     return counter.zfill(_WIDTH) + dot + rest if counter.isdigit() else version
 
 
-# The store of langgraph-checkpoint-postgres: its items, read and written for moving.
-#
-# The statements are in sql/stock_store. That package need not be installed.
-
+# The items of the store of langgraph-checkpoint-postgres. The statements are in sql/stock_store.
 
 _PAGE = 1_000
 _NEEDED_FOR_ITEMS = {
-    "prefix",
-    "key",
-    "value",
-    "created_at",
-    "updated_at",
-    "expires_at",
-    "ttl_minutes",
+    *("prefix", "key", "value"),
+    *("created_at", "updated_at", "expires_at", "ttl_minutes"),
 }
 _NUMBERED = re.compile(r"(.*)\.(\d{1,9})", re.DOTALL)
 
 
 @dataclass
 class StockItems:
-    """Items of the stock store."""
+    """The stock store as an ItemSide; pages are in the order of the database's collation."""
 
-    database: Database  # where they are
-    timeout: float  # seconds for each transaction
-    has_vectors: bool  # whether there is a table for vectors
+    database: Database
+    timeout: float
+    has_vectors: bool  # True if there is a table for vectors
 
     async def page(self, after: items.ItemKey | None) -> dict[items.ItemKey, items.ItemState]:
-        """The next items in the order of the database's collation."""
         start = (None, None) if after is None else (".".join(after[0]), after[1])
         rows = await self._read("list_item_states", *start, _PAGE)
-        keys = [(_labels(prefix), key) for prefix, key, *_ in rows]
+        keys = [(tuple(prefix.split(".") if prefix else ()), key) for prefix, key, *_ in rows]
         counts = await self._counts(keys)
         return {
             key: items.ItemState(row[2], counts.get(n, 0), row[3])
@@ -833,7 +755,6 @@ class StockItems:
         }
 
     async def states(self, keys: Sequence[items.ItemKey]) -> dict[items.ItemKey, items.ItemState]:
-        """Those of some items that are there."""
         rows = await self._read("get_item_states", *_item_texts(keys))
         counts = await self._counts(keys)
         return {keys[n - 1]: items.ItemState(at, counts.get(n, 0)) for n, at in rows}
@@ -841,7 +762,6 @@ class StockItems:
     async def load(
         self, keys: Sequence[items.ItemKey]
     ) -> dict[items.ItemKey, items.Item | Exception]:
-        """Some items, or why one can't be read."""
         rows = await self._read("load_items", *_item_texts(keys))
         fields: dict[int, dict[str, Sequence[float]]] = {}
         if self.has_vectors and keys:
@@ -850,7 +770,6 @@ class StockItems:
         return {keys[n - 1]: _item(keys[n - 1], row, fields.get(n, {})) for n, *row in rows}
 
     async def store(self, items: Sequence[items.Item]) -> int:
-        """Stores what is not newer there, with its vectors, in one transaction."""
         keys = [item.place for item in items]
         statements = [
             self.database.bounds(self.timeout, generic_plan=False),
@@ -900,17 +819,18 @@ class StockItems:
 async def opened_store(
     source: Source, schema: str | None, timeout: float
 ) -> AsyncIterator[StockItems | None]:
-    """Their store, if it is there; takes what `opened_stock` does, and is closed at the end."""
+    """Their store, if it is there."""
     async with opened_stock(source, schema, timeout) as (database, columns):
-        found = columns.get("store")
-        if found is not None and (lacking := sorted(_NEEDED_FOR_ITEMS - found)):
+        if "store" not in columns:
+            yield None
+            return
+        if lacking := sorted(_NEEDED_FOR_ITEMS - columns["store"]):
             raise errors.StockTablesError(
                 f"the table store in schema {database.schema!r} is of an older version of "
                 f"langgraph-checkpoint-postgres (without {', '.join(lacking)}): run the setup() of "
                 "its store first"
             )
-        has_vectors = "store_vectors" in columns
-        yield None if found is None else StockItems(database, timeout, has_vectors)
+        yield StockItems(database, timeout, has_vectors="store_vectors" in columns)
 
 
 def _item(
@@ -930,7 +850,7 @@ def _item(
 
 
 def _place(value: Any, name: str) -> items.VectorPlace:
-    """Where a vector's text is: a field of several texts has their numbers after its path."""
+    """The place of a vector's text: a field of several texts has their numbers after its path."""
     numbered = _NUMBERED.fullmatch(name)
     if numbered is None or items.text_at(value, (name, 0)) is not None:
         return name, 0
@@ -954,10 +874,6 @@ def _as_jsonb(text: str) -> str:
             "their table can't hold its value (NUL, NaN, infinity or the like)"
         )
     return text
-
-
-def _labels(prefix: str) -> tuple[str, ...]:
-    return tuple(prefix.split(".")) if prefix else ()
 
 
 def _item_texts(keys: Sequence[items.ItemKey]) -> tuple[arrays.BinaryArray, arrays.BinaryArray]:

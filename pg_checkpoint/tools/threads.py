@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator, Callable, Container, Coroutine, Itera
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from hashlib import md5
-from itertools import chain
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.checkpoint.base import WRITES_IDX_MAP
@@ -28,11 +27,9 @@ from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.reads import ThreadInfo, list_threads, own_time
 from pg_checkpoint.saver.saver import SaverBase
 
-# Missing keys: what one database has of a thread and another lacks, by keys alone.
-#
-# The tables of both have the same keys, ours and those of langgraph-checkpoint-postgres.
-# Many threads are summarized by one query; only where the summaries differ are keys compared.
-
+# Keys that one database has of a thread and another lacks. The tables of both have the same keys,
+# ours and those of langgraph-checkpoint-postgres. Many threads are summarized by one query; only
+# where the summaries differ are keys compared.
 
 # Namespace and id of a checkpoint.
 Place: TypeAlias = "tuple[str, str]"
@@ -43,7 +40,7 @@ WriteKey: TypeAlias = "tuple[str, str, str, int]"
 
 
 class Summary(NamedTuple):
-    """A summary of a thread; equal summaries mean equal keys."""
+    """Equal summaries of threads mean equal keys."""
 
     checkpoints: int
     checkpoint_keys: str | None
@@ -53,10 +50,8 @@ class Summary(NamedTuple):
     special_values: str | None
 
     def agrees(self, other: Summary, *, same_bytes: bool) -> bool:
-        """Whether there is nothing to be moved."""
-        if same_bytes or not self.special:
-            return self == other
-        return False
+        """True if there is nothing to be moved."""
+        return (same_bytes or not self.special) and self == other
 
 
 class Keys(NamedTuple):
@@ -68,18 +63,16 @@ class Keys(NamedTuple):
 
 @dataclass(frozen=True)
 class Difference:
-    """What the target lacks."""
+    """The rows that the target lacks; false if there are none."""
 
     checkpoints: list[Place]  # missing checkpoints, in the order in which they were made
     writes: list[WriteKey]  # keys of missing writes
     written: list[Place]  # checkpoints whose writes must be sent, missing themselves or not
     # Writes that the target has, and the source deleted when a task had its answer.
     ended: list[WriteKey]
-    gone_on: bool  # whether the thread was continued at the target, and must not be touched
+    gone_on: bool  # True if the thread was continued at the target, and must not be touched
 
-    @property
-    def found(self) -> bool:
-        """Whether anything is missing."""
+    def __bool__(self) -> bool:
         return bool(self.checkpoints or self.writes)
 
 
@@ -106,14 +99,13 @@ async def thread_pages(
 async def summaries(
     database: Database, thread_ids: Sequence[str], *, timeout: float
 ) -> dict[str, Summary]:
-    """A summary of each thread, also of those that are not there."""
+    """Summaries by thread, also of those that are not there."""
     statement = database.statement("summarize_threads", texts(thread_ids))
     (rows,) = await database.read([statement], timeout=timeout)
     return {str(row[0]): Summary(*row[1:]) for row in rows}
 
 
 async def keys_of(database: Database, thread_id: str, *, timeout: float) -> Keys:
-    """The keys of a thread."""
     statement = database.statement("list_keys", thread_id)
     (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
     return Keys(
@@ -125,11 +117,11 @@ async def keys_of(database: Database, thread_id: str, *, timeout: float) -> Keys
 def difference(
     source: Keys, target: Keys, unmoved: Container[object], *, same_bytes: bool
 ) -> Difference:
-    """What is still to be moved of a thread, without what can't be moved.
+    """The rows of a thread that are still to be moved, without the unmoved ones.
 
-    It has gone on at the target if there is a checkpoint that the source has not, or a write at
-    one that it has, unless the source went on as well and ended that write. What is older than
-    all that the source has was pruned there.
+    A thread has gone on at the target if that has a checkpoint that the source lacks, or a write at
+    one that both have, unless the source went on as well and ended that write. A checkpoint that is
+    older than all of the source was pruned there.
     """
     missing = {p for p in source.checkpoints - target.checkpoints if p not in unmoved}
     writes = [
@@ -142,13 +134,16 @@ def difference(
     again = [] if same_bytes else [key for key in source.writes if key[3] < 0]
     more = [k for k in target.writes if k not in source.writes and k[:2] in source.checkpoints]
     # Only a task that goes on ends another write: it has an answer then, or a result.
-    went_on = missing or any(key[3] >= 0 or _is_answer(key) for key in writes)
+    went_on = missing or any(
+        idx >= 0 or (idx == WRITES_IDX_MAP[RESUME] and task_id != NO_TASK)
+        for _, _, task_id, idx in writes
+    )
     ended = [key for key in more if _may_have_ended(key)] if went_on else []
     gone_on = any(not _was_pruned(p, source) for p in target.checkpoints - source.checkpoints)
     return Difference(
-        sorted(missing, key=_age),
+        sorted(missing, key=age),
         writes,
-        sorted({key[:2] for key in (*writes, *again)}, key=_age),
+        sorted({key[:2] for key in (*writes, *again)}, key=age),
         ended,
         gone_on or len(more) > len(ended),
     )
@@ -163,40 +158,33 @@ def end_writes(database: Database, thread_id: str, ended: Iterable[WriteKey]) ->
 
 
 def _may_have_ended(key: WriteKey) -> bool:
-    """Whether a task that was answered may have deleted a write, as UsedAnswer.ends says."""
+    """True if a task that was answered may have deleted a write, as UsedAnswer.ends says."""
     ns, _, task_id, idx = key
     is_answer = task_id == NO_TASK and idx == WRITES_IDX_MAP[RESUME]
     return not ns and (is_answer or idx == WRITES_IDX_MAP[INTERRUPT])
 
 
-def _is_answer(key: WriteKey) -> bool:
-    """Whether a write is the answer that a task has."""
-    return key[3] == WRITES_IDX_MAP[RESUME] and key[2] != NO_TASK
-
-
 def _was_pruned(place: Place, source: Keys) -> bool:
-    """Whether the source may have had it, and pruned it: in a namespace, or with all of it."""
+    """True if the source may have pruned a checkpoint: in a namespace, or with all of it."""
     of_namespace = [id_ for ns, id_ in source.checkpoints if ns == place[0]]
     of_root = [id_ for ns, id_ in source.checkpoints if not ns]
     return place[1] < (min(of_namespace) if of_namespace else max(of_root, default=""))
 
 
-def _age(place: Place) -> tuple[str, str]:
+def age(place: Place) -> tuple[str, str]:
+    """Orders checkpoints as they were made."""
     return place[1], place[0]
 
 
-# Writes that an export has for checkpoints which were here before: what came to them since.
-#
-# Pure. Whether they may be stored is known when all of a thread was read: not if it was continued
-# here.
-
-
-# Its id, the write's index, the task's path.
+# A task's id, the write's index, the task's path.
 _Task: TypeAlias = "tuple[str, int, str]"
 
 
 class LateWrites:
-    """The pending writes of a thread that came after its checkpoints were copied."""
+    """The pending writes that an export has of checkpoints which are here already.
+
+    They are stored when all of the thread was read, unless it was continued here.
+    """
 
     def __init__(self, here: Keys, *, replace: bool) -> None:
         self._here = here
@@ -210,7 +198,7 @@ class LateWrites:
         self._there.writes.update(((*place, *task[:2]), None) for task in tasks)
 
     def may_be_new(self, place: Place, task: _Task) -> bool:
-        """Whether a write may have to be stored, by its key alone."""
+        """True if a write may have to be stored, by its key alone."""
         return (*place, *task[:2]) not in self._here.writes or (self._replace and task[1] < 0)
 
     def add(self, rows: Iterable[WriteRow]) -> None:
@@ -221,11 +209,11 @@ class LateWrites:
                 self._rows.append(row)
 
     def due(self) -> tuple[list[WriteRow], list[WriteKey]]:
-        """What is to be stored after the thread's last line, and before that to be deleted."""
+        """Writes to be stored after the thread's last line, and those to be deleted before."""
         if self._rows:
-            found = difference(self._there, self._here, (), same_bytes=False)
-            if not found.gone_on and (self._replace or not found.ended):
-                return self._rows, found.ended
+            missing = difference(self._there, self._here, (), same_bytes=False)
+            if not missing.gone_on and (self._replace or not missing.ended):
+                return self._rows, missing.ended
         return [], []
 
 
@@ -236,15 +224,13 @@ def digest_of(row: WriteRow) -> str:
     return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()
 
 
-# The parts of a saver that moving, exporting and verifying use: they work on rows.
-#
-# They run on the saver's home loop, for either of the two savers and from whatever event
-# loop they are called.
+# Tools work on rows. They run on the saver's home loop, for either of the two savers and from
+# whatever event loop they are called.
 
 
 T = TypeVar("T")
 
-# What a page holds at most: checkpoints, and bytes of their state, shared ones counted each time.
+# Checkpoints of a page, and bytes of their state, shared ones counted each time.
 _CHECKPOINTS, _BYTES = 64, 32 * 2**20
 # Threads that are listed at once.
 _THREADS = 200
@@ -269,13 +255,9 @@ async def at_home(saver: SaverBase, call: Callable[[SaverParts], Coroutine[Any, 
 
 
 async def has_data_key(saver: SaverBase, thread_id: str) -> bool:
-    """Whether a thread is encrypted by a data key of its own; the saver has a cipher."""
-
-    async def look(parts: SaverParts) -> bool:
-        keys = parts.engine.keys
-        return keys is not None and await keys.of_thread(thread_id) is not None
-
-    return await at_home(saver, look)
+    """True if a thread is encrypted by a data key of its own."""
+    keys = saver._engine.keys
+    return keys is not None and await saver._bridge.run(keys.of_thread(thread_id)) is not None
 
 
 async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:
@@ -337,7 +319,7 @@ async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> reading
         return await parts.engine.with_keys(rows)
 
     rows = await read()
-    if (known := parts.engine.keys) is not None and not known.has_keys_of(rows):
+    if parts.engine.keys is not None and not parts.engine.keys.has_keys_of(rows):
         # The thread was deleted, and perhaps made anew, before its key was read.
         rows = await read()
     page = reading.sort_out(rows)
@@ -345,8 +327,7 @@ async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> reading
     return page
 
 
-# What was in use since a moment: the threads and items that a later pass has to look at.
-
+# The threads and items that were in use since a moment, which a later pass has to look at.
 
 _RECENT_PAGE = 1_000
 # A thread's time is written at most once a minute, and by the server's clock.
@@ -355,7 +336,7 @@ _BEGINNING = datetime(1, 1, 1, tzinfo=timezone.utc)
 
 
 def check_since(since: datetime | None, threads: Sequence[str] | None) -> datetime | None:
-    """The moment from which on all that was in use is wanted, somewhat before the one given."""
+    """The moment, moved back by the margin."""
     if since is None:
         return None
     if threads is not None:
@@ -374,45 +355,33 @@ async def threads_since(parts: SaverParts, since: datetime) -> list[str]:
     its thread's time. One that comes into use meanwhile may be missing, and is there for the next
     time.
     """
-    found = [await _active(parts, since), await _with_tasks(parts)]
-    return list(dict.fromkeys(chain(*found)))
-
-
-async def _active(parts: SaverParts, since: datetime) -> list[str]:
-    found: list[str] = []
+    database, timeout = parts.engine.database, parts.timeout
+    threads: list[str] = []
     last: ThreadInfo | None = None
-    while True:
+    more = True
+    while more:
         page = await list_threads(
-            parts.engine.database,
+            database,
             limit=_RECENT_PAGE,
             before=last,
             prefix="",
             metadata="{}",
             with_bytes=False,
-            timeout=parts.timeout,
+            timeout=timeout,
         )
         due = [thread.thread_id for thread in page if thread.active_at >= since]
-        found += due
-        if len(due) < _RECENT_PAGE:
-            return found
-        last = page[-1]
-
-
-async def _with_tasks(parts: SaverParts) -> list[str]:
-    found: list[str] = []
-    last: tuple[Any, str] = (_BEGINNING, "")
-    while True:
-        page = parts.engine.database.statement("list_threads_with_tasks", *last, _RECENT_PAGE)
-        (rows,) = await parts.engine.database.read([page], timeout=parts.timeout)
-        found += [str(thread_id) for _, thread_id in rows]
-        if len(rows) < _RECENT_PAGE:
-            return found
-        last = rows[-1][0], found[-1]
-
-
-# Times of a thread that is imported: those of its checkpoints, not of the import.
-#
-# Retention and the order of listings go by them.
+        threads += due
+        more = len(due) == _RECENT_PAGE
+        last = page[-1] if page else None
+    last_with_tasks: tuple[Any, str] = (_BEGINNING, "")
+    more = True
+    while more:
+        statement = database.statement("list_threads_with_tasks", *last_with_tasks, _RECENT_PAGE)
+        (rows,) = await database.read([statement], timeout=timeout)
+        threads += [str(thread_id) for _, thread_id in rows]
+        more = len(rows) == _RECENT_PAGE
+        last_with_tasks = (rows[-1][0], threads[-1]) if rows else last_with_tasks
+    return list(dict.fromkeys(threads))
 
 
 # A thread, and when its first and its last checkpoint were made, as text.
@@ -421,14 +390,17 @@ MovedTimes: TypeAlias = "tuple[str, str, str]"
 
 @dataclass(slots=True)
 class ThreadTimes:
-    """The first and the last time of a thread; None before any is known."""
+    """The times of a thread's checkpoints, and not of their import.
+
+    Retention and the order of listings go by them.
+    """
 
     first: datetime | None = None
     last: datetime | None = None
 
     @classmethod
     async def of(cls, parts: SaverParts, thread_id: str) -> Self:
-        """Those of a thread that is there already, which an import does not set back."""
+        """The times of a thread that is there already, which an import does not set back."""
         database = parts.engine.database
         statement = database.statement("get_thread_times", thread_id)
         (rows,) = await database.read([statement], timeout=parts.timeout, thread_id=thread_id)
@@ -463,9 +435,7 @@ async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout:
         await database.run([bounds, update, forget], timeout=timeout)
 
 
-# Broken rows: which stored row it is, and what is wrong with it, or that its key is missing.
-#
-# Pure. Never holds a value or an encryption key.
+# Broken rows. They never hold a value or an encryption key.
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -496,12 +466,11 @@ class BrokenRow:
 
 
 def broken_row(table: str, key: CheckpointKey, what: str, **place: Any) -> BrokenRow:
-    """A row that belongs to a checkpoint."""
     return BrokenRow(table=table, **key._asdict(), **place, what=what)
 
 
 def is_key_missing(error: BaseException | None, *, has_keys: bool) -> bool:
-    """Whether only the key is missing, so that the row itself may be whole.
+    """True if only the key is missing, so that the row itself may be whole.
 
     There are no keys, it is not among them, or it was forgotten with its thread.
     """
@@ -520,12 +489,9 @@ def what_is_wrong(error: Exception) -> str:
     return str(error) if ours else type(error).__name__
 
 
-# A check that stored values can be decoded, which decodes each piece once.
-#
-# Pure. The pieces of a long list are decoded once in a thread, however many versions share
-# them; other values are decoded whole, once a version. With a NameReader for a serializer what is
-# found is the classes that values name.
-
+# Stored values are decoded to see that they can be. The pieces of a long list are decoded once in a
+# thread, however many versions share them; other values are decoded whole, once a version. With a
+# NameReader for a serializer the check finds the classes that values name.
 
 _NO_NAMES: frozenset[ClassName] = frozenset()
 
@@ -540,40 +506,41 @@ class DecodingCheck:
         self._seen: set[tuple[str, str | None, str | None]] = set()
 
     def is_new(self, value: reading.StoredValue) -> bool:
-        """Whether a value of a version comes for the first time."""
+        """True if a value of a version comes for the first time."""
         place = value.key.checkpoint_ns, value.row.channel, value.row.version
         is_new = place not in self._seen
         self._seen.add(place)
         return is_new
 
     def check(self, value: reading.StoredValue) -> frozenset[ClassName]:
-        """Decodes a value or a write, and forgets it; the classes that a NameReader found."""
-        self._taken()  # what one that failed has left
-        if (found := self._check_by_pieces(value)) is None:
-            value.decode(self._serde)
-            return self._taken()
-        return _NO_NAMES.union(*found)
+        """Decodes a value or a write; returns the classes that a NameReader found."""
+        if (names := self._check_by_pieces(value)) is None:
+            return self.check_row(value.decode)
+        return names
 
     def check_row(self, decode: Callable[[SerializerProtocol], object]) -> frozenset[ClassName]:
-        """Decodes what stands in a row of its own, and forgets it; returns as `check`."""
-        self._taken()  # what one that failed has left
+        """Calls what decodes a row; returns as `check`."""
+        self._taken()  # names that a value which failed has left
         decode(self._serde)
         return self._taken()
 
-    def _check_by_pieces(self, value: reading.StoredValue) -> Sequence[frozenset[ClassName]] | None:
-        """What is in a list that can be decoded; what else is wrong shows when it is decoded."""
+    def _check_by_pieces(self, value: reading.StoredValue) -> frozenset[ClassName] | None:
+        """The classes in a list that can be decoded; None where it has to be decoded whole."""
         if value.row.chunks is None or value.row.type is None or not is_jsonplus(self._serde):
             return None
+        self._taken()
         try:
             type_, rest, names, check = value.opened()
-            if type_ != "msgpack" or names is None or (found := split_rest(rest)) is None:
+            if type_ != "msgpack" or names is None or (header := split_rest(rest)) is None:
                 return None
             for name in names:
                 if name not in self._pieces:
                     self._pieces[name] = self._decode(check(name, value.pieces[name]))
-            count, tail = found
+            count, tail = header
             parts = [*(self._pieces[name] for name in names), self._decode(tail)]
-            return [of for _, of in parts] if count == sum(n for n, _ in parts) else None
+            if count != sum(elements for elements, _ in parts):
+                return None
+            return _NO_NAMES.union(*(classes for _, classes in parts))
         except Exception:  # noqa: BLE001  decoding the whole says what is wrong, and where
             return None
 

@@ -23,7 +23,7 @@ from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.saver.steps import Found, Place, Record, decoded
 from pg_checkpoint.store.values import decode, is_typed
 from pg_checkpoint.tools import rotation
-from pg_checkpoint.tools.items import BrokenItem, ItemKey, OurItems, batches, our_items
+from pg_checkpoint.tools.items import BrokenItem, Item, ItemKey, batches, our_items
 from pg_checkpoint.tools.threads import (
     BrokenRow,
     DecodingCheck,
@@ -36,9 +36,6 @@ from pg_checkpoint.tools.threads import (
     threads_of,
     what_is_wrong,
 )
-
-# Verification of the store: every item is decoded and where its names say.
-
 
 # Is given the value of an item in clear, and when it was written.
 SeeItem: TypeAlias = "Callable[[str, datetime], None]"
@@ -55,17 +52,13 @@ class VerifiedItems:
     unjudged: list[BrokenItem] = field(default_factory=list)  # items whose key is not in the ring
 
 
-def _see_nothing(value: str, at: datetime) -> None:
-    del value, at
-
-
 async def verify_items(
     saver: SaverBase,
     *,
     progress: Callable[[VerifiedItems], None] | None = None,
-    see: SeeItem = _see_nothing,
+    see: SeeItem | None = None,
 ) -> VerifiedItems:
-    """Decodes the store's items, shows them to `see`; raises what `verify_threads` does.
+    """Decodes the store's items, shows them to `see`; raises the errors of `verify_threads`.
 
     An error that `see` raises counts as one of the item.
     """
@@ -75,47 +68,38 @@ async def verify_items(
         after: ItemKey | None = None
         while page := await ours.page(after):
             for keys in batches(page):
-                await _judge(ours, keys, verified, see)
+                for key, item in (await ours.load(keys)).items():
+                    if (error := _error_of(item, see)) is not None:
+                        missing = is_key_missing(error, has_keys=parts.seal is not None)
+                        rows = verified.unjudged if missing else verified.broken
+                        rows.append(BrokenItem(*key, what_is_wrong(error)))
             after = list(page)[-1]
             verified.items += len(page)
             verified.seconds = time.monotonic() - since
             if progress is not None:
                 progress(verified)
-        where = "its row does not match its names"
-        verified.broken += [BrokenItem(*key, where) for key in ours.misplaced]
+        problem = "its row does not match its names"
+        verified.broken += [BrokenItem(*key, problem) for key in ours.misplaced]
         verified.items += len(ours.misplaced)
         return verified
 
     return await at_home(saver, call)
 
 
-async def _judge(
-    ours: OurItems, keys: list[ItemKey], verified: VerifiedItems, see: SeeItem
-) -> None:
-    found = await ours.load(keys)
-    for key, item in found.items():
-        error = item if isinstance(item, Exception) else _seen(item.value, item.updated_at, see)
-        if error is not None:
-            missing = is_key_missing(error, has_keys=ours.parts.seal is not None)
-            rows = verified.unjudged if missing else verified.broken
-            rows.append(BrokenItem(*key, what_is_wrong(error)))
-
-
-def _seen(value: str, at: datetime, see: SeeItem) -> Exception | None:
-    """What `see` has against a value."""
+def _error_of(item: Item | Exception, see: SeeItem | None) -> Exception | None:
+    if isinstance(item, Exception):
+        return item
     try:
-        see(value, at)
+        if see is not None:
+            see(item.value, item.updated_at)
     except PgCheckpointError as error:
         return error
     return None
 
 
-# Verification: decodes what checkpoints refer to, wake-ups and events; reports what is broken.
-#
-# Goes thread by thread and page by page, so that memory stays bounded; the application may
-# run meanwhile. Each piece of a long list is decoded once. Rows that no checkpoint refers to
+# Threads are verified one by one and page by page, so that memory stays bounded; the application
+# may run meanwhile. Each piece of a long list is decoded once. Rows that no checkpoint refers to
 # are counted, not decoded.
-
 
 # Is given a checkpoint, its document, and the classes that a value, a write or a step of it names;
 # or those of a wake-up, without a document.
@@ -176,59 +160,52 @@ class _Verifying:
         progress: Callable[[Verified], None] | None,
         see: See | None,
     ) -> None:
-        self._parts, self._see = parts, see
-        self._database = parts.engine.database
+        self._parts, self._seal, self._see = parts, parts.seal, see
         self._progress = progress
         self._verified = Verified()
         self._since = time.monotonic()
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
+        database, timeout = self._parts.engine.database, self._parts.timeout
         async for thread_id in threads_of(self._parts, threads):
             before = self._verified.checkpoints
-            check = _Thread(self._parts, self._verified, self._see)
+            self._check = DecodingCheck(self._parts.serde)
             async for keys in oldest_first(self._parts, thread_id):
-                check.page(page := await load_page(self._parts, keys))
-                check.steps(page, await self._parts.engine.step_rows.load(keys))
+                page = await load_page(self._parts, keys)
+                self._checkpoints(page)
+                self._steps(page, await self._parts.engine.step_rows.load(keys))
                 self._tell()
-            for kind in (
-                (rotation.WAKEUPS, rotation.EVENTS) if self._see is None else (rotation.WAKEUPS,)
-            ):
-                await self._rows(thread_id, kind, check)
-            statement = self._database.statement("count_unowned", thread_id)
-            ((row,),) = await self._database.read(
-                [statement], timeout=self._parts.timeout, thread_id=thread_id
-            )
+            await self._rows(thread_id, rotation.WAKEUPS)
+            if self._see is None:
+                await self._rows(thread_id, rotation.EVENTS)
+            count = database.statement("count_unowned", thread_id)
+            ((row,),) = await database.read([count], timeout=timeout, thread_id=thread_id)
             self._verified.orphans += Orphans(*row)
             if before == self._verified.checkpoints and not any(row):
-                # Of one that was not named there may be a wake-up or events, and no more.
+                # A thread that was not named may have a wake-up or events, and no more.
                 self._verified.unknown += [thread_id] if threads is not None else []
                 continue
             self._verified.threads += 1
             self._tell()
         return self._verified
 
-    async def _rows(self, thread_id: str, kind: rotation.RowKind, check: _Thread) -> None:
-        # No ciphertext begins as none: all rows come.
-        given = self._database, thread_id, kind, byteas([]), (True,)
-        async for rows in rotation.pages(*given, timeout=self._parts.timeout):
+    async def _rows(self, thread_id: str, kind: rotation.RowKind) -> None:
+        database, timeout = self._parts.engine.database, self._parts.timeout
+        # No ciphertext begins right: all rows come.
+        async for rows in rotation.pages(
+            database, thread_id, kind, byteas([]), (True,), timeout=timeout
+        ):
             keys = self._parts.engine.keys
             _held = None if keys is None else await keys.of_thread(thread_id)
             for row in rows:
-                check.row(thread_id, row)
+                self._row(thread_id, row)
 
     def _tell(self) -> None:
         self._verified.seconds = time.monotonic() - self._since
         if self._progress is not None:
             self._progress(self._verified)
 
-
-class _Thread:
-    def __init__(self, parts: SaverParts, verified: Verified, see: See | None) -> None:
-        self._seal, self._see = parts.seal, see
-        self._verified = verified
-        self._check = DecodingCheck(parts.serde)
-
-    def page(self, page: reading.Page) -> None:
+    def _checkpoints(self, page: reading.Page) -> None:
         for row in page.checkpoints:
             key = reading.key_of_checkpoint(row)
             self._verified.checkpoints += 1
@@ -243,25 +220,24 @@ class _Thread:
                 value = reading.StoredValue(write, key, self._seal)
                 self._value(row, "checkpoint_writes", value, **place, idx=write.idx)
 
-    def steps(self, page: reading.Page, recorded: Mapping[CheckpointKey, Sequence[Found]]) -> None:
-        """Decodes what is recorded of the steps of a page."""
+    def _steps(self, page: reading.Page, recorded: Mapping[CheckpointKey, Sequence[Found]]) -> None:
         for row in page.checkpoints:
-            for found in recorded.get(reading.key_of_checkpoint(row), ()):
+            for place, record in recorded.get(reading.key_of_checkpoint(row), ()):
                 self._verified.steps += 1
-                self._step(row, *found)
+                self._step(row, place, record)
 
     def _step(self, row: reading.ReadRow, place: Place, record: Record | DecryptionError) -> None:
         try:
             if isinstance(record, DecryptionError):
                 raise record
-            named = self._check.check_row(lambda serde: decoded(serde, place, record))
+            names = self._check.check_row(lambda serde: decoded(serde, place, record))
         except PgCheckpointError as error:
             step = {"task_id": place.task_id, "name": place.name, "position": place.position}
             self._report(error, "checkpoint_steps", place.checkpoint, **step)
         else:
-            self._saw(place.checkpoint, row.checkpoint, named)
+            self._saw(place.checkpoint, row.checkpoint, names)
 
-    def row(self, thread_id: str, row: rotation.OldWakeup | rotation.OldEvents) -> None:
+    def _row(self, thread_id: str, row: rotation.OldWakeup | rotation.OldEvents) -> None:
         """Decodes a wake-up, or the events of an append, which belong to no checkpoint."""
         key, place = CheckpointKey(thread_id, "", row.checkpoint_id or ""), dict[str, Any]()
         if isinstance(row, rotation.OldWakeup):
@@ -280,8 +256,8 @@ class _Thread:
         except PgCheckpointError as error:
             self._report(error, table, key, **place)
         except Exception as error:  # noqa: BLE001  whatever a serializer raises, which may quote a value
-            what = CorruptRowError(f"can't be decoded ({type(error).__name__})")
-            self._report(what, table, key, **place)
+            corrupt = CorruptRowError(f"can't be decoded ({type(error).__name__})")
+            self._report(corrupt, table, key, **place)
 
     def _wakeup(self, thread_id: str, row: rotation.OldWakeup, serde: SerializerProtocol) -> None:
         typed = row.type, row.blob
@@ -302,10 +278,10 @@ class _Thread:
         unpack(serde, thread_id, (row.first, row.numbers, row.ends), data)
 
     def _saw(
-        self, key: CheckpointKey, checkpoint: str | None, named: frozenset[serializers.ClassName]
+        self, key: CheckpointKey, checkpoint: str | None, names: frozenset[serializers.ClassName]
     ) -> None:
-        if named and self._see is not None:
-            self._see(key, checkpoint or "", named)
+        if names and self._see is not None:
+            self._see(key, checkpoint or "", names)
 
     def _values(
         self, row: reading.ReadRow, key: CheckpointKey, page: reading.Page
@@ -332,23 +308,21 @@ class _Thread:
             self._verified.unjudged.append(broken_row(table, value.key, "is encrypted", **place))
             return
         try:
-            found = self._check.check(value)
+            names = self._check.check(value)
         except PgCheckpointError as error:
             self._report(error, table, value.key, **place)
         else:
-            self._saw(reading.key_of_checkpoint(row), row.checkpoint, found)
+            self._saw(reading.key_of_checkpoint(row), row.checkpoint, names)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)
-        found = self._verified.unjudged if missing else self._verified.broken
-        found.append(broken_row(table, key, str(error), **place))
+        rows = self._verified.unjudged if missing else self._verified.broken
+        rows.append(broken_row(table, key, str(error), **place))
 
 
-# The classes that what is stored names: in how many values, since when, and whether they load.
-#
-# Goes the way of a verification, thread by thread and page by page, and reads names in the place of
-# objects: each piece of a long list once in a thread. Nothing is imported that only a row names.
-
+# Classes that stored values name. They are found on the way of a verification, with names read in
+# the place of objects: each piece of a long list once in a thread. Nothing is imported that only a
+# row names.
 
 # Rows choose names: more of them are only counted.
 _MOST = 10_000
@@ -365,7 +339,7 @@ class StoredAt(NamedTuple):
 
 @dataclass(slots=True)
 class ClassUse:
-    """Where a class is named."""
+    """The rows that name a class."""
 
     threads: int = 0  # threads with a value, a write, a result of a step or a wake-up that names it
     values: int = 0  # these; a value that checkpoints share counts once
@@ -390,12 +364,12 @@ class ClassUse:
 
 @dataclass(slots=True)
 class ClassUses:
-    """All classes that are named, and what could not be read."""
+    """All classes that are named, and the rows that could not be read."""
 
     uses: dict[serializers.ClassName, ClassUse] = field(default_factory=dict)  # by class
     beyond: int = 0  # names beyond the first 10,000 classes
-    threads: Verified = field(default_factory=Verified)  # what was read of threads
-    items: VerifiedItems = field(default_factory=VerifiedItems)  # what was read of the store
+    threads: Verified = field(default_factory=Verified)  # rows of threads that were read
+    items: VerifiedItems = field(default_factory=VerifiedItems)  # items that were read
 
     def note(self, names: Iterable[serializers.ClassName], place: StoredAt) -> None:
         """Counts a value that names some classes."""
@@ -408,21 +382,21 @@ class ClassUses:
 
 async def find_in_threads(
     saver: SaverBase,
-    found: ClassUses,
+    uses: ClassUses,
     *,
     progress: Callable[[Verified], None] | None = None,
 ) -> None:
     """Adds the classes that values, writes, results of steps and wake-ups of threads name."""
 
     def see(key: CheckpointKey, checkpoint: str, names: frozenset[serializers.ClassName]) -> None:
-        found.note(names, StoredAt(_time_of(checkpoint), *key))
+        uses.note(names, StoredAt(_time_of(checkpoint), *key))
 
-    found.threads = await verify_threads(saver, progress=progress, see=see)
+    uses.threads = await verify_threads(saver, progress=progress, see=see)
 
 
 async def find_in_items(
     saver: SaverBase,
-    found: ClassUses,
+    uses: ClassUses,
     *,
     progress: Callable[[VerifiedItems], None] | None = None,
 ) -> None:
@@ -432,15 +406,15 @@ async def find_in_items(
         if is_typed(value):
             reader = serializers.NameReader()
             decode(value, exact=True, serde=reader)
-            found.note(reader.taken(), StoredAt(at.astimezone(timezone.utc).isoformat()))
+            uses.note(reader.taken(), StoredAt(at.astimezone(timezone.utc).isoformat()))
 
-    found.items = await verify_items(saver, progress=progress, see=see)
+    uses.items = await verify_items(saver, progress=progress, see=see)
 
 
 def problem_of(
     serde: SerializerProtocol, named: serializers.ClassName
 ) -> tuple[serializers.ClassName, str | None]:
-    """What an application's serializer takes a class for, and why it can't make it, if it can't.
+    """The class that an application's serializer makes of a name, and why it can't, if it can't.
 
     Imports a module only for LangGraph's own types, and those that the serializer allows by name.
     """

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from enum import Enum
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import orjson
@@ -21,29 +22,25 @@ import psycopg
 from pg_checkpoint.codec.keys import CheckpointKey, stored_metadata
 from pg_checkpoint.codec.reading import LAST_ID, Selection, selection_of
 from pg_checkpoint.core.background import Home, find_home, remedy
-from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import look_at_schema
 from pg_checkpoint.core.transaction import lost_parts
 from pg_checkpoint.runs.threads import UnfinishedThread
 from pg_checkpoint.saver.reads import own_time, proved_facts
 from pg_checkpoint.saver.saver import SaverBase, for_savers
 
-# A view of values as JSON, without their classes.
-#
-# Pure. For looking at values, not for storing them: they can't be rebuilt from it. Messages
-# are recognized by their fields (a type, a content), whatever their class is.
-
+# Values as JSON, without their classes: for looking at, they can't be rebuilt from it. Messages are
+# recognized by their fields (a type, a content), whatever their class is.
 
 _MAX_DEPTH = 60
 _MAX_BITS = 4096
-# What a message has beside these is seldom of interest when it is empty.
+# The fields of a message that are shown; all but the first two only if they are not empty.
 _SHOWN = ("type", "content", "name", "id", "tool_calls", "tool_call_id", "status", "artifact")
 
 
 def plain(value: Any, depth: int = 0) -> Any:
     """A value as JSON takes it: bytes as their number, times as ISO text, objects as their parts.
 
-    What is nested deeper than 60 levels becomes "...".
+    Values nested deeper than 60 levels become "...".
     """
     if value is None or isinstance(value, (bool, int, float, str)):
         return _scalar(value)
@@ -55,22 +52,20 @@ def plain(value: Any, depth: int = 0) -> Any:
         return [plain(item, depth + 1) for item in value]
     if isinstance(value, AbstractSet):
         return sorted((plain(item, depth + 1) for item in value), key=representation)
-    parts = parts_of(value)
-    if parts is None:
-        return _atom(value)
-    return {_name(k): plain(v, depth + 1) for k, v in parts.items()}
+    if (parts := parts_of(value)) is not None:
+        return {_name(key): plain(part, depth + 1) for key, part in parts.items()}
+    if isinstance(value, (bytes, bytearray, memoryview)):
+        return {"bytes": len(value)}
+    return value.isoformat() if isinstance(value, (date, time)) else _text(value)
 
 
 def parts_of(value: Any) -> Mapping[Any, Any] | None:
-    """The named parts of a mapping, model, dataclass or named tuple; None of anything else.
-
-    Of a message only what says something.
-    """
+    """The named parts of a mapping, model, dataclass or named tuple; None of anything else."""
     if isinstance(value, Mapping):
         return value
     if is_message(value):
-        found = {name: getattr(value, name, None) for name in _SHOWN}
-        return {name: v for name, v in found.items() if v or name in _SHOWN[:2]}
+        fields = {name: getattr(value, name, None) for name in _SHOWN}
+        return {name: v for name, v in fields.items() if v or name in _SHOWN[:2]}
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
         return {f.name: getattr(value, f.name) for f in dataclasses.fields(value)}
     if hasattr(type(value), "model_fields"):
@@ -82,13 +77,13 @@ def parts_of(value: Any) -> Mapping[Any, Any] | None:
 
 
 def is_message(value: Any) -> bool:
-    """Whether it is a chat message, of whatever class."""
+    """True for a chat message, of whatever class."""
     fields = getattr(type(value), "model_fields", ())
     return "content" in fields and "type" in fields
 
 
 def representation(value: Any) -> str:
-    """What `repr` says, or where that fails the value's parts."""
+    """The value's `repr`, or where that fails its parts."""
     try:
         return repr(value)
     except Exception:  # noqa: BLE001  a class's own may have bugs; Python's refuses long integers
@@ -128,48 +123,36 @@ def _scalar(value: Any) -> Any:
         return float(value) if math.isfinite(value) else str(float(value))
     if value is None or isinstance(value, bool):
         return value
-    # Beyond what JSON readers take for a number.
-    return int(value) if -(2**63) <= value < 2**64 else _digits(int(value))
-
-
-def _digits(number: int) -> str:
-    # Python refuses to write thousands of decimal digits, which takes the square of their number.
+    number = int(value)
+    if -(2**63) <= number < 2**64:
+        return number
+    # JSON readers take no such numbers. Python refuses to write thousands of decimal digits, which
+    # takes the square of their number.
     return str(number) if number.bit_length() <= _MAX_BITS else hex(number)
 
 
 def _name(key: Any) -> str:
-    if isinstance(key, int) and not isinstance(key, Enum):
-        return str(_scalar(key))
-    try:
-        return str(_scalar(str(key)))
-    except Exception:  # noqa: BLE001  a broken __str__ must not hide all the rest
-        return f"<{type(key).__name__}>"
+    is_number = isinstance(key, int) and not isinstance(key, Enum)
+    return str(_scalar(key)) if is_number else _text(key)
 
 
-def _atom(value: Any) -> Any:
-    if isinstance(value, (bytes, bytearray, memoryview)):
-        return {"bytes": len(value)}
-    if isinstance(value, (date, time)):
-        return value.isoformat()
+def _text(value: Any) -> str:
     try:
-        return _scalar(str(value))
+        return str(_scalar(str(value)))
     except Exception:  # noqa: BLE001  a broken __str__ must not hide all the rest
         return f"<{type(value).__name__}>"
 
 
-# What people read and write: sizes, times, reasons, names, text without control characters.
-#
-# Pure. For the command line and the browser.
+# Sizes, times, reasons, names, and text without control characters, for the command line and the
+# browser.
 
-
-# Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of what
-# follows, or that are not seen; line separators; what is no character. Joiners stay, which
-# emoji and several scripts need.
+# Control characters (C0, DEL, C1), which a terminal obeys; marks that turn the direction of the
+# text after them, or that are not seen; line separators; code points that are no characters.
+# Joiners stay, which emoji and several scripts need.
 _HIDDEN = re.compile(
     "[\x00-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     "\ud800-\udfff\U000e0000-\U000e007f]"
 )
-_LINES = re.compile("[\n\t]")
 # The same in the bytes of a JSON document, where they stand in strings and nowhere else; orjson
 # has escaped those below a blank.
 _HIDDEN_IN_JSON = re.compile(_HIDDEN.pattern.replace("\x00-\x1f", "").replace("\ud800-\udfff", ""))
@@ -194,15 +177,15 @@ def lasted(time: timedelta | None) -> str:
     seconds = time.total_seconds()
     if seconds < 59.95:
         return f"{seconds * 1000:.0f} ms" if seconds < 0.9995 else f"{seconds:.1f} s"
-    left = round(seconds)
+    whole = round(seconds)
     for unit, length, smaller, part in (("d", 86400, "h", 3600), ("h", 3600, "min", 60)):
-        if left >= length:
-            return f"{left // length} {unit} {left % length // part} {smaller}"
-    return f"{left // 60} min {left % 60} s"
+        if whole >= length:
+            return f"{whole // length} {unit} {whole % length // part} {smaller}"
+    return f"{whole // 60} min {whole % 60} s"
 
 
 def why_unfinished(thread: UnfinishedThread) -> str:
-    """What is known of why a thread's run stands still."""
+    """The reason why a thread's run stands still, as far as it is known."""
     if thread.given_up_at is not None:
         return f"given up: {thread.error or 'its process died'}"
     if thread.lost:
@@ -213,7 +196,7 @@ def why_unfinished(thread: UnfinishedThread) -> str:
 
 
 def is_internal(channel: str) -> bool:
-    """Whether a channel or a node is LangGraph's own and not the graph's."""
+    """True for a channel or a node that is LangGraph's own and not the graph's."""
     return ":" in channel or channel.startswith("__")
 
 
@@ -231,31 +214,29 @@ def visible(text: str, *, lines: bool = False) -> str:
     """Text with control characters written out as Python does, so that no terminal obeys them."""
     if text.isascii() and text.isprintable():
         return text
-    return _HIDDEN.sub(lambda m: m[0] if lines and _LINES.match(m[0]) else _written(m[0]), text)
+
+    def written(match: re.Match[str]) -> str:
+        # Not unicode_escape: it takes no lone surrogates, and a backslash stays one here.
+        return match[0] if lines and match[0] in "\n\t" else ascii(match[0])[1:-1]
+
+    return _HIDDEN.sub(written, text)
 
 
 def visible_json(document: bytes) -> bytes:
     """The same JSON document with such characters written as JSON writes them."""
     if document.isascii() and b"\x7f" not in document:
         return document
-    return _HIDDEN_IN_JSON.sub(lambda m: _in_json(m[0]), document.decode()).encode()
+
+    def written(match: re.Match[str]) -> str:
+        units = match[0].encode("utf-16-be")
+        return "".join(f"\\u{units[n : n + 2].hex()}" for n in range(0, len(units), 2))
+
+    return _HIDDEN_IN_JSON.sub(written, document.decode()).encode()
 
 
-def _written(character: str) -> str:
-    # Not unicode_escape: it takes no lone surrogates, and a backslash stays one here.
-    return ascii(character)[1:-1]
-
-
-def _in_json(character: str) -> str:
-    units = character.encode("utf-16-be")
-    return "".join(f"\\u{units[n : n + 2].hex()}" for n in range(0, len(units), 2))
-
-
-# Inspection of a database: server and tables, and concerns about them.
-#
-# A few statements read catalogs and statistics, the end of an index, and a sample, so it is
-# quick however much is stored. Estimates are marked as such.
-
+# The state of a database: server and tables, and concerns about them. A few statements read
+# catalogs and statistics, the end of an index, and a sample, so it is quick however much is stored.
+# Estimates are marked as such.
 
 # Checkpoints in the sample whose state is measured; threads that are counted, not estimated.
 _SAMPLE, _COUNTED = 300, 50_000
@@ -274,8 +255,8 @@ _OFF = re.compile(r"\bautovacuum_enabled=(?!on|true|yes|1)")
 class Concern(NamedTuple):
     """A problem of a database, and its remedy."""
 
-    what: str  # the problem, in a line
-    remedy: str  # what to do about it, in a line
+    what: str  # in a line
+    remedy: str  # in a line
 
 
 class Server(NamedTuple):
@@ -301,10 +282,8 @@ class Server(NamedTuple):
 
 
 class Psycopg(NamedTuple):
-    """The driver."""
-
     version: str
-    # Whether statements are sent by a pipeline of this package; else by psycopg's, which take more
+    # True if statements are sent by a pipeline of this package; else by psycopg's, which take more
     # round trips (core/transaction.py).
     own_pipeline: bool
 
@@ -322,7 +301,7 @@ class Table(NamedTuple):
     vacuumed_at: datetime | None
     options: str  # storage parameters, separated by spaces
     rights: list[str]  # the rights of the role
-    row_security: bool  # whether it is under row-level security
+    row_security: bool  # True under row-level security
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -332,23 +311,23 @@ class Status:
     server: Server
     schema: str
     schema_version: int  # the last migration that was applied
-    pooler: bool | None  # whether something like PgBouncer is in between; None if nobody can tell
+    pooler: bool | None  # True if PgBouncer or the like is in between; None if nobody can tell
     psycopg: Psycopg  # the driver on this side
     tables: list[Table]
-    threads: int  # how many; an estimate unless `threads_counted`
-    threads_counted: bool  # whether they were counted
-    checkpoints: int  # how many, an estimate
+    threads: int  # their number; an estimate unless `threads_counted`
+    threads_counted: bool
+    checkpoints: int  # their number, an estimate
     oldest: datetime | None  # when the thread was active that has been inactive for longest
-    newest: datetime | None  # when one was active last
-    # What all checkpoints would take if each stored its whole state: an estimate from a sample.
+    newest: datetime | None  # when a thread was active last
+    # The size of all checkpoints if each stored its whole state: an estimate from a sample.
     state_bytes: int
-    stored_bytes: int  # what checkpoints, blobs and chunks do take, with their indexes
-    home: Home  # which database this is, and which one the schema is at home in
-    concerns: list[Concern]  # what is not as it should be
+    stored_bytes: int  # the size of checkpoints, blobs and chunks, with their indexes
+    home: Home  # this database, and the one that the schema is at home in
+    concerns: list[Concern]
 
     @property
     def dedupe_ratio(self) -> float | None:
-        """How many times larger the states are than what is stored; None without any."""
+        """The size of the states divided by the stored size; None without any."""
         if not self.state_bytes or not self.stored_bytes:
             return None
         return self.state_bytes / self.stored_bytes
@@ -361,10 +340,15 @@ async def status(saver: SaverBase, *, exact: bool = False) -> Status:
 
 
 async def status_of(saver: SaverBase, exact: bool = False) -> Status:
-    """On the saver's event loop."""
+    """As `status`, on the saver's event loop."""
     database, timeout = saver._engine.database, saver._engine.settings.read_timeout
     applied, _ = await look_at_schema(database)
-    server, tables = await _catalogs(database, timeout)
+    catalogs = [
+        database.statement("get_server"),
+        database.statement("list_tables", database.schema),
+    ]
+    (server_row,), table_rows = await database.read(catalogs, timeout=timeout)
+    server, tables = Server._make(server_row), [Table._make(row) for row in table_rows]
     home = await find_home(database, timeout)
     rows = {table.name: table.live for table in tables}
     count = exact or rows.get(_THREADS, 0) <= _COUNTED
@@ -372,14 +356,14 @@ async def status_of(saver: SaverBase, exact: bool = False) -> Status:
     # About so many, whatever the estimate is worth.
     percent = min(100.0, 100.0 * _SAMPLE / max(rows.get("checkpoints", 0), 1))
     sample = database.statement("sample_checkpoints", percent, _SAMPLE)
-    found, ((sampled, mean),) = await database.read([counted, sample], timeout=timeout)
-    threads, oldest, newest = found[0]
-    all_were = percent == 100.0 and sampled < _SAMPLE
-    checkpoints = sampled if all_were else max(sampled, rows["checkpoints"])
+    answers = await database.read([counted, sample], timeout=timeout)
+    ((threads, oldest, newest),), ((sampled, mean),) = answers
+    is_whole = percent == 100.0 and sampled < _SAMPLE
+    checkpoints = sampled if is_whole else max(sampled, rows["checkpoints"])
     return Status(
         server=server,
         schema=database.schema,
-        schema_version=max(a.version for a in applied),
+        schema_version=max(migration.version for migration in applied),
         pooler=database.connections.behind_pooler,
         psycopg=Psycopg(psycopg.__version__, own_pipeline=not lost_parts()),
         tables=tables,
@@ -399,17 +383,8 @@ async def status_of(saver: SaverBase, exact: bool = False) -> Status:
     )
 
 
-async def _catalogs(database: Database, timeout: float) -> tuple[Server, list[Table]]:
-    statements = [
-        database.statement("get_server"),
-        database.statement("list_tables", database.schema),
-    ]
-    (server,), tables = await database.read(statements, timeout=timeout)
-    return Server._make(server), [Table._make(row) for row in tables]
-
-
 def server_concerns(server: Server) -> Iterator[Concern]:
-    """What of the server, the database or the role is not as it should be."""
+    """Concerns about the server, the database and the role."""
     role = f'"{server.role}"'
     if server.version_number < _OLDEST:
         yield Concern(
@@ -441,7 +416,7 @@ def server_concerns(server: Server) -> Iterator[Concern]:
 
 
 def home_concerns(schema: str, home: Home) -> Iterator[Concern]:
-    """Whether it is a copy, where nothing begins by itself."""
+    """A concern about a copy, where nothing begins by itself."""
     if (differs := home.differs) is not None:
         yield Concern(
             f"recover, background retention and sweeps stand still: {differs}",
@@ -505,33 +480,31 @@ def _table_concerns(schema: str, server: Server, tables: Sequence[Table]) -> Ite
             )
 
 
-# The timeline of a thread: what each step ran, changed and left to do, without values.
-#
-# For the command line and the browser. No key is needed unless metadata is encrypted, and
-# nothing is decoded, so damaged values don't matter.
-
+# The timeline of a thread: the nodes, changes and pending tasks of each step, without values. No
+# key is needed unless metadata is encrypted, and nothing is decoded, so damaged values don't
+# matter.
 
 _PAGE = 500
 # Names among the nodes in LangGraph's notes that are no nodes.
 _NO_NODES = ("__input__", "__interrupt__")
-# Before the name of the node in the path of a task that an edge started. Those that a
-# Send started have numbers there.
+# Precedes the name of the node in the path of a task that an edge started. Tasks that a Send
+# started have numbers there.
 _PULLED = "~__pregel_pull, "
 
 TaskState: TypeAlias = Literal["done", "interrupted", "failed", "resumed"]
 Pause: TypeAlias = Literal["answer", "resumed", "idle", "unknown"]
-# The name among them in the first checkpoint after a run was resumed.
+# The name among the nodes of the first checkpoint after a run was resumed.
 _RESUMED = "__interrupt__"
 
 
 @dataclass(frozen=True)
 class Task:
-    """What one task wrote at a checkpoint, for the step after it."""
+    """The writes of one task at a checkpoint, for the step after it."""
 
     task_id: str  # the id that LangGraph gave it
-    node: str | None  # whose task; None for one that a Send started, which only values tell
-    # "interrupted" and "failed" for one that has written nothing else; "resumed" for an answer that
-    # waits for a run.
+    node: str | None  # None for a task that a Send started, whose node only its values name
+    # "interrupted" and "failed" for a task that has written nothing else; "resumed" for an answer
+    # that waits for a run.
     state: TaskState
     channels: list[str]  # the channels that it wrote to, without LangGraph's own marks
     bytes: int  # size of its writes, as stored
@@ -580,7 +553,7 @@ class Step:
 
     @property
     def interrupted(self) -> bool:
-        """Whether one of its tasks waits for an answer."""
+        """True if one of its tasks waits for an answer."""
         return any(task.state == "interrupted" for task in self.tasks)
 
 
@@ -603,35 +576,27 @@ async def timeline(
 
 
 async def _steps(saver: SaverBase, selection: Selection) -> list[Step]:
-    timeout = await saver._engine.settled(selection.thread_id)
-    found: list[Step] = []
-    last, left = (LAST_ID, LAST_ID), selection.limit
-    while left is None or left > 0:
-        size = _PAGE if left is None else min(_PAGE, left)
-        rows = await _page(saver._engine.database, selection, last, size, timeout)
+    database, thread_id = saver._engine.database, selection.thread_id
+    timeout = await saver._engine.settled(thread_id)
+    lowest, highest, before, metadata = selection.range
+    steps: list[Step] = []
+    last, remaining = (LAST_ID, LAST_ID), selection.limit
+    while remaining is None or remaining > 0:
+        size = _PAGE if remaining is None else min(_PAGE, remaining)
+        statement = database.statement(
+            "list_steps",
+            *(thread_id, *selection.namespaces, before, metadata, size),
+            *(*last, lowest, highest),
+        )
+        (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
         if (keys := saver._engine.keys) is not None:
-            stored = (stored_metadata(row[4])[0] for row in rows)
-            await keys.for_metadata((str(selection.thread_id), metadata) for metadata in stored)
-        found += [_step(saver, str(selection.thread_id), row) for row in rows]
+            await keys.for_metadata((str(thread_id), stored_metadata(row[4])[0]) for row in rows)
+        steps += [_step(saver, str(thread_id), row) for row in rows]
         if len(rows) < size:
             break
-        last = (found[-1].checkpoint_id, found[-1].checkpoint_ns)
-        left = None if left is None else left - len(rows)
-    return found
-
-
-async def _page(
-    database: Database, selection: Selection, last: tuple[str, str], size: int, timeout: float
-) -> list[tuple[Any, ...]]:
-    lowest, highest, before, metadata = selection.range
-    statement = database.statement(
-        "list_steps",
-        *(selection.thread_id, *selection.namespaces, before, metadata, size),
-        *(*last, lowest, highest),
-    )
-    thread_id = selection.thread_id
-    (rows,) = await database.read([statement], timeout=timeout, thread_id=thread_id)
-    return rows
+        last = (steps[-1].checkpoint_id, steps[-1].checkpoint_ns)
+        remaining = None if remaining is None else remaining - len(rows)
+    return steps
 
 
 def _step(saver: SaverBase, thread_id: str, row: Sequence[Any]) -> Step:
@@ -649,7 +614,11 @@ def _step(saver: SaverBase, thread_id: str, row: Sequence[Any]) -> Step:
         channels=[channel for channel in channels if channel is not None],
         bytes=size or 0,
         changed_bytes=changed_size,
-        tasks=_tasks(orjson.loads(writes)),
+        # In the order of tasks: id, path, index, channel and bytes of each write.
+        tasks=[
+            _task(task_id, path, list(group))
+            for (path, task_id), group in groupby(orjson.loads(writes), key=itemgetter(1, 0))
+        ],
         metadata=metadata,
         began_at=own_time(times[0]),
         pause=_pause(metadata.get("source"), resumed=_RESUMED in nodes, asked=times[1]),
@@ -662,14 +631,6 @@ def _pause(source: object, *, resumed: bool, asked: bool) -> Pause | None:
     if resumed:
         return "answer" if asked else "resumed"
     return None if source == "loop" else "unknown"
-
-
-def _tasks(writes: Sequence[Sequence[Any]]) -> list[Task]:
-    """Tasks of writes: id, path, index, channel, bytes of each, in the order of tasks."""
-    return [
-        _task(task_id, path, list(group))
-        for (path, task_id), group in groupby(writes, key=lambda w: (w[1], w[0]))
-    ]
 
 
 def _task(task_id: str, path: str, writes: Sequence[Sequence[Any]]) -> Task:
@@ -689,11 +650,9 @@ def _state(marks: set[str]) -> TaskState:
     return "resumed" if "__resume__" in marks else "done"
 
 
-# Differences between two states, place by place.
-#
-# Pure. Messages, and other items of lists that have an id, are matched by it; mappings,
-# models and dataclasses are compared key by key, everything else by value. Nothing is loaded
-# or imported.
+# Differences between two states, place by place. Messages, and other items of lists that have an
+# id, are matched by it; mappings, models and dataclasses are compared key by key, everything else
+# by value. Nothing is loaded or imported.
 
 
 Kind: TypeAlias = Literal["added", "removed", "changed", "moved"]
@@ -707,8 +666,8 @@ _MAX_ITEMS, _MAX_PAIRS = 5_000, 50_000
 class Difference:
     """One place in which two states differ."""
 
-    # The channel, then keys and positions in lists: those in the later state, or for what was
-    # removed in the earlier one.
+    # The channel, then keys and positions in lists: those in the later state, or of a removed value
+    # in the earlier one.
     path: tuple[str | int, ...]
     kind: Kind  # "moved" is a list whose items with ids are the same in another order
     before: Any = None  # the value in the earlier state; None if it was added
@@ -734,9 +693,9 @@ class Difference:
 def differences(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[Difference]:
     """Compares the channel values of two checkpoints."""
     return [
-        found
+        difference
         for channel in sorted({*before, *after})
-        for found in _at_key((channel,), before, after, channel)
+        for difference in _at_key((channel,), before, after, channel)
     ]
 
 
@@ -763,11 +722,11 @@ def _between(path: _Path, before: Any, after: Any) -> Iterator[Difference]:
             return
         old, new = parts_of(before), parts_of(after)
         if old is not None and new is not None:
-            found = list(_mappings(path, old, new))
-            # What differs may be the order of keys, or no part that is shown.
-            if not found and not isinstance(before, Mapping):
-                found = [Difference(path, "changed", before, after)]
-            yield from found
+            inner = list(_mappings(path, old, new))
+            # Only the order of keys may differ, or no part that is shown.
+            if not inner and not isinstance(before, Mapping):
+                inner = [Difference(path, "changed", before, after)]
+            yield from inner
             return
     yield Difference(path, "changed", before, after)
 
@@ -775,7 +734,7 @@ def _between(path: _Path, before: Any, after: Any) -> Iterator[Difference]:
 def _mappings(
     path: _Path, before: Mapping[Any, Any], after: Mapping[Any, Any]
 ) -> Iterator[Difference]:
-    # Those of the later one in its order, then what is gone.
+    # The keys of the later one in its order, then those that are gone.
     for key in (*after, *(k for k in before if k not in after)):
         step = key if isinstance(key, str) else representation(key)
         yield from _at_key((*path, step), before, after, key)
@@ -795,7 +754,7 @@ def _lists(path: _Path, before: Sequence[Any], after: Sequence[Any]) -> Iterator
         yield from _by_id(path, dict(old), dict(new))
         return
     for i, j, m, n in _aligned(_alike(before), _alike(after)):
-        # Those that are written alike are compared too: long arrays are cut where they are written.
+        # Items that are written alike are compared too: long arrays are cut when they are written.
         if j - i == n - m:
             for at in range(j - i):
                 yield from _between((*path, m + at), before[i + at], after[m + at])
@@ -847,18 +806,18 @@ def _alike(items: Sequence[Any]) -> list[str]:
 
 
 def _ids(items: Sequence[Any]) -> list[str] | None:
-    """The ids of items that all have one of their own; None if not."""
+    """The ids of items that all have an id of their own; else None."""
     ids: list[str] = []
     for item in items:
-        found = item.get("id") if isinstance(item, Mapping) else getattr(item, "id", None)
-        if not isinstance(found, str) or not found:
+        id_ = item.get("id") if isinstance(item, Mapping) else getattr(item, "id", None)
+        if not isinstance(id_, str) or not id_:
             return None
-        ids.append(found)
+        ids.append(id_)
     return ids if len(set(ids)) == len(ids) else None
 
 
 def _same(before: Any, after: Any) -> bool:
-    """Whether two values are equal and of the same types, also where == says neither."""
+    """True if two values are equal and of the same types, also where == says neither."""
     if before is after:
         return True
     if type(before) is not type(after):
@@ -872,7 +831,7 @@ def _same(before: Any, after: Any) -> bool:
                 before
             ) == representation(after)
     except Exception:  # noqa: BLE001  == is the value's own, and may have bugs
-        # Of what has items, these are compared one by one.
+        # The items of a container are compared one by one.
         has_items = isinstance(before, (list, Mapping)) or type(before) is tuple
         return not has_items and representation(before) == representation(after)
     return isinstance(before, float) and representation(before) == representation(after)
