@@ -25,6 +25,7 @@ from pg_checkpoint import (
     step,
 )
 from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.sealing import step_place
 from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.command_line import cli, done
 from tests.integration.runs.test_steps import Crash, Failing, State, one_node
@@ -153,7 +154,8 @@ async def test_what_is_another_step_s_is_not_returned(dsn: str, column: int) -> 
         other[column] = 2 if column == 5 else f"{place[column]}x"
         seal: Any = saver._seal
         for key, error in ((other, DecryptionError), (place, None)):
-            _, blob = seal.step(CheckpointKey(*key[:3]), tuple(key[3:]), "msgpack", b"\xa3abc")
+            bound_to = step_place(CheckpointKey(*key[:3]), (key[3], key[4], key[5]))
+            _, blob = seal.seal_row(key[0], bound_to, "msgpack", b"\xa3abc")
             change_rows(dsn, f"update checkpoint_steps set blob = '\\x{blob.hex()}'")
             change_rows(dsn, "update checkpoint_steps set type = 'pg:aes:msgpack'")
             if error is None:
