@@ -191,8 +191,10 @@ def opened_infos(
         key = CheckpointKey(info.thread_id, info.checkpoint_ns, info.checkpoint_id)
         proved = metadata.open(key, info.metadata)
         parent_id, created = proved_facts(key, proved, info.parent_checkpoint_id, info.created_at)
-        info = replace(info, parent_checkpoint_id=parent_id, created_at=created)
-        opened.append(replace(info, metadata=proved.content))
+        content = proved.content
+        opened.append(
+            replace(info, metadata=content, parent_checkpoint_id=parent_id, created_at=created)
+        )
     return opened
 
 
