@@ -24,8 +24,9 @@ import stat
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -471,7 +472,7 @@ def loaded(named: str, option: str = "--app", what: str = "graph") -> Any:
 class Target:
     """The database and the keys that the options before a command name."""
 
-    dsn: str = ""
+    dsn: str = field(default="", repr=False)
     schema: str | None = None
     keys: Path | None = None
     context: str = ""
@@ -499,7 +500,7 @@ class Target:
         cipher = self.cipher(data_keys=data_keys) if with_keys else None
         if with_keys and self.encrypt_metadata and cipher is None:
             raise stop("--encrypt-metadata needs keys: give --keys, or set PG_CHECKPOINT_KEYS")
-        if self.clear_metadata and not self.encrypt_metadata:
+        if with_keys and self.clear_metadata and not self.encrypt_metadata:
             raise stop("--clear-metadata needs --encrypt-metadata")
         # It would name classes that nobody here wants.
         logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
@@ -538,15 +539,21 @@ class Target:
 
     def cipher(self, *, data_keys: bool = False) -> AesGcmCipher | None:
         """The cipher of a key file, or of PG_CHECKPOINT_KEYS; None without either."""
-        if self.keys is None and not os.environ.get("PG_CHECKPOINT_KEYS"):
+        if self._ring is None:
             return None
-        if self.keys is not None and not self.allow_readable_keys:
-            _check_private(self.keys)
-        ring = KeyRing.from_environment() if self.keys is None else KeyRing.from_file(self.keys)
         try:
-            return AesGcmCipher(ring, context=self.context.encode(), data_keys=data_keys)
+            return AesGcmCipher(self._ring, context=self.context.encode(), data_keys=data_keys)
         except ImportError as error:
             raise stop(str(error)) from None
+
+    @cached_property
+    def _ring(self) -> KeyRing | None:
+        # Read once: the file may be a pipe.
+        if self.keys is None:
+            return KeyRing.from_environment() if os.environ.get("PG_CHECKPOINT_KEYS") else None
+        if not self.allow_readable_keys:
+            _check_private(self.keys)
+        return KeyRing.from_file(self.keys)
 
     def check_keys(self) -> None:
         """Stops a command that can't work without keys if there are none."""

@@ -968,8 +968,9 @@ class Connections:
                     set_read_committed=set_read_committed,
                 )
             except errors.InvalidSqlStatementName:
-                # Somebody in between gave the session away: nothing is prepared here again.
-                self._direct[connection] = False
+                if not is_new:
+                    # Somebody in between gave the session away: nothing is prepared here again.
+                    self._direct[connection] = False
                 raise
             if is_new:
                 self._direct[connection] = rows.pop() == [(connection.info.backend_pid,)]
@@ -1011,6 +1012,8 @@ class Connections:
     @asynccontextmanager
     async def _held(self) -> AsyncIterator[AnyConnection]:
         if isinstance(self.source, (ConnectionPool, Connection)):
+            # If this is cancelled while a thread waits for the lock, the generator is dropped when
+            # it has the lock, and gives it back.
             lending = _InThread(self._lend_blocking(), self._in_held_thread)
             async with self._turn_of_source(), lending as connection:
                 yield connection

@@ -382,7 +382,7 @@ class Migration(NamedTuple):
         return _FUNCTION.findall(self.sql)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def load_queries(schema: str = DEFAULT_SCHEMA, folder: str = "queries") -> Queries:
     """Returns the statements of a folder of sql/ by file name, without comments."""
     return _for_schema(_texts(folder), schema)

@@ -339,7 +339,7 @@ def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
         document = writer.value(value, "value")
         if writer.is_typed:
             text = _TYPED + json.dumps(document, separators=(",", ":"))
-            return _beside(outline(document, _NO_JSON), text)
+            return _beside(outline(document_of(text), _NO_JSON), text)
     plain = _plain(value, "value")
     if (data := _by_orjson(plain)) is not None:  # tuples, subclasses
         return JsonValue(data)

@@ -19,7 +19,7 @@ from langgraph.checkpoint.serde.types import RESUME
 from pg_checkpoint.codec import reading
 from pg_checkpoint.codec.arriving import ArrivingThread, Typed
 from pg_checkpoint.codec.keys import CheckpointKey, version_text
-from pg_checkpoint.codec.rows import NO_TASK, WriteRow, asks, by_task, to_send
+from pg_checkpoint.codec.rows import NO_TASK, PutRows, WriteRow, asks, by_task, to_send
 from pg_checkpoint.codec.serializers import decode, decrypted, encrypted
 from pg_checkpoint.core import arrays, errors
 from pg_checkpoint.core.connections import Source
@@ -274,27 +274,36 @@ class _Arrival:
         self, checkpoints: Sequence[CopiedCheckpoint], writes: Sequence[CopiedWrite]
     ) -> None:
         """Stores checkpoints with their writes, and writes of others; reports those refused."""
-        calls = [self._put_writes(writes)] if writes else []
+        # All is packed before any of it is sent: an error then leaves nothing under way.
+        calls = [self._put_writes(self._rows(writes))] if writes else []
         for checkpoint in checkpoints:
-            calls += [self._put(checkpoint), self._put_writes(checkpoint.writes)]
+            if (put := self._packed(checkpoint)) is not None:
+                calls.append(self._put(put, checkpoint))
+            calls.append(self._put_writes(self._rows(checkpoint.writes)))
         await asyncio.gather(*calls)
 
     async def end(self, ended: Sequence[WriteKey]) -> None:
         """Deletes writes that their source has ended."""
         await end_writes_here(self._parts, self._thread_id, ended)
 
-    async def _put(self, checkpoint: CopiedCheckpoint) -> None:
+    def _packed(self, checkpoint: CopiedCheckpoint) -> PutRows | None:
         document = checkpoint.checkpoint or {}
         self._times.note(document.get("ts"))
         place, _, _, metadata, values, _ = checkpoint
         try:
-            put = self._arriving.put(place, checkpoint.parent_id, document, metadata, values)
-            await self._parts.engine.writer.put(put)
-        except (errors.InvalidKeyError, errors.CorruptRowError, *REFUSED) as error:
+            return self._arriving.put(place, checkpoint.parent_id, document, metadata, values)
+        except (errors.InvalidKeyError, errors.CorruptRowError) as error:
             self._report.give_up(self._thread_id, place, error)
+            return None
+
+    async def _put(self, put: PutRows, checkpoint: CopiedCheckpoint) -> None:
+        try:
+            await self._parts.engine.writer.put(put)
+        except REFUSED as error:
+            self._report.give_up(self._thread_id, checkpoint.place, error)
             return
         self._report.moved.checkpoints += 1
-        self._report.moved.bytes += sum(len(data) for _, data in values.values())
+        self._report.moved.bytes += sum(len(data) for _, data in checkpoint.values.values())
 
     def _row(self, write: CopiedWrite) -> WriteRow | None:
         try:
@@ -303,9 +312,11 @@ class _Arrival:
             self._report.give_up(self._thread_id, write.place, error, write.task)
             return None
 
-    async def _put_writes(self, writes: Iterable[CopiedWrite]) -> None:
-        packed = [self._row(write) for write in writes]
-        rows = to_send([row for row in packed if row is not None], self._parts.seal)
+    def _rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
+        rows = [self._row(write) for write in writes]
+        return to_send([row for row in rows if row is not None], self._parts.seal)
+
+    async def _put_writes(self, rows: list[WriteRow]) -> None:
         try:
             await self._parts.engine.writer.put_writes(rows)
         except REFUSED as error:

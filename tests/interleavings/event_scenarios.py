@@ -92,7 +92,7 @@ async def _append_under_lease(scene: Scene) -> Any:
 async def _next_run(scene: Scene) -> int:
     """Takes the lease, and then looks where the run was cut."""
     await _take_lease(scene, "next")
-    page = await scene.clients["next"]._engine.page(scene.thread(), 0)
+    page = await scene.clients["next"]._engine.calls.read(scene.thread(), 0)
     return int(page.last)
 
 

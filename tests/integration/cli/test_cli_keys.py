@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -36,6 +38,16 @@ def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_pat
     assert cli("--keys", str(keys), "verify", dsn=dsn, **set_).code == 0
     keys.chmod(0o600)
     assert cli("--keys", str(keys), "verify", dsn=dsn).code == 0
+
+
+@posix
+def test_keys_may_come_through_a_pipe(dsn: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "keys"
+    os.mkfifo(pipe)
+    writing = threading.Thread(target=pipe.write_text, args=(KEYS,), daemon=True)
+    writing.start()
+    assert cli("--keys", str(pipe), "verify", dsn=dsn).code == 0
+    writing.join()
 
 
 def test_commands_that_look_refuse_what_is_not_encrypted(dsn: str, tmp_path: Path) -> None:

@@ -739,13 +739,16 @@ def test_the_command_listens_here_only_and_prints_a_token(dsn: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--host", "0.0.0.0"), "--expose"),
-        (("--encrypt-metadata",), "need keys"),
-        (("--host", "203.0.113.7", "--expose"), "can't listen"),
-        (("--no-token", "--host", "203.0.113.7", "--expose"), "--no-token: everybody who reaches"),
+        (("ui", "--host", "0.0.0.0"), "--expose"),
+        (("--encrypt-metadata", "ui"), "need keys"),
+        (("ui", "--host", "203.0.113.7", "--expose"), "can't listen"),
+        (
+            ("ui", "--no-token", "--host", "203.0.113.7", "--expose"),
+            "--no-token: everybody who reaches",
+        ),
     ],
 )
 def test_the_command_says_what_is_wrong(arguments: tuple[str, ...], said: str) -> None:
-    done = CliRunner().invoke(app, ["ui", *arguments])
+    done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 2
     assert said in done.stderr
