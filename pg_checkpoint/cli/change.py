@@ -20,7 +20,7 @@ from pg_checkpoint.codec.sealing import Field
 from pg_checkpoint.core.errors import IncompleteError
 from pg_checkpoint.core.loops import run_on_selector_loop
 from pg_checkpoint.core.options import RetentionPolicy
-from pg_checkpoint.runs.settle import Settled, settle_here
+from pg_checkpoint.runs.settle import Settled, settle
 from pg_checkpoint.saver.retention import Removed
 from pg_checkpoint.saver.saver import AsyncPostgresSaver, PostgresSaver, SaverBase
 from pg_checkpoint.tools import rotation
@@ -45,10 +45,9 @@ def copy(
     if source == target:
         raise common.stop("SOURCE and TARGET are the same thread")
     named, has_key = common.target(context), False
-    keyed = named.cipher() is not None
     with named.saver(with_keys=False) as looking:
-        _check_sealing(looking, source, keyed, named.encrypt_metadata)
-    if keyed:
+        _check_sealing(looking, source, named.has_keys, named.encrypt_metadata)
+    if named.has_keys:
         with named.saver() as looking:
             has_key = run_on_selector_loop(has_data_key(looking, source))
     with named.saver(data_keys=has_key) as saver:
@@ -227,7 +226,8 @@ async def _settle(app: str, thread_id: str, how: How, given: Any) -> Settled:
         raise common.stop(f"--app {app} is no graph that is compiled with a saver of pg_checkpoint")
     config: Any = {"configurable": {"thread_id": thread_id}}
     try:
-        return await settle_here(saver, graph, config, how.value, **given)
+        # On this event loop whichever saver it is: the graph was made here.
+        return await settle.__wrapped__(saver, graph, config, how.value, **given)
     finally:
         if isinstance(saver, AsyncPostgresSaver):
             await saver.close()

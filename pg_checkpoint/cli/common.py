@@ -53,8 +53,6 @@ from pg_checkpoint.tools import views
 from pg_checkpoint.tools.doctor import NO_HOST, names_no_host
 
 # Options and arguments that several commands have.
-#
-
 
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Searchable = Annotated[
@@ -546,6 +544,10 @@ class Target:
         except ImportError as error:
             raise stop(str(error)) from None
 
+    @property
+    def has_keys(self) -> bool:
+        return self._ring is not None
+
     @cached_property
     def _ring(self) -> KeyRing | None:
         # Read once: the file may be a pipe.
@@ -557,7 +559,7 @@ class Target:
 
     def check_keys(self) -> None:
         """Stops a command that can't work without keys if there are none."""
-        if self.cipher() is None:
+        if not self.has_keys:
             raise stop("no keys: give --keys, or set PG_CHECKPOINT_KEYS", KEY)
 
 

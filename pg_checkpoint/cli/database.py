@@ -210,7 +210,7 @@ def ui(
         who = "everybody who reaches it" if expose else "every user and program of this machine"
         typer.echo(f"--no-token: {who} can read everything that is stored", err=True)
     target = common.target(context)
-    if target.cipher() is None and (target.encrypt_metadata or target.allow_plaintext):
+    if not target.has_keys and (target.encrypt_metadata or target.allow_plaintext):
         raise common.stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
     clear = common.fields_of(searchable)
     from pg_checkpoint.ui.app import bind, name_of, serve

@@ -659,7 +659,7 @@ def types(
         common.print_json(_document(found, judged))
     else:
         _show_types(found, judged)
-    _judge(found, judged, with_keys=target.cipher() is not None)
+    _judge(found, judged, with_keys=target.has_keys)
 
 
 def _find(saver: PostgresSaver) -> verify.ClassUses:

@@ -137,7 +137,7 @@ def export(
     target, name, after = common.target(context), chosen(file, sys.stdout), _moment(since)
     if after is not None and thread:
         raise common.stop("give either --thread or --since: named threads are exported whole")
-    if decrypted and target.cipher() is not None:
+    if decrypted and target.has_keys:
         sys.stderr.write("the export is in clear: keep it as safe as the keys\n")
     with (
         target.saver() as saver,
@@ -238,7 +238,7 @@ def verify(
         _show(done)
         if items is not None and items.items:
             _show_items(items)
-    _judge(done, items, with_keys=target.cipher() is not None)
+    _judge(done, items, with_keys=target.has_keys)
 
 
 def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> None:
@@ -393,8 +393,7 @@ def move_in(
         moved, items = run(passes, sample)
     if not json:
         _say_absent(moved, items, named=thread)
-    with_keys = target.cipher() is not None
-    _end(moved, items, final=final, json=json, named=thread, with_keys=with_keys)
+    _end(moved, items, final=final, json=json, named=thread, with_keys=target.has_keys)
 
 
 def move_out(
@@ -421,8 +420,7 @@ def move_out(
         items = None if thread else _copy_items(copy)
     if not json:
         _say_absent(moved, items, named=thread)
-    with_keys = target.cipher() is not None
-    _end(moved, items, final=final, json=json, named=thread, with_keys=with_keys)
+    _end(moved, items, final=final, json=json, named=thread, with_keys=target.has_keys)
 
 
 def _copy_threads(copy: Callable[..., Coroutine[Any, Any, Moved]]) -> Moved:

@@ -100,21 +100,6 @@ async def settle(
         LeaseHeldError: If a run drives the thread.
         CheckpointNotFoundError: On a rollback, if the thread has never been at rest.
     """
-    options: Any = {"interrupts": interrupts, "messages": messages, "wait": wait}
-    return await settle_here(saver, graph, config, how, **options)
-
-
-async def settle_here(
-    saver: SaverBase,
-    graph: StatefulGraph,
-    config: RunnableConfig,
-    how: Settling,
-    *,
-    interrupts: bool = False,
-    messages: str = "messages",
-    wait: float = 0.0,
-) -> Settled:
-    """`settle`, on this event loop for either saver."""
     check_flag("interrupts", interrupts)
     if how not in get_args(Settling):
         raise InvalidOptionError(f"unknown how: use one of {get_args(Settling)}")

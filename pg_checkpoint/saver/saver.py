@@ -692,6 +692,10 @@ R_co = TypeVar("R_co", covariant=True)
 class SaverFunction(Protocol[P, R_co]):
     """A function whose first argument is a saver, which decides how it is called."""
 
+    @property
+    def __wrapped__(self) -> Callable[Concatenate[SaverBase, P], Coroutine[Any, Any, R_co]]:
+        """The coroutine function itself, for either saver."""
+
     @overload
     def __call__(
         self, saver: AsyncPostgresSaver, /, *args: P.args, **kwargs: P.kwargs
