@@ -127,9 +127,7 @@ def fences(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[str | None]]
         for name in ("put", "put_writes"):
             real = getattr(writer, name)
 
-            def noted(
-                work: Any, lease: str | None = None, real: Any = real, **options: Any
-            ) -> Any:
+            def noted(work: Any, lease: str | None = None, real: Any = real, **options: Any) -> Any:
                 seen.append(lease)
                 return real(work, lease, **options)
 
