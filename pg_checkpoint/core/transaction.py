@@ -493,7 +493,7 @@ def _quoted(schema: str) -> str:
 #
 # Whatever is sent here finds Postgres' own functions and operators, also where others have put
 # some of their names into a schema of the session's search_path: a statement names all by schema,
-# which its file says, or the transaction's search_path is set before it.
+# which it says, or the transaction's search_path is set before it.
 #
 # A commit that waits for a synchronous standby can't fail any more. If the wait is
 # cancelled, the server answers that it committed, and adds a warning: that answer

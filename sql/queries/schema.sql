@@ -97,10 +97,6 @@ select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
 -- Creates the schema if it is missing, before the first migration.
 create schema if not exists pgcheckpoint;
 
--- name: drop_schema
--- Drops a schema and everything in it: the one that bench created.
-drop schema if exists pgcheckpoint cascade;
-
 -- name: find_strangers
 -- Roles that could put something of their own in the place of what is ours: they own the schema, or something in it by a name
 -- of ours, or may create more there, and the role that relies on it does not trust them. It trusts those who may act as it
