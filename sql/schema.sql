@@ -168,7 +168,7 @@ create table pgcheckpoint.checkpoints (
     metadata jsonb not null default '{}'::jsonb,
     sealed bytea,  -- the small values encrypted, when the saver has a cipher
     checks bytea,  -- a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher
-    generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again (see advance_generation.sql)
+    generation bigint default '9223372036854775807'::bigint,  -- that of the thread when it was put, or put again (see advance_generation)
     PRIMARY KEY (thread_id, checkpoint_ns, checkpoint_id)
 );
 CREATE INDEX checkpoints_generation_idx ON pgcheckpoint.checkpoints USING btree (thread_id, generation) WHERE (generation IS NOT NULL);

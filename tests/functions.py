@@ -14,6 +14,7 @@ from pg_checkpoint.core import transaction
 
 MIGRATIONS = sorted((Path(__file__).parents[1] / "sql" / "migrations").glob("*.sql"))
 FUNCTIONS = transaction.functions_in([path.read_text() for path in MIGRATIONS])
+QUERIES = transaction.read_statements("queries")
 # What stands in the statements of read_checkpoint_v1, with its types, and what it might be.
 VARIABLES = {
     "of_thread": ("text", "t7"),
@@ -31,9 +32,9 @@ VARIABLES = {
 }
 
 
-def written_out(path: Path) -> str:
-    """The statement in a file, or what the function does that it calls."""
-    return transaction.written_out(path.read_text(), FUNCTIONS)
+def written_out(name: str) -> str:
+    """The statement, or what the function does that it calls."""
+    return transaction.written_out(QUERIES[name], FUNCTIONS)
 
 
 def statements_of_a_point_read() -> list[str]:

@@ -11,6 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import psycopg
+from psycopg import sql
 from rich.console import Console
 
 from examples.demo import ledger
@@ -24,7 +25,6 @@ from pg_checkpoint.core.connections import libpq_dsn, quoting_nothing
 from pg_checkpoint.core.embedded import EmbeddedPostgres, EmbeddedPostgresError
 from pg_checkpoint.core.errors import InvalidOptionError
 from pg_checkpoint.core.loops import run_on_selector_loop
-from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.saver import PostgresSaver
 from pg_checkpoint.tools.export import replacing
 
@@ -89,7 +89,8 @@ def _removing(dsn: str, schema: str) -> Iterator[None]:
         yield
     finally:
         with psycopg.connect(dsn, autocommit=True) as connection:
-            connection.execute(load_queries(schema)["drop_schema"])
+            drop = sql.SQL("drop schema if exists {} cascade")
+            connection.execute(drop.format(sql.Identifier(schema)))
 
 
 def _demonstrate(plan: Plan) -> Outcome:

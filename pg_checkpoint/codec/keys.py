@@ -473,7 +473,7 @@ _Latest: TypeAlias = "tuple[str | None, References, int]"
 
 
 def cut_of(groups: int, chunks: bytes) -> bytes:
-    """The columns `groups` and `chunks` of a blob's row as one, as put_checkpoints.sql has it."""
+    """The columns `groups` and `chunks` of a blob's row as one, as put_checkpoints has it."""
     return groups.to_bytes(4, "big") + chunks
 
 

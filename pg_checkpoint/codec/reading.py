@@ -59,7 +59,7 @@ class UsedAnswer(NamedTuple):
     is_answered: bool  # or the task asks for the first time
 
     def ends(self, row: WriteRow) -> bool:
-        """Whether a write that was stored before is over; use_answer.sql says the same."""
+        """Whether a write that was stored before is over; use_answer says the same."""
         if row[:3] != (self.thread_id, "", self.checkpoint_id):
             return False
         if row.channel == INTERRUPT:
@@ -111,7 +111,7 @@ def _root_task(config: RunnableConfig, checkpoint_ns: str, *, is_child: bool) ->
 
 
 class ReadRow(NamedTuple):
-    """A row of get_checkpoints.sql or load_checkpoints.sql."""
+    """A row of get_checkpoints or load_checkpoints."""
 
     kind: str
     thread_id: str
@@ -137,7 +137,7 @@ class ReadRow(NamedTuple):
 
 
 class HistoryRow(NamedTuple):
-    """A row of get_delta_history.sql."""
+    """A row of get_delta_history."""
 
     kind: str
     checkpoint_id: str

@@ -104,7 +104,7 @@ _START, _BRANCH, _JOIN = "__start__", "branch:to:", "join:"
 HANDLED = "__error_source_node__"
 # The id that LangGraph gives to writes of no task.
 NO_TASK = "00000000-0000-0000-0000-000000000000"
-# What happened to a task; with anything else written it has ended. list_waiting.sql says the same.
+# What happened to a task; with anything else written it has ended. list_waiting says the same.
 MARKS = frozenset((*WRITES_IDX_MAP, HANDLED))
 
 

@@ -36,7 +36,7 @@ _CLEARING = "clear_leases", "clear_marks", "clear_retention_turns", "clear_wakeu
 
 
 class Home(NamedTuple):
-    """A row of get_home.sql: this database, and the one that the schema is at home in."""
+    """A row of get_home: this database, and the one that the schema is at home in."""
 
     server: str | None  # the system identifier of this server; None if it is not known
     database: int | None  # the oid of this database; None on a worker of Citus
@@ -98,7 +98,7 @@ async def _set_home(database: Database, *, anywhere: bool = False, clears: bool 
     setting = database.statement("set_home", *place)
     try:
         await database.run([bounds, *cleared, setting], timeout=_HOME_TIMEOUT)
-    except psycopg.errors.SubstringError as error:  # set_home.sql
+    except psycopg.errors.SubstringError as error:  # set_home
         raise MissingRightError(
             "only the owner of the tables may say where the schema is at home; nothing was changed"
         ) from error

@@ -130,7 +130,7 @@ class Database:
         self.queries, self.on_citus = queries, on_citus
 
     def statement(self, name: str, *params: Any) -> transaction.Statement:
-        """Returns the statement of sql/queries with that file name."""
+        """Returns the statement of sql/queries with that name."""
         return transaction.Statement(self.queries[name], params)
 
     def bounds(
@@ -159,7 +159,7 @@ class Database:
     def _limits(
         self, statement_timeout: float | None, lock_timeout: float | None, *, generic_plan: bool
     ) -> tuple[str, ...]:
-        """Returns the parameters of set_bounds.sql."""
+        """Returns the parameters of set_bounds."""
         mode = "force_generic_plan" if generic_plan else "force_custom_plan"
         statement = (statement_timeout or self._settings.statement_timeout) * 1000
         lock = (lock_timeout or self._settings.lock_timeout) * 1000

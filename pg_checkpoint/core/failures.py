@@ -27,16 +27,16 @@ from pg_checkpoint.core.options import DEFAULT_SCHEMA
 # quote what was to be stored.
 
 
-# What statements of ours fail with on purpose; lock_threads.sql says when.
+# What statements of ours fail with on purpose; lock_threads says when.
 NotReadCommitted = errors.InvalidArgumentForWidthBucketFunction
 Encrypted = errors.InvalidArgumentForLogarithm
-# check_leases.sql.
+# check_leases.
 LeaseOver = errors.InvalidRegularExpression
-# check_unleased.sql.
+# check_unleased.
 UnderLease = errors.DivisionByZero
-# And fail_unless_put.sql.
+# And fail_unless_put.
 NotAsSeen = errors.SubstringError
-# And check_schema.sql.
+# And check_schema.
 SchemaMadeAnew = errors.InvalidEscapeSequence
 
 

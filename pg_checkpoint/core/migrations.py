@@ -6,7 +6,7 @@ done.
 
 Who owns a schema, a table or a function decides what happens when others use it. So a change of the
 schema looks, in its own transaction before and after, whether all that has a name of ours belongs
-to roles that the role that makes the change trusts; find_strangers.sql says which.
+to roles that the role that makes the change trusts; find_strangers says which.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ _IN_THE_WAY = (
 
 
 class Stranger(NamedTuple):
-    """A row of find_strangers.sql: what a role has, or may make more in, that is not trusted."""
+    """A row of find_strangers: what a role has, or may make more in, that is not trusted."""
 
     what: str
     role: str
@@ -94,7 +94,7 @@ async def change_schema(
 
 
 def find_strangers(rows: transaction.Rows) -> list[Stranger]:
-    """The rows of find_strangers.sql, those first who own something."""
+    """The rows of find_strangers, those first who own something."""
     return [Stranger(*row[:4]) for row in rows]
 
 
@@ -374,7 +374,7 @@ def _settle(
     default: str = options.DEFAULT_SCHEMA,
     option: str = "schema",
 ) -> tuple[bool, bool, str]:
-    """Takes the answer to find_schema.sql, as `look` does."""
+    """Takes the answer to find_schema, as `look` does."""
     named = database.named
     wanted = default if named is None else named
     first, exists, migrated, encoding, on_citus, isolation = row

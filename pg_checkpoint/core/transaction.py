@@ -56,7 +56,7 @@ class Statement(NamedTuple):
     query: bytes
     params: Sequence[Any] | None = ()
     # Its last parameter, null until it is sent, is the number of the attempt, which it checks as
-    # check_attempt.sql does.
+    # check_attempt does.
     checks_attempt: bool = False
 
 
@@ -358,6 +358,8 @@ _ON_CITUS = "_on_citus"
 _SCHEMA_WORD = re.compile(rf"(?<!')\b{DEFAULT_SCHEMA}\b")
 _END = re.compile(r";$", re.MULTILINE)
 _FUNCTION = re.compile(r"^create or replace function .*?^\$\$;$", re.MULTILINE | re.DOTALL)
+# Begins a statement, before its comment.
+_NAME_LINE = re.compile(r"^-- name: (\w+)\n", re.MULTILINE)
 _COMMENT_LINE = re.compile(r"^\s*--.*\n", re.MULTILINE)
 
 
@@ -384,14 +386,16 @@ class Migration(NamedTuple):
 
 @lru_cache(maxsize=128)
 def load_queries(schema: str = DEFAULT_SCHEMA, folder: str = "queries") -> Queries:
-    """Returns the statements of a folder of sql/ by file name, without comments."""
-    return _for_schema(_texts(folder), schema)
+    """Returns the statements of a folder of sql/ by name, without comments."""
+    return _for_schema(read_statements(folder), schema)
 
 
 @lru_cache(maxsize=64)
 def load_queries_on_citus(schema: str = DEFAULT_SCHEMA) -> Queries:
     """Returns the statements of sql/queries that are others on Citus."""
-    plain, functions = _texts("queries"), functions_in(_texts("migrations").values())
+    plain = read_statements("queries")
+    migrations = [path.read_text("utf-8") for path in _files("migrations")]
+    functions = functions_in(_COMMENT_LINE.sub("", sql) for sql in migrations)
     others = {name: written_out(sql, functions) for name, sql in plain.items()}
     for name in [name for name in others if name.endswith(_ON_CITUS)]:
         others[name.removesuffix(_ON_CITUS)] = others[name]
@@ -408,7 +412,7 @@ def load_vector_queries(schema: str, words: tuple[tuple[str, str], ...]) -> Quer
     pattern = re.compile("|".join(rf"(?<!\w){re.escape(word)}" for word in ordered))
     return {
         name: pattern.sub(lambda word: replacements[word[0]], sql).encode()
-        for name, sql in _texts("vectors").items()
+        for name, sql in read_statements("vectors").items()
     }
 
 
@@ -417,7 +421,7 @@ def load_migrations(schema: str = DEFAULT_SCHEMA) -> tuple[Migration, ...]:
     """Returns the migrations in order, comments included: people read them too."""
     identifier = _quoted(schema)
     migrations = []
-    for path in sorted((_sql_folder() / "migrations").glob("*.sql")):
+    for path in _files("migrations"):
         sql = _SCHEMA_WORD.sub(lambda _: identifier, path.read_text("utf-8"))
         migrations.append(Migration(int(path.stem[:4]), path.stem[5:], sql))
     return tuple(migrations)
@@ -429,12 +433,20 @@ def load_schema() -> str:
 
 
 @lru_cache(maxsize=16)
-def _texts(folder: str) -> dict[str, str]:
-    """Returns the files of a folder of sql/ by name, in its order, without comments."""
-    return {
-        path.stem: _COMMENT_LINE.sub("", path.read_text("utf-8")).strip()
-        for path in sorted((_sql_folder() / folder).glob("*.sql"))
-    }
+def read_statements(folder: str) -> dict[str, str]:
+    """Returns the statements of a folder of sql/ by name, as they stand but without comments."""
+    statements: dict[str, str] = {}
+    for path in _files(folder):
+        _, *parts = _NAME_LINE.split(path.read_text("utf-8"))
+        for name, sql in zip(parts[::2], parts[1::2], strict=True):
+            if name in statements:
+                raise ValueError(f"{path} has a second statement of the name {name}")
+            statements[name] = _COMMENT_LINE.sub("", sql).strip()
+    return statements
+
+
+def _files(folder: str) -> list[Path]:
+    return sorted((_sql_folder() / folder).rglob("*.sql"))
 
 
 def _sql_folder() -> Path:
@@ -481,7 +493,7 @@ def _quoted(schema: str) -> str:
 #
 # Whatever is sent here finds Postgres' own functions and operators, also where others have put
 # some of their names into a schema of the session's search_path: a statement names all by schema,
-# which its file says, or the transaction's search_path is set before it.
+# which it says, or the transaction's search_path is set before it.
 #
 # A commit that waits for a synchronous standby can't fail any more. If the wait is
 # cancelled, the server answers that it committed, and adds a warning: that answer
@@ -489,7 +501,7 @@ def _quoted(schema: str) -> str:
 
 
 _BEGIN = Statement(b"begin")
-# How files of sql/ begin that are no danger under any search_path. A test reads all that say so.
+# How statements begin that are no danger under any search_path. A test reads all that say so.
 SETS_PATH, QUALIFIED = b"/* sets search_path */", b"/* qualified */"
 _SET_PATH = Statement(load_queries()["set_search_path"])
 # Functions of the server that warn after the point from which a commit can't fail any more: a

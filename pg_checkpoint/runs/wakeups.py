@@ -29,8 +29,8 @@ from pg_checkpoint.saver.saver import SaverBase, for_savers
 # --- questions ---
 #
 # The open questions of a thread are the interrupts of tasks of its newest root checkpoint that have
-# not written a result, unless an answer is stored that no task has used: list_waiting.sql and
-# list_unfinished.sql say the same. Those of a subgraph are noted at the root, too. An answer to one
+# not written a result, unless an answer is stored that no task has used: list_waiting and
+# list_unfinished say the same. Those of a subgraph are noted at the root, too. An answer to one
 # of several has to name it.
 
 _LAST_YEAR = 9998
@@ -216,7 +216,7 @@ class Wakeups:
             [statement], timeout=self._settings.read_timeout, thread_id=thread_id
         )
         return [
-            # put_off_wakeup.sql gives up by a year that is out of reach.
+            # put_off_wakeup gives up by a year that is out of reach.
             Wakeup(thread, key, None if due_at.year >= 9999 else due_at, *others)
             for thread, key, due_at, *others in rows
         ]

@@ -177,7 +177,7 @@ def _writes_of(items: Sequence[Item], works: Sequence[Work]) -> list[WriteRow]:
 def checkpoint_parameters(
     puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
 ) -> tuple[arrays.BinaryArray, ...]:
-    """Parameters of put_checkpoints.sql; all that belongs to a put has its ordinal."""
+    """Parameters of put_checkpoints; all that belongs to a put has its ordinal."""
     blobs = [(ordinal, b) for ordinal, put in enumerate(puts, 1) for b in put.blobs]
     chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
     *columns, crcs = _blob_columns([b for _, b in blobs])
@@ -212,7 +212,7 @@ def checkpoint_parameters(
 
 
 def whole_parameters(put: PutRows) -> tuple[str | bytes | arrays.BinaryArray | None, ...]:
-    """Parameters of put_whole_checkpoint.sql; without the attempt's number."""
+    """Parameters of put_whole_checkpoint; without the attempt's number."""
     chunks = [chunk for blob in put.blobs for chunk in blob.pieces.items()]
     return (
         *put.key,
@@ -270,7 +270,7 @@ def _referred_by(put: PutRows) -> bytes | None:
 def not_stored(
     puts: Sequence[PutRows], answer: Rows, doubtful: Collection[CheckpointKey]
 ) -> dict[CheckpointKey, bool]:
-    """The puts that put_checkpoints.sql left out, and whether a missing parent was the reason."""
+    """The puts that put_checkpoints left out, and whether a missing parent was the reason."""
     stored = {ordinal for ordinal, is_stored in answer if is_stored}
     if len(stored) == len(puts):
         return {}
@@ -289,7 +289,7 @@ _write_key = itemgetter(0, 1, 2, 3, 4)
 
 
 def write_parameters(writes: Sequence[WriteRow]) -> tuple[arrays.BinaryArray, ...]:
-    """The arrays of put_writes.sql: one row a key, sorted so that batches can't deadlock.
+    """The arrays of put_writes: one row a key, sorted so that batches can't deadlock.
 
     Checksums come last. Of several writes to one key a regular one (idx >= 0) keeps the first, a
     special one the last, as the statement does with rows that are stored.

@@ -43,7 +43,7 @@ from pg_checkpoint.saver.keys import Prove
 from pg_checkpoint.saver.leases import check_lease, lock_for_delete, lock_for_retention
 from pg_checkpoint.saver.writer import Writer
 
-# Looks that a series may have (advance_generation.sql), as a power of two.
+# Looks that a series may have (advance_generation), as a power of two.
 _LOOKS = 16
 
 

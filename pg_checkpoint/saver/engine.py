@@ -299,7 +299,7 @@ class Engine:
         return await self.point_reads.fetch(point, thread_id, timeout=timeout)
 
     async def fetch_history(self, place: reads.CheckpointRef, channels: Sequence[str]) -> Rows:
-        """The rows of get_delta_history.sql."""
+        """The rows of get_delta_history."""
         thread_id, checkpoint_ns, checkpoint_id = place
         timeout = await self.settled(thread_id)
         walk = self.database.statement(

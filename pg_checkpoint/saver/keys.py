@@ -61,7 +61,7 @@ _MISS_SECONDS = 5.0
 
 
 class StoredKey(NamedTuple):
-    """A row of get_data_keys.sql or list_data_keys.sql."""
+    """A row of get_data_keys or list_data_keys."""
 
     thread_id: str
     key_id: str | None

@@ -2,7 +2,7 @@
 
 A lease is a row with a token, a random name of its holder. It is taken under the lock of the
 thread's row, which puts hold too, and each write that is made under it carries the token: the
-transaction that stores the write fails if the row has another one by then (check_leases.sql). So
+transaction that stores the write fails if the row has another one by then (check_leases). So
 whoever takes a lease that has expired either sees all that the holder before has written, or
 refuses it, whatever that holder believes. Only the server's clock counts.
 
@@ -141,7 +141,7 @@ class DrainWatch:
             self._loop.call_later(min(remaining, _LONGEST_TIMER), self._ring)
 
 
-# --- the lock of a thread, which is its row; puts take it with lock_threads.sql (writer.py) ---
+# --- the lock of a thread, which is its row; puts take it with lock_threads (writer.py) ---
 
 
 def lock_for_delete(

@@ -2,10 +2,10 @@
 
 It runs beside the writers on a connection of its own, not in their lanes. Each step is one short
 transaction (cleaning.py) that waits at most a second for a thread's lock, so many workers may run
-it at once, and any of them may be killed. A thread that fails stops no other. plan_cleaning.sql
+it at once, and any of them may be killed. A thread that fails stops no other. plan_cleaning
 says what always stays.
 
-A thread that has a time to live (set_ttl.sql) is deleted or thinned out when that has passed,
+A thread that has a time to live (set_ttl) is deleted or thinned out when that has passed,
 whatever the policy's rules say; of a policy without rules that is all there is to do, and an index
 has those threads. All times are compared with the server's clock.
 """
@@ -121,7 +121,7 @@ def _may_be_one_threads(error: Exception) -> bool:
 
 
 class Thread(NamedTuple):
-    """A row of find_threads.sql."""
+    """A row of find_threads."""
 
     thread_id: str
     due: str | None  # what is to be done

@@ -29,7 +29,7 @@ from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.store import options, values
 
-# --- listings of namespaces, as parameters of list_namespaces.sql ---
+# --- listings of namespaces, as parameters of list_namespaces ---
 
 # More than there will ever be; two of them together are still a bigint.
 _ALL = 2**61
@@ -360,7 +360,7 @@ def item_of(
     seal: values.StoreSealing | None = None,
     serde: SerializerProtocol | None = None,
 ) -> Item:
-    """The item of a row of get_items.sql; raises as `opened`."""
+    """The item of a row of get_items; raises as `opened`."""
     _, stored, exact, created_at, updated_at, _ = row
     value = None if exact or seal is not None else values.decode_plain(stored)
     if value is None:
@@ -380,7 +380,7 @@ def _search_item_of(
     prefix: str,
     serde: SerializerProtocol | None,
 ) -> SearchItem:
-    """The item of a row of search_items.sql, or of one with a score at the end."""
+    """The item of a row of search_items, or of one with a score at the end."""
     _, stored, exact, created_at, updated_at, _, namespace, key, *score = row
     if stored is None:  # the value is not wanted
         value: dict[str, Any] | None = {}
@@ -532,7 +532,7 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
     for put in puts:
         before = last.pop(put.place, None)
         if before is not None and (before.value is None or before.version < 0):
-            # By this put_items.sql knows that the item begins anew.
+            # By this put_items knows that the item begins anew.
             put = put._replace(version=~put.version)
         last[put.place] = put
     return list(last.values())

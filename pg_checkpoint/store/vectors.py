@@ -318,7 +318,7 @@ _OLDEST, _OLDEST_HALFVEC, _OLDEST_ITERATIVE = (0, 5), (0, 7), (0, 8)
 
 
 class IndexConfig(NamedTuple):
-    """The index that the vectors here were made with: the row of get_index_config.sql."""
+    """The index that the vectors here were made with: the row of get_index_config."""
 
     # Of their column: 1 more with each change of the model, so that the statements of a process
     # that has not noticed fail.
@@ -509,7 +509,7 @@ def _check_version(index: VectorIndex, look: _Look) -> None:
 def _words(
     index: VectorIndex, look: _Look, column: str = "embedding_1"
 ) -> tuple[tuple[str, str], ...]:
-    """Replacements in the files of sql/vectors."""
+    """Replacements in the statements of sql/vectors."""
     place = sql.Identifier(look.extension or "public").as_string(None)
     kind, operator = index.vector_type, _OPERATORS[index.distance]
     parameters = {"m": 16, "ef_construction": 64, "lists": 100, **index.parameters}

@@ -361,7 +361,7 @@ _MAKE_AGAIN = (
 
 
 class _Look(NamedTuple):
-    """A row of inspect_store.sql."""
+    """A row of inspect_store."""
 
     expired: int
     pgvector: str | None
@@ -370,7 +370,7 @@ class _Look(NamedTuple):
 
 
 class _Table(NamedTuple):
-    """A row of inspect_vectors.sql."""
+    """A row of inspect_vectors."""
 
     type: str
     vectors: int

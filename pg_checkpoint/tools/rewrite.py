@@ -665,7 +665,7 @@ class RowChanges:
 
 
 def _columns(row: BlobRow) -> Entry:
-    """The columns of a blob's row from its type on, as add_blobs.sql has them."""
+    """The columns of a blob's row from its type on, as add_blobs has them."""
     channel, version, type_, size, groups, chunks, blob = row[:7]
     crc = None
     if not is_sealed(type_):

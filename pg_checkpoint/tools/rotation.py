@@ -35,7 +35,7 @@ from pg_checkpoint.saver.leases import lock_for_delete
 from pg_checkpoint.saver.saver import SaverBase, for_savers
 
 # Rows of a thread that are not encrypted by certain keys, page by page, each kind as its
-# find_old_*.sql reads it. Without a key these are all rows of the thread.
+# find_old_* reads it. Without a key these are all rows of the thread.
 
 
 class OldCheckpoint(NamedTuple):
@@ -48,7 +48,7 @@ class OldCheckpoint(NamedTuple):
     blobs: list[str] | None
 
     def as_read(self, thread_id: str) -> ReadRow:
-        """The row as get_checkpoints.sql has it."""
+        """The row as get_checkpoints has it."""
         return ReadRow("checkpoint", thread_id, *self[:6], *[None] * 12)
 
 
@@ -226,7 +226,7 @@ async def read_pieces(
 # clear nor a ciphertext, and for what is encrypted by the data key of its thread.
 UNREADABLE = "?"
 DATA_KEY = "data key"
-# Follows the id of a key whose ciphertext is not bound as it should be (count_keys.sql).
+# Follows the id of a key whose ciphertext is not bound as it should be (count_keys).
 _NOT_BOUND = " (not bound)"
 # Stands between the ids of the keys of a data key that a KMS has wrapped.
 _WITH = " with "
@@ -341,7 +341,7 @@ async def _usages_of_threads(
 
 
 def _usage_of(rows: Rows, seal: sealing.Sealing) -> KeyUsage:
-    """The answer of count_keys.sql; metadata in clear counts if the saver would encrypt it."""
+    """The answer of count_keys; metadata in clear counts if the saver would encrypt it."""
     usage: KeyUsage = {}
     for kind, key, count in rows:
         if kind != "metadata" or key is not None or seal.metadata.encrypts:
@@ -402,7 +402,7 @@ async def _count(
 #     new pieces stored, blob refers to them      one transaction, under the thread's lock
 #     old pieces deleted                          later, when no blob in clear names them
 #
-# Only in a thread that is marked (mark_thread_encrypted.sql), for there nobody leans on the old
+# Only in a thread that is marked (mark_thread_encrypted), for there nobody leans on the old
 # names any more. The new names of pieces are remembered from blob to blob, because the versions of
 # a list share most of theirs. That is a hint: the transaction looks whether these pieces are
 # there, and changes nothing if one is not; then all are sent.
@@ -435,7 +435,7 @@ class _RenamedBlobs:
         self.names: dict[bytes, bytes] = {}  # those of this batch
         self.pieces: dict[bytes, bytes] = {}  # to be stored, by new name
         self.used: set[bytes] = set()  # all new names
-        self.rows: list[tuple[object, ...]] = []  # entries of rename_blobs.sql
+        self.rows: list[tuple[object, ...]] = []  # entries of rename_blobs
 
     def add(self, old: OldBlob) -> None:
         digests = split_digests(old.chunks or b"")
@@ -727,7 +727,7 @@ class ThreadRotation:
         if rows:
             self.tell(RowCounts(**{name: rows}) + RowCounts(metadata=metadata), size)
 
-    # Entries of reencrypt_*.sql. They raise DecryptionError if the old row can't be opened.
+    # Entries of reencrypt_*. They raise DecryptionError if the old row can't be opened.
 
     def _checkpoint(self, old: OldCheckpoint) -> tuple[object, ...]:
         key = self._key(old.checkpoint_ns, old.checkpoint_id)
@@ -792,7 +792,7 @@ def _reason(error: Exception) -> str:
 
 
 class StoredItem(NamedTuple):
-    """A row of find_old_items.sql."""
+    """A row of find_old_items."""
 
     head: str
     rest: str
@@ -805,7 +805,7 @@ class StoredItem(NamedTuple):
 
 
 class _NewItem(NamedTuple):
-    """An entry of reencrypt_items.sql; the value is None if it stays."""
+    """An entry of reencrypt_items; the value is None if it stays."""
 
     head: str
     rest: str

@@ -218,7 +218,7 @@ class LateWrites:
 
 
 def digest_of(row: WriteRow) -> str:
-    """The digest of a write as list_keys.sql makes it; of one that is encrypted here another."""
+    """The digest of a write as list_keys makes it; of one that is encrypted here another."""
     value = md5(row.blob, usedforsecurity=False).hexdigest()
     text = "\1".join((row.channel, row.type, value))
     return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()

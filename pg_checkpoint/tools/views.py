@@ -260,7 +260,7 @@ class Concern(NamedTuple):
 
 
 class Server(NamedTuple):
-    """A row of get_server.sql."""
+    """A row of get_server."""
 
     version: str
     version_number: int
@@ -289,7 +289,7 @@ class Psycopg(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A row of list_tables.sql; `live` and `dead` rows are the server's estimates."""
+    """A row of list_tables; `live` and `dead` rows are the server's estimates."""
 
     name: str
     heap_bytes: int

@@ -21,7 +21,7 @@ class Mutation(NamedTuple):
 
     Attributes:
         what: What is wrong then.
-        query: The statement's file.
+        query: The statement's name.
         good: A part of it.
         bad: What stands in its place.
         scenario: Where orders break.

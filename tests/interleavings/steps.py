@@ -24,7 +24,7 @@ def _plain(text: bytes) -> bytes:
     return _SPACE.sub(b" ", _COMMENT.sub(b"", text)).strip()
 
 
-_FILES = {_plain(text): name for name, text in load_queries().items()}
+_NAMES = {_plain(text): name for name, text in load_queries().items()}
 
 
 class Effect(IntEnum):
@@ -121,7 +121,7 @@ class Sent:
     def _statement(
         self, text: bytes, names: frozenset[str], sent: bytes, *, ends: bool
     ) -> Statement:
-        name = _FILES.get(text) or text[:40].decode(errors="replace").lower()
+        name = _NAMES.get(text) or text[:40].decode(errors="replace").lower()
         if name in ("commit", "rollback"):
             self._is_explicit = False
             return self._commit(sent, ends=ends)

@@ -1,4 +1,4 @@
--- Deletes checkpoints of one thread, after lock_thread_for_delete.sql, with the writes, blobs and chunks that only they
+-- Deletes checkpoints of one thread, after lock_thread_for_delete, with the writes, blobs and chunks that only they
 -- had; also blobs and chunks that nothing has. Answers with how many of each that are, and their bytes.
 -- Stays whatever else is asked: a checkpoint that owns an open interrupt, with its subgraphs, and every ancestor that a kept checkpoint
 -- rebuilds a delta channel from (back to one that stores the channel's value), or its pending sends (before v4).

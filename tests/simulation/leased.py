@@ -20,7 +20,7 @@ from tests.simulation.cells import numbers_in, texts_in
 
 __all__ = ["Lease", "Leased", "Stored", "Transaction"]
 
-# Seconds for which sweep_leases.sql leaves those alone that were lost.
+# Seconds for which sweep_leases leaves those alone that were lost.
 _LEFT_ALONE = 600.0
 
 

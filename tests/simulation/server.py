@@ -1,6 +1,6 @@
 """A model of the server: what is committed, who has locked what, which attempts are revoked.
 
-It knows the statements by the names of their files, and does what their first lines say; no more
+It knows the statements by their names, and does what their first lines say; no more
 of it than callers can tell. Blobs have no content, and pieces and encryption are not modelled.
 What the statements of leases do is in leased.py.
 """

@@ -50,7 +50,7 @@ comment on column pgcheckpoint.checkpoints.sealed is
 comment on column pgcheckpoint.checkpoints.checks is
     'a hash of checkpoint and metadata, and four bytes for each channel with a value in checkpoint_blobs; null with a cipher';
 comment on column pgcheckpoint.checkpoints.generation is
-    'that of the thread when it was put, or put again (see advance_generation.sql)';
+    'that of the thread when it was put, or put again (see advance_generation)';
 
 -- delete_for_runs finds a run's checkpoints here; rows without a run_id cost nothing. A hash, for a run_id may be
 -- longer than an index entry can be.
@@ -697,7 +697,7 @@ $$;
 -- What delta channels are rebuilt from. The function walks from a checkpoint (the newest in a range of ids) to its parent, and on,
 -- until each channel was met with a stored value. It returns these values (kind seed, with their pieces), the writes at the
 -- checkpoints that it met, these checkpoints themselves, if asked (kind step; then also the writes to other channels), and one row
--- of kind chain: their ids, each with its parent's. On Citus get_delta_history_on_citus.sql does the same.
+-- of kind chain: their ids, each with its parent's. On Citus get_delta_history_on_citus does the same.
 -- A walk goes through the namespace from the newest down, a page at a time, as an ancestor is mostly the next row. Where it is not
 -- soon met, a new page begins at it: a fork costs little, and ids need not rise with time. A circle ends where it is closed.
 -- Plans are by key and in the order of the index, whatever the planner believes about the size of the thread.
@@ -981,8 +981,8 @@ grant execute on function pgcheckpoint.read_checkpoint_v1 to public;
 -- How a worker of a Citus cluster stores a batch of its own threads: row by row, in statements that name one thread, which
 -- Citus plans in a fraction of the time that those of many threads take, and runs where they are sent, without handing
 -- anything on to other nodes. Nothing else calls these functions; on one server one statement for all rows is faster.
--- They do what the statements do in whose place they are sent (sql/queries/*_by_rows.sql), with the same parameters.
--- lock_threads.sql. The time and the bounds of the transaction are set before.
+-- They do what the statements do in whose place they are sent (sql/queries/citus/put.sql), with the same parameters.
+-- lock_threads. The time and the bounds of the transaction are set before.
 create or replace function pgcheckpoint.lock_threads_by_rows_v1(
     of_threads text[], with_cipher boolean, with_data_keys boolean, of_marks text[], of_ids text[]
 )
@@ -1037,7 +1037,7 @@ begin
 end
 $$;
 
--- put_checkpoints.sql, as put_checkpoints_on_citus.sql has it.
+-- put_checkpoints, as put_checkpoints_on_citus has it.
 create or replace function pgcheckpoint.put_checkpoints_by_rows_v1(
     of_threads text[], of_namespaces text[], of_ids text[], of_parents text[], of_needed text[],
     of_documents text[], of_metadata text[], of_sealed bytea[],
@@ -1193,7 +1193,7 @@ begin
 end
 $$;
 
--- put_writes.sql.
+-- put_writes.
 create or replace function pgcheckpoint.put_writes_by_rows_v1(
     of_threads text[], of_namespaces text[], of_ids text[], of_tasks text[], of_indexes integer[], of_paths text[],
     of_channels text[], of_types text[], of_data bytea[], with_cipher boolean, of_crcs bytea[], with_data_keys boolean
@@ -1244,7 +1244,7 @@ begin
 end
 $$;
 
--- mark_threads.sql: of each thread the last entry counts that is true.
+-- mark_threads: of each thread the last entry counts that is true.
 create or replace function pgcheckpoint.mark_threads_by_rows_v1(of_threads text[], of_marks text[], of_ids text[])
 returns void
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$

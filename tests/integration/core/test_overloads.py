@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -15,11 +14,10 @@ import pytest
 from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from tests.functions import FUNCTIONS
+from tests.functions import FUNCTIONS, QUERIES
 from tests.integration.core.test_queries import PARAMETERS
 from tests.making import aput, config_for
 
-QUERIES = Path(__file__).parents[3] / "sql" / "queries"
 pytestmark = [
     pytest.mark.direct("a pooler keeps connections that were made before a setting"),
     pytest.mark.one_server("Citus makes each function that is planted on its workers too"),
@@ -90,13 +88,13 @@ def test_none_is_run_by_a_statement(dsn: str) -> None:
     names = ("mark_threads", "put_checkpoints", "put_writes")
     by_rows = {f"{name}_by_rows": PARAMETERS[name] for name in names}
     sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None], [None]]}
-    calling = [path for path in sorted(QUERIES.glob("*.sql")) if "_v1(" in path.read_text()]
+    calling = [name for name, statement in QUERIES.items() if "_v1(" in statement]
     with psycopg.connect(dsn, autocommit=True) as one, psycopg.RawCursor(one) as cursor:
         given = "'a'::name, 'a'::text, 'a'::text, 'a'::text, '{}'::text[], false"
         with pytest.raises(psycopg.errors.RaiseException, match="planted"):
             cursor.execute(f"select pgcheckpoint.get_delta_history_v1({given})".encode())
-        for path in calling:
-            cursor.execute(path.read_bytes(), sent.get(path.stem))
+        for name in calling:
+            cursor.execute(QUERIES[name].encode(), sent.get(name))
 
 
 async def test_none_is_run_by_a_saver(dsn: str) -> None:
@@ -123,7 +121,7 @@ async def test_none_is_run_by_a_saver(dsn: str) -> None:
 
 def test_one_with_a_default_beyond_ours_is_not_run_but_is_in_the_way(dsn: str) -> None:
     """Postgres refuses to choose: who may create in the schema can stop savers."""
-    statement = (QUERIES / "get_delta_history.sql").read_bytes()
+    statement = QUERIES["get_delta_history"].encode()
     with psycopg.connect(dsn, autocommit=True) as connection, psycopg.RawCursor(connection) as own:
         given = "text, text, text, text, text[], boolean, text default null"
         connection.execute(PLANT.format("get_delta_history_v1", given, "setof record").encode())

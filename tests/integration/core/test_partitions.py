@@ -94,7 +94,7 @@ def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> No
         return  # inserts, which scans nothing
     if name in ("get_checkpoint", "get_delta_history"):
         return  # within its function, whose statements all name the thread
-    statement = written_out(SQL / "queries" / f"{name}.sql")
+    statement = written_out(name)
     of_leases = ("check_leases", "check_unleased", "take_lease", "beat_leases", "leave_lease")
     if name in (*of_leases, "put_off_thread") or "wakeup" in name:
         return  # of leases and wake-ups, which are in one table each

@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from tests.functions import VARIABLES, statements_of_a_point_read, written_out
-from tests.integration.core.test_queries import FILL, PARAMETERS, SQL
+from tests.integration.core.test_queries import FILL, PARAMETERS
 from tests.plans import nodes_of
 
 # A long thread among the short ones.
@@ -167,7 +167,7 @@ def test_a_point_read_looks_up_by_key(
 
 
 def _plan(connection: psycopg.Connection[Any], name: str, mode: str) -> Iterator[dict[str, Any]]:
-    statement = written_out(SQL / "queries" / f"{name}.sql")
+    statement = written_out(name)
     with connection.transaction(force_rollback=True):
         connection.execute(f"set local plan_cache_mode = {mode}".encode())
         connection.execute("set local jit = off")

@@ -14,17 +14,16 @@ import pytest
 
 from pg_checkpoint.codec.reading import LAST_ID
 from tests.dump_schema import FILE, describe
-from tests.functions import FUNCTIONS, written_out
+from tests.functions import FUNCTIONS, QUERIES, written_out
 from tests.plans import nodes_of
 from tests.servers import Server, database
 
 SQL = Path(__file__).parents[3] / "sql"
-QUERIES = sorted((SQL / "queries").glob("*.sql"))
 # Statements that are a call.
 CALLING = ["get_checkpoint", "get_delta_history"] + [
-    p.stem
-    for p in QUERIES
-    if written_out(p) != p.read_text() and p.stem != "get_delta_history_on_citus"
+    name
+    for name, statement in QUERIES.items()
+    if written_out(name) != statement and name != "get_delta_history_on_citus"
 ]
 
 FILL = """
@@ -292,19 +291,17 @@ def filled(server: Any, template: str) -> Iterator[psycopg.Connection[Any]]:
         yield connection
 
 
-@pytest.mark.parametrize("path", QUERIES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("name", QUERIES)
 def test_it_is_valid_as_it_stands(
-    filled: psycopg.Connection[Any], server: Server, path: Path
+    filled: psycopg.Connection[Any], server: Server, name: str
 ) -> None:
-    text = path.read_text()
-    assert text.startswith("-- ")
-    statement = re.sub(r"^\s*(--|/\*).*\n", "", text, flags=re.MULTILINE).strip()
+    statement = re.sub(r"^/\*.*\n", "", QUERIES[name])
     if statement.startswith("do $$"):  # a statement that has others in it, and can't be prepared
         assert statement.endswith("$$;")
         return
     assert statement.endswith(";")
-    assert statement.count(";") == 1, "one statement a file"
-    if statement.startswith(("create", "drop", "set", "listen")):  # what can't be prepared
+    assert statement.count(";") == 1, "one statement a name"
+    if statement.startswith(("create", "set", "listen")):  # what can't be prepared
         return
     if "pg_dist_" in statement and not server.is_cluster:  # tables and functions of Citus
         assert pglast.parse_sql(statement)
@@ -316,7 +313,7 @@ def test_it_is_valid_as_it_stands(
 @pytest.mark.parametrize("name", PARAMETERS)
 @pytest.mark.parametrize("mode", ["force_generic_plan", "force_custom_plan"])
 def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: str) -> None:
-    statement = written_out(SQL / "queries" / f"{name}.sql")
+    statement = written_out(name)
     with filled.transaction(force_rollback=True):
         filled.execute(f"set local plan_cache_mode = {mode}".encode())
         with psycopg.RawCursor(filled) as cursor:
@@ -342,7 +339,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
 @pytest.mark.parametrize("name", ["put_checkpoints", "put_whole_checkpoint"])
 def test_puts_look_up_by_key_before_there_are_statistics(dsn: str, name: str) -> None:
     """As in a database that was just made or imported into."""
-    statement = (SQL / "queries" / f"{name}.sql").read_text()
+    statement = QUERIES[name]
     with psycopg.connect(dsn) as connection:
         for fill in ("select", FILL):
             connection.execute(fill.encode())
@@ -395,7 +392,7 @@ def test_a_function_runs_what_is_planned_here(filled: psycopg.Connection[Any]) -
         connection.add_notice_handler(lambda told: plans.append(told.message_primary or ""))
         with psycopg.RawCursor(connection) as cursor:
             for name in CALLING:
-                statement = (SQL / "queries" / f"{name}.sql").read_text()
+                statement = QUERIES[name]
                 del plans[:]
                 cursor.execute(statement.encode(), PARAMETERS[name])
                 ran = [json.loads(told[told.index("{") :]) for told in plans if "plan:" in told]
@@ -413,7 +410,7 @@ def test_both_walks_to_the_ancestors_of_what_stays_are_the_same() -> None:
     """Planning and deleting walk from rows of their own: the walk stands in both."""
     walks = []
     for name in ("plan_cleaning", "delete_checkpoints"):
-        text = (SQL / "queries" / f"{name}.sql").read_text()
+        text = QUERIES[name]
         start = text.index(
             "    union\n    select p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id"
         )

@@ -28,8 +28,8 @@ from tests.waiting import until
 
 pytestmark = pytest.mark.direct("a pooler keeps connections that were made before a setting")
 
-QUERIES = Path(__file__).parents[3] / "sql" / "queries"
-FILES = [*QUERIES.glob("*.sql"), *(QUERIES.parent / "migrations").glob("*.sql")]
+SQL = Path(__file__).parents[3] / "sql"
+FILES = [*(SQL / "queries").rglob("*.sql"), *(SQL / "migrations").glob("*.sql")]
 WORDS = sorted(set(re.findall(r"\w+", " ".join(p.read_text() for p in FILES))))
 
 # One of each in public, that fails; those that can't be made there can't be put before ours either.
@@ -224,7 +224,7 @@ def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
         run_on(saver, aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}))
     with psycopg.connect(empty_dsn, autocommit=True) as admin:
         if script is not None:
-            admin.execute((QUERIES.parent / script).read_bytes())
+            admin.execute((SQL / script).read_bytes())
         for view in ("checkpoint_overview", "thread_overview"):
             assert len(admin.execute(f"select * from pgcheckpoint.{view}".encode()).fetchall()) == 1
         # The session's own path is as it was.

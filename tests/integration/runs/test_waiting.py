@@ -628,19 +628,13 @@ async def test_the_statement_for_citus_answers_the_same(
         await saver.aput_writes(place, [("done", ["x"])], asked.id)
     found = []
     for name in ("list_waiting", "list_waiting_on_citus"):
-        query = database_of(saver).queries[name] if "citus" not in name else _citus(name)
+        query = database_of(saver).queries[name]
         for wanted in ("{}", '{"of": "beside"}'):
             with psycopg.connect(dsn) as admin, psycopg.RawCursor(admin) as cursor:
                 rows = cursor.execute(query, [wanted, "2001-01-01", "", 100, None]).fetchall()
                 found.append(rows)
     assert len(found[0]) == 1 + 2 + 3 + 1
     assert found[:2] == found[2:]
-
-
-def _citus(name: str) -> bytes:
-    from tests.integration.core.test_queries import SQL
-
-    return (SQL / "queries" / f"{name}.sql").read_bytes()
 
 
 @pytest.fixture

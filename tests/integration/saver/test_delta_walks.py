@@ -14,7 +14,7 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, CorruptRowError, KeyRing
 from pg_checkpoint.codec.reading import HistoryRow
-from tests.integration.core.test_overloads import QUERIES
+from tests.functions import QUERIES
 from tests.making import META, checkpoint_of, config_for, run_sql
 
 LENGTH = 40
@@ -104,8 +104,7 @@ async def test_the_statement_for_citus_finds_the_same(
     with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
 
         def rows_of(statement: str, name: str) -> list[str]:
-            path = QUERIES / f"{statement}.sql"
-            cursor.execute(path.read_bytes(), ["t", "", name, name, ["d", "e"], True])
+            cursor.execute(QUERIES[statement].encode(), ["t", "", name, name, ["d", "e"], True])
             rows = [HistoryRow._make(row) for row in cursor]
             chain = {
                 f"{id_}, {parent}"

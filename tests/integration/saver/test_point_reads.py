@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -19,12 +18,11 @@ from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver.reads import PointReads
+from tests.functions import QUERIES
 from tests.making import aput, config_for, id_of, values_of
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
-
-SQL = Path(__file__).parents[3] / "sql"
 
 
 class CountingDatabase(Database):
@@ -152,7 +150,7 @@ async def test_a_point_read_has_the_rows_of_any_other(
         admin.execute(CHANGES[what].encode())
         with psycopg.RawCursor(admin) as cursor:
             found = [
-                cursor.execute((SQL / "queries" / f"{name}.sql").read_bytes(), params).fetchall()
+                cursor.execute(QUERIES[name].encode(), params).fetchall()
                 for name, params in (
                     ("get_checkpoint", ["t", "", lowest, highest]),
                     ("get_checkpoints", ["t", "", lowest, highest, LAST_ID, 1]),
@@ -194,7 +192,7 @@ async def _setting(pool: AsyncConnectionPool[Any], name: str) -> str:
 
 
 def _pages(dsn: str, thread_id: str) -> int:
-    statement = (SQL / "queries" / "get_checkpoint.sql").read_text()
+    statement = QUERIES["get_checkpoint"]
     with psycopg.connect(dsn, autocommit=True) as connection:
         # The first look sets bits on pages, and reads catalogs.
         for _ in range(2):

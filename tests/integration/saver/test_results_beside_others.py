@@ -14,7 +14,7 @@ from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSav
 from pg_checkpoint.saver import cleaning
 from pg_checkpoint.saver.cleaning import Results
 from tests.command_line import cli, done
-from tests.integration.core.test_queries import SQL
+from tests.functions import QUERIES
 from tests.integration.saver.test_dropping_results import NOW, chain, with_results, writes
 from tests.making import META, checkpoint_of, config_for
 from tests.plans import nodes_of
@@ -196,7 +196,7 @@ async def test_where_nothing_is_left_no_checkpoint_is_read(
 
 
 def _checkpoints_read(dsn: str) -> int:
-    statement = (SQL / "queries" / "find_results.sql").read_text()
+    statement = QUERIES["find_results"]
     with psycopg.connect(dsn) as admin, psycopg.RawCursor(admin) as cursor:
         # Whichever way the planner would choose: all by the index, and the first with each.
         for way in ("seqscan", "bitmapscan", "hashjoin", "mergejoin"):

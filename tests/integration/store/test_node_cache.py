@@ -48,7 +48,7 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.core import background
 from pg_checkpoint.store import cache as cache_module
-from tests.integration.core.test_queries import SQL
+from tests.functions import QUERIES
 from tests.keys import CIPHER, KEY, SECRET
 from tests.making import change_rows, rows_of, run_sql
 from tests.plans import nodes_of
@@ -727,7 +727,7 @@ async def test_closing_ends_a_sweep_after_its_piece(dsn: str, monkeypatch: Any) 
 def test_many_keys_are_looked_up_before_there_are_statistics(dsn: str, mode: str) -> None:
     run_sql(dsn, f"alter table {TABLE} set (autovacuum_enabled = false)")
     run_sql(dsn, MANY)
-    get = (SQL / "queries" / "get_entries.sql").read_text()
+    get = QUERIES["get_entries"]
     keys = [sha256(str(n).encode()).digest() for n in range(500)]
     with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
         connection.execute(f"set plan_cache_mode = {mode}".encode())
@@ -761,7 +761,7 @@ async def test_one_call_may_ask_for_many(cache: AsyncPostgresCache) -> None:
 
 
 def test_a_clear_goes_on_past_what_is_stored_anew(dsn: str, session_dsn: str) -> None:
-    clear = (SQL / "queries" / "clear_entries_on_citus.sql").read_text()
+    clear = QUERIES["clear_entries_on_citus"]
     run_sql(dsn, MANY.replace("25000", "100"))
     with (
         psycopg.connect(session_dsn) as writer,

@@ -6,7 +6,6 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -23,14 +22,13 @@ from pg_checkpoint import (
     StoreIndexError,
     UnsupportedCallError,
 )
-from pg_checkpoint.core.transaction import load_queries
+from pg_checkpoint.core.transaction import load_queries, read_statements
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 from tests.making import rows_of
 from tests.plans import nodes_of
 from tests.seams import engine_of
 
-TEXTS = Path(__file__).parents[3] / "sql" / "texts"
 NS = ("users", "u1", "notes")
 WORDS: Any = {"text": {"fields": ["text"]}}
 DIMS = 8
@@ -471,15 +469,14 @@ async def test_random_items_are_found_as_a_model_says(store: AsyncPostgresStore,
 # --- statements ---
 
 
-def test_the_files_of_sql_are_valid_as_they_stand(dsn: str) -> None:
-    files = {path.stem: path.read_text() for path in TEXTS.glob("*.sql")}
+def test_the_statements_are_valid_as_they_stand(dsn: str) -> None:
+    statements = read_statements("texts")
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
-        connection.execute(files["create_tables"].encode())
-        connection.execute(files["create_tables"].encode())
-        for name in files:
-            assert files[name].startswith("-- "), name
+        connection.execute(statements["create_tables"].encode())
+        connection.execute(statements["create_tables"].encode())
+        for name in statements:
             if not name.startswith("create_"):
-                result = connection.pgconn.prepare(b"", files[name].encode())
+                result = connection.pgconn.prepare(b"", statements[name].encode())
                 assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message
 
 

@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -24,6 +23,7 @@ from pg_checkpoint.core.errors import (
     StoreIndexError,
     VersionConflictError,
 )
+from pg_checkpoint.core.transaction import read_statements
 from pg_checkpoint.store import vectors
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder, numbers_of
@@ -34,7 +34,6 @@ from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
 
-VECTORS = Path(__file__).parents[3] / "sql" / "vectors"
 NS = ("users", "u1", "notes")
 DIMS = 8
 
@@ -664,20 +663,19 @@ async def test_an_old_pgvector_is_named(
             pass
 
 
-def test_the_files_of_sql_are_valid_as_they_stand(dsn: str) -> None:
-    files = {path.stem: path.read_text() for path in VECTORS.glob("*.sql")}
+def test_the_statements_are_valid_as_they_stand(dsn: str) -> None:
+    statements = read_statements("vectors")
     made = ["create_extension", "create_tables", "create_hnsw_index", "create_ivfflat_index"]
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
         for name in made:
-            connection.execute(files[name].encode())
-            connection.execute(files[name].encode())
-        for name in files.keys() - {*made, "change_model"}:
-            assert files[name].startswith("-- "), name
-            result = connection.pgconn.prepare(b"", files[name].encode())
+            connection.execute(statements[name].encode())
+            connection.execute(statements[name].encode())
+        for name in statements.keys() - {*made, "change_model"}:
+            result = connection.pgconn.prepare(b"", statements[name].encode())
             assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message
         add = "alter table pgcheckpoint.store_vectors rename column embedding_1 to embedding_before"
         connection.execute(add)
-        connection.execute(files["change_model"].encode())
+        connection.execute(statements["change_model"].encode())
 
 
 async def test_many_vectors_are_searched_by_the_index(

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.functions import FUNCTIONS, statements_of_a_point_read, written_out
+from tests.functions import FUNCTIONS, QUERIES, statements_of_a_point_read, written_out
 from tests.thread_checker import ABOUT_ALL, TABLES, unbound_tables
 
-QUERIES = sorted((Path(__file__).parents[3] / "sql" / "queries").glob("*.sql"))
 
-
-@pytest.mark.parametrize("path", QUERIES, ids=lambda p: p.stem)
-def test_it_names_the_thread(path: Path) -> None:
-    unbound = unbound_tables(written_out(path))
-    if path.stem in ABOUT_ALL:
+@pytest.mark.parametrize("name", QUERIES)
+def test_it_names_the_thread(name: str) -> None:
+    unbound = unbound_tables(written_out(name))
+    if name in ABOUT_ALL:
         assert unbound, "it is no exception any more"
     else:
         assert not unbound
@@ -39,9 +35,9 @@ def test_each_statement_of_a_point_read_names_the_thread() -> None:
 
 
 def test_what_is_checked_is_there() -> None:
-    texts = [written_out(path) for path in QUERIES]
+    texts = [written_out(name) for name in QUERIES]
     assert all(any(f"pgcheckpoint.{table}" in text for text in texts) for table in TABLES)
-    assert {path.stem for path in QUERIES} > set(ABOUT_ALL)
+    assert QUERIES.keys() > set(ABOUT_ALL)
 
 
 CROSSING = {

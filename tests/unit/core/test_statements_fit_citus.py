@@ -14,14 +14,13 @@ import pglast.ast
 import pytest
 from pglast import enums, parse_sql
 
-from tests.functions import parts_of
+from tests.functions import QUERIES, parts_of
 from tests.thread_checker import ABOUT_ALL, TABLES
 
 # The classes of nodes say which fields may be None; which are not, the grammar says.
 ast: Any = pglast.ast
 
 SQL = Path(__file__).parents[3] / "sql"
-QUERIES = {path.stem: path.read_text() for path in sorted((SQL / "queries").glob("*.sql"))}
 # Stable functions: they are the coordinator's to compute, and not in every place of a statement.
 TIMES = {"now", "clock_timestamp", "statement_timestamp", "transaction_timestamp"}
 # Distributed by threads, by the heads of the store's namespaces, and by the keys of the cache.

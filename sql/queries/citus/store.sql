@@ -1,0 +1,186 @@
+-- Items of the store, as Citus takes them.
+
+-- name: lock_items_on_citus
+-- lock_items on Citus, which locks rows beforehand on one worker only: nothing is done. The parameters are the same.
+select count(*) from unnest($1::text[], $2::text[], $3::text[]) where false;
+
+-- name: put_items_on_citus
+-- put_items on Citus, which takes immutable functions only in ON CONFLICT: the time there is that of the put, and sums
+-- are made of times in UTC. The parameters are the same.
+with base as materialized (select clock_timestamp() as at)
+insert into pgcheckpoint.store_items as s (
+    head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
+)
+select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.exact, p.version,
+    base.at + p.n * interval '1 microsecond', base.at + p.n * interval '1 microsecond',
+    base.at + p.ttl_minutes * interval '1 minute', p.ttl_minutes
+from base
+cross join unnest(
+    $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::double precision[]
+) with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
+order by p.head, p.rest, p.key
+on conflict (head, rest, key) do update
+set value = excluded.value,
+    exact = excluded.exact,
+    version = excluded.version,
+    created_at = case
+        when s.expires_at <= excluded.created_at or excluded.version < 0 then excluded.created_at
+        else s.created_at
+    end,
+    updated_at = greatest(
+        excluded.updated_at, (s.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'
+    ),
+    expires_at = excluded.expires_at,
+    ttl_minutes = excluded.ttl_minutes
+where s.version <> excluded.version;
+
+-- name: put_item_if_on_citus
+-- put_item_if on Citus, as put_items_on_citus. The parameters are the same.
+with put as materialized (
+    select p.*, clock_timestamp() as at, clock_timestamp() + p.ttl_minutes * interval '1 minute' as expires_at
+    from unnest(
+        $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[],
+        $9::double precision[]
+    ) as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes)
+),
+made as (
+    insert into pgcheckpoint.store_items as s (
+        head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
+    )
+    select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.exact, p.version, p.at, p.at,
+        p.expires_at, p.ttl_minutes
+    from put p
+    where $10::timestamptz is null
+    on conflict (head, rest, key) do update
+    set value = excluded.value,
+        exact = excluded.exact,
+        version = excluded.version,
+        created_at = excluded.created_at,
+        updated_at = greatest(
+            excluded.updated_at, (s.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'
+        ),
+        expires_at = excluded.expires_at,
+        ttl_minutes = excluded.ttl_minutes
+    where s.expires_at <= excluded.created_at and s.version <> excluded.version
+    returning 1
+)
+update pgcheckpoint.store_items s
+set value = p.value::json,
+    exact = p.exact,
+    version = p.version,
+    updated_at = greatest(p.at, (s.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'),
+    expires_at = p.expires_at,
+    ttl_minutes = p.ttl_minutes
+from put p
+where s.head = ($1::text[])[1] and s.head = p.head and s.rest = p.rest and s.key = p.key
+    and s.updated_at = $10::timestamptz
+    and (s.expires_at is null or s.expires_at > statement_timestamp());
+
+-- name: delete_items_on_citus
+-- delete_items on Citus, which locks rows beforehand on one worker only. The parameters are the same.
+delete from pgcheckpoint.store_items s
+using unnest($1::text[], $2::text[], $3::text[]) as w (head, rest, key)
+where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any ($1::text[]);
+
+-- name: delete_item_if_on_citus
+-- delete_item_if on Citus, which takes the time of the statement. The parameters are the same.
+with gone as (
+    delete from pgcheckpoint.store_items s
+    where s.head = $1 and s.rest = $2 and s.key = $3 and s.updated_at = $4
+        and (s.expires_at is null or s.expires_at > statement_timestamp())
+    returning 1
+)
+select substr('gone', 1, count(*)::integer - 1) from gone;
+
+-- name: get_items_on_citus
+-- get_items on Citus, which takes no LIMIT in a LATERAL beside a function, and asks the shards of the heads that a
+-- parameter names. The parameters and columns are the same.
+select w.n, coalesce(s.exact, s.value::text), s.exact is not null, s.created_at, s.updated_at,
+    s.expires_at < now() + (s.ttl_minutes - (s.ttl_minutes >= 2)::integer) * interval '1 minute'
+from unnest($1::text[], $2::text[], $3::text[]) with ordinality as w (head, rest, key, n)
+join pgcheckpoint.store_items s on s.head = w.head and s.rest = w.rest and s.key = w.key
+where s.head = any ($1::text[]) and (s.expires_at is null or s.expires_at > now());
+
+-- name: refresh_items_on_citus
+-- refresh_items on Citus, which passes over what is locked on one worker only: what somebody else is writing is waited
+-- for, and then looked at again. Times are of the statement, and in UTC, because Citus adds no columns to others. The
+-- parameters are the same.
+with clock as materialized (select statement_timestamp() at time zone 'UTC' as at)
+update pgcheckpoint.store_items s
+set expires_at = (c.at + s.ttl_minutes * interval '1 minute') at time zone 'UTC'
+from clock c
+cross join unnest($1::text[], $2::text[], $3::text[]) as w (head, rest, key)
+where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any ($1::text[])
+    and s.expires_at at time zone 'UTC' > c.at
+    and s.expires_at at time zone 'UTC' < c.at + (s.ttl_minutes - (s.ttl_minutes >= 2)::integer) * interval '1 minute';
+
+-- name: search_items_on_citus
+-- search_items on Citus, which takes no LIMIT in a LATERAL beside a function: each worker numbers the items of its
+-- heads. The parameters and columns are the same.
+select i.n, coalesce(i.exact, i.value::text), i.exact is not null, i.created_at, i.updated_at,
+    i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute',
+    coalesce(i.whole_namespace, i.head || i.rest), coalesce(i.whole_key, i.key)
+from (
+    select s.*, q.n, q.count, q.skipped,
+        row_number() over (partition by s.head, q.n order by s.updated_at desc, s.rest, s.key) as place
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::jsonpath[], $6::bigint[], $7::bigint[])
+        with ordinality as q (head, rest, rest_end, whole, filter, count, skipped, n)
+    join pgcheckpoint.store_items s on s.head = q.head and s.rest >= q.rest and s.rest < q.rest_end
+    where s.head = any ($1::text[])
+        and (s.expires_at is null or s.expires_at > now())
+        and (q.whole is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), q.whole))
+        and (q.filter is null or s.value::jsonb @@ q.filter)
+) i
+where i.place > i.skipped and (i.count is null or i.place <= i.skipped + i.count)
+order by i.n, i.updated_at desc, i.head, i.rest, i.key;
+
+-- name: list_namespaces_on_citus
+-- list_namespaces on Citus, which has no recursion over many heads: each worker goes through its items in the range.
+-- The parameters and columns are the same.
+select distinct l.shown
+from (
+    select
+        case
+            when p.depth = 0 then ''
+            when p.depth >= cardinality(p.labels) - 1 then p.whole
+            else array_to_string(p.labels[1:p.depth], chr(1)) || chr(1)
+        end collate "C" as shown
+    from (
+        select n.whole, string_to_array(n.whole, chr(1)) as labels, coalesce($5::integer, 2147483647) as depth
+        from (
+            select distinct s.head, s.rest, coalesce(s.whole_namespace, s.head || s.rest) as whole
+            from pgcheckpoint.store_items s
+            where ($1::text <> $3::text or s.head = $1::text)
+                and (s.head, s.rest) >= ($1::text, $2::text) and (s.head, s.rest) < ($3::text, $4::text)
+                and (s.expires_at is null or s.expires_at > now())
+        ) n
+    ) p
+    where p.whole ~ all ($6::text[]) and ($9::text is null or starts_with(p.whole, $9::text))
+        and ($10::text is null or right(chr(1) || p.whole, length($10::text)) = $10::text)
+) l
+order by l.shown
+limit $7::bigint offset $8::bigint;
+
+-- name: sweep_items_on_citus
+-- sweep_items on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for,
+-- and then looked at again. The lock that says who sweeps is the coordinator's. The parameters are the same.
+with turn as materialized (
+    select pg_try_advisory_xact_lock($2) as mine
+),
+expired as materialized (
+    select s.head, s.rest, s.key
+    from pgcheckpoint.store_items s
+    where s.expires_at <= now()
+    order by s.expires_at
+    limit $1
+),
+due as materialized (
+    select e.head, e.rest, e.key from expired e where (select mine from turn)
+),
+swept as (
+    delete from pgcheckpoint.store_items s
+    using due e
+    where s.head = e.head and s.rest = e.rest and s.key = e.key and s.expires_at <= now()
+    returning 1
+)
+select case when (select mine from turn) then (select count(*) from swept) end;

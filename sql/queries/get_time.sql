@@ -1,3 +1,0 @@
--- The server's time, for what is compared with times that it stored.
-/* qualified */
-select pg_catalog.now();

@@ -1,3 +1,0 @@
--- A round trip and nothing else.
-/* qualified */
-select 1;

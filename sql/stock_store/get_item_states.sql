@@ -1,5 +1,0 @@
--- When items of the stock store were updated, by their keys. $1 prefix, $2 key: one entry an item.
-select w.n, s.updated_at
-from unnest($1::text[], $2::text[]) with ordinality as w (prefix, key, n)
-join pgcheckpoint.store s on s.prefix = w.prefix and s.key = w.key
-where s.expires_at is null or s.expires_at > now();
