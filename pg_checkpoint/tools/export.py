@@ -11,7 +11,6 @@ import os
 import secrets
 import stat
 import struct
-import time
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -49,14 +48,17 @@ from pg_checkpoint.tools.items import (
 from pg_checkpoint.tools.threads import (
     Keys,
     LateWrites,
+    Progress,
     SaverParts,
     ThreadTimes,
     at_home,
     check_since,
     end_writes_here,
+    in_pages,
     keys_of,
     load_page,
     oldest_first,
+    set_times,
     summaries,
     thread_pages,
     threads_since,
@@ -427,9 +429,6 @@ def _place(stream: str, number: int, *, is_last: bool) -> bytes:
 
 # Items of the store as lines of an export, and back.
 
-# Items that are stored at once, and bytes of their values.
-_ITEMS, _ITEM_BYTES = 200, 4 * 2**20
-
 
 def item_line(item: Item) -> bytes:
     """The line of an item; its value stands as text, for JSON of others has no NaN."""
@@ -468,38 +467,6 @@ def item_of(fields: Mapping[str, Any], limit: int) -> Item:
     ttl = None if ttl is None else float(ttl)
     vectors = dict(map(_vector, fields["vectors"]))
     return Item((tuple(namespace), key), value, *times, ttl, vectors)
-
-
-class ArrivingItems:
-    """Items on their way into a saver's schema."""
-
-    def __init__(self, parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> None:
-        self._parts = parts
-        self._clear = clear
-        self._ours: OurItems | None = None
-        self._items: dict[object, Item] = {}
-        self._size = 0
-
-    def add(self, item: Item) -> bool:
-        """Keeps an item until `store`; returns True if that is due now."""
-        self._items[item.place] = item
-        self._size += len(item.value)
-        return len(self._items) >= _ITEMS or self._size >= _ITEM_BYTES
-
-    async def store(self) -> tuple[int, int]:
-        """Stores the items that are not here; returns their number, and that of the others."""
-        items, self._items, self._size = self._items, {}, 0
-        if not items:
-            return 0, 0
-        if self._ours is None:
-            self._ours = await our_items(self._parts, self._clear)
-        fits = self._ours.takes_vectors_of
-        arrived = [item if fits(item) else item._replace(vectors={}) for item in items.values()]
-        here = await self._ours.states([item.place for item in arrived])
-        has_vectors = self._ours.vectors is not None
-        due = [i for i in arrived if _is_due(i, here.get(i.place), has_vectors=has_vectors)]
-        stored = await self._ours.store(due) if due else 0
-        return stored, len(items) - stored
 
 
 def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
@@ -581,12 +548,11 @@ class _Exporting:
     ) -> None:
         self._parts = parts
         self._out = write
-        self._progress = progress
         self._exported = Exported()
+        self._tell = Progress(self._exported, progress).tell
         # Of this thread: values that were written, and the numbers of pieces that were.
         self._written: set[tuple[str, str, str]] = set()
         self._numbers: dict[bytes, int] = {}
-        self._since = time.monotonic()
         self._sealed = None if cipher is None else SealedLines(cipher, self._write_out)
         self._write = self._write_out if self._sealed is None else self._sealed.write
 
@@ -633,8 +599,7 @@ class _Exporting:
 
     async def _items(self, since: datetime | None) -> None:
         ours = await our_items(self._parts, ())
-        after: ItemKey | None = None
-        while page := await ours.page(after):
+        async for page in ours.pages():
             due = {
                 key: state
                 for key, state in page.items()
@@ -647,7 +612,6 @@ class _Exporting:
                     self._write(item_line(item))
                     self._exported.items += 1
                 self._tell()
-            after = list(page)[-1]
 
     def _checkpoint(self, opened: Opened, recorded: Sequence[steps.Found]) -> None:
         """Writes a checkpoint, after those of its values that were not written."""
@@ -712,11 +676,6 @@ class _Exporting:
         self._out(text)
         self._exported.bytes += len(text)
 
-    def _tell(self) -> None:
-        self._exported.seconds = time.monotonic() - self._since
-        if self._progress is not None:
-            self._progress(self._exported)
-
 
 def _runs(numbers: Iterable[int]) -> list[list[int]]:
     """Numbers as runs, first and last: a list that has grown names few."""
@@ -747,8 +706,8 @@ def _step_fields(step: steps.Found) -> dict[str, Any]:
 # before that line are stored, and no half ones; importing it again skips them. Memory holds one
 # thread: its pieces once, and its values as their lines have them.
 
-# Checkpoints, and bytes, that are stored at once.
-_CHECKPOINTS, _BYTES = 64, 8 * 2**20
+# Checkpoints, items, and bytes, that are stored at once.
+_CHECKPOINTS, _ITEMS, _BYTES = 64, 200, 8 * 2**20
 # Bytes that a step takes beside its result, until it is stored.
 _STEP = 1024
 
@@ -818,19 +777,20 @@ class _Importing:
         progress: Callable[[Imported], None] | None,
     ) -> None:
         self._parts = parts
-        self._items = ArrivingItems(parts, clear)
+        self._clear = clear
+        self._ours: OurItems | None = None
+        self._items: dict[ItemKey, Item] = {}
         self._name = name  # of the thread, if it gets another one
         self._max_line = max_line
         self._replace = replace
-        self._progress = progress
         self._imported = Imported()
+        self._tell = Progress(self._imported, progress).tell
         self._read = dict.fromkeys(_COUNTED, 0)
         self._thread: _ArrivingThread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
         self._steps: list[_Step] = []
         self._size = 0
         self._ended = False
-        self._since = time.monotonic()
 
     async def run(self, lines: Iterable[bytes]) -> Imported:
         number = 0
@@ -870,7 +830,8 @@ class _Importing:
         except _WRONG as error:
             problem = f"{error} is missing" if isinstance(error, LookupError) else str(error)
             raise errors.ExportFormatError(f"line {number}: damaged: {problem}") from error
-        if max(len(self._batch), len(self._steps)) >= _CHECKPOINTS or self._size >= _BYTES:
+        count = max(len(self._batch), len(self._steps))
+        if count >= _CHECKPOINTS or len(self._items) >= _ITEMS or self._size >= _BYTES:
             await self._store()
 
     async def _take(self, fields: Mapping[str, Any]) -> None:
@@ -882,7 +843,7 @@ class _Importing:
             self._end(fields)
             return
         if kind == "item":
-            await self._item(fields)
+            self._item(fields)
             return
         thread = await self._thread_of(text_of(fields, "thread"))
         if kind == "piece":
@@ -967,17 +928,22 @@ class _Importing:
         for start in range(0, len(rows), _CHECKPOINTS):
             some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
             await self._parts.engine.writer.put_writes(some)
-        await self._thread.times.set(self._parts, target)
+        await self._set_times(self._thread)
         self._imported.writes += len(rows)
 
-    async def _item(self, fields: Mapping[str, Any]) -> None:
+    async def _set_times(self, thread: _ArrivingThread) -> None:
+        times = {thread.arriving.thread_id: thread.times}
+        await set_times(self._parts.engine.database, times, timeout=self._parts.timeout)
+
+    def _item(self, fields: Mapping[str, Any]) -> None:
         if self._name is not None:
             raise errors.ExportFormatError(
                 "items of a store: only an export of one thread, without them, can get another id"
             )
         self._read["items"] += 1
-        if self._items.add(item_of(fields, self._max_line)):
-            await self._store()
+        item = item_of(fields, self._max_line)
+        self._items[item.place] = item
+        self._size += len(item.value)
 
     def _end(self, fields: Mapping[str, Any]) -> None:
         for name, count in self._read.items():
@@ -1004,20 +970,31 @@ class _Importing:
                 for call in (writer.put_writes(writes), writer.put(put))
             )
         )
-        for page in _pages(steps):
+        # The statements of a transaction take ten times as much memory as its steps.
+        for page in in_pages(steps, _size_of, _CHECKPOINTS, _BYTES):
             self._imported.steps += await self._parts.engine.step_rows.store(page)
         if batch and self._thread is not None:
-            await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
+            await self._set_times(self._thread)
         done = self._imported
-        items, items_there = await self._items.store()
-        done.items += items
-        done.items_there += items_there
+        items, self._items = self._items, {}
+        if items:
+            await self._store_items([*items.values()])
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
         done.bytes += sum(put.size for put, _ in batch)
-        done.seconds = time.monotonic() - self._since
-        if (batch or items) and self._progress is not None:
-            self._progress(done)
+        if batch or items:
+            self._tell()
+
+    async def _store_items(self, items: Sequence[Item]) -> None:
+        ours = self._ours = self._ours or await our_items(self._parts, self._clear)
+        items = [
+            item if ours.takes_vectors_of(item) else item._replace(vectors={}) for item in items
+        ]
+        here = await ours.states([item.place for item in items])
+        due = [i for i in items if _is_due(i, here.get(i.place), has_vectors=ours.has_vectors)]
+        stored = await ours.store(due) if due else 0
+        self._imported.items += stored
+        self._imported.items_there += len(items) - stored
 
 
 class _ArrivingThread:
@@ -1063,19 +1040,6 @@ def _step_of(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
 
 def _size_of(step: _Step) -> int:
     return _STEP + len(step[1][1])
-
-
-def _pages(steps: Sequence[_Step]) -> Iterator[list[_Step]]:
-    """Steps for a transaction each: the statements of one take ten times as much memory."""
-    page, size = list[_Step](), 0
-    for step in steps:
-        page.append(step)
-        size += _size_of(step)
-        if len(page) >= _CHECKPOINTS or size >= _BYTES:
-            yield page
-            page, size = [], 0
-    if page:
-        yield page
 
 
 def _task_of(fields: Mapping[str, Any]) -> tuple[str, int, str]:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Container, Coroutine, Iterable, Sequence
+import time
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Container,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
 from hashlib import md5
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -260,6 +270,37 @@ async def has_data_key(saver: SaverBase, thread_id: str) -> bool:
     return keys is not None and await saver._bridge.run(keys.of_thread(thread_id)) is not None
 
 
+class Progress(Generic[T]):
+    """The counts of a call, which its progress callback is given."""
+
+    def __init__(self, counts: T, call: Callable[[T], None] | None) -> None:
+        self.counts, self._call = counts, call
+        self._since = time.monotonic()
+
+    def tell(self) -> None:
+        counts: Any = self.counts
+        counts.seconds = time.monotonic() - self._since
+        if self._call is not None:
+            self._call(self.counts)
+
+
+def in_pages(
+    rows: Iterable[T], size_of: Callable[[T], int], most: int, most_bytes: int
+) -> Iterator[list[T]]:
+    """Rows in lists of so many, and of so many bytes unless one row has more."""
+    page: list[T] = []
+    size = 0
+    for row in rows:
+        bytes_ = size_of(row)
+        if page and (len(page) == most or size + bytes_ > most_bytes):
+            yield page
+            page, size = [], 0
+        page.append(row)
+        size += bytes_
+    if page:
+        yield page
+
+
 async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:
     """Threads that are named, or all that have rows in any table."""
     for thread_id in named or ():
@@ -279,16 +320,9 @@ async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIte
 
 async def oldest_first(parts: SaverParts, thread_id: str) -> AsyncIterator[list[CheckpointKey]]:
     """The keys of a thread's checkpoints, as many at a time as one may load at once."""
-    page: list[CheckpointKey] = []
-    size = 0
-    for info in reversed(await parts.engine.list_info(reading.Selection(thread_id))):
-        if page and (len(page) == _CHECKPOINTS or size + (info.bytes or 0) > _BYTES):
-            yield page
-            page, size = [], 0
-        page.append(CheckpointKey(thread_id, info.checkpoint_ns, info.checkpoint_id))
-        size += info.bytes or 0
-    if page:
-        yield page
+    infos = reversed(await parts.engine.list_info(reading.Selection(thread_id)))
+    for page in in_pages(infos, lambda info: info.bytes or 0, _CHECKPOINTS, _BYTES):
+        yield [CheckpointKey(thread_id, info.checkpoint_ns, info.checkpoint_id) for info in page]
 
 
 async def end_writes_here(parts: SaverParts, thread_id: str, ended: Sequence[WriteKey]) -> None:
@@ -384,10 +418,6 @@ async def threads_since(parts: SaverParts, since: datetime) -> list[str]:
     return list(dict.fromkeys(threads))
 
 
-# A thread, and when its first and its last checkpoint were made, as text.
-MovedTimes: TypeAlias = "tuple[str, str, str]"
-
-
 @dataclass(slots=True)
 class ThreadTimes:
     """The times of a thread's checkpoints, and not of their import.
@@ -413,22 +443,18 @@ class ThreadTimes:
             self.first = min(self.first or moment, moment)
             self.last = max(self.last or moment, moment)
 
-    async def set(self, parts: SaverParts, thread_id: str) -> None:
-        """Writes them into the thread's row, which a put has made or touched."""
-        if (times := self.as_moved(thread_id)) is not None:
-            await set_times(parts.engine.database, [times], timeout=parts.timeout)
 
-    def as_moved(self, thread_id: str) -> MovedTimes | None:
-        """The thread and its times, for `set_times`; None if none is known."""
-        if self.first is None or self.last is None:
-            return None
-        return thread_id, self.first.isoformat(), self.last.isoformat()
-
-
-async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout: float) -> None:
+async def set_times(
+    database: Database, times: Mapping[str, ThreadTimes], *, timeout: float
+) -> None:
     """Gives threads their times, after checkpoints were stored in them."""
-    if times:
-        columns = [texts(column) for column in zip(*sorted(times), strict=True)]
+    rows = [
+        (t, of.first.isoformat(), of.last.isoformat())
+        for t, of in times.items()
+        if of.first and of.last
+    ]
+    if rows:
+        columns = [texts(column) for column in zip(*sorted(rows), strict=True)]
         bounds = database.bounds(timeout, generic_plan=True)
         update = database.statement("set_thread_times", *columns)
         forget = database.statement("forget_marks", columns[0])

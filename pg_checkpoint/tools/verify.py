@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timezone
@@ -23,10 +22,11 @@ from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.saver.steps import Found, Place, Record, decoded
 from pg_checkpoint.store.values import decode, is_typed
 from pg_checkpoint.tools import rotation
-from pg_checkpoint.tools.items import BrokenItem, Item, ItemKey, batches, our_items
+from pg_checkpoint.tools.items import BrokenItem, Item, batches, our_items
 from pg_checkpoint.tools.threads import (
     BrokenRow,
     DecodingCheck,
+    Progress,
     SaverParts,
     at_home,
     broken_row,
@@ -64,20 +64,17 @@ async def verify_items(
     """
 
     async def call(parts: SaverParts) -> VerifiedItems:
-        ours, verified, since = await our_items(parts, ()), VerifiedItems(), time.monotonic()
-        after: ItemKey | None = None
-        while page := await ours.page(after):
+        ours, verified = await our_items(parts, ()), VerifiedItems()
+        done = Progress(verified, progress)
+        async for page in ours.pages():
             for keys in batches(page):
                 for key, item in (await ours.load(keys)).items():
                     if (error := _error_of(item, see)) is not None:
                         missing = is_key_missing(error, has_keys=parts.seal is not None)
                         rows = verified.unjudged if missing else verified.broken
                         rows.append(BrokenItem(*key, what_is_wrong(error)))
-            after = list(page)[-1]
             verified.items += len(page)
-            verified.seconds = time.monotonic() - since
-            if progress is not None:
-                progress(verified)
+            done.tell()
         problem = "its row does not match its names"
         verified.broken += [BrokenItem(*key, problem) for key in ours.misplaced]
         verified.items += len(ours.misplaced)
@@ -161,9 +158,8 @@ class _Verifying:
         see: See | None,
     ) -> None:
         self._parts, self._seal, self._see = parts, parts.seal, see
-        self._progress = progress
         self._verified = Verified()
-        self._since = time.monotonic()
+        self._tell = Progress(self._verified, progress).tell
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
         database, timeout = self._parts.engine.database, self._parts.timeout
@@ -199,11 +195,6 @@ class _Verifying:
             _held = None if keys is None else await keys.of_thread(thread_id)
             for row in rows:
                 self._row(thread_id, row)
-
-    def _tell(self) -> None:
-        self._verified.seconds = time.monotonic() - self._since
-        if self._progress is not None:
-            self._progress(self._verified)
 
     def _checkpoints(self, page: reading.Page) -> None:
         for row in page.checkpoints:
