@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import md5
 from itertools import chain
 from pathlib import Path
 from typing import IO, Any, TypeAlias
@@ -39,20 +40,20 @@ from pg_checkpoint.store.values import check_labels, check_text, plain_of
 from pg_checkpoint.tools.items import (
     Item,
     ItemKey,
-    ItemState,
     OurItems,
     VectorPlace,
     batches,
+    is_due,
     our_items,
 )
 from pg_checkpoint.tools.threads import (
     Keys,
-    LateWrites,
     Progress,
     SaverParts,
     ThreadTimes,
     at_home,
     check_since,
+    difference,
     end_writes_here,
     in_pages,
     keys_of,
@@ -469,15 +470,6 @@ def item_of(fields: Mapping[str, Any], limit: int) -> Item:
     return Item((tuple(namespace), key), value, *times, ttl, vectors)
 
 
-def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
-    if here is None or here.updated_at != item.updated_at:
-        return here is None or here.updated_at < item.updated_at
-    if item.expires_at and here.expires_at and here.expires_at < item.expires_at:
-        return True  # refreshed since
-    # The vectors here are of the same texts, by a model whose vectors may be the only ones kept.
-    return has_vectors and here.vectors != len(item.vectors or ()) > 0
-
-
 def _moment(fields: Mapping[str, Any], name: str) -> datetime:
     moment = datetime.fromisoformat(text_of(fields, name))
     if moment.tzinfo is None:
@@ -867,10 +859,10 @@ class _Importing:
             await self._end_thread()
             target = thread_id if self._name is None else self._name
             database = self._parts.engine.database
-            there = await keys_of(database, target, timeout=self._parts.timeout)
+            here = await keys_of(database, target, timeout=self._parts.timeout)
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
-            self._thread = _ArrivingThread(thread_id, arriving, there, replace=self._replace)
-            self._thread.times = await ThreadTimes.of(self._parts, target)
+            times = await ThreadTimes.of(self._parts, target)
+            self._thread = _ArrivingThread(thread_id, arriving, here, times)
             self._imported.threads += 1
         return self._thread
 
@@ -878,23 +870,23 @@ class _Importing:
         self._read["checkpoints"] += 1
         self._read["writes"] += len(fields["writes"])
         place = text_of(fields, "ns"), text_of(fields, "id")
-        tasks = [_task_of(write) for write in fields["writes"]]
-        thread.late.note(place, tasks)
+        writes = {(*place, *_task_of(write)[:2]): write for write in fields["writes"]}
+        thread.read.checkpoints.add(place)
+        thread.read.writes.update(dict.fromkeys(writes))
         key = CheckpointKey(thread.arriving.thread_id, *place)
         check_key(*key)
         steps = [_step_of(key, step) for step in fields.get("steps", ())]
         self._read["steps"] += len(steps)
-        if place in thread.there:
+        if place in thread.here.checkpoints:
             self._imported.there += 1
             self._note_steps(steps)
             # The checkpoint that is here may lack some of its writes.
-            thread.late.add(
-                [
-                    thread.write(place, write)
-                    for task, write in zip(tasks, fields["writes"], strict=True)
-                    if thread.late.may_be_new(place, task)
-                ]
-            )
+            here = thread.here.writes
+            for write_key, write in writes.items():
+                if write_key not in here or (self._replace and write_key[3] < 0):
+                    row = thread.write(place, write)
+                    if here.get(write_key) != _digest_of(row):
+                        thread.late.append(row)
             return
         if not is_whole(fields["checkpoint"]):
             raise errors.CorruptRowError("the checkpoint does not have the shape of a checkpoint")
@@ -906,10 +898,10 @@ class _Importing:
         metadata = json.dumps(fields["metadata"])
         values = thread.values_of(place[0], fields["checkpoint"])
         put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
-        writes = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
-        self._batch.append((put, writes))
+        rows = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
+        self._batch.append((put, rows))
         self._note_steps(steps)
-        self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
+        self._size += put.size + put.kept + sum(len(row.blob) for row in rows)
 
     def _note_steps(self, steps: Sequence[_Step]) -> None:
         self._steps += steps
@@ -918,13 +910,12 @@ class _Importing:
     async def _end_thread(self) -> None:
         """Stores the rest of a thread whose last line was read."""
         await self._store()
-        if self._thread is None:
+        if self._thread is None or not (rows := self._thread.late):
             return
-        rows, ended = self._thread.late.due()
-        if not rows:
+        missing = difference(self._thread.read, self._thread.here, (), same_bytes=False)
+        if missing.gone_on or (missing.ended and not self._replace):
             return
-        target = self._thread.arriving.thread_id
-        await end_writes_here(self._parts, target, ended)
+        await end_writes_here(self._parts, self._thread.arriving.thread_id, missing.ended)
         for start in range(0, len(rows), _CHECKPOINTS):
             some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
             await self._parts.engine.writer.put_writes(some)
@@ -991,21 +982,24 @@ class _Importing:
             item if ours.takes_vectors_of(item) else item._replace(vectors={}) for item in items
         ]
         here = await ours.states([item.place for item in items])
-        due = [i for i in items if _is_due(i, here.get(i.place), has_vectors=ours.has_vectors)]
+        with_vectors = ours.has_vectors
+        due = [i for i in items if is_due(i.state, here.get(i.place), with_vectors=with_vectors)]
         stored = await ours.store(due) if due else 0
         self._imported.items += stored
         self._imported.items_there += len(items) - stored
 
 
 class _ArrivingThread:
-    def __init__(self, source: str, arriving: ArrivingThread, here: Keys, *, replace: bool) -> None:
-        self.source = source
-        self.arriving = arriving
-        self.there = here.checkpoints
-        self.late = LateWrites(here, replace=replace)
-        self.times = ThreadTimes()
+    def __init__(
+        self, source: str, arriving: ArrivingThread, here: Keys, times: ThreadTimes
+    ) -> None:
+        self.source, self.arriving, self.here, self.times = source, arriving, here, times
+        self.read = Keys(set(), {})  # the keys of its lines so far
         self.pieces: dict[int, bytes] = {}
         self.values: dict[tuple[str, str, str], _ValueLine] = {}
+        # Pending writes of checkpoints that are here already. They are stored when all of the
+        # thread was read, unless it was continued here.
+        self.late: list[WriteRow] = []
 
     def values_of(
         self, checkpoint_ns: str, checkpoint: Mapping[str, Any]
@@ -1027,6 +1021,13 @@ class _ArrivingThread:
         typed = text_of(fields, "type"), from_text(fields["data"])
         check_key(typed[0])
         return self.arriving.write(place, task, text_of(fields, "channel"), typed)
+
+
+def _digest_of(row: WriteRow) -> str:
+    """The digest of a write as list_keys.sql makes it; of one that is encrypted here another."""
+    value = md5(row.blob, usedforsecurity=False).hexdigest()
+    text = "\1".join((row.channel, row.type, value))
+    return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()
 
 
 def _step_of(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:

@@ -55,6 +55,16 @@ class Item(NamedTuple):
     vectors: Mapping[VectorPlace, Sequence[float]] | None = None  # none where they are not moved
 
     @property
+    def state(self) -> ItemState:
+        vectors = len(self.vectors or ())
+        return ItemState(self.updated_at, vectors, len(self.value), self.expires_at)
+
+    @property
+    def state(self) -> ItemState:
+        vectors = len(self.vectors or ())
+        return ItemState(self.updated_at, vectors, len(self.value), self.expires_at)
+
+    @property
     def times(self) -> tuple[str, str, str | None]:
         """The times of creation, update and expiry, for a statement."""
         expires = self.expires_at and self.expires_at.isoformat()
@@ -131,10 +141,13 @@ class ItemSide(ABC):
 
 
 def is_due(state: ItemState, there: ItemState | None, *, with_vectors: bool) -> bool:
-    """True if an item is missing at the target, or older there."""
+    """True if an item is missing at the target, is older there, or expires sooner."""
     if there is None or there.updated_at != state.updated_at:
         return there is None or there.updated_at < state.updated_at
-    return with_vectors and there.vectors != state.vectors
+    if state.expires_at and there.expires_at and there.expires_at < state.expires_at:
+        return True  # refreshed since
+    # The vectors there are of the same texts, by a model whose vectors may be the only ones kept.
+    return with_vectors and there.vectors != state.vectors > 0
 
 
 @dataclass(frozen=True)

@@ -38,6 +38,7 @@ from pg_checkpoint.tools.threads import (
     SaverParts,
     ThreadTimes,
     WriteKey,
+    broken_row,
     end_writes,
     end_writes_here,
     in_pages,
@@ -103,24 +104,12 @@ class Report:
 
 
 def _broken(
-    table: str,
-    thread_id: str,
-    place: Place,
-    what: str,
-    task: Task | None = None,
-    channel: str | None = None,
+    table: str, thread_id: str, place: Place, what: str, task: Task | None, **named: Any
 ) -> BrokenRow:
     """A row of a checkpoint, or of a task's write to one."""
-    return BrokenRow(
-        table=table if task is None else "checkpoint_writes",
-        thread_id=thread_id,
-        checkpoint_ns=place[0],
-        checkpoint_id=place[1],
-        channel=channel,
-        task_id=task and task[0],
-        idx=task and task[1],
-        what=what,
-    )
+    if task is not None:
+        table, named = "checkpoint_writes", {**named, "task_id": task[0], "idx": task[1]}
+    return broken_row(table, CheckpointKey(thread_id, *place), what, **named)
 
 
 def is_sampled(thread_id: str, sample: float) -> bool:
@@ -298,16 +287,15 @@ class _Arrival:
         self._report.moved.checkpoints += 1
         self._report.moved.bytes += sum(len(data) for _, data in checkpoint.values.values())
 
-    def _row(self, write: CopiedWrite) -> WriteRow | None:
-        try:
-            return self._arriving.write(*write)
-        except (errors.InvalidKeyError, errors.CorruptRowError) as error:
-            self._report.give_up(self._thread_id, write.place, error, write.task)
-            return None
-
     def _rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
-        rows = [self._row(write) for write in writes]
-        return to_send([row for row in rows if row is not None], self._parts.seal)
+        rows = []
+        for write in writes:
+            place, task = write.place, write.task
+            try:
+                rows.append(self._arriving.write(*write))
+            except (errors.InvalidKeyError, errors.CorruptRowError) as error:
+                self._report.give_up(self._thread_id, place, error, task)
+        return to_send(rows, self._parts.seal)
 
     async def _put_writes(self, rows: list[WriteRow]) -> None:
         try:
@@ -536,7 +524,7 @@ class StockSide:
             return decrypted(self.serde, *typed)
         except Exception as error:  # noqa: BLE001  a cipher of the user's may raise anything
             what = f"can't be decrypted ({type(error).__name__}); moved as it is"
-            row = _broken("checkpoint_blobs", thread_id, place, what, task, channel)
+            row = _broken("checkpoint_blobs", thread_id, place, what, task, channel=channel)
             self.report.moved.broken.add(row)
             return typed
 

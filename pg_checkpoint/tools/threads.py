@@ -15,7 +15,6 @@ from collections.abc import (
 )
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
-from hashlib import md5
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.checkpoint.base import WRITES_IDX_MAP
@@ -26,7 +25,7 @@ from typing_extensions import Self
 from pg_checkpoint.codec import reading
 from pg_checkpoint.codec.chunks import array_header, element_count, split_rest
 from pg_checkpoint.codec.keys import CheckpointKey, thread_id_of
-from pg_checkpoint.codec.rows import NO_TASK, WriteRow
+from pg_checkpoint.codec.rows import NO_TASK
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.serializers import ClassName, NameReader, is_jsonplus
 from pg_checkpoint.core import errors
@@ -184,54 +183,6 @@ def _was_pruned(place: Place, source: Keys) -> bool:
 def age(place: Place) -> tuple[str, str]:
     """Orders checkpoints as they were made."""
     return place[1], place[0]
-
-
-# A task's id, the write's index, the task's path.
-_Task: TypeAlias = "tuple[str, int, str]"
-
-
-class LateWrites:
-    """The pending writes that an export has of checkpoints which are here already.
-
-    They are stored when all of the thread was read, unless it was continued here.
-    """
-
-    def __init__(self, here: Keys, *, replace: bool) -> None:
-        self._here = here
-        self._replace = replace
-        self._there = Keys(set(), {})
-        self._rows: list[WriteRow] = []
-
-    def note(self, place: Place, tasks: Iterable[_Task]) -> None:
-        """Notes a checkpoint of the export, and its writes."""
-        self._there.checkpoints.add(place)
-        self._there.writes.update(((*place, *task[:2]), None) for task in tasks)
-
-    def may_be_new(self, place: Place, task: _Task) -> bool:
-        """True if a write may have to be stored, by its key alone."""
-        return (*place, *task[:2]) not in self._here.writes or (self._replace and task[1] < 0)
-
-    def add(self, rows: Iterable[WriteRow]) -> None:
-        """Keeps those of them that are not as they are here."""
-        for row in rows:
-            key = row.checkpoint_ns, row.checkpoint_id, row.task_id, row.idx
-            if self._here.writes.get(key) != digest_of(row):
-                self._rows.append(row)
-
-    def due(self) -> tuple[list[WriteRow], list[WriteKey]]:
-        """Writes to be stored after the thread's last line, and those to be deleted before."""
-        if self._rows:
-            missing = difference(self._there, self._here, (), same_bytes=False)
-            if not missing.gone_on and (self._replace or not missing.ended):
-                return self._rows, missing.ended
-        return [], []
-
-
-def digest_of(row: WriteRow) -> str:
-    """The digest of a write as list_keys.sql makes it; of one that is encrypted here another."""
-    value = md5(row.blob, usedforsecurity=False).hexdigest()
-    text = "\1".join((row.channel, row.type, value))
-    return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()
 
 
 # Tools work on rows. They run on the saver's home loop, for either of the two savers and from
