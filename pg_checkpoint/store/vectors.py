@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeGuard
 
 from langchain_core.embeddings import Embeddings
 from langgraph.store.base.embed import EmbeddingsLambda
@@ -31,6 +31,7 @@ from pg_checkpoint.core.errors import (
 from pg_checkpoint.core.migrations import change_schema
 from pg_checkpoint.core.nodes import refuse_index_on_workers
 from pg_checkpoint.core.options import Settings
+from pg_checkpoint.store import operations
 from pg_checkpoint.store.operations import Plan, Put, Search
 from pg_checkpoint.store.options import Text, VectorIndex
 from pg_checkpoint.store.queue import OVERHEAD
@@ -721,10 +722,7 @@ class Vectors:
         rows += [(n, Text("", -1, ""), b"") for n, put in enumerate(stored, 1) if put.texts is None]
         return self._tables.statement(
             "put_vectors",
-            *(
-                arrays.texts([getattr(put.place, name) for put in stored])
-                for name in ItemPlace._fields[:3]
-            ),
+            *operations.keys_of([put.place for put in stored]),
             arrays.integers([number for number, _, _ in rows]),
             arrays.texts([text.path for _, text, _ in rows]),
             arrays.integers([text.position for _, text, _ in rows]),
@@ -786,9 +784,9 @@ class Vectors:
             )
             plan.puts[key] = put._replace(vectors=embedded)
         vector_of = dict(zip(queries, query_vectors, strict=True))
-        plan.ranked[:] = [
-            (number, search._replace(vector=vector_of.get(search.query or "")))
-            for number, search in plan.ranked
+        plan.reads = [
+            (n, part._replace(vector=vector_of[part.query or ""]) if _is_embedded(part) else part)
+            for n, part in plan.reads
         ]
 
     def _scored(self, rows: transaction.Rows) -> transaction.Rows:
@@ -846,10 +844,7 @@ class Vectors:
         tables = await self.look()
         statement = tables.statement(
             "find_vectors",
-            *(
-                arrays.texts([getattr(place, name) for place, _ in places])
-                for name in ItemPlace._fields[:3]
-            ),
+            *operations.keys_of([place for place, _ in places]),
             arrays.byteas([text_hash for _, text_hash in places]),
         )
         timeout = self._settings.read_timeout
@@ -859,7 +854,11 @@ class Vectors:
 
 def _queries(plan: Plan) -> list[str]:
     """The queries that need a vector."""
-    return list(dict.fromkeys(s.query or "" for _, s in plan.ranked if s.needs_vector))
+    return list(dict.fromkeys(s.query or "" for _, s in plan.reads if _is_embedded(s)))
+
+
+def _is_embedded(part: operations.Read) -> TypeGuard[Search]:
+    return type(part) is Search and part.mode in ("vector", "hybrid")
 
 
 def _exactly(tables: VectorTables, search: Search, most: int) -> transaction.Statement:

@@ -60,11 +60,6 @@ class Item(NamedTuple):
         return ItemState(self.updated_at, vectors, len(self.value), self.expires_at)
 
     @property
-    def state(self) -> ItemState:
-        vectors = len(self.vectors or ())
-        return ItemState(self.updated_at, vectors, len(self.value), self.expires_at)
-
-    @property
     def times(self) -> tuple[str, str, str | None]:
         """The times of creation, update and expiry, for a statement."""
         expires = self.expires_at and self.expires_at.isoformat()
