@@ -76,7 +76,7 @@ class Engine(QueuedEngine[StoreCall]):
 
     @property
     def is_pending(self) -> bool:
-        """Whether something is queued or under way on the event loop."""
+        """True if something is queued or under way on the event loop."""
         return (self.vectors is not None and self.vectors.is_pending) or super().is_pending
 
     def refuse(self) -> None:
@@ -190,7 +190,7 @@ class Engine(QueuedEngine[StoreCall]):
         return rows
 
     def begin(self, part: operations.Part) -> asyncio.Future[Any]:
-        """Does one thing, without vectors; the future of a list of what a read found."""
+        """Runs one part, without vectors; the future of a list with the rows of a read."""
         return self.queue.submit(
             self._put((part,)) if isinstance(part, operations.Put) else self._read_of((part,))
         )

@@ -44,9 +44,7 @@ class Listing(NamedTuple):
     patterns: tuple[str, ...]  # regular expressions that whole namespaces have to match
     limit: int
     offset: int
-    # The beginning of the whole namespaces, if the range is wider than that.
-    whole: str | None = None
-    end: str | None = None  # their end, after U+0001
+    end: str | None  # of the whole namespaces, after U+0001
 
 
 def listing_of(op: ListNamespacesOp) -> Listing:
@@ -67,7 +65,7 @@ def listing_of(op: ListNamespacesOp) -> Listing:
         depth = min(arguments.check_whole("max_depth", depth), _MOST_LABELS)
     limit, offset = bound_of(op.limit, "limit"), bound_of(op.offset, "offset")
     end = values.LABEL_END + values.written_namespace(ending[::-1]) if ending else None
-    return Listing(where, depth, tuple(patterns), limit, offset, where.whole, end)
+    return Listing(where, depth, tuple(patterns), limit, offset, end)
 
 
 def bound_of(value: Any, name: str) -> int:
@@ -372,30 +370,28 @@ class Codec:
 
     def item(self, get: Get, row: Sequence[Any]) -> Item:
         """The item of a row of get_items.sql; raises as `opened`."""
-        _, stored, exact, created_at, updated_at, _ = row
-        value = None if exact or self.seal is not None else values.decode_plain(stored)
-        if value is None:
-            namespace = get.place.namespace_text
-            value = values.opened(self.seal, namespace, get.key, row[1:3], serde=self.serde)
         return Item(
-            value=value,
+            value=self._value(get.place.namespace_text, get.key, row),
             key=get.key,
             namespace=get.namespace,
-            created_at=created_at,
-            updated_at=updated_at,
+            created_at=row[3],
+            updated_at=row[4],
         )
 
     def _search_item(self, row: Sequence[Any], prefix: str) -> SearchItem:
         """The item of a row of search_items.sql, or of one with a score at the end."""
-        _, stored, exact, created_at, updated_at, _, namespace, key, *score = row
-        if stored is None:  # the value is not wanted
-            value: dict[str, Any] | None = {}
-        else:
-            value = None if exact or self.seal is not None else values.decode_plain(stored)
-        if value is None:
-            value = values.opened(self.seal, namespace, key, row[1:3], prefix, self.serde)
+        _, stored, _, created_at, updated_at, _, namespace, key, *score = row
+        # Without its value, if that is not wanted.
+        value = {} if stored is None else self._value(namespace, key, row, prefix)
         labels = values.labels_of(namespace)
         return SearchItem(labels, key, value, created_at, updated_at, score[0] if score else None)
+
+    def _value(
+        self, namespace: str, key: str, row: Sequence[Any], prefix: str = ""
+    ) -> dict[str, Any]:
+        if not row[2] and self.seal is None and (value := values.decode_plain(row[1])) is not None:
+            return value
+        return values.opened(self.seal, namespace, key, row[1:3], prefix, self.serde)
 
     def _result(self, part: Read, rows: Any) -> Any:
         if isinstance(part, Get):
@@ -421,7 +417,7 @@ def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
         if type(part) is Listing:
             where = part.range
             bounds = where.head, where.rest, where.head_end, where.rest_end
-            patterns, ends = arrays.texts(part.patterns), (part.whole, part.end)
+            patterns, ends = arrays.texts(part.patterns), (where.whole, part.end)
             listing = *bounds, part.depth, patterns, part.limit, part.offset, *ends
             statements.append(database.statement("list_namespaces", *listing))
         elif type(part) is Search and not _is_shared(part):
