@@ -146,8 +146,7 @@ class Engine(QueuedEngine[StoreCall]):
             count += len(places)
             if len(places) < _PIECE:
                 return count
-            # The next key in the order of bytes, because there are no NULs.
-            start = rows[-1][0], rows[-1][1], rows[-1][2] + "\x01"
+            start = values.key_after(rows[-1])
 
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()

@@ -1,4 +1,4 @@
-"""Indexes on fields of items, deleting by prefix, and embedding all items anew."""
+"""Indexes on fields of items, and vectors and words of items that were put before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ from pg_checkpoint.core.transaction import Statement, load_vector_queries
 from pg_checkpoint.store import values
 from pg_checkpoint.store.operations import Put, keys_of
 from pg_checkpoint.store.search import Texts
-from pg_checkpoint.store.vectors import Passage, Vectors, VectorTables
+from pg_checkpoint.store.vectors import (
+    Passage,
+    StoredVector,
+    Vectors,
+    VectorTables,
+    vector_columns,
+)
 
 # The indexes on items that are made only if the store's `index` asks for them.
 
@@ -121,8 +127,7 @@ async def reindex(
                 count += answers[1][0][0]
                 if progress is not None:
                     progress(count)
-            # The next key in the order of bytes, because there are no NULs.
-            start = rows[-1][0], rows[-1][1], rows[-1][2] + "\x01"
+            start = values.key_after(rows[-1])
 
     if vectors is not None:
         tables = await vectors.change_model()
@@ -146,19 +151,17 @@ async def _embedded(vectors: Vectors, tables: VectorTables, items: list[_Item]) 
             due.append((item, wanted))
     if not due:
         return None
-    rows = [(n, text) for n, (_, wanted) in enumerate(due, 1) for text in wanted]
-    passages = [Passage(text.text, due[n - 1][0].place) for n, text in rows]
-    return tables.statement(
-        "restore_vectors",
-        *keys_of([item.place for item, _ in due]),
-        arrays.bigints([item.version for item, _ in due]),
-        arrays.integers([n for n, _ in rows]),
-        arrays.texts([text.path for _, text in rows]),
-        arrays.integers([text.position for _, text in rows]),
-        arrays.byteas([hash_of(text.text) for _, text in rows]),
-        arrays.reals(await vectors.embedder.documents(passages)),
-        vectors.index.dims,
-    )
+    texts = [(n, text) for n, (_, wanted) in enumerate(due, 1) for text in wanted]
+    passages = [Passage(text.text, due[n - 1][0].place) for n, text in texts]
+    made_now = await vectors.embedder.documents(passages)
+    rows = [
+        (n, StoredVector(text.path, text.position, hash_of(text.text), vector))
+        for (n, text), vector in zip(texts, made_now, strict=True)
+    ]
+    keys = keys_of([item.place for item, _ in due])
+    versions = arrays.bigints([item.version for item, _ in due])
+    columns = vector_columns(rows)
+    return tables.statement("restore_vectors", *keys, versions, *columns, vectors.index.dims)
 
 
 async def _worded(words: Texts, items: list[_Item]) -> Statement:

@@ -159,7 +159,7 @@ class Put(NamedTuple):
     def size(self) -> int:
         if self.value is None:
             return 128
-        embedded = 0 if self.vectors is None else self.vectors.size
+        embedded = sum([64 + len(vector.cells) for vector in self.vectors or ()])
         value = len(self.value.value) + len(self.value.exact or "")
         return 256 + value + len(self.words or "") + embedded
 

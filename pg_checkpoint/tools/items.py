@@ -21,11 +21,18 @@ from pg_checkpoint.store.values import (
     ItemPlace,
     JsonValue,
     encode_again,
+    key_after,
     labels_of,
     place_of,
     plain_of,
 )
-from pg_checkpoint.store.vectors import IndexConfig, cells_of, text_hash
+from pg_checkpoint.store.vectors import (
+    IndexConfig,
+    StoredVector,
+    cells_of,
+    text_hash,
+    vector_columns,
+)
 from pg_checkpoint.tools.threads import SaverParts, in_pages
 
 # Items, and about how many bytes, that one transaction carries.
@@ -219,8 +226,7 @@ class OurItems(ItemSide):
     async def pages(self) -> AsyncIterator[dict[ItemKey, ItemState]]:
         start = "", "", ""
         while rows := await self.read("list_item_states", *start, _PAGE):
-            # The next key in the order of bytes, because there are no NULs.
-            start = rows[-1][0], rows[-1][1], rows[-1][2] + "\x01"
+            start = key_after(rows[-1])
             states: dict[ItemKey, ItemState] = {}
             for row in rows:
                 key = labels_of(row[3]), row[4]
@@ -274,25 +280,14 @@ class OurItems(ItemSide):
         if self.vectors is None:
             return [put, *checks]
         dims, model = self.vectors.dims, self.vectors.model
-        rows = [
-            (n, place, text_hash(model, text_at(value, place) or ""), numbers)
-            for n, item in enumerate(items, 1)
-            if item.vectors
-            for value in [plain_of(item.value)]
-            for place, numbers in item.vectors.items()
-        ]
-        vectors = self.statement(
-            "restore_vectors",
-            *keys_of(places),
-            versions,
-            arrays.integers([n for n, *_ in rows]),
-            arrays.texts([place[0] for _, place, _, _ in rows]),
-            arrays.integers([place[1] for _, place, _, _ in rows]),
-            arrays.byteas([hashed for *_, hashed, _ in rows]),
-            arrays.reals([_cells(numbers, dims) for *_, numbers in rows]),
-            dims,
-        )
-        return [put, *checks, vectors]
+        rows = []
+        for n, item in enumerate(items, 1):
+            value = plain_of(item.value) if item.vectors else {}
+            for place, numbers in (item.vectors or {}).items():
+                hashed = text_hash(model, text_at(value, place) or "")
+                rows.append((n, StoredVector(*place, hashed, _cells(numbers, dims))))
+        vectors = *keys_of(places), versions, *vector_columns(rows), dims
+        return [put, *checks, self.statement("restore_vectors", *vectors)]
 
     def _sealed(self, place: ItemPlace, text: str) -> JsonValue:
         value = encode_again(text)
