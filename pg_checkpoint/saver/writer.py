@@ -696,7 +696,6 @@ class Writer(batcher.Batcher[Item]):
             raise asyncio.TimeoutError from error
 
     def _stored(self, item: Item) -> None:
-        self.statistics.items += 1
         self.statistics.written += item.size
         if isinstance(put := item.work, PutRows):
             self.statistics.saved += put.saved
