@@ -282,7 +282,7 @@ class Stats:
         "Retried transactions, by SQLSTATE or type", "{retry}", "pg_checkpoint.cause"
     )
     pool: PoolStats = _part("The connections")
-    bytes_written: int = _counter("Bytes sent and committed", "By", "written")  # approximate
+    bytes_written: int = _counter("Bytes sent and committed", "By", "written")
 
     @classmethod
     def _kinds(cls) -> tuple[str, ...]:
@@ -301,7 +301,10 @@ class Stats:
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class SaverStats(Stats):
-    """Work of a saver since it was made, and its queue. Retries include those of reads."""
+    """Work of a saver since it was made, and its queue.
+
+    Retries include those of reads. Bytes are approximate.
+    """
 
     put: CallStats = _part("Calls of `aput` and `put`")
     put_writes: CallStats = _part("Calls of `aput_writes` and `put_writes`")
@@ -402,7 +405,6 @@ LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2,
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 # Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
 _MOST_LABELS = 50
-_OF_ENTRIES = "hits", "misses", "unreadable", "not_stored"
 # Fields of PoolStats, and psycopg_pool's names of them.
 _POOL_FIGURES = {
     "requests": "requests_num",
@@ -508,7 +510,7 @@ class Counts:
         self.closed_pools: dict[str, int] = {}
         self.retention: dict[str, int] = {}  # by the fields of RetentionStats
         self.recovery: dict[str, int] = {}  # by the fields of RecoveryStats
-        self.entries: dict[str, int] = {}  # of a cache, by _OF_ENTRIES
+        self.entries: dict[str, int] = {}  # by fields of CacheStats
 
     def read(
         self, queued: tuple[int, int] = (0, 0), pool: PoolStats | None = None
@@ -524,9 +526,10 @@ class Counts:
             "bytes_saved": self.batches.saved,
             "retention": RetentionStats(**self.retention),
             "recovery": RecoveryStats(**self.recovery),
-            **{name: self.entries.get(name, 0) for name in _OF_ENTRIES},
+            **self.entries,
         }
-        return self.of(**{each.name: figures[each.name] for each in fields(self.of)})
+        names = {each.name for each in fields(self.of)}
+        return self.of(**{name: figure for name, figure in figures.items() if name in names})
 
 
 def bump(counters: dict[str, int], label: str) -> None:
