@@ -670,7 +670,6 @@ class Writer(batcher.Batcher[Item]):
                     calls[0].kind,
                     batch.statements,
                     timeout=deadline - time.monotonic(),
-                    patient=False,
                     tries=tries,
                 )
         except failures.NotAsSeen:
