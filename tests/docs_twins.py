@@ -1,20 +1,36 @@
-"""An extension of Griffe: the reference shows blocking methods as their asynchronous twins.
+"""An extension of Griffe, which reads the source: the reference shows what is there at run time.
 
-Griffe reads the source, where such a method has neither arguments nor a docstring.
+A blocking method has the arguments and the docstring of its asynchronous twin, and figures of
+`stats()` have the words of their table.
 """
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from pydoc import locate
 from typing import Any
 
 import griffe
 
 _MODULE = "pg_checkpoint.core.loops."
+_FIGURES = "pg_checkpoint.core.telemetry."
 
 
 class Twins(griffe.Extension):
     """Gives a method with one of the decorators of `blocking.py` what it has at run time."""
+
+    def on_class(self, *, cls: griffe.Class, **_: Any) -> None:
+        """Lists the figures of `stats()`, with those that are inherited."""
+        figures = locate(cls.path) if cls.path.startswith(_FIGURES) else None
+        if cls.docstring is None or not is_dataclass(figures):
+            return
+        lines = [
+            f"    {each.name} ({each.type}): {each.metadata['words']}."
+            for each in fields(figures)
+            if "words" in each.metadata
+        ]
+        if lines:
+            cls.docstring.value += "\n\nAttributes:\n" + "\n".join(lines)
 
     def on_function(self, *, func: griffe.Function, **_: Any) -> None:
         """Takes arguments and types from the source of the other method."""

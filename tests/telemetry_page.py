@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from pg_checkpoint.core.opentelemetry import METRICS, Metric
+from pg_checkpoint.core.telemetry import METRICS, Metric
 
 FILE = Path(__file__).parents[1] / "docs" / "telemetry.md"
 _HEAD = "| metric | kind | labels | what |\n|---|---|---|---|\n"
@@ -25,7 +25,7 @@ def _row(metric: Metric) -> str:
         f"`{_prometheus(label)}`" + (": " + ", ".join(f"`{v}`" for v in values) if values else "")
         for label, values in metric.labels.items()
     )
-    what = metric.what[0].lower() + metric.what[1:]
+    what = metric.words[0].lower() + metric.words[1:]
     return f"| `{name}` | {metric.kind} | {labels} | {what} |\n".replace("|  |", "| |")
 
 

@@ -1,4 +1,10 @@
-"""Background work, and the guard that keeps it away from a copy of a database."""
+"""Background work, and the guard that keeps it away from a copy of a database.
+
+A schema is at home in the database that it was set up in, which a copy of it is not. A clone, a
+restored dump or a logical replica has the leases, due times and turns of where it came from. What
+begins by itself (runs that are resumed, retention, sweeps) asks here first, and stands still in a
+copy until somebody says what it is. What is called for goes on.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +15,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from functools import partial
 from shlex import quote
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import psycopg
 
@@ -23,16 +29,8 @@ from pg_checkpoint.core.transaction import Statement
 
 logger = logging.getLogger(__name__)
 
-# Where a schema is at home: the database it was set up in, which a copy of it is not.
-#
-# A clone, a restored dump or a logical replica has the leases, due times and turns of where it came
-# from. What begins by itself (runs that are resumed, retention, sweeps) asks here first, and stands
-# still in a copy until somebody says what it is. What is called for goes on.
-
 # Seconds: a large copy may have many marks, and nobody works in it yet.
 _HOME_TIMEOUT = 3600.0
-# The statements of `quiesce`.
-_CLEARING = "clear_leases", "clear_marks", "clear_retention_turns", "clear_wakeups"
 
 
 class Home(NamedTuple):
@@ -92,12 +90,14 @@ async def find_home(database: Database, timeout: float) -> Home:
 async def _set_home(database: Database, *, anywhere: bool = False, clears: bool = False) -> None:
     """Says that the schema is at home here, as `adopt` does; with `clears` as `quiesce` does."""
     home = await find_home(database, _HOME_TIMEOUT)
-    place: Sequence[Any] = (None, None) if anywhere else home[:2]
-    cleared = [database.statement(name) for name in (_CLEARING if clears else ())]
-    bounds = database.bounds(_HOME_TIMEOUT, generic_plan=False)
-    setting = database.statement("set_home", *place)
+    statements = [database.bounds(_HOME_TIMEOUT, generic_plan=False)]
+    if clears:
+        names = "clear_leases", "clear_marks", "clear_retention_turns", "clear_wakeups"
+        statements += [database.statement(name) for name in names]
+    place = (None, None) if anywhere else home[:2]
+    statements.append(database.statement("set_home", *place))
     try:
-        await database.run([bounds, *cleared, setting], timeout=_HOME_TIMEOUT)
+        await database.run(statements, timeout=_HOME_TIMEOUT)
     except psycopg.errors.SubstringError as error:  # set_home
         raise MissingRightError(
             "only the owner of the tables may say where the schema is at home; nothing was changed"

@@ -155,28 +155,30 @@ class EmbeddedPostgres:
         descriptor = os.open(self._folder / "log", os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
         with os.fdopen(descriptor, "rb") as log:
             began_at = log.seek(0, os.SEEK_END)
-            output = {"stdout": log, "stderr": log}
-            how: Any = {"cwd": self._folder, "start_new_session": True, **output, **as_user}
-            self._server = subprocess.Popen(command, stdin=subprocess.DEVNULL, **how)  # noqa: S603  a fixed command
+            self._server = subprocess.Popen(  # noqa: S603  a fixed command
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+                start_new_session=True,
+                **as_user,
+            )
             if self._watchdog is not None and self._watchdog.stdin is not None:
                 self._watchdog.stdin.write(f"{self._server.pid}\n".encode())
                 self._watchdog.stdin.flush()
             deadline = time.monotonic() + _START_SECONDS
-            while (error := self._try_connection()) is not None:
-                if self._server.poll() is not None or time.monotonic() > deadline:
-                    log.seek(began_at)
-                    said = log.read()[-2000:].decode(errors="replace")
-                    raise EmbeddedPostgresError(
-                        f"the embedded Postgres did not start; its log ends with:\n{said}"
-                    ) from error
+            while True:
+                try:
+                    return psycopg.connect(self.dsn, connect_timeout=5).close()
+                except psycopg.OperationalError as error:
+                    if self._server.poll() is not None or time.monotonic() > deadline:
+                        log.seek(began_at)
+                        end = log.read()[-2000:].decode(errors="replace")
+                        raise EmbeddedPostgresError(
+                            f"the embedded Postgres did not start; its log ends with:\n{end}"
+                        ) from error
                 time.sleep(0.05)
-
-    def _try_connection(self) -> psycopg.OperationalError | None:
-        try:
-            psycopg.connect(self.dsn, connect_timeout=5).close()
-        except psycopg.OperationalError as error:
-            return error
-        return None
 
     def __enter__(self) -> Self:
         return self.start()

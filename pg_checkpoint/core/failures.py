@@ -129,19 +129,15 @@ _GRANTS = {
 
 def not_migrated(schema: str, missing: Sequence[int]) -> SchemaNotReadyError:
     """The error to raise when migrations are missing."""
-    command, named = migrate_command(schema), ""
-    if schema != DEFAULT_SCHEMA:
-        named = f", schema={schema!r}"
-    lacks = "has no tables yet" if 1 in missing else f"lacks migrations {_numbers(missing)}"
+    command = migrate_command(schema)
+    named = "" if schema == DEFAULT_SCHEMA else f", schema={schema!r}"
+    numbers = ", ".join(map(str, missing))
+    lacks = "has no tables yet" if 1 in missing else f"lacks migrations {numbers}"
     return SchemaNotReadyError(
         f"schema {schema!r} is not migrated: it {lacks}. Run "
         f"`{command}`, `pg_checkpoint.migrate(dsn{named})` or `await saver.setup()` "
         f"(PostgresSaver: `saver.setup()`) once; `{command} --sql` prints the SQL"
     )
-
-
-def _numbers(versions: Sequence[int]) -> str:
-    return ", ".join(map(str, versions))
 
 
 def renamed(schema: str, functions: Sequence[str]) -> SchemaNotReadyError:

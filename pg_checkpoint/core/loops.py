@@ -59,8 +59,9 @@ class LoopThread:
         loop = asyncio.SelectorEventLoop()
         ready = threading.Event()
         loop.call_soon(ready.set)
-        run = partial(_run_until_stopped, loop)
-        self._thread = threading.Thread(target=run, name="pg_checkpoint", daemon=True)
+        self._thread = threading.Thread(
+            target=_run_until_stopped, args=(loop,), name="pg_checkpoint", daemon=True
+        )
         self._thread.start()
         # A saver that is dropped without close() must not leave its thread behind.
         self._stop = partial(_stop, loop, os.getpid())
@@ -265,8 +266,15 @@ class LoopBridge(Generic[Result]):
             call.context.run(blocked_loop.set, running)
         self._calls.append(call)
         self._wake(home)
-        result: T = self._reply_to(call, home)
-        return result
+        # A loop that ends may leave what was started there unfinished, or not begun.
+        patience = _Patience(home)
+        while not call.wait(_LOOK_AFTER):
+            if patience.is_over():
+                if self._loop is home:
+                    self._refuse_calls()
+                call.close()
+                raise SaverClosedError(_CLOSED_MEANWHILE)
+        return cast("T", call.result())
 
     def _wake(self, home: asyncio.AbstractEventLoop) -> None:
         # Waking the loop is a system call, which lets another thread go on
@@ -282,20 +290,8 @@ class LoopBridge(Generic[Result]):
             self._woken = False
             raise
 
-    def _reply_to(self, call: _Call, home: asyncio.AbstractEventLoop) -> Any:
-        # A loop that ends may leave what was started there unfinished, or not begun.
-        patience = _Patience(home)
-        while not call.wait(_LOOK_AFTER):
-            if patience.is_over():
-                if self._loop is home:
-                    self._refuse_calls()
-                call.close()
-                raise SaverClosedError(_CLOSED_MEANWHILE)
-        return call.result()
-
     def _refuse_calls(self) -> None:
         for call in self._taken_calls():
-            call.close()
             call.fail(SaverClosedError(_CLOSED_MEANWHILE))
 
     def _taken_calls(self) -> Iterator[_Call]:
@@ -317,7 +313,6 @@ class LoopBridge(Generic[Result]):
     def _ended(self, call: _Call, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
         if not call.is_answered:
-            call.close()
             error = None if task.cancelled() else task.exception()
             call.fail(error or SaverClosedError(_CLOSED_MEANWHILE))
 
@@ -447,15 +442,7 @@ class _Call:
     A concurrent Future would cost ten times as much.
     """
 
-    __slots__ = (
-        "_coroutine",
-        "_error",
-        "_lock",
-        "_result",
-        "answering",
-        "context",
-        "is_answered",
-    )
+    __slots__ = "_coroutine", "_error", "_lock", "_result", "answering", "context", "is_answered"
 
     def __init__(self, coroutine: Coroutine[Any, Any, Any]) -> None:
         self._coroutine = coroutine
@@ -479,11 +466,12 @@ class _Call:
             self._lock.release()
 
     def fail(self, error: BaseException) -> None:
+        """Answers with an error, and closes what has not begun."""
+        self.close()
         self._error, self.is_answered = error, True
         self._lock.release()
 
     def close(self) -> None:
-        """Closes what has not begun."""
         _close_unbegun(self.answering)
         _close_unbegun(self._coroutine)
 

@@ -1,4 +1,9 @@
-"""The workers of a Citus cluster, each with a pool of its own."""
+"""The nodes of a Citus cluster: batches of one node's threads, sent to that node.
+
+Sent to the node that has its threads, a batch does not go through the coordinator, and is a
+transaction of that node alone (citus.py). Any node can do what any other can, so a shard that was
+moved since, or a node that does not answer, costs time only.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +11,10 @@ import logging
 import math
 import time
 from collections import defaultdict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
 
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
@@ -24,16 +28,7 @@ from pg_checkpoint.core.options import Dsn, Settings
 from pg_checkpoint.core.telemetry import Counts, facts_of
 from pg_checkpoint.core.transaction import Rows, Statement
 
-# The nodes of a Citus cluster: batches of one node's threads, sent to that node.
-#
-# Sent to the node that has its threads, a batch does not go through the coordinator, and is a
-# transaction of that node alone (citus.py). Any node can do what any other can, so a shard that was
-# moved since, or a node that does not answer, costs time only.
-
-
 logger = logging.getLogger(__name__)
-
-Make: TypeAlias = "Callable[[], Sequence[Statement]]"
 
 # Seconds after which the map of shards is read again; that reading it may take; and the share of
 # a batch's time that its own node has.
@@ -57,7 +52,7 @@ class Nodes:
     def __init__(
         self, database: Database, settings: Settings, on_first_use: Look, counts: Counts
     ) -> None:
-        self._bridge = database
+        self._home = database
         self._new: Callable[[Dsn], Database] = lambda dsn: Database(
             dsn, settings, on_first_use, counts, lost=database.lost
         )
@@ -94,31 +89,25 @@ class Nodes:
         """Returns where a thread is, as far as is known; the same for all on a single server."""
         return "" if self._shards is None else self._shards.node_of(thread_id)
 
-    def run(
+    async def run(
         self,
         node: str,
-        statements: Make,
+        statements: Callable[[], Sequence[Statement]],
         *,
         timeout: float,
-        patient: bool = True,
         tries: list[Exception],
-    ) -> Coroutine[Any, Any, list[Rows]]:
-        """Runs a transaction on a node, or elsewhere if that does not answer."""
-        if self._bridge.on_citus:
-            return self._run_on(node, statements, timeout, patient, tries)
-        return self._bridge.run(statements, timeout=timeout, patient=patient, tries=tries)
-
-    async def _run_on(
-        self, node: str, statements: Make, timeout: float, patient: bool, tries: list[Exception]
     ) -> list[Rows]:
+        """Runs a transaction on a node, or elsewhere if that does not answer."""
+        if not self._home.on_citus:
+            return await self._home.run(statements, timeout=timeout, patient=False, tries=tries)
         deadline = time.monotonic() + timeout
         await self._look(min(timeout / 2, _TIMEOUT))
-        rest, rests_for = self._rests[node], 0.0
+        rest, rested = self._rests[node], 0.0
         database = self._databases.get(node) if rest.until <= time.monotonic() else None
         if database is not None:
             try:
                 rows = await database.run(
-                    statements, timeout=timeout * _SHARE, patient=patient, tries=tries
+                    statements, timeout=timeout * _SHARE, patient=False, tries=tries
                 )
             except RowsElsewhere:
                 # The node is well; the map is out of date.
@@ -126,35 +115,28 @@ class Nodes:
             except Exception as error:
                 if not concerns_all(error):
                     raise
-                rests_for = self._let_rest(node, error)
+                if rest.until <= time.monotonic():  # else another batch has left it alone
+                    rest.until, rested = time.monotonic() + rest.seconds, rest.seconds
+                    message = "node %s failed (%s): for %g s its batches use another way"
+                    name, extra = type(error).__name__, facts_of(error)
+                    logger.warning(message, node, name, rested, extra=extra)
             else:
                 rest.seconds = _REST
                 return rows
         remaining = deadline - time.monotonic()
-        rows = await self._bridge.run(statements, timeout=remaining, patient=patient, tries=tries)
-        if rests_for:
-            rest.seconds = min(2 * rests_for, _LONGEST_REST)
+        rows = await self._home.run(statements, timeout=remaining, patient=False, tries=tries)
+        if rested:
+            rest.seconds = min(2 * rested, _LONGEST_REST)
         return rows
-
-    def _let_rest(self, node: str, error: BaseException) -> float:
-        """Leaves a node alone, and returns for how many seconds; 0 if another batch did so."""
-        rest, now = self._rests[node], time.monotonic()
-        if rest.until > now:
-            return 0.0
-        rest.until = now + rest.seconds
-        message = "node %s failed (%s): for %g s its batches use another way"
-        extra = facts_of(error)
-        logger.warning(message, node, type(error).__name__, rest.seconds, extra=extra)
-        return rest.seconds
 
     async def _look(self, timeout: float) -> None:
         """Reads where the shards are, now and then; without an answer it stays as it was."""
         if time.monotonic() < self._read_at + _AGAIN:
             return
         self._read_at = time.monotonic()
-        ask = self._bridge.statement("list_shards", self._bridge.schema)
+        ask = self._home.statement("list_shards", self._home.schema)
         with suppress(psycopg.Error, WriteTimeoutError, TimeoutError):
-            (rows,) = await self._bridge.run_once([ask], timeout=timeout)
+            (rows,) = await self._home.run_once([ask], timeout=timeout)
             self._shards = Shards(*map(tuple, list(zip(*rows, strict=True))[:2])) if rows else None
             await self._find_nodes(timeout)
             self._has_functions = all(has_functions for *_, has_functions in rows)
@@ -163,7 +145,7 @@ class Nodes:
 
     async def _find_nodes(self, timeout: float) -> None:
         """Asks the function that returns a DSN which nodes that names, until it names some."""
-        source = self._bridge.source
+        source = self._home.source
         if self._dsns or not callable(source):
             return
         # What is wrong with it, a new connection says; without nodes batches go another way.

@@ -10,19 +10,10 @@ import logging
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager
 from functools import wraps
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Concatenate,
-    Literal,
-    ParamSpec,
-    Protocol,
-    TypeAlias,
-    TypeVar,
-    cast,
-)
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from pg_checkpoint.core.arguments import id_text
 from pg_checkpoint.core.telemetry import Counts
@@ -34,10 +25,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-P = ParamSpec("P")
-R = TypeVar("R")
-S = TypeVar("S", bound="_Saver")
-_Method: TypeAlias = "Callable[Concatenate[S, P], Coroutine[Any, Any, R]]"
+_Method = TypeVar("_Method", bound=Callable[..., Coroutine[Any, Any, Any]])
 
 
 class _Carried(Protocol):
@@ -56,15 +44,8 @@ class Observer:
     def begin(self, engine: Metered) -> None:
         """Looks for a provider of OpenTelemetry."""
         self.began = True
-        # An application that has set a provider has loaded it.
-        if "opentelemetry" not in sys.modules:
-            return
-        try:
-            from pg_checkpoint.core import opentelemetry as tracing
-        except ImportError as error:
-            logger.debug("no OpenTelemetry: %s", error)
-            return
-        self.telemetry = tracing.find(engine, self.counts)
+        if tracing := _tracing():
+            self.telemetry = tracing.find(engine, self.counts)
 
     def span(self) -> Span | None:
         """The span of the call under way, for `batch`."""
@@ -76,20 +57,25 @@ class Observer:
         return self.telemetry.batch([c.span for c in carried], sum(c.size for c in carried))
 
 
-class _Saver(Protocol):
-    _watch: Observer
+def _tracing() -> ModuleType | None:
+    # An application that has set a provider has loaded it.
+    if "opentelemetry" not in sys.modules:
+        return None
+    try:
+        from pg_checkpoint.core import opentelemetry as tracing
+    except ImportError as error:
+        logger.debug("no OpenTelemetry: %s", error)
+        return None
+    return tracing
 
-    @property
-    def _engine(self) -> Any: ...
 
-
-def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
+def observed(kind: str) -> Callable[[_Method], _Method]:
     """Instruments a saver's method whose first argument is a config or a thread's id."""
 
-    def decorate(method: _Method[S, P, R]) -> _Method[S, P, R]:
+    def decorate(method: _Method) -> _Method:
         @wraps(method)
-        async def call(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
-            watch = self._watch
+        async def call(self: Any, *args: Any, **kwargs: Any) -> Any:
+            watch: Observer = self._watch
             if not watch.began:
                 watch.begin(self._engine)
             if watch.telemetry is None:
@@ -106,7 +92,7 @@ def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
             with watch.telemetry.call(kind, _thread_of(named)):
                 return await method(self, *args, **kwargs)
 
-        return cast("_Method[S, P, R]", call)
+        return cast("_Method", call)
 
     return decorate
 
@@ -147,9 +133,5 @@ def key_use(
 
 def _record(message: str, facts: dict[str, str]) -> None:
     logger.info(message, facts["purpose"], extra=facts)
-    # An application that has set a provider has loaded it.
-    if "opentelemetry" in sys.modules:
-        with suppress(ImportError):
-            from pg_checkpoint.core import opentelemetry as tracing
-
-            tracing.add_event("key_use", facts)
+    if tracing := _tracing():
+        tracing.add_event("key_use", facts)

@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
-from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias
 from weakref import WeakKeyDictionary
 
 from opentelemetry import context, metrics, trace
@@ -26,10 +26,8 @@ from opentelemetry.metrics import CallbackOptions, Histogram, MeterProvider, Obs
 from opentelemetry.trace import INVALID_SPAN, Link, Span, SpanKind, Status, StatusCode
 
 from pg_checkpoint.core import telemetry
+from pg_checkpoint.core.telemetry import OPERATION, SCHEMA, Metric
 from pg_checkpoint.core.version import __version__
-
-OPERATION = "db.operation.name"
-SCHEMA = "pg_checkpoint.schema"
 
 # The values of a metric's labels.
 _Labels: TypeAlias = "tuple[str, ...]"
@@ -46,121 +44,7 @@ class Metered(Protocol):
         """The connections, which two savers may share; None if there are none."""
 
 
-class Metric(NamedTuple):
-    """A figure as OpenTelemetry gets it; docs/telemetry.md has the table."""
-
-    name: str  # after `pg_checkpoint.`
-    unit: str  # as OpenTelemetry writes it
-    what: str  # the description
-    # The path in the statistics, where it is not the name. It may lead through dicts, whose keys
-    # are values of labels. A figure that is missing, as in a store's, or None is left out.
-    figure: str = ""
-    labels: Mapping[str, Sequence[str]] = {}  # names, with the values that are known
-    # A histogram is recorded when something happens, the others are read.
-    kind: Literal["counter", "gauge", "histogram"] = "counter"
-    of_database: bool = False  # whether the figure of all savers is the same
-
-    def values(self, stats: telemetry.Stats) -> Iterator[tuple[_Labels, float]]:
-        """The figure, with the values of its labels."""
-        return _values(stats, (self.figure or self.name).split("."))
-
-
-def _values(figures: Any, path: Sequence[str]) -> Iterator[tuple[_Labels, float]]:
-    if isinstance(figures, Mapping):
-        for label, inner in figures.items():
-            for labels, value in _values(inner, path):
-                yield (label, *labels), value
-    elif path:
-        yield from _values(getattr(figures, path[0], None), path[1:])
-    elif figures is not None:
-        yield (), figures
-
-
-_gauge = partial(Metric, kind="gauge")
-_histogram = partial(Metric, kind="histogram")
-_CALLS: Mapping[str, Sequence[str]] = {OPERATION: ()}
-_ERRORS: Mapping[str, Sequence[str]] = {OPERATION: (), "error.type": ()}
-_CAUSES: Mapping[str, Sequence[str]] = {"pg_checkpoint.cause": ()}
-_STATES = {"db.client.connection.state": ("used", "idle")}
-_KINDS = {"pg_checkpoint.kind": ("due", "idle", "given_up")}
-_READS = {OPERATION: ("get", "list", "history", "cache.get")}
-_WRITES = {OPERATION: ("put", "put_writes", "batch", "cache.set")}
-_OF_WRITES = "Time from call to answer, errors included; `batch` is a committed transaction"
-_OF_READS = "Time from call to answer; for `list`, of a page"
-
-METRICS = (
-    _histogram("write.latency", "s", _OF_WRITES, labels=_WRITES),
-    _histogram("read.latency", "s", _OF_READS, labels=_READS),
-    _histogram("batch.size", "{call}", "Calls in a transaction"),
-    Metric("calls", "{call}", "Finished calls", "_calls.calls", _CALLS),
-    Metric("cancelled", "{call}", "Cancelled calls", "_calls.cancelled", _CALLS),
-    Metric("errors", "{error}", "Calls that raised", "_calls.errors", _ERRORS),
-    Metric("retries", "{retry}", "Retried transactions, by SQLSTATE or type", labels=_CAUSES),
-    Metric(
-        "sent_whole_again",
-        "{put}",
-        "Puts that were left out because the rows that they leaned on were gone, and sent again "
-        "whole",
-        "batches.sent_whole_again",
-    ),
-    Metric("written", "By", "Bytes sent and committed", "bytes_written"),
-    Metric("chunks.saved", "By", "Bytes not sent, because the parent has them", "bytes_saved"),
-    _gauge("queue.calls", "{call}", "Writes queued or under way", "queued_calls"),
-    _gauge("queue.size", "By", "Memory of these writes", "queued_bytes"),
-    _gauge("pool.connections", "{connection}", "Open connections", "pool._by_state", _STATES),
-    _gauge("pool.max", "{connection}", "Maximum number of connections", "pool.max_connections"),
-    _gauge("pool.waiting", "{request}", "Calls that wait for a connection"),
-    Metric(
-        "pool.requests",
-        "{request}",
-        "Requests for a connection of the pool; transactions that follow each other closely share "
-        "one",
-    ),
-    Metric("pool.waits", "{request}", "Requests that had to wait"),
-    Metric("pool.wait_time", "s", "Time of all waits", "pool.wait_seconds"),
-    Metric("pool.timeouts", "{request}", "Waits that timed out"),
-    Metric("pool.failed_connects", "{connection}", "Connections that could not be opened"),
-    Metric("cache.hits", "{entry}", "Entries of the node cache that were found", "hits"),
-    Metric("cache.misses", "{entry}", "Entries that were not found", "misses"),
-    Metric("cache.unreadable", "{entry}", "Of these, those that can't be decoded", "unreadable"),
-    Metric("cache.not_stored", "{entry}", "Values that could not be stored", "not_stored"),
-    Metric("retention.passes", "{pass}", "Passes of `retention=` through all threads"),
-    Metric("retention.threads", "{thread}", "Threads deleted by retention"),
-    Metric("retention.checkpoints", "{checkpoint}", "Checkpoints deleted by retention"),
-    Metric("retention.size", "By", "Size on disk of the deleted rows", "retention.bytes"),
-    Metric("retention.failed", "{thread}", "Threads that retention could not clean"),
-    Metric("recovery.resumed", "{run}", "Runs that `recover` finished"),
-    Metric("recovery.failed", "{attempt}", "Attempts of `recover` that raised"),
-    Metric("recovery.gave_up", "{run}", "Runs that `recover` gave up"),
-    Metric(
-        "recovery.outages",
-        "{outage}",
-        "Times that `recover` could not look for runs, however long each took",
-    ),
-    _gauge(
-        "unfinished",
-        "{thread}",
-        "Unfinished threads in the whole database",
-        "recovery._by_kind",
-        _KINDS,
-        of_database=True,
-    ),
-    _gauge(
-        "waiting",
-        "{thread}",
-        "Threads in the whole database that wait for an answer",
-        "recovery.waiting",
-        of_database=True,
-    ),
-    _gauge(
-        "waiting.longest",
-        "s",
-        "For how long the first of them has waited",
-        "recovery.longest_wait",
-        of_database=True,
-    ),
-)
-_OBSERVED = [metric for metric in METRICS if metric.kind != "histogram"]
+_OBSERVED = [metric for metric in telemetry.METRICS if metric.kind != "histogram"]
 
 
 class _Saver(NamedTuple):
@@ -176,17 +60,19 @@ class _Saver(NamedTuple):
         """Adds its figure to those of other savers; that of a saver that is gone, too."""
         engine = self.engine()
         stats = self.counts.read() if engine is None else engine.stats()
+        # All savers of a database have the same figure.
+        of_database = metric.kind == "gauge" and metric.path.startswith("recovery.")
         for labels, value in metric.values(stats):
             labels = (*labels, self.counts.schema)
             before = totals.get(labels, 0)
-            totals[labels] = max(before, value) if metric.of_database else before + value
+            totals[labels] = max(before, value) if of_database else before + value
 
 
 class Instruments:
     """The metrics of one meter provider, and the savers that they are read from."""
 
-    def __init__(self, provider: MeterProvider, version: str) -> None:
-        meter = provider.get_meter("pg_checkpoint", version)
+    def __init__(self, provider: MeterProvider) -> None:
+        meter = provider.get_meter("pg_checkpoint", __version__)
         self._lock = threading.Lock()
         self._savers: dict[int, _Saver] = {}
         # Names of savers that were collected, in any thread at any moment: so, no lock.
@@ -198,20 +84,22 @@ class Instruments:
             "counter": meter.create_observable_counter,
             "gauge": meter.create_observable_up_down_counter,
         }
-        for metric in METRICS:
+        for metric in telemetry.METRICS:
             named = f"pg_checkpoint.{metric.name}"
             if metric.kind == "histogram":
                 is_size = metric.name == "batch.size"
                 bounds = telemetry.BATCH_SIZES if is_size else telemetry.LATENCIES
                 self._histograms[metric.name] = meter.create_histogram(
-                    named, metric.unit, metric.what, explicit_bucket_boundaries_advisory=bounds
+                    named, metric.unit, metric.words, explicit_bucket_boundaries_advisory=bounds
                 )
             else:
-                make[metric.kind](named, [partial(self._observe, metric)], metric.unit, metric.what)
+                make[metric.kind](
+                    named, [partial(self._observe, metric)], metric.unit, metric.words
+                )
 
     def record_call(self, operation: str, seconds: float, schema: str) -> None:
         """Records the latency of a call or a batch."""
-        is_write = operation.removeprefix(telemetry.StoreStats._prefix) in _WRITES[OPERATION]
+        is_write = operation.removeprefix(telemetry.StoreStats._prefix) in telemetry.WRITES
         latency = self._histograms["write.latency" if is_write else "read.latency"]
         latency.record(seconds, {OPERATION: operation, SCHEMA: schema})
 
@@ -272,9 +160,9 @@ if hasattr(os, "register_at_fork"):  # not on Windows
     os.register_at_fork(after_in_child=_begin_anew)
 
 
-def instruments_of(provider: MeterProvider, version: str) -> Instruments:
+def instruments_of(provider: MeterProvider) -> Instruments:
     if provider not in _instruments:
-        _instruments[provider] = Instruments(provider, version)
+        _instruments[provider] = Instruments(provider)
     return _instruments[provider]
 
 
@@ -415,7 +303,7 @@ def find(engine: Metered, counts: telemetry.Counts) -> Telemetry | None:
     if not (_records(tracers) or _records(meters)):
         return None
     tracer = tracers.get_tracer("pg_checkpoint", __version__) if _records(tracers) else None
-    instruments = instruments_of(meters, __version__) if _records(meters) else None
+    instruments = instruments_of(meters) if _records(meters) else None
     if instruments is not None:
         instruments.add(engine, counts)
     return Telemetry(counts, tracer, instruments)

@@ -30,8 +30,7 @@ SEARCH_PATH = "search_path"
 # The longest time that is counted back from now: before the year 1 there are no dates.
 LONGEST = timedelta(days=365_000)
 
-# The server counts these in milliseconds, in 32 bits; less than one would be none.
-_TOLD_TO_THE_SERVER = ("acquire_timeout", "read_timeout", "statement_timeout", "lock_timeout")
+# The server counts timeouts in milliseconds, in 32 bits; less than one would be none.
 _LONGEST_TIMEOUT = 2_147_483
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
@@ -85,8 +84,7 @@ class RetentionPolicy:
     @property
     def has_rules(self) -> bool:
         """Whether the policy applies to threads without a time to live."""
-        spans = self.delete_inactive_for, self.keep_results_for
-        return self.thins_out or any(span is not None for span in spans)
+        return self.thins_out or (self.delete_inactive_for, self.keep_results_for) != (None, None)
 
     @property
     def thins_out(self) -> bool:
@@ -266,13 +264,15 @@ class Settings:
     def __post_init__(self) -> None:
         """Refuses what could never work."""
         for each in fields(self):
-            _check_kind(each.name, str(each.type), getattr(self, each.name))
-        for name in self.__slots__:
-            value = getattr(self, name)
+            name, value, annotation = each.name, getattr(self, each.name), str(each.type)
+            kinds, words = _KINDS[annotation]
+            fits = isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool))
+            if not fits or (kinds == (Collection,) and isinstance(value, (str, bytes))):
+                refuse(name, words, value, shown=annotation in ("int", "float", "bool"))
             least = 0 if name in ("min_size", "cache_bytes", "data_key_seconds") else 1e-9
-            if type(value) in (int, float) and not value >= least:
+            if annotation in ("int", "float") and not value >= least:
                 raise InvalidOptionError(f"{name} must be above zero, not {value!r}")
-        for name in _TOLD_TO_THE_SERVER:
+        for name in ("acquire_timeout", "read_timeout", "statement_timeout", "lock_timeout"):
             if not 0.001 <= getattr(self, name) <= _LONGEST_TIMEOUT:
                 bounds = f"from 0.001 to {_LONGEST_TIMEOUT:,} seconds"
                 refuse(name, bounds, getattr(self, name))
@@ -320,25 +320,16 @@ def explaining_options(function: Callable[P, T]) -> Callable[P, T]:
     own = [p for p in signature.parameters.values() if p.kind is not p.VAR_KEYWORD]
     shown = [*own, *_OPTIONS]
     known = {p.name for p in shown}
+    options = [p.name for p in shown if p.kind is p.KEYWORD_ONLY]
 
     @wraps(function)
-    def call(*args: P.args, **given: P.kwargs) -> T:
-        if unknown := given.keys() - known:
+    def call(*args: P.args, **kwargs: P.kwargs) -> T:
+        if unknown := kwargs.keys() - known:
             name = min(unknown)
             meant = get_close_matches(name, sorted(known), 1)
-            options = (p.name for p in shown if p.kind is p.KEYWORD_ONLY)
             hint = f"did you mean {meant[0]!r}?" if meant else f"there are {', '.join(options)}"
             raise InvalidOptionError(f"there is no option {name!r}: {hint}")
-        return function(*args, **given)
+        return function(*args, **kwargs)
 
     call.__signature__ = signature.replace(parameters=shown)  # type: ignore[attr-defined]
     return call
-
-
-def _check_kind(name: str, annotation: str, value: object) -> None:
-    kinds, words = _KINDS[annotation]
-    fits = isinstance(value, kinds) and (bool in kinds or not isinstance(value, bool))
-    if kinds == (Collection,):
-        fits = fits and not isinstance(value, (str, bytes))
-    if not fits:
-        refuse(name, words, value, shown=annotation in ("int", "float", "bool"))

@@ -7,9 +7,10 @@ from asyncio import CancelledError
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import MISSING, dataclass, field, fields
+from inspect import get_annotations
 from itertools import accumulate
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal, NamedTuple
 
 import psycopg
 
@@ -33,8 +34,69 @@ def facts_of(error: BaseException, **more: float) -> dict[str, object]:
 
 # --- the result of `stats()`: figures at one moment ---
 
+# The names of labels.
+OPERATION = "db.operation.name"
+SCHEMA = "pg_checkpoint.schema"
+
 # Counts by name that a repr shows.
 _MOST_SHOWN = 3
+
+
+class Metric(NamedTuple):
+    """A figure as OpenTelemetry gets it; docs/telemetry.md has the table."""
+
+    words: str
+    unit: str  # as OpenTelemetry writes it
+    name: str  # after `pg_checkpoint.`
+    # A histogram is recorded when something happens, the others are read.
+    kind: Literal["counter", "gauge", "histogram"] = "counter"
+    # In the statistics. It may lead through dicts, whose keys are values of labels. A figure that
+    # is missing, as in a store's, or None is left out.
+    path: str = ""
+    labels: Mapping[str, Sequence[str]] = {}  # names, with the values that are known
+
+    def values(self, stats: Stats) -> Iterator[tuple[tuple[str, ...], float]]:
+        """The figure, with the values of its labels."""
+        return _values(stats, self.path.split("."))
+
+
+def _values(figures: Any, path: Sequence[str]) -> Iterator[tuple[tuple[str, ...], float]]:
+    if isinstance(figures, Mapping):
+        for label, inner in figures.items():
+            for labels, value in _values(inner, path):
+                yield (label, *labels), value
+    elif path:
+        yield from _values(getattr(figures, path[0], None), path[1:])
+    elif figures is not None:
+        yield (), figures
+
+
+# The fields of the classes below are the one table of all figures: METRICS, the table in
+# docs/telemetry.md and the reference (tests/docs_twins.py) are made of it.
+
+
+def _figure(words: str, default: object = 0) -> Any:
+    return field(default=default, metadata={"words": words})
+
+
+def _part(words: str) -> Any:
+    return _figure(words, MISSING)
+
+
+def _counter(words: str, unit: str, name: str = "", default: object = 0) -> Any:
+    """A figure that is a metric too, named as its field if not otherwise."""
+    metadata = {"words": words, "metric": Metric(words, unit, name)}
+    return field(default=default, metadata=metadata)
+
+
+def _gauge(words: str, unit: str, name: str = "", default: object = 0) -> Any:
+    metadata = {"words": words, "metric": Metric(words, unit, name, "gauge")}
+    return field(default=default, metadata=metadata)
+
+
+def _labelled(words: str, unit: str, label: str) -> Any:
+    """A counter in a dict, whose keys are the label's values."""
+    return field(metadata={"words": words, "metric": Metric(words, unit, "", labels={label: ()})})
 
 
 def _shown(value: object) -> str:
@@ -53,27 +115,6 @@ class _Figures:
         named = ((each.name, getattr(self, each.name)) for each in fields(self))
         shown = (f"{n}={_shown(v)}" for n, v in named if v and getattr(v, "count", 1))
         return f"{type(self).__name__}({', '.join(shown)})"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stats:
-    """All figures of a saver, a store, a node cache or an event log."""
-
-    # Comes before the operations' names in labels and in names of spans.
-    _prefix: ClassVar[str] = ""
-
-    @classmethod
-    def _kinds(cls) -> tuple[str, ...]:
-        """The kinds of calls that are counted: the fields for calls."""
-        return tuple(each.name for each in fields(cls) if each.type == CallStats.__name__)
-
-    @property
-    def _calls(self) -> Mapping[str, CallStats]:
-        return {self._prefix + kind: getattr(self, kind) for kind in self._kinds()}
-
-    def __repr__(self) -> str:
-        lines = (f"  {each.name}={_shown(getattr(self, each.name))}" for each in fields(self))
-        return "\n".join([f"{type(self).__name__}(", *lines, ")"])
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,68 +164,53 @@ class Distribution:
 class CallStats(_Figures):
     """Finished calls of one kind.
 
-    Attributes:
-        calls: The number of calls.
-        cancelled: Calls that were cancelled.
-        errors: Calls that raised, by the type of the error.
-        latency: Seconds from the call to the answer, with errors and without cancelled
-            calls; for `list`, of each page.
+    The latency is that of calls with errors too, and not that of cancelled ones; for `list`, of
+    each page.
     """
 
-    calls: int
-    cancelled: int
-    errors: Mapping[str, int]
-    latency: Distribution
+    calls: int = _counter("Finished calls", "{call}")
+    cancelled: int = _counter("Cancelled calls", "{call}")
+    errors: Mapping[str, int] = _labelled("Calls that raised", "{error}", "error.type")
+    latency: Distribution = _part("Seconds from the call to the answer")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class BatchStats(_Figures):
-    """Committed writing transactions.
+    """Committed writing transactions."""
 
-    Attributes:
-        batches: The number of transactions.
-        size: Calls in each transaction.
-        latency: Seconds from the first try to the answer.
-        sent_whole_again: Puts that were left out because the rows that they leaned on were gone.
-    """
-
-    batches: int
-    size: Distribution
-    latency: Distribution
-    sent_whole_again: int
+    batches: int = _figure("The number of transactions")
+    size: Distribution = _part("Calls in each transaction")
+    latency: Distribution = _part("Seconds from the first try to the answer")
+    sent_whole_again: int = _counter(
+        "Puts that were left out because the rows that they leaned on were gone, and sent again "
+        "whole",
+        "{put}",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class PoolStats(_Figures):
     """The connections of a saver or store. A single connection counts nothing.
 
-    The figures of a pool that you give are the pool's own, and include its other users.
-
-    Attributes:
-        connections: Open connections.
-        max_connections: Maximum number of connections.
-        in_use: Connections in use.
-        waiting: Calls that wait for a connection.
-        requests: Requests for a connection, by transactions that found no kept one.
-        waits: Requests that had to wait.
-        wait_seconds: Time of all waits together, to the millisecond.
-        timeouts: Waits that timed out.
-        connects: Attempts to open a connection.
-        failed_connects: Attempts that failed.
-        lost_connections: Connections found dead.
+    The figures of a pool that you give are the pool's own, and include its other users. Times of
+    waits are counted to the millisecond.
     """
 
-    connections: int = 0
-    max_connections: int = 0
-    in_use: int = 0
-    waiting: int = 0
-    requests: int = 0
-    waits: int = 0
-    wait_seconds: float = 0.0
-    timeouts: int = 0
-    connects: int = 0
-    failed_connects: int = 0
-    lost_connections: int = 0
+    connections: int = _figure("Open connections")
+    max_connections: int = _gauge("Maximum number of connections", "{connection}", "pool.max")
+    in_use: int = _figure("Connections in use")
+    waiting: int = _gauge("Calls that wait for a connection", "{request}")
+    requests: int = _counter(
+        "Requests for a connection of the pool; transactions that follow each other closely share "
+        "one",
+        "{request}",
+    )
+    waits: int = _counter("Requests that had to wait", "{request}")
+    wait_seconds: float = _counter("Time of all waits", "s", "pool.wait_time", 0.0)
+    timeouts: int = _counter("Waits that timed out", "{request}")
+    connects: int = _figure("Attempts to open a connection")
+    failed_connects: int = _counter("Connections that could not be opened", "{connection}")
+    lost_connections: int = _figure("Connections found dead")
 
     @property
     def _by_state(self) -> Mapping[str, int]:
@@ -195,31 +221,20 @@ class PoolStats(_Figures):
 class RetentionStats:
     """Work of a saver's background retention, in its turns.
 
-    Attributes:
-        passes: Passes through all threads, also those that others had begun.
-        looked_at: Threads that match the policy's filter.
-        busy: Threads left for the next pass, because their lock was not free, or they are under a
-            lease.
-        failed: Threads that could not be cleaned, or only in part.
-        threads: Deleted threads.
-        checkpoints: Deleted checkpoints, including those of deleted threads. The same holds for
-            the following counts.
-        writes: Deleted pending writes.
-        blobs: Deleted values.
-        chunks: Deleted pieces of long values.
-        bytes: Size on disk of all deleted rows.
+    Passes that others had begun count too. A busy thread's lock was not free, or it was under a
+    lease. Checkpoints, and what follows them, are also those of deleted threads.
     """
 
-    passes: int = 0
-    looked_at: int = 0
-    busy: int = 0
-    failed: int = 0
-    threads: int = 0
-    checkpoints: int = 0
-    writes: int = 0
-    blobs: int = 0
-    chunks: int = 0
-    bytes: int = 0
+    passes: int = _counter("Passes of `retention=` through all threads", "{pass}")
+    looked_at: int = _figure("Threads that match the policy's filter")
+    busy: int = _figure("Threads left for the next pass")
+    failed: int = _counter("Threads that retention could not clean", "{thread}")
+    threads: int = _counter("Threads deleted by retention", "{thread}")
+    checkpoints: int = _counter("Checkpoints deleted by retention", "{checkpoint}")
+    writes: int = _figure("Deleted pending writes")
+    blobs: int = _figure("Deleted values")
+    chunks: int = _figure("Deleted pieces of long values")
+    bytes: int = _counter("Size on disk of the deleted rows", "By", "retention.size")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,167 +242,158 @@ class RecoveryStats:
     """Work of `recover` in this process, and the threads that it counts once a minute.
 
     `recover` counts at most 1,000 threads of each kind in the whole database. These counts are
-    None before the first time.
-
-    Attributes:
-        resumed: Runs that `recover` finished.
-        failed: Attempts that raised.
-        gave_up: Runs that `recover` gave up.
-        outages: Outages of the database that `recover` noticed, however long each took.
-        due: Threads whose lease was lost, or that wait to be resumed and have waited long enough.
-        idle: Threads without a lease that have tasks to run, and were not written to for five
-            minutes: killed runs, and breakpoints.
-        given_up: Threads that were given up, without a put since.
-        waiting: Threads that wait for an answer.
-        longest_wait: Seconds for which the first of these threads has waited; 0 if none waits.
+    None before the first time. Threads are due if their lease was lost, or if they wait to be
+    resumed and have waited long enough; idle if they have tasks to run and no lease, and were not
+    written to for five minutes (killed runs, and breakpoints).
     """
 
-    resumed: int = 0
-    failed: int = 0
-    gave_up: int = 0
-    outages: int = 0
-    due: int | None = None
-    idle: int | None = None
-    given_up: int | None = None
-    waiting: int | None = None
-    longest_wait: int | None = None
+    resumed: int = _counter("Runs that `recover` finished", "{run}")
+    failed: int = _counter("Attempts of `recover` that raised", "{attempt}")
+    gave_up: int = _counter("Runs that `recover` gave up", "{run}")
+    outages: int = _counter(
+        "Times that `recover` could not look for runs, however long each took", "{outage}"
+    )
+    due: int | None = _figure("Threads to resume now", None)
+    idle: int | None = _figure("Threads without a lease that stand still", None)
+    given_up: int | None = _figure("Threads that were given up, without a put since", None)
+    waiting: int | None = _gauge(
+        "Threads in the whole database that wait for an answer", "{thread}", "waiting", None
+    )
+    longest_wait: int | None = _gauge(
+        "For how long the first of them has waited", "s", "waiting.longest", None
+    )
 
     @property
     def _by_kind(self) -> Mapping[str, int | None]:
         return {"due": self.due, "idle": self.idle, "given_up": self.given_up}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stats:
+    """All figures of a saver, a store, a node cache or an event log."""
+
+    # Comes before the operations' names in labels and in names of spans.
+    _prefix: ClassVar[str] = ""
+
+    batches: BatchStats = _part("The transactions of the writes")
+    queued_calls: int = _gauge("Writes queued or under way", "{call}", "queue.calls")
+    queued_bytes: int = _gauge("Memory of these writes", "By", "queue.size")
+    retries: Mapping[str, int] = _labelled(
+        "Retried transactions, by SQLSTATE or type", "{retry}", "pg_checkpoint.cause"
+    )
+    pool: PoolStats = _part("The connections")
+    bytes_written: int = _counter("Bytes sent and committed", "By", "written")
+
+    @classmethod
+    def _kinds(cls) -> tuple[str, ...]:
+        """The kinds of calls that are counted: the fields for calls."""
+        return tuple(each.name for each in fields(cls) if each.type == CallStats.__name__)
+
+    @property
+    def _calls(self) -> Mapping[str, CallStats]:
+        return {self._prefix + kind: getattr(self, kind) for kind in self._kinds()}
+
+    def __repr__(self) -> str:
+        names = dict.fromkeys([*self._kinds(), *(each.name for each in fields(self))])
+        lines = (f"  {name}={_shown(getattr(self, name))}" for name in names)
+        return "\n".join([f"{type(self).__name__}(", *lines, ")"])
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class SaverStats(Stats):
     """Work of a saver since it was made, and its queue.
 
-    Attributes:
-        put: Calls of `aput` and `put`.
-        put_writes: Calls of `aput_writes` and `put_writes`.
-        get: Calls of `aget_tuple` and `get_tuple`.
-        list: Pages of `alist` and `list`.
-        history: Calls of `aget_delta_channel_history` and `get_delta_channel_history`.
-        batches: The transactions of the writes.
-        queued_calls: Writes that are queued or under way.
-        queued_bytes: Memory of these writes.
-        retries: Retried transactions, reads included, by the SQLSTATE of the error or
-            else its type.
-        pool: The connections.
-        bytes_written: Bytes sent and committed, in rows of puts and writes; approximate.
-        bytes_saved: Bytes of lists and dicts that were not sent, because the parent has them.
-        retention: Work of `retention=`.
-        recovery: Work and counts of `recover`.
+    Retries include those of reads. Bytes are approximate.
     """
 
-    put: CallStats
-    put_writes: CallStats
-    get: CallStats
-    list: CallStats
-    history: CallStats
-    batches: BatchStats
-    queued_calls: int
-    queued_bytes: int
-    retries: Mapping[str, int]
-    pool: PoolStats
-    bytes_written: int
-    bytes_saved: int
-    retention: RetentionStats
-    recovery: RecoveryStats
+    put: CallStats = _part("Calls of `aput` and `put`")
+    put_writes: CallStats = _part("Calls of `aput_writes` and `put_writes`")
+    get: CallStats = _part("Calls of `aget_tuple` and `get_tuple`")
+    list: CallStats = _part("Pages of `alist` and `list`")
+    history: CallStats = _part("Calls of `aget_delta_channel_history` and its blocking twin")
+    bytes_saved: int = _counter("Bytes not sent, because the parent has them", "By", "chunks.saved")
+    retention: RetentionStats = _part("Work of `retention=`")
+    recovery: RecoveryStats = _part("Work and counts of `recover`")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class EventsStats(Stats):
-    """Work of an event log since it was made, and its queue.
-
-    Attributes:
-        append: Calls of `append` and `end`.
-        batches: The transactions of the appends.
-        queued_calls: Appends that are queued or under way.
-        queued_bytes: Memory of these appends.
-        retries: Retried transactions, by the SQLSTATE of the error or else its type.
-        pool: The connections.
-        bytes_written: Bytes of events sent and committed; approximate.
-    """
+    """Work of an event log since it was made, and its queue."""
 
     _prefix: ClassVar[str] = "events."
 
-    append: CallStats
-    batches: BatchStats
-    queued_calls: int
-    queued_bytes: int
-    retries: Mapping[str, int]
-    pool: PoolStats
-    bytes_written: int
+    append: CallStats = _part("Calls of `append` and `end`")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class StoreStats(Stats):
-    """Work of a store since it was made, and its queue.
-
-    Attributes:
-        get: Calls of `aget` and `get`.
-        put: Calls of `aput`, `put`, `adelete` and `delete`.
-        search: Calls of `asearch` and `search`.
-        list_namespaces: Calls of `alist_namespaces` and `list_namespaces`.
-        batch: Calls of `abatch` and `batch` with more than one operation, or none.
-        batches: The transactions of the writes.
-        queued_calls: Calls that are queued or under way, reads too.
-        queued_bytes: Memory of these calls.
-        retries: Retried transactions, by the SQLSTATE of the error or else its type.
-        pool: The connections.
-        bytes_written: Bytes of items sent and committed; approximate.
-    """
+    """Work of a store since it was made, and its queue, in which reads are too."""
 
     _prefix: ClassVar[str] = "store."
 
-    get: CallStats
-    put: CallStats
-    search: CallStats
-    list_namespaces: CallStats
-    batch: CallStats
-    batches: BatchStats
-    queued_calls: int
-    queued_bytes: int
-    retries: Mapping[str, int]
-    pool: PoolStats
-    bytes_written: int
+    get: CallStats = _part("Calls of `aget` and `get`")
+    put: CallStats = _part("Calls of `aput`, `put`, `adelete` and `delete`")
+    search: CallStats = _part("Calls of `asearch` and `search`")
+    list_namespaces: CallStats = _part("Calls of `alist_namespaces` and `list_namespaces`")
+    batch: CallStats = _part("Calls of `abatch` and `batch` with several operations, or none")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, repr=False)
 class CacheStats(Stats):
-    """Work of a node cache since it was made, and its queue.
-
-    Attributes:
-        get: Calls of `aget` and `get` that were sent.
-        set: Calls of `aset` and `set` that were sent.
-        clear: Calls of `aclear` and `clear`.
-        hits: Keys that were found.
-        misses: Keys that were not found, for whatever reason.
-        unreadable: Misses whose entries could not be decoded or decrypted.
-        not_stored: Values that could not be encoded or stored.
-        batches: The transactions of the sets.
-        queued_calls: Calls that are queued or under way.
-        queued_bytes: Memory of these calls.
-        retries: Retried transactions, by the SQLSTATE of the error or else its type.
-        pool: The connections.
-        bytes_written: Bytes of values sent and committed.
-    """
+    """Work of a node cache since it was made, and its queue, in which reads are too."""
 
     _prefix: ClassVar[str] = "cache."
 
-    get: CallStats
-    set: CallStats
-    clear: CallStats
-    hits: int
-    misses: int
-    unreadable: int
-    not_stored: int
-    batches: BatchStats
-    queued_calls: int
-    queued_bytes: int
-    retries: Mapping[str, int]
-    pool: PoolStats
-    bytes_written: int
+    get: CallStats = _part("Calls of `aget` and `get` that were sent")
+    set: CallStats = _part("Calls of `aset` and `set` that were sent")
+    clear: CallStats = _part("Calls of `aclear` and `clear`")
+    hits: int = _counter("Entries of the node cache that were found", "{entry}")
+    misses: int = _counter("Entries that were not found", "{entry}")
+    unreadable: int = _counter("Of these, those that can't be decoded", "{entry}")
+    not_stored: int = _counter("Values that could not be stored", "{entry}")
+
+
+# --- metrics ---
+
+WRITES = "put", "put_writes", "batch", "cache.set"
+_READS = "get", "list", "history", "cache.get"
+_OF_WRITES = "Time from call to answer, errors included; `batch` is a committed transaction"
+_OF_READS = "Time from call to answer; for `list`, of a page"
+_OF_UNFINISHED = "Unfinished threads in the whole database"
+_STATES = {"db.client.connection.state": ("used", "idle")}
+_UNFINISHED = {"pg_checkpoint.kind": ("due", "idle", "given_up")}
+
+
+def _metrics(
+    of: type[Any], path: str = "", prefix: str = "", labels: Mapping[str, Sequence[str]] = {}
+) -> Iterator[Metric]:
+    own = get_annotations(of)
+    for each in fields(of):
+        if each.name in own and (metric := each.metadata.get("metric")):
+            yield metric._replace(
+                name=metric.name or prefix + each.name,
+                path=path + each.name,
+                labels={**labels, **metric.labels},
+            )
+
+
+METRICS = (
+    Metric(_OF_WRITES, "s", "write.latency", "histogram", labels={OPERATION: WRITES}),
+    Metric(_OF_READS, "s", "read.latency", "histogram", labels={OPERATION: _READS}),
+    Metric("Calls in a transaction", "{call}", "batch.size", "histogram"),
+    *_metrics(CallStats, "_calls.", labels={OPERATION: ()}),
+    *_metrics(BatchStats, "batches."),
+    *_metrics(Stats),
+    *_metrics(SaverStats),
+    Metric(
+        "Open connections", "{connection}", "pool.connections", "gauge", "pool._by_state", _STATES
+    ),
+    *_metrics(PoolStats, "pool.", "pool."),
+    *_metrics(CacheStats, prefix="cache."),
+    *_metrics(RetentionStats, "retention.", "retention."),
+    *_metrics(RecoveryStats, "recovery.", "recovery."),
+    Metric(_OF_UNFINISHED, "{thread}", "unfinished", "gauge", "recovery._by_kind", _UNFINISHED),
+)
 
 
 # --- counters: plain numbers, cheap enough to count each call ---
@@ -399,7 +405,6 @@ LATENCIES = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2,
 BATCH_SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512)
 # Labels of one counter; what comes beyond is "other", so that a stream of them stays bounded.
 _MOST_LABELS = 50
-_OF_ENTRIES = "hits", "misses", "unreadable", "not_stored"
 # Fields of PoolStats, and psycopg_pool's names of them.
 _POOL_FIGURES = {
     "requests": "requests_num",
@@ -469,16 +474,11 @@ class CallCounts:
 class BatchCounts:
     """Writing transactions; see BatchStats."""
 
-    items: int = 0
     sent_whole_again: int = 0
     written: int = 0
     saved: int = 0
     size: Histogram = field(default_factory=lambda: Histogram(BATCH_SIZES))
     latency: Histogram = field(default_factory=lambda: Histogram(LATENCIES))
-
-    @property
-    def batches(self) -> int:
-        return self.size.read().count
 
     @contextmanager
     def timed(self, calls: int) -> Iterator[None]:
@@ -510,7 +510,7 @@ class Counts:
         self.closed_pools: dict[str, int] = {}
         self.retention: dict[str, int] = {}  # by the fields of RetentionStats
         self.recovery: dict[str, int] = {}  # by the fields of RecoveryStats
-        self.entries: dict[str, int] = {}  # of a cache, by _OF_ENTRIES
+        self.entries: dict[str, int] = {}  # by fields of CacheStats
 
     def read(
         self, queued: tuple[int, int] = (0, 0), pool: PoolStats | None = None
@@ -526,9 +526,10 @@ class Counts:
             "bytes_saved": self.batches.saved,
             "retention": RetentionStats(**self.retention),
             "recovery": RecoveryStats(**self.recovery),
-            **{name: self.entries.get(name, 0) for name in _OF_ENTRIES},
+            **self.entries,
         }
-        return self.of(**{each.name: figures[each.name] for each in fields(self.of)})
+        names = {each.name for each in fields(self.of)}
+        return self.of(**{name: figure for name, figure in figures.items() if name in names})
 
 
 def bump(counters: dict[str, int], label: str) -> None:

@@ -235,7 +235,6 @@ class Writer(batcher.Batcher[Item]):
                     calls[0].kind,
                     batch.statements,
                     timeout=deadline - time.monotonic(),
-                    patient=False,
                     tries=tries,
                 )
         except failures.NotAsSeen:
@@ -259,7 +258,6 @@ class Writer(batcher.Batcher[Item]):
             raise asyncio.TimeoutError from error
 
     def _stored(self, items: Sequence[Item]) -> None:
-        self.statistics.items += len(items)
         for item in items:
             self.statistics.written += item.size
             if isinstance(put := item.work, PutRows):

@@ -124,7 +124,8 @@ def _counts(saver: Saver) -> tuple[int, int]:
     """Calls and transactions so far; of ours only."""
     if not isinstance(saver, AsyncPostgresSaver):
         return 0, 0
-    return saver._engine.writer.statistics.items, saver._engine.writer.statistics.batches
+    size = saver.stats().batches.size
+    return int(size.sum), size.count
 
 
 def server_state(contestant: Contestant, dsn: str) -> dict[str, float]:

@@ -255,7 +255,7 @@ def test_a_child_counts_from_zero(dsn: str) -> None:
     with PostgresSaver(dsn) as saver:
         _put(saver, "t")
         provider = MeterProvider()
-        instruments = instruments_of(provider, "0")
+        instruments = instruments_of(provider)
         instruments.add(engine_of(saver), engine_of(saver).watch.counts)
 
         def count() -> None:

@@ -165,16 +165,16 @@ def test_an_interrupt_from_the_keyboard_leaves_no_run(
     dsn: str, sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with PostgresEvents(dsn) as events:
-        bridge, replies = events._bridge, list[Any]()
-        reply_to = bridge._reply_to
+        bridge, calls = events._bridge, list[Any]()
+        wake = bridge._wake
 
-        def interrupted(*call: Any) -> Any:
-            replies.append(call)
-            if len(replies) == 1:
+        def interrupted(home: asyncio.AbstractEventLoop) -> None:
+            wake(home)
+            calls.append(home)
+            if len(calls) == 1:
                 raise KeyboardInterrupt
-            return reply_to(*call)
 
-        monkeypatch.setattr(bridge, "_reply_to", interrupted)
+        monkeypatch.setattr(bridge, "_wake", interrupted)
         with pytest.raises(KeyboardInterrupt):
             list(events.stream(waiting_graph(sync_saver), {"said": []}, config()))
         with sync_saver.lease("t", wait=PATIENCE):

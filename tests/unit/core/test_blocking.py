@@ -111,5 +111,10 @@ def test_the_reference_shows_arguments_and_docstrings() -> None:
     assert [p.name for p in batch.parameters] == ["self", "ops", "atomic"]
     assert str(batch.returns) == "list[Result]"
     assert batch.docstring.value.startswith("Executes operations")
+    saver = package["core.telemetry.SaverStats"]
+    *_, attributes = saver.docstring.parse("google")
+    words = {each.name: (str(each.annotation), each.description) for each in attributes.value}
+    assert words["queued_calls"] == ("int", "Writes queued or under way.")
+    assert words["put"] == ("CallStats", "Calls of `aput` and `put`.")
     close = package["core.engine.BlockingLifespan.close"]
     assert "SyncCallError" in close.docstring.value

@@ -12,9 +12,9 @@ import pytest
 from psycopg_pool import PoolTimeout
 
 from pg_checkpoint import SaverStats
-from pg_checkpoint.core.opentelemetry import METRICS
 from pg_checkpoint.core.telemetry import (
     LATENCIES,
+    METRICS,
     CacheStats,
     CallCounts,
     Counts,
