@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from contextlib import redirect_stdout
 from dataclasses import asdict
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import typer
 
 from pg_checkpoint.cli import common
 from pg_checkpoint.cli.look import show_differences
-from pg_checkpoint.codec.sealing import Field
-from pg_checkpoint.core.errors import IncompleteError
 from pg_checkpoint.core.loops import run_on_selector_loop
 from pg_checkpoint.core.options import RetentionPolicy
 from pg_checkpoint.runs.settle import Settled, settle
 from pg_checkpoint.saver.retention import Removed
 from pg_checkpoint.saver.saver import AsyncPostgresSaver, PostgresSaver, SaverBase
-from pg_checkpoint.tools import rotation
-from pg_checkpoint.tools.rewrite import RewritePlace, Rewritten, RewrittenAt
+from pg_checkpoint.tools import rotation, views
+from pg_checkpoint.tools.rewrite import RewritePlace, Rewritten
 from pg_checkpoint.tools.rewrite import rewrite as rewrite_threads
 from pg_checkpoint.tools.threads import has_data_key
-from pg_checkpoint.tools.views import Difference, differences, size
 
 # pg-checkpoint copy, delete, prune, shred: change the named threads.
 
@@ -44,20 +41,18 @@ def copy(
     """Copy a thread with all its checkpoints; existing rows of TARGET stay unchanged."""
     if source == target:
         raise common.stop("SOURCE and TARGET are the same thread")
-    named, has_key = common.target(context), False
-    with named.saver(with_keys=False) as looking:
-        _check_sealing(looking, source, named.has_keys, named.encrypt_metadata)
-    if named.has_keys:
-        with named.saver() as looking:
-            has_key = run_on_selector_loop(has_data_key(looking, source))
-    with named.saver(data_keys=has_key) as saver:
+    database, has_key = common.target(context), False
+    with database.saver(with_keys=False) as saver:
+        _check_sealing(saver, source, database.has_keys, database.encrypt_metadata)
+    if database.has_keys:
+        with database.saver() as saver:
+            has_key = run_on_selector_loop(has_data_key(saver, source))
+    with database.saver(data_keys=has_key) as saver:
         with common.bar(f"copying {source}"):
             saver.copy_thread(source, target)
         count = _count(saver, target)
-    said = f"{target} has {_checkpoints(count)} now"
-    common.print_json({"thread_id": target, "checkpoints": count}) if json else common.print_line(
-        said
-    )
+    document = {"thread_id": target, "checkpoints": count}
+    common.print_result(document, f"{target} has {_checkpoints(count)} now", json=json)
 
 
 def delete(
@@ -69,11 +64,10 @@ def delete(
     """Delete threads with all their rows; this can't be undone."""
     with common.target(context).saver(with_keys=False) as saver:
         counts = _counts(saver, thread_ids)
-        total = sum(counts.values())
-        ask(f"Delete {_threads(len(counts))} with {_checkpoints(total)}?", yes)
+        rows = f"{_threads(counts)} with {_checkpoints(sum(counts.values()))}"
+        common.ask(f"Delete {rows}?", yes)
         _each("deleting", counts, saver.delete_thread)
-    said = f"deleted {_threads(len(counts))} with {_checkpoints(total)}"
-    common.print_json({"deleted": counts}) if json else common.print_line(said)
+    common.print_result({"deleted": counts}, f"deleted {rows}", json=json)
 
 
 def prune(
@@ -85,12 +79,12 @@ def prune(
     """Delete old checkpoints of threads; keep what the newest or an open interrupt needs."""
     with common.target(context).saver(with_keys=False) as saver:
         before = _counts(saver, thread_ids)
-        ask(f"Delete the history of {_threads(len(before))}, newest checkpoints kept?", yes)
+        common.ask(f"Delete the history of {_threads(before)}, newest checkpoints kept?", yes)
         _each("pruning", before, lambda thread_id: saver.prune([thread_id]))
-        after = {thread_id: _count(saver, thread_id) for thread_id in before}
-    gone = {thread_id: before[thread_id] - after[thread_id] for thread_id in before}
-    said = f"deleted {_checkpoints(sum(gone.values()))} of {_threads(len(gone))}"
-    common.print_json({"deleted": gone, "kept": after}) if json else common.print_line(said)
+        kept = {thread_id: _count(saver, thread_id) for thread_id in before}
+    deleted = {thread_id: before[thread_id] - kept[thread_id] for thread_id in before}
+    text = f"deleted {_checkpoints(sum(deleted.values()))} of {_threads(deleted)}"
+    common.print_result({"deleted": deleted, "kept": kept}, text, json=json)
 
 
 def shred(
@@ -105,35 +99,32 @@ def shred(
     """
     target = common.target(context)
     target.check_keys()
-    with target.saver(with_keys=False) as looking:
-        counts = _counts(looking, thread_ids)
-    ask(f"Make {_threads(len(counts))} unreadable for ever?", yes)
+    with target.saver(with_keys=False) as saver:
+        counts = _counts(saver, thread_ids)
+    common.ask(f"Make {_threads(counts)} unreadable for ever?", yes)
     with target.saver() as saver:
         _each("shredding", counts, partial(rotation.shred_thread, saver))
-    said = f"shredded {_threads(len(counts))}; `pg-checkpoint delete` deletes their rows"
-    common.print_json({"shredded": [*counts]}) if json else common.print_line(said)
+    text = f"shredded {_threads(counts)}; `pg-checkpoint delete` deletes their rows"
+    common.print_result({"shredded": [*counts]}, text, json=json)
 
 
-def _check_sealing(
-    looking: PostgresSaver, source: str, keyed: bool, encrypt_metadata: bool
-) -> None:
+def _check_sealing(saver: PostgresSaver, source: str, keyed: bool, encrypt_metadata: bool) -> None:
     """Refuses a copy that would have other encryption than its source."""
-    found = looking.list_info({"configurable": {"thread_id": source}}, limit=1)
-    if not found:
+    newest = saver.list_info({"configurable": {"thread_id": source}}, limit=1)
+    if not newest:
         raise common.no_thread(source)
-    sealed = "pg:sealed" in found[0].metadata
+    sealed = "pg:sealed" in newest[0].metadata
     if sealed and not keyed:
         raise common.stop(f"thread {source!r} is encrypted: give --keys, or set PG_CHECKPOINT_KEYS")
     if sealed != encrypt_metadata and keyed:
-        word = "is" if sealed else "is not"
-        option = "give" if sealed else "leave out"
+        word, option = ("is", "give") if sealed else ("is not", "leave out")
         raise common.stop(
             f"the metadata of {source!r} {word} encrypted: {option} --encrypt-metadata"
         )
 
 
-def _each(what: str, threads: Collection[str], change: Callable[[str], object]) -> None:
-    with common.bar(what, len(threads)) as report:
+def _each(work: str, threads: Collection[str], change: Callable[[str], object]) -> None:
+    with common.bar(work, len(threads)) as report:
         for done, thread_id in enumerate(threads, 1):
             change(thread_id)
             report(done)
@@ -151,17 +142,8 @@ def _count(saver: PostgresSaver, thread_id: str) -> int:
     return len(saver.list_info({"configurable": {"thread_id": thread_id}}))
 
 
-def ask(question: str, yes: bool) -> None:
-    """Asks before something is done that can't be undone, unless --yes was given."""
-    if yes:
-        return
-    if not sys.stdin.isatty():
-        raise common.stop("can't ask without a terminal: give --yes")
-    typer.confirm(question, abort=True, err=True)
-
-
-def _threads(count: int) -> str:
-    return f"{count} thread" + ("" if count == 1 else "s")
+def _threads(threads: Collection[str]) -> str:
+    return f"{len(threads)} thread" + ("" if len(threads) == 1 else "s")
 
 
 def _checkpoints(count: int) -> str:
@@ -201,9 +183,8 @@ def settle_thread(
     json: common.Json = False,
 ) -> None:
     """Bring a thread to rest whose run was cut: finish it, fold it, or roll it back."""
-    given: Any = {"interrupts": interrupts, "messages": messages}
     with redirect_stdout(sys.stderr):
-        settled = run_on_selector_loop(_settle(app, thread_id, how, given))
+        settled = run_on_selector_loop(_settle(app, thread_id, how, interrupts, messages))
     newest = settled.config and settled.config["configurable"].get("checkpoint_id")
     if json:
         common.print_json(
@@ -219,7 +200,7 @@ def settle_thread(
     )
 
 
-async def _settle(app: str, thread_id: str, how: How, given: Any) -> Settled:
+async def _settle(app: str, thread_id: str, how: How, interrupts: bool, messages: str) -> Settled:
     graph = await common.graph_of_app(app)
     saver = getattr(graph, "checkpointer", None)
     if not isinstance(saver, SaverBase):
@@ -227,7 +208,9 @@ async def _settle(app: str, thread_id: str, how: How, given: Any) -> Settled:
     config: Any = {"configurable": {"thread_id": thread_id}}
     try:
         # On this event loop whichever saver it is: the graph was made here.
-        return await settle.__wrapped__(saver, graph, config, how.value, **given)
+        return await settle.__wrapped__(
+            saver, graph, config, how.value, interrupts=interrupts, messages=messages
+        )
     finally:
         if isinstance(saver, AsyncPostgresSaver):
             await saver.close()
@@ -298,82 +281,87 @@ def rewrite(
         serde = common.strict_serializer_of_app(app) if app else None
     if not dry_run:
         whose = f"{len(thread)} threads" if thread else "all threads"
-        ask(f"Put stored values of {whose} through {function}, in place?", yes)
+        common.ask(f"Put stored values of {whose} through {function}, in place?", yes)
     shown = _Shown()
-    with common.target(context).saver(data_keys=data_keys, serde=serde) as saver:
-        total = common.count_of(saver, thread)
-        with common.bar("rewriting", total) as report, redirect_stdout(sys.stderr):
-            given: Any = {
-                "threads": thread or None,
-                "channels": channel or None,
-                "latest_only": latest_only,
-            }
-            given |= {"dry_run": dry_run, "undo": undo, "wait": wait}
-            given["allow_none"] = allow_none
-            if dry_run and not json:
-                given["show"] = shown.note
-            done = _run(saver, call, report, given)
+    with (
+        common.target(context).saver(data_keys=data_keys, serde=serde) as saver,
+        common.bar("rewriting", common.count_of(saver, thread)) as report,
+        redirect_stdout(sys.stderr),
+    ):
+
+        def progress(done: Rewritten) -> None:
+            counts = f"{done.threads} threads looked through, {len(done.rewritten)} done"
+            report(done.threads, counts)
+
+        # It ends with the number of threads that were not rewritten, which is the problem here.
+        done, _ = common.with_problem(
+            lambda: rewrite_threads(
+                saver,
+                call,
+                threads=thread or None,
+                channels=channel or None,
+                latest_only=latest_only,
+                dry_run=dry_run,
+                undo=undo,
+                show=shown.note if dry_run and not json else None,
+                progress=progress,
+                wait=wait,
+                allow_none=allow_none,
+            )
+        )
     if json:
         common.print_json({**vars(done), "dry_run": dry_run})
     else:
         shown.print()
-        _report(done, dry_run=dry_run)
+        _show_rewritten(done, dry_run=dry_run)
     if done.failed:
         raise common.stop(f"{len(done.failed)} threads were not rewritten", common.FOUND)
-
-
-def _run(saver: PostgresSaver, function: Any, report: Any, given: Any) -> Rewritten:
-    def show(done: Rewritten) -> None:
-        report(done.threads, f"{done.threads} threads looked through, {len(done.rewritten)} done")
-
-    try:
-        return rewrite_threads(saver, function, progress=show, **given)
-    except IncompleteError as error:
-        return cast("Rewritten", error.result)
 
 
 class _Shown:
     """Differences, each once for a channel of a thread, as the versions of a list share most."""
 
     def __init__(self) -> None:
-        self._found: dict[RewritePlace, dict[tuple[str, str, str], Difference]] = {}
+        self._places: dict[RewritePlace, dict[tuple[str, str, str], views.Difference]] = {}
 
     def note(self, place: RewritePlace, before: Any, after: Any) -> None:
-        of_place = self._found.setdefault(place, {})
+        differences = self._places.setdefault(place, {})
         name = place.channel or place.kind
-        for one in differences({name: before}, {name: after}):
-            if len(of_place) <= _SHOWN:
-                of_place.setdefault((one.kind, repr(one.before), repr(one.after)), one)
+        for one in views.differences({name: before}, {name: after}):
+            if len(differences) <= _SHOWN:
+                differences.setdefault((one.kind, repr(one.before), repr(one.after)), one)
 
     def print(self) -> None:
-        for place, found in self._found.items():
+        for place, differences in self._places.items():
             common.print_line()
             within = f" in {place.checkpoint_ns}" if place.checkpoint_ns else ""
             common.print_line(f"{place.thread_id}{within}, {place.kind}", "bold")
-            show_differences([*found.values()][:_SHOWN])
-            if len(found) > _SHOWN:
+            show_differences([*differences.values()][:_SHOWN])
+            if len(differences) > _SHOWN:
                 common.print_line("  and more", "dim")
 
 
-def _report(done: Rewritten, *, dry_run: bool) -> None:
+def _show_rewritten(done: Rewritten, *, dry_run: bool) -> None:
     if done.found:
         common.print_line()
-        columns = ["thread", "namespace", "channel", "kind", "values", "checkpoints"]
-        common.print_table(columns, map(_cells, done.found), right=("values", "checkpoints"))
-    for thread_id, why in done.failed.items():
-        common.print_line(f"{thread_id}: {why}", "red")
+        rows = [
+            (
+                *(at.thread_id, at.checkpoint_ns, at.channel, at.kind),
+                *(at.values, len(at.checkpoint_ids)),
+            )
+            for at in done.found
+        ]
+        columns = ("thread", "namespace", "channel", "kind", "values", "checkpoints")
+        common.print_table(columns, rows, right=columns[-2:])
+    for thread_id, reason in done.failed.items():
+        common.print_line(f"{thread_id}: {reason}", "red")
     if done.shredded:
         common.print_line(
             f"{len(done.shredded)} threads were shredded, and nobody can read them", "dim"
         )
-    changed: Sequence[str] = done.changing if dry_run else done.rewritten
+    count = len(done.changing if dry_run else done.rewritten)
     would = "would be rewritten" if dry_run else "rewritten"
-    common.print_line(f"{len(changed)} of {done.threads} threads {would}")
-
-
-def _cells(at: RewrittenAt) -> tuple[object, ...]:
-    where = at.thread_id, at.checkpoint_ns, at.channel, at.kind
-    return *where, at.values, len(at.checkpoint_ids)
+    common.print_line(f"{count} of {done.threads} threads {would}")
 
 
 # pg-checkpoint rotate-keys: re-encrypts rows with the newest key, and counts rows by key.
@@ -408,68 +396,54 @@ def rotate_keys(
     target = common.target(context)
     target.check_keys()
     clear = None if searchable is None else common.fields_of(searchable)
-    with target.saver() as saver:
-        rotation, problem = _rotate(saver, dry_run, distrust or [], clear)
-    _print(rotation, problem, dry_run) if not json else common.print_json(
-        _as_json(rotation, problem)
-    )
-    if problem or not rotation.complete:
+    with target.saver() as saver, common.bar("encrypting rows anew") as report:
+        done, problem = common.with_problem(
+            lambda: rotation.rotate_keys(
+                saver,
+                dry_run=dry_run,
+                progress=lambda done: report(done.rotated.total, total=done.due),
+                distrust=distrust or (),
+                searchable=clear,
+            )
+        )
+    if json:
+        document = asdict(done)
+        document["keys"] = {_key_name(key): rows for key, rows in document["keys"].items()}
+        common.print_json({**document, "complete": done.complete, "problem": problem})
+    else:
+        _show_rotation(done, problem, dry_run)
+    if problem or not done.complete:
         raise typer.Exit(common.FOUND)
 
 
-def _rotate(
-    saver: PostgresSaver, dry_run: bool, distrust: list[str], clear: list[Field] | None
-) -> tuple[rotation.Rotation, str | None]:
-    with common.bar("encrypting rows anew") as report:
-
-        def show(so_far: rotation.Rotation) -> None:
-            report(so_far.rotated.total, total=so_far.due)
-
-        try:
-            how: Any = {"distrust": distrust, "searchable": clear}
-            return rotation.rotate_keys(saver, dry_run=dry_run, progress=show, **how), None
-        except IncompleteError as error:
-            result: Any = error.result
-            return result, str(error)
-
-
-def _as_json(rotation: rotation.Rotation, problem: str | None) -> dict[str, Any]:
-    counts = asdict(rotation)
-    counts["keys"] = {_name(key): rows for key, rows in counts["keys"].items()}
-    return {**counts, "complete": rotation.complete, "problem": problem}
-
-
-def _print(rotation: rotation.Rotation, problem: str | None, dry_run: bool) -> None:
+def _show_rotation(done: rotation.Rotation, problem: str | None, dry_run: bool) -> None:
     if not dry_run:
         common.print_lines(
             [
-                ("rows re-encrypted", f"{rotation.rotated.total:,}"),
-                ("bytes written", size(rotation.bytes)),
-                ("threads", f"{rotation.threads:,}"),
+                ("rows re-encrypted", f"{done.rotated.total:,}"),
+                ("bytes written", views.size(done.bytes)),
+                ("threads", f"{done.threads:,}"),
             ]
         )
-    _print_usage(rotation.keys)
-    for thread_id, rows in rotation.distrusted.items():
+    columns = tuple(rotation.RowCounts.__dataclass_fields__)
+    usage = [
+        (_key_name(key), *(f"{getattr(rows, column):,}" for column in columns))
+        for key, rows in done.keys.items()
+    ]
+    common.print_table(("key", *columns), usage, right=columns)
+    for thread_id, rows in done.distrusted.items():
         common.print_line(
             f"{thread_id}: {rows.total:,} rows encrypted with a distrusted key", "yellow"
         )
     if problem:
         common.print_line(problem, "red")
-    elif rotation.complete:
-        common.print_line(f"every row is encrypted with {rotation.active}", "green")
+    elif done.complete:
+        common.print_line(f"every row is encrypted with {done.active}", "green")
     else:
-        common.print_line(f"some rows need another key than {rotation.active}", "yellow")
+        common.print_line(f"some rows need another key than {done.active}", "yellow")
 
 
-def _print_usage(usage: rotation.KeyUsage) -> None:
-    columns = tuple(rotation.RowCounts.__dataclass_fields__)
-    rows = [
-        (_name(key), *(f"{asdict(counts)[c]:,}" for c in columns)) for key, counts in usage.items()
-    ]
-    common.print_table(("key", *columns), rows, right=columns)
-
-
-def _name(key: str | None) -> str:
+def _key_name(key: str | None) -> str:
     return "(in clear)" if key is None else key
 
 
@@ -520,41 +494,44 @@ def retention(
             metadata=common.filter_of(where),
         )
     except ValueError as error:
-        raise common.stop(re.sub(r"\b(keep_\w+|delete_\w+)", _option, str(error))) from None
-    with common.target(context).saver() as saver:
-        removed, problem = _apply(saver, policy, dry_run)
-    common.print_json({**asdict(removed), "dry_run": dry_run}) if json else _show(removed, dry_run)
+        # Its options are named as they are typed; delete_thread is a method.
+        text = re.sub(
+            r"\b(?!delete_thread\b)(keep_\w+|delete_\w+)",
+            lambda match: "--" + match[0].replace("_", "-"),
+            str(error),
+        )
+        raise common.stop(text) from None
+    with (
+        common.target(context).saver() as saver,
+        common.bar("looking at threads", common.count_of(saver, None)) as report,
+    ):
+        removed, problem = common.with_problem(
+            lambda: saver.apply_retention(
+                policy, dry_run=dry_run, progress=lambda done: report(done.looked_at)
+            )
+        )
+    if json:
+        common.print_json({**asdict(removed), "dry_run": dry_run})
+    else:
+        _show_removed(removed, dry_run)
     if problem is not None:
         raise common.stop(problem, common.FOUND)
 
 
-def _apply(
-    saver: PostgresSaver, policy: RetentionPolicy, dry_run: bool
-) -> tuple[Removed, str | None]:
-    with common.bar("looking at threads", common.count_of(saver, None)) as report:
-
-        def show(so_far: Removed) -> None:
-            report(so_far.looked_at)
-
-        try:
-            return saver.apply_retention(policy, dry_run=dry_run, progress=show), None
-        except IncompleteError as error:
-            result: Any = error.result
-            return result, str(error)
-
-
-def _show(removed: Removed, dry_run: bool) -> None:
+def _show_removed(removed: Removed, dry_run: bool) -> None:
     common.print_line("would remove:" if dry_run else "removed:", "bold")
-    counts = asdict(removed)
-    names = ("threads", "checkpoints", "writes", "blobs", "chunks")
-    rows = [(name, f"{counts[name]:,}") for name in names]
-    looked_at = f"{removed.looked_at:,}"
-    common.print_lines([*rows, ("bytes", size(removed.bytes)), ("threads looked at", looked_at)])
+    common.print_lines(
+        [
+            ("threads", f"{removed.threads:,}"),
+            ("checkpoints", f"{removed.checkpoints:,}"),
+            ("writes", f"{removed.writes:,}"),
+            ("blobs", f"{removed.blobs:,}"),
+            ("chunks", f"{removed.chunks:,}"),
+            ("bytes", views.size(removed.bytes)),
+            ("threads looked at", f"{removed.looked_at:,}"),
+        ]
+    )
     if removed.busy:
         common.print_line(
             f"{removed.busy} busy threads were skipped: run it again for them", "yellow"
         )
-
-
-def _option(found: re.Match[str]) -> str:
-    return "--" + found[0].replace("_", "-") if found[0] != "delete_thread" else found[0]

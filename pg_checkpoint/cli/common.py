@@ -27,8 +27,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import cached_property
+from operator import attrgetter
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeVar, cast
 
 import orjson
 import psycopg
@@ -36,7 +37,7 @@ import typer
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from rich.console import Console, ConsoleOptions, RenderableType
-from rich.progress import BarColumn, Progress, SpinnerColumn, TaskID, TextColumn
+from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 from rich.segment import Segment
 from rich.style import Style
 from rich.table import Table
@@ -51,6 +52,8 @@ from pg_checkpoint.saver.saver import PostgresSaver
 from pg_checkpoint.store.store import PostgresStore
 from pg_checkpoint.tools import views
 from pg_checkpoint.tools.doctor import NO_HOST, names_no_host
+
+T = TypeVar("T")
 
 # Options and arguments that several commands have.
 
@@ -109,13 +112,12 @@ class SafeConsole(Console):
 
 def print_json(value: Any) -> None:
     """One document on stdout; dataclasses, named and other tuples, and times as JSON has them."""
-    option = orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2
-    text = orjson.dumps(value, default=_plain, option=option)
+    text = orjson.dumps(
+        value,
+        default=lambda part: part._asdict() if hasattr(part, "_asdict") else str(part),
+        option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2,
+    )
     sys.stdout.write(views.visible_json(text).decode() + "\n")
-
-
-def _plain(value: Any) -> Any:
-    return value._asdict() if hasattr(value, "_asdict") else str(value)
 
 
 def print_values(document: Any) -> None:
@@ -132,57 +134,51 @@ def print_line(text: object = "", style: str = "") -> None:
     _console().print(SafeText(text, style), soft_wrap=True)
 
 
-def print_rich(what: RenderableType) -> None:
+def print_result(document: Any, text: str, *, json: bool) -> None:
+    """The result of a command: a document for programs, or a line for people."""
+    print_json(document) if json else print_line(text)
+
+
+def print_rich(drawing: RenderableType) -> None:
     """Whatever Rich can draw."""
-    _console().print(what)
+    _console().print(drawing)
 
 
 def print_table(
-    columns: Sequence[str], rows: Iterable[Sequence[object]], *, right: Sequence[str] = ()
+    columns: Sequence[str],
+    rows: Iterable[Sequence[object]],
+    *,
+    right: Collection[str] = (),
+    has_heading: bool = True,
 ) -> None:
-    """A table as wide as the terminal; tabs between the cells, and no more, in a pipe.
-
-    Args:
-        columns: Headings.
-        rows: Cells; what is not text is shown by `str`.
-        right: Columns with numbers.
-    """
+    """A table as wide as the terminal, or tabs between the cells in a pipe; `right` has numbers."""
     if _in_a_pipe():
-        _write_tabs([columns, *rows])
+        for row in [columns, *rows] if has_heading else rows:
+            sys.stdout.write("\t".join(str(_cell(cell)) for cell in row) + "\n")
         return
-    table = Table(box=None, header_style="bold", pad_edge=False)
+    table = Table(box=None, show_header=has_heading, header_style="bold", pad_edge=False)
     for column in columns:
         table.add_column(column, justify="right" if column in right else "left", overflow="fold")
     for row in rows:
-        table.add_row(*(_cell(cell) for cell in row))
+        table.add_row(*map(_cell, row))
     _console().print(table)
 
 
 def print_list(title: str, rows: Iterable[object]) -> None:
-    """A table of one column, a line for each; nothing without rows."""
+    """A table of one column; nothing without rows."""
     if lines := [(row,) for row in rows]:
         print_table((title,), lines)
 
 
 def print_lines(pairs: Iterable[tuple[str, object]]) -> None:
     """Name and value, a line each; without those whose value is None."""
-    given = [(name, value) for name, value in pairs if value is not None]
-    if _in_a_pipe():
-        _write_tabs(given)
-        return
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column()
-    table.add_column(overflow="fold")
-    for name, value in given:
-        table.add_row(SafeText(name, "bold"), _cell(value))
-    _console().print(table)
+    rows = [(SafeText(name, "bold"), value) for name, value in pairs if value is not None]
+    print_table(("name", "value"), rows, has_heading=False)
 
 
 def when(moment: datetime | None) -> str:
     """A time of the database in this place's time zone, to the second; "" for None."""
-    if moment is None:
-        return ""
-    return moment.astimezone().strftime("%Y-%m-%d %H:%M:%S")
+    return "" if moment is None else moment.astimezone().strftime("%Y-%m-%d %H:%M:%S")
 
 
 def _console() -> Console:
@@ -190,18 +186,12 @@ def _console() -> Console:
 
 
 def _in_a_pipe() -> bool:
-    """Whether a program reads the output; with COLUMNS it is for a terminal of that width."""
+    """True if a program reads the output; with COLUMNS it is for a terminal of that width."""
     return not sys.stdout.isatty() and "COLUMNS" not in os.environ
 
 
-def _write_tabs(rows: Iterable[Sequence[object]]) -> None:
-    # A tab or a newline in a cell is written out.
-    for row in rows:
-        sys.stdout.write("\t".join(str(_cell(cell)) for cell in row) + "\n")
-
-
-def _cell(cell: object) -> Any:
-    # As text: what comes from a database is no markup.
+def _cell(cell: object) -> Text:
+    # What comes from a database is no markup; a tab or a newline in it is written out.
     return cell if isinstance(cell, Text) else SafeText("" if cell is None else cell)
 
 
@@ -228,10 +218,10 @@ def stop(message: str, code: int = MISTAKE) -> typer.Exit:
 
 def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
     """Prints that rows need keys, as `stop` does."""
-    found = sorted(map(str, rows))
+    names = sorted(map(str, rows))
     lacks = "a key that was not given" if with_keys else "keys, and none were given"
     return stop(
-        f"{len(found)} rows need {lacks}, the first is {found[0]}: "
+        f"{len(names)} rows need {lacks}, the first is {names[0]}: "
         "give --keys, or set PG_CHECKPOINT_KEYS",
         KEY,
     )
@@ -243,10 +233,27 @@ def no_thread(*names: str) -> typer.Exit:
     return stop(f"there is no thread {ids}: `pg-checkpoint threads` lists them")
 
 
-def check_named(named: Collection[str] | None, found: int) -> None:
-    """Stops if threads were named that are not there."""
-    if (count := len(set(named or ()))) > found:
-        raise stop(f"only {found} of the {count} threads have checkpoints")
+def check_named(names: Collection[str] | None, stored: int) -> None:
+    """Stops if more threads were named than are stored."""
+    if (count := len(set(names or ()))) > stored:
+        raise stop(f"only {stored} of the {count} threads have checkpoints")
+
+
+def ask(question: str, yes: bool) -> None:
+    """Asks before something is done that can't be undone, unless --yes was given."""
+    if yes:
+        return
+    if not sys.stdin.isatty():
+        raise stop("can't ask without a terminal: give --yes")
+    typer.confirm(question, abort=True, err=True)
+
+
+def with_problem(call: Callable[[], T]) -> tuple[T, str | None]:
+    """The result of a call, and the problem if it left some rows or threads unchanged."""
+    try:
+        return call(), None
+    except errors.IncompleteError as error:
+        return cast("T", error.result), str(error)
 
 
 class _SafeFormatter(logging.Formatter):
@@ -273,7 +280,7 @@ def explained() -> Iterator[None]:
     except (errors.PgCheckpointError, psycopg.Error, OSError) as error:
         if os.environ.get("PG_CHECKPOINT_TRACEBACK"):
             raise
-        raise SystemExit(stop(_said(error), _code(error)).exit_code) from None
+        raise SystemExit(stop(_message(error), _code(error)).exit_code) from None
 
 
 def _code(error: BaseException) -> int:
@@ -282,12 +289,12 @@ def _code(error: BaseException) -> int:
     ):
         return KEY
     # An OSError of a connection comes as psycopg's; a TimeoutError is one too.
-    if isinstance(error, _TYPED) and not isinstance(error, TimeoutError):
-        return MISTAKE
-    return DATABASE
+    return (
+        MISTAKE if isinstance(error, _TYPED) and not isinstance(error, TimeoutError) else DATABASE
+    )
 
 
-def _said(error: BaseException) -> str:
+def _message(error: BaseException) -> str:
     text = views.message_of(error)
     if isinstance(error, psycopg.OperationalError) and error.sqlstate is None:
         if names_no_host(error):
@@ -316,29 +323,29 @@ def parsed(text: str | bytes, name: str) -> Any:
 
 def fields_of(searchable: str) -> list[Field]:
     """The fields that `--searchable` names, as a JSON array."""
-    found = parsed(searchable, "--searchable")
-    if not isinstance(found, list) or not all(isinstance(f, (str, list)) for f in found):
+    fields = parsed(searchable, "--searchable")
+    if not isinstance(fields, list) or not all(isinstance(f, (str, list)) for f in fields):
         raise stop('--searchable must be a JSON array of fields, such as ["kind", ["user", "id"]]')
-    return [field if isinstance(field, str) else tuple(field) for field in found]
+    return [field if isinstance(field, str) else tuple(field) for field in fields]
 
 
 def filter_of(where: str) -> dict[str, object]:
     """The metadata that `--where` asks for, as a JSON object."""
-    wanted = parsed(where, "--where")
-    if not isinstance(wanted, dict):
+    metadata = parsed(where, "--where")
+    if not isinstance(metadata, dict):
         raise stop('--where must be a JSON object, such as {"user": "ada"}')
-    return wanted
+    return metadata
 
 
 def span(text: str, option: str) -> timedelta | None:
     """The time that an option gives; None without one."""
     if not text:
         return None
-    found = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())
-    if not found:
+    match = re.fullmatch(r"(\d+)\s*([smhdw])", text.strip())
+    if not match:
         raise stop(f"{option} must be a number with s, m, h, d or w, such as 7d, not {text!r}")
     try:
-        return timedelta(**{_UNITS[found[2]]: int(found[1])})
+        return timedelta(**{_UNITS[match[2]]: int(match[1])})
     except OverflowError:
         raise stop(f"{option} is too long: {text}") from None
 
@@ -346,56 +353,37 @@ def span(text: str, option: str) -> timedelta | None:
 # Progress of a long command: a bar on stderr if that is a terminal, and nothing if it is not.
 
 
-_Total: TypeAlias = "int | Callable[[], int | None] | None"
-
-
-class Bar:
-    """Draws progress; call it after each step."""
-
-    def __init__(self, drawn: Progress, task: TaskID, total: int | None) -> None:
-        self._drawn, self._task, self._total = drawn, task, total
-
-    def __call__(self, done: int, said: str | None = None, *, total: int | None = None) -> None:
-        """Draws it.
-
-        Args:
-            done: How much of the total is done.
-            said: Text beside the bar, instead of these numbers.
-            total: The total, if it was not known before.
-        """
-        self._total = self._total if total is None else total
-        numbers = f"{done:,}" if self._total is None else f"{done:,} of {self._total:,}"
-        text = views.visible(numbers if said is None else said)
-        self._drawn.update(self._task, completed=done, total=self._total, said=text)
-
-
 @contextmanager
-def bar(what: str, total: _Total = None) -> Iterator[Bar]:
-    """A bar for the length of a command.
+def bar(work: str, total: int | None = None) -> Iterator[Callable[..., None]]:
+    """A bar for the length of a command, and the function that draws how much of it is done.
 
-    Args:
-        what: The work, as text beside the bar.
-        total: The total, or a function that finds it, called only if a bar is drawn; None if it is
-            not known.
+    The function takes the count that is done, perhaps a text to show instead of the numbers, and a
+    `total` that was not known before.
     """
-    is_shown = sys.stderr.isatty()
-    if callable(total):
-        total = total() if is_shown else None
     name, numbers = (
-        TextColumn(f"{{task.{which}}}", markup=False) for which in ("description", "fields[said]")
+        TextColumn(f"{{task.{column}}}", markup=False) for column in ("description", "fields[text]")
     )
     with Progress(
         *(SpinnerColumn(), name, BarColumn(), numbers),
         console=SafeConsole(stderr=True),
         transient=True,
-        disable=not is_shown,
-    ) as drawn:
-        yield Bar(drawn, drawn.add_task(views.visible(what), total=total, said=""), total)
+        disable=not sys.stderr.isatty(),
+    ) as progress:
+        task = progress.add_task(views.visible(work), total=total, text="")
+
+        def report(done: int, text: str | None = None, *, total: int | None = total) -> None:
+            counts = f"{done:,}" if total is None else f"{done:,} of {total:,}"
+            text = views.visible(counts if text is None else text)
+            progress.update(task, completed=done, total=total, text=text)
+
+        yield report
 
 
-def count_of(saver: PostgresSaver, named: Sequence[str] | None) -> Callable[[], int]:
-    """A function that counts the threads that a command goes through: those named, or all."""
-    return lambda: len(named) if named else views.status(saver).threads
+def count_of(saver: PostgresSaver, named: Sequence[str] | None) -> int | None:
+    """The number of threads that a command goes through, those named or all; None without a bar."""
+    if not sys.stderr.isatty():
+        return None
+    return len(named) if named else views.status(saver).threads
 
 
 def rate(count: float, seconds: float) -> float:
@@ -406,61 +394,58 @@ def rate(count: float, seconds: float) -> float:
 # The application that a command is told of by --app: its graph, and its saver's serializer.
 
 
-def serializer_of_app(named: str) -> SerializerProtocol:
+def serializer_of_app(name: str) -> SerializerProtocol:
     """The serializer of `module:graph`; LangGraph's own for a graph without a checkpointer.
 
     Instead of the graph there may be a saver, or a function without arguments that returns either.
     """
-    found = run_on_selector_loop(graph_of_app(named))
+    graph = run_on_selector_loop(graph_of_app(name))
     # A graph's checkpointer may be a flag.
-    saver = found if hasattr(found, "serde") else getattr(found, "checkpointer", None)
+    saver = graph if hasattr(graph, "serde") else getattr(graph, "checkpointer", None)
     serde: SerializerProtocol | None = getattr(saver, "serde", None)
     return JsonPlusSerializer() if serde is None else serde
 
 
-def strict_serializer_of_app(named: str) -> SerializerProtocol:
+def strict_serializer_of_app(name: str) -> SerializerProtocol:
     """The same, for objects that are made of what is stored; stops unless the rows can't choose."""
-    serde = serializer_of_app(named)
+    serde = serializer_of_app(name)
     inner = getattr(serde, "serde", serde)
     inner = inner.inner if isinstance(inner, serializers.RenamingSerializer) else inner
     if isinstance(inner, JsonPlusSerializer) and not isinstance(
         inner, serializers.AllowlistSerializer
     ):
         raise stop(
-            f"the saver of --app {named} makes objects of whatever class a stored value names, so "
+            f"the saver of --app {name} makes objects of whatever class a stored value names, so "
             "that rows could run code here: give one with strict=True and allowed_types, or call "
             "pg_checkpoint's rewrite() in the application"
         )
     return serde
 
 
-async def graph_of_app(named: str) -> Any:
-    """What `module:graph` is, or what it returns if it is a function without arguments."""
-    found = loaded(named)
-    if hasattr(found, "serde") or hasattr(found, "checkpointer") or not callable(found):
-        return found
+async def graph_of_app(name: str) -> Any:
+    """The object `module:graph`, or what it returns if it is a function without arguments."""
+    graph = loaded(name)
+    if hasattr(graph, "serde") or hasattr(graph, "checkpointer") or not callable(graph):
+        return graph
     try:
-        made = found()
+        made = graph()
         return await made if inspect.isawaitable(made) else made
     except Exception as error:  # noqa: BLE001  it is the application's
-        raise stop(f"--app {named}() raised {type(error).__name__}: {error}") from None
+        raise stop(f"--app {name}() raised {type(error).__name__}: {error}") from None
 
 
-def loaded(named: str, option: str = "--app", what: str = "graph") -> Any:
-    """What an option names as `module:name`; stops the command if it can't be imported."""
-    module, _, attribute = named.partition(":")
+def loaded(name: str, option: str = "--app", kind: str = "graph") -> Any:
+    """The object that an option names as `module:name`; stops if it can't be imported."""
+    module, _, attribute = name.partition(":")
     if not (module and attribute):
-        raise stop(f"{option} is module:{what}, such as my_app.main:{what}")
+        raise stop(f"{option} is module:{kind}, such as my_app.main:{kind}")
     # As `python -m` has it; also for the classes that are looked for later.
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
-        found: Any = importlib.import_module(module)
-        for part in attribute.split("."):
-            found = getattr(found, part)
+        return attrgetter(attribute)(importlib.import_module(module))
     except (Exception, SystemExit) as error:  # noqa: BLE001  any module may raise anything
-        raise stop(f"{option} {named} can't be loaded: {type(error).__name__}: {error}") from None
-    return found
+        raise stop(f"{option} {name} can't be loaded: {type(error).__name__}: {error}") from None
 
 
 # The database that a command works on: the saver or store that its options name, with its keys.
@@ -553,8 +538,15 @@ class Target:
         # Read once: the file may be a pipe.
         if self.keys is None:
             return KeyRing.from_environment() if os.environ.get("PG_CHECKPOINT_KEYS") else None
-        if not self.allow_readable_keys:
-            _check_private(self.keys)
+        if not self.allow_readable_keys and os.name == "posix":
+            mode = self.keys.stat().st_mode
+            # As ssh does; a pipe is nobody else's.
+            if stat.S_ISREG(mode) and mode & 0o066:
+                raise stop(
+                    f"others can read or change {self.keys}: chmod 600 it, or use "
+                    "pg-checkpoint --allow-readable-keys",
+                    KEY,
+                )
         return KeyRing.from_file(self.keys)
 
     def check_keys(self) -> None:
@@ -565,19 +557,4 @@ class Target:
 
 def target(context: typer.Context) -> Target:
     """The target of the options before the command."""
-    named: Target = context.obj
-    return named
-
-
-def _check_private(keys: Path) -> None:
-    """Refuses a key file that others can read or change, as ssh does; a pipe is nobody else's."""
-    status = keys.stat()
-    theirs = status.st_mode & (stat.S_IRGRP | stat.S_IROTH | stat.S_IWGRP | stat.S_IWOTH)
-    if os.name != "posix" or not stat.S_ISREG(status.st_mode):
-        return
-    if theirs:
-        raise stop(
-            f"others can read or change {keys}: chmod 600 it, or use "
-            "pg-checkpoint --allow-readable-keys",
-            KEY,
-        )
+    return cast("Target", context.obj)

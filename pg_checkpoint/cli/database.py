@@ -12,7 +12,6 @@ from typing import Annotated
 import typer
 
 from pg_checkpoint.cli import common
-from pg_checkpoint.cli.change import ask
 from pg_checkpoint.core import background, migrations
 from pg_checkpoint.core.embedded import EmbeddedPostgres
 from pg_checkpoint.core.options import DEFAULT_SCHEMA, SEARCH_PATH
@@ -131,7 +130,7 @@ def quiesce(
     yes: common.Yes = False,
 ) -> None:
     """Have a copy forget the runs that production has under way, and adopt it."""
-    ask("Drop all leases and everything that waits to be resumed in this database?", yes)
+    common.ask("Drop all leases and everything that waits to be resumed in this database?", yes)
     target = common.target(context)
     background.quiesce(target.dsn, schema=target.schema, force=force)
     _tell("quiesced", target.schema, "is at rest, and at home in this database", json=json)

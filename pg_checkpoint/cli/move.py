@@ -256,7 +256,7 @@ def _verify_threads(saver: PostgresSaver, threads: list[str] | None) -> Verified
         return run_on_selector_loop(call)
 
 
-def telling(report: common.Bar) -> Callable[[Verified], None]:
+def telling(report: Callable[..., None]) -> Callable[[Verified], None]:
     """Draws how far the threads are read."""
 
     def show(done: Verified) -> None:
@@ -272,7 +272,7 @@ def _verify_items(saver: PostgresSaver) -> VerifiedItems | None:
         return run_on_selector_loop(verify_items(saver, progress=telling_items(report)))
 
 
-def telling_items(report: common.Bar) -> Callable[[VerifiedItems], None]:
+def telling_items(report: Callable[..., None]) -> Callable[[VerifiedItems], None]:
     """Draws how far the store is read."""
     return lambda done: report(done.items, f"{done.items} items{_and_broken(done)}")
 
@@ -440,7 +440,7 @@ def _aes_serde() -> EncryptedSerializer:
         raise common.stop(f"--aes: {error}") from None
 
 
-def _tell(report: common.Bar, moved: Moved) -> None:
+def _tell(report: Callable[..., None], moved: Moved) -> None:
     if moved.compared:
         counts = f"compared {moved.compared} of {moved.threads} threads"
         report(moved.compared, counts, total=moved.threads)
@@ -454,7 +454,7 @@ def _tell(report: common.Bar, moved: Moved) -> None:
     )
 
 
-def _tell_items(report: common.Bar, moved: MovedItems) -> None:
+def _tell_items(report: Callable[..., None], moved: MovedItems) -> None:
     if moved.compared:
         counts = f"compared {moved.compared} of {moved.items} items of the store"
         report(moved.compared, counts, total=moved.items)

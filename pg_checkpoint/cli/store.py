@@ -11,7 +11,6 @@ import typer
 from langgraph.store.base import Item, PutOp
 
 from pg_checkpoint.cli import common
-from pg_checkpoint.cli.change import ask
 from pg_checkpoint.core.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
 from pg_checkpoint.store.store import PostgresStore
 from pg_checkpoint.tools.views import namespace_of, plain
@@ -122,7 +121,7 @@ def rm(
         for key in names:
             if not _is_there(store, labels, key):
                 raise _unknown(namespace, key)
-        ask(f"Delete {_items(len(names))}?", yes)
+        common.ask(f"Delete {_items(len(names))}?", yes)
         store.batch([PutOp(labels, key, None) for key in names])
     if json:
         common.print_json({"deleted": names})
@@ -152,7 +151,7 @@ def delete_prefix(
     with _opened(context) as store:
         count = store.delete_prefix(labels, everything=everything, dry_run=True)
         if not dry_run and count:
-            ask(f"Delete {_items(count)}?", yes)
+            common.ask(f"Delete {_items(count)}?", yes)
             with common.bar("deleting", count) as report:
                 how: Any = {"everything": everything, "progress": report}
                 count = store.delete_prefix(labels, **how)

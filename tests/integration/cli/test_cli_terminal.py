@@ -220,8 +220,8 @@ def test_a_long_command_draws_a_bar_on_a_terminal_and_nothing_elsewhere(
     [
         (3, [(2, {})], "2 of 3"),
         (None, [(2_000, {})], "2,000"),
-        (lambda: 7, [(5, {"said": "half of it"})], "half of it"),
-        (None, [(1, {"total": 4}), (3, {})], "3 of 4"),
+        (7, [(5, {"text": "half of it"})], "half of it"),
+        (None, [(1, {}), (3, {"total": 4})], "3 of 4"),
     ],
 )
 def test_a_bar_says_how_far_it_is(total: Any, calls: list[Any], said: str) -> None:
