@@ -4,4 +4,4 @@
 them. What concerns runs is in runs/, what operators do is in tools/: functions that take a saver.
 """
 
-__all__ = ["cleaning", "engine", "keys", "leases", "reads", "retention", "saver", "steps", "writer"]
+__all__ = ["batch", "cleaning", "engine", "keys", "leases", "reads", "retention", "saver", "steps"]
