@@ -235,12 +235,11 @@ class Calls(Generic[C]):
         bounds: Bounds,
         limits: Callable[[Hashable], Limits],
         name: Callable[[C], str] = lambda _: "a call",
-        prepare: Callable[[C], None] | None = None,
     ) -> None:
         self.lanes: dict[Hashable, Lane[C]] = {}  # by kind
         self.items = self.bytes = 0  # calls that are queued or under way, and what they keep
         self._settings, self._bounds, self._limits = settings, bounds, limits
-        self._name, self._prepare = name, prepare
+        self._name = name
         # With their numbers, in the order in which they came.
         self._unfinished: dict[C, int] = {}
         self._numbers = count()
@@ -305,10 +304,6 @@ class Calls(Generic[C]):
         # Callers that are answered together hold up all others meanwhile.
         while (batch.behind or (lane.count and share > 0)) and len(taken) < most_calls:
             call = batch.behind[0] if batch.behind else lane.first
-            if self._prepare is not None:
-                before = call.memory
-                self._prepare(call)
-                self.bytes += call.memory - before
             is_due = not call.future.done() and call.deadline >= soonest
             if is_due and batch.takes(call, most_bytes):
                 call.batch = taken
@@ -337,6 +332,11 @@ class Calls(Generic[C]):
                 and all(batch.follows(self._in_order[k], k) is later for k in later.keys)
             ):
                 batch.behind.append(later)
+
+    def resize(self, call: C, size: int, memory: int) -> None:
+        """Notes that a call which is under way has another size, and keeps other bytes, by now."""
+        self.bytes += memory - call.memory
+        call.size, call.memory = size, memory
 
     def waits(self, call: C) -> bool:
         """True if a call that it has to follow is not finished."""
@@ -525,7 +525,7 @@ class Batcher(ABC, Generic[C]):
 
     def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
         self._settings, self._closed_text = settings, closed
-        self._calls = Calls[C](settings, bounds, self._limits, self._name, self._prepare)
+        self._calls = Calls[C](settings, bounds, self._limits, self._name)
         self._deadlines = {of_reads: Deadlines[C](self._timed_out) for of_reads in (False, True)}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -554,9 +554,6 @@ class Batcher(ABC, Generic[C]):
 
     # The end of the message to a caller whose time is up.
     _repeatable = "The same call can be repeated safely"
-
-    # Gives a call the form in which it is sent; its future has the error if that fails.
-    _prepare: Callable[[C], None] | None = None
 
     def _has_moved(self, call: C) -> bool:
         """True if a call is of another kind by now; its `kind` says of which."""

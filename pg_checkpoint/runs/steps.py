@@ -353,7 +353,8 @@ class Steps:
         place = work.place
         thread_id = place.checkpoint.thread_id
         _held = await self._rows.known_key(thread_id)
-        lease = self._leases.token_for_write(thread_id)
+        holding = self._leases.of_write(thread_id)
+        lease = None if holding is None else holding.token
         before = self._rows.lock(place, lease)
         if lease is None:
             before.append(self._database.statement("check_unleased", thread_id))

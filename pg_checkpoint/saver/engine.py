@@ -33,10 +33,11 @@ from pg_checkpoint.core.options import RetentionPolicy, Settings
 from pg_checkpoint.core.telemetry import Health, SaverStats
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver import cleaning, reads, retention
+from pg_checkpoint.saver.guards import guards_of
 from pg_checkpoint.saver.keys import Proving, ThreadKeys
 from pg_checkpoint.saver.leases import Draining, Leases, check_lease
 from pg_checkpoint.saver.steps import StepRows
-from pg_checkpoint.saver.writer import NO_FENCE, Fence, Writer
+from pg_checkpoint.saver.writer import Writer
 
 logger = logging.getLogger(__name__)
 
@@ -186,7 +187,8 @@ class Engine:
             secrets.token_hex(8),
         )
         keys = self.keys if settings.has_data_keys else None
-        self.writer = Writer(self.database, self.nodes, settings, self.watch, keys)
+        guards = guards_of(self.database)
+        self.writer = Writer(self.database, self.nodes, settings, self.watch, guards, keys)
         self.point_reads = reads.PointReads(self.database, timeout=settings.read_timeout)
         self.is_closed: bool = last is not None and last.is_closed
         if self.is_closed:
@@ -338,19 +340,19 @@ class Engine:
 
     def put(self, put: PutRows) -> asyncio.Future[None]:
         self.background.start()
-        fence = self._fence(put.key.thread_id, is_put=put.has_tasks is not None)
-        return self.writer.put(put, fence)
-
-    def _fence(self, thread_id: str, *, is_put: bool = False) -> Fence:
-        lease = self.leases.token_for_write(thread_id, is_put=is_put)
-        ends_wakeup = self.leases.ends_wakeup(thread_id)
-        return NO_FENCE if lease is None else Fence(lease, ends_wakeup)
+        if (holding := self.leases.of_write(put.key.thread_id)) is None:
+            return self.writer.put(put)
+        holding.has_put = holding.has_put or put.has_tasks is not None
+        return self.writer.put(put, holding.token, ends_wakeup=holding.ends_wakeup)
 
     def put_writes(
         self, rows: list[WriteRow], used: UsedAnswer | None = None
     ) -> asyncio.Future[None]:
-        fence = self._fence(rows[0].thread_id) if rows else NO_FENCE
-        return self.writer.put_writes(rows, fence, used)
+        if not rows or (holding := self.leases.of_write(rows[0].thread_id)) is None:
+            return self.writer.put_writes(rows, used=used)
+        return self.writer.put_writes(
+            rows, holding.token, ends_wakeup=holding.ends_wakeup, used=used
+        )
 
     async def delete_thread(self, thread_id: str) -> None:
         lease = self.leases.token_of_block(thread_id)
@@ -387,7 +389,7 @@ class Engine:
         One checkpoint after another: each needs what those before it brought.
         """
         timeout = await self.settled(target)
-        fence = Fence(lease=self.leases.token_of_block(target))
+        lease = self.leases.token_of_block(target)
         infos = await reads.list_checkpoints(Selection(target), self.database, timeout)
         there = {(info.checkpoint_ns, info.checkpoint_id) for info in infos}
         pages = reads.Pages(Selection(source))
@@ -397,11 +399,11 @@ class Engine:
             for writes, put in copies(rows):
                 if put.key[1:] not in there:
                     await asyncio.gather(
-                        self.writer.put_writes(writes, fence), self.writer.put(put, fence)
+                        self.writer.put_writes(writes, lease), self.writer.put(put, lease)
                     )
-        await self.step_rows.copy(source, target, fence.lease)
+        await self.step_rows.copy(source, target, lease)
         forget = self.database.statement("forget_marks", texts([target]))
-        check = check_lease(self.database, target, fence.lease)
+        check = check_lease(self.database, target, lease)
         await self.writer.run_alone(target, [forget, *check])
 
     async def keep_latest(self, thread_id: str) -> None:

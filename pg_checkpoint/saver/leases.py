@@ -221,21 +221,25 @@ class Leases:
         self._held.clear()
         self._end_watch()
 
-    def token_for_write(self, thread_id: str, *, is_put: bool = False) -> str | None:
-        """The token that a write to a thread carries; None if it is made under no lease."""
-        holding = self._holding_of_write(thread_id)
-        if holding is not None and is_put:
-            holding.has_put = True
-        return _written_under(holding)
+    def of_write(self, thread_id: str) -> Holding | None:
+        """The lease that a write to a thread is made under: its token goes with the write.
+
+        It is that of the block that the call is made in, or else the thread's first open one.
+        """
+        if not (self._held or _of_context.get()):
+            return None
+        holdings = (h for h in self._held.get(thread_id, ()) if not h.is_left)
+        holding = self._entered(thread_id) or next(holdings, None)
+        if holding is not None:
+            holding.has_written = True
+        return holding
 
     def token_of_block(self, thread_id: str) -> str | None:
         """The token of the block that a change is made in; None if it is made in none."""
-        return _written_under(self._entered(thread_id))
-
-    def ends_wakeup(self, thread_id: str) -> bool:
-        """True if a write to a thread ends the wake-up that is run under its lease."""
-        holding = self._holding_of_write(thread_id)
-        return holding is not None and holding.ends_wakeup
+        if (holding := self._entered(thread_id)) is None:
+            return None
+        holding.has_written = True
+        return holding.token
 
     def open_block(self, thread_id: str) -> Holding | None:
         """The lease of the thread whose block this context is in, if that has not ended."""
@@ -244,11 +248,6 @@ class Leases:
 
     def _entered(self, thread_id: str) -> Holding | None:
         return (_of_context.get() or {}).get((self.name, thread_id))
-
-    def _holding_of_write(self, thread_id: str) -> Holding | None:
-        """The lease of the block that the call is made in, or else the thread's first open one."""
-        holdings = (h for h in self._held.get(thread_id, ()) if not h.is_left)
-        return self._entered(thread_id) or next(holdings, None)
 
     def enter(self, holding: Holding) -> None:
         """Puts this context under the lease: from now on its writes carry the token."""
@@ -489,13 +488,6 @@ class Leases:
                 holding.lost = True
                 self._one_less.set()
                 logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
-
-
-def _written_under(holding: Holding | None) -> str | None:
-    if holding is None:
-        return None
-    holding.has_written = True
-    return holding.token
 
 
 class Lease:

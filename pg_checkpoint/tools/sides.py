@@ -27,7 +27,7 @@ from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import look
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Rows, Statement, load_queries
-from pg_checkpoint.saver.writer import write_parameters
+from pg_checkpoint.saver.batch import write_parameters
 from pg_checkpoint.store.values import check_labels, fits_jsonb, is_typed
 from pg_checkpoint.store.vectors import cells_of
 from pg_checkpoint.tools import items

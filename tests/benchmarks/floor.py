@@ -16,8 +16,8 @@ from psycopg import sql
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.rows import PutRows
-from pg_checkpoint.saver import writer
-from pg_checkpoint.saver.writer import Item
+from pg_checkpoint.saver.batch import Batch as SentBatch
+from pg_checkpoint.saver.batch import Item
 from tests.benchmarks.contestants import Contestant, Saver
 from tests.benchmarks.measure import measure, server_state
 from tests.benchmarks.workload import Agents, make_messages, run
@@ -69,13 +69,13 @@ async def compared(contestant: Contestant, dsn: str, agents: Agents, rounds: int
 async def _record(saver: Saver, agents: Agents, seed: int) -> list[Batch]:
     assert isinstance(saver, AsyncPostgresSaver)
     batches: list[Batch] = []
-    statements_of = writer.Batch.statements
+    statements_of = SentBatch.statements
 
-    def record(batch: writer.Batch) -> Any:
+    def record(batch: SentBatch) -> Any:
         batches.append(_batch(batch.items))
         return statements_of(batch)
 
-    with mock.patch.object(writer.Batch, "statements", record):
+    with mock.patch.object(SentBatch, "statements", record):
         await run(saver, make_messages(agents, seed))
     return batches
 

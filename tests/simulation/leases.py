@@ -16,7 +16,6 @@ import psycopg
 from pg_checkpoint.core.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.core.loops import LoopBridge
 from pg_checkpoint.saver.leases import Draining, Holding, Lease, Leases
-from pg_checkpoint.saver.writer import Fence
 from tests.simulation import writers
 from tests.simulation.checks import (
     all_is_there,
@@ -167,10 +166,13 @@ class _Run:
     ) -> None:
         parent: Call | None = None
         for _ in range(numbers.randint(0, 4)):
-            carried = process.leases.token_for_write(_THREAD, is_put=True)
+            holding = process.leases.of_write(_THREAD)
+            if holding is not None:
+                holding.has_put = True
+            carried = None if holding is None else holding.token
             call = self.journal.begin("put", process.number, _THREAD, parent=parent, token=token)
             rows = writers.rows_of_put(call, leans=False)
-            call.future = process.writer.put(rows, Fence(lease=carried))
+            call.future = process.writer.put(rows, carried)
             made = self.journal.make(call)
             calls.append(asyncio.get_running_loop().create_task(made))
             parent = call

@@ -36,7 +36,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put that was left out is acknowledged",
-        *("writer", "saver.writer:Batch.not_stored", "put.key in missing", "False"),
+        *("writer", "saver.batch:Batch.not_stored", "put.key in missing", "False"),
     ),
     Mutation(
         "a put is stored upon one that failed",

@@ -25,7 +25,6 @@ from pg_checkpoint import AsyncPostgresSaver, recover
 from pg_checkpoint.core.errors import ConcurrentWriteError, LeaseHeldError, PgCheckpointError
 from pg_checkpoint.core.transaction import Statement
 from pg_checkpoint.saver.leases import Lease
-from pg_checkpoint.saver.writer import Fence
 from tests.simulation.checks import all_is_there, holders_take_turns, nothing_left
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, join
@@ -372,10 +371,13 @@ class _Run:
         return (self.journal.calls[rows[0][0]], rows[0][1]) if rows else (None, 0)
 
     async def _put(self, process: Process, thread_id: str, parent: Call | None, left: int) -> Call:
-        carried = process.engine.leases.token_for_write(thread_id, is_put=True)
+        holding = process.engine.leases.of_write(thread_id)
+        if holding is not None:
+            holding.has_put = True
+        carried = None if holding is None else holding.token
         call = self.journal.begin("put", process.number, thread_id, parent=parent, token=carried)
         rows = rows_of_put(call, leans=False, left=left)
-        call.future = process.engine.writer.put(rows, Fence(lease=carried))
+        call.future = process.engine.writer.put(rows, carried)
         await self.journal.make(call)
         if call.error is not None:
             raise call.error

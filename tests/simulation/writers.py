@@ -19,6 +19,7 @@ from pg_checkpoint.core.nodes import Nodes
 from pg_checkpoint.core.observer import Observer
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Statement
+from pg_checkpoint.saver.guards import guards_of
 from pg_checkpoint.saver.leases import lock_for_delete
 from pg_checkpoint.saver.reads import PointReads
 from pg_checkpoint.saver.writer import Writer
@@ -55,7 +56,9 @@ class Process:
         self.network = Network(server, numbers, plan.faults, UNTIL, journal.say)
         self.database = database_on(self.network, self.settings)
         nodes = Nodes(self.database, self.settings, _no_look, self.database._counts)
-        self.writer = Writer(self.database, nodes, self.settings, Observer())
+        self.writer = Writer(
+            self.database, nodes, self.settings, Observer(), guards_of(self.database)
+        )
         self.reads = PointReads(self.database, timeout=self.settings.read_timeout)
 
 

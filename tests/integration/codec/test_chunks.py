@@ -14,7 +14,6 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, PostgresSaver
 from pg_checkpoint.codec.rows import PutRows
-from pg_checkpoint.saver.writer import Fence
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, chunks_and_bytes, unowned
 from tests.making import META, Xor, checkpoint_of, config_for, run_sql
@@ -88,7 +87,7 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
 ) -> None:
     sent: list[int] = []
 
-    async def noted(rows: PutRows, fence: Fence) -> None:
+    async def noted(rows: PutRows) -> None:
         sent.append(sum(len(piece) for blob in rows.blobs for piece in blob.pieces.values()))
 
     before_each(monkeypatch, writer_of(saver), "put", noted)
@@ -114,7 +113,7 @@ async def test_a_new_process_that_reads_first_sends_only_what_is_new(
         assert await again.values() == messages
         rows: list[PutRows] = []
 
-        async def noted(put_rows: PutRows, fence: Fence) -> None:
+        async def noted(put_rows: PutRows) -> None:
             rows.append(put_rows)
 
         before_each(monkeypatch, writer_of(other), "put", noted)

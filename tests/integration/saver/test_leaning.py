@@ -9,7 +9,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.saver.writer import Batch
+from pg_checkpoint.saver.batch import Batch
 from tests.chats import message
 from tests.checking import unowned
 from tests.making import META, checkpoint_of, config_for, rows_of, run_sql, values_of

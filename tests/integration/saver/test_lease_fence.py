@@ -127,9 +127,9 @@ def fences(monkeypatch: pytest.MonkeyPatch) -> Callable[[Any], list[str | None]]
         for name in ("put", "put_writes"):
             real = getattr(writer, name)
 
-            def noted(work: Any, fence: Any, *used: Any, real: Any = real) -> Any:
-                seen.append(fence.lease)
-                return real(work, fence, *used)
+            def noted(work: Any, lease: str | None = None, real: Any = real, **options: Any) -> Any:
+                seen.append(lease)
+                return real(work, lease, **options)
 
             monkeypatch.setattr(writer, name, noted)
         return seen

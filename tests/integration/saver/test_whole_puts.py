@@ -16,7 +16,7 @@ from pg_checkpoint.codec.keys import NOTHING
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.core import arrays
 from pg_checkpoint.core.transaction import load_queries
-from pg_checkpoint.saver.writer import checkpoint_parameters, whole_parameters
+from pg_checkpoint.saver.batch import checkpoint_parameters, whole_parameters
 from tests.making import META, checkpoint_of, config_for
 from tests.seams import statements_made
 

@@ -23,7 +23,7 @@ from pg_checkpoint import (
     WriteTimeoutError,
 )
 from pg_checkpoint.core.options import SynchronousCommit
-from pg_checkpoint.saver.writer import Batch
+from pg_checkpoint.saver.batch import Batch
 from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, tuple_of
 from tests.seams import before_each, database_of, limit, writer_of
 from tests.waiting import until, until_blocking

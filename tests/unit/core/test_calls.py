@@ -282,18 +282,17 @@ async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
         calls.finish(expected)
 
 
-async def test_what_grows_when_it_is_taken_is_counted() -> None:
-    def prepare(one: Call) -> None:
-        one.size = one.memory = 400
-
-    calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS, lambda _: LIMITS, prepare=prepare)
-    queued = [call(keys=("t",)) for _ in range(5)]
+async def test_what_grows_before_it_is_sent_again_is_counted() -> None:
+    calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS, lambda _: LIMITS)
+    queued = [call(keys=("t",)) for _ in range(3)]
     for one in queued:
         calls.add(one)
-    assert take(calls) == queued[:2]
-    # The next one was looked at; those behind it are as they were.
-    assert [one.size for one in queued] == [400, 400, 400, 7, 7]
-    assert calls.bytes == 3 * 400 + 2 * 7
+    assert take(calls) == queued
+    for one in reversed(queued):
+        calls.resize(one, 600, 700)
+        calls.put_back(one, first=True)
+    assert calls.bytes == 3 * 700
+    assert take(calls) == queued[:1]
 
 
 async def test_what_has_no_time_left_is_given_up() -> None:

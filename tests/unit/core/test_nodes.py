@@ -240,7 +240,7 @@ async def test_a_transaction_has_threads_of_one_node() -> None:
 
     nodes: Any = SimpleNamespace(run=run, node_of={"a1": "a", "a2": "a", "b1": "b"}.__getitem__)
     settings = Settings()
-    writer = Writer(Database("", settings, check_schema), nodes, settings, Observer())
+    writer = Writer(Database("", settings, check_schema), nodes, settings, Observer(), ())
     rows = [WriteRow(t, "", "1", "task", 0, "", "c", "bytes", b"") for t in ("a1", "b1", "a2")]
     await asyncio.gather(*(writer.put_writes([row]) for row in rows))
     assert sent == {"a": ["a1", "a2"], "b": ["b1"]}

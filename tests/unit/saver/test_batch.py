@@ -12,7 +12,7 @@ from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Statement, load_queries
-from pg_checkpoint.saver.writer import (
+from pg_checkpoint.saver.batch import (
     Batch,
     ExclusiveTransaction,
     Item,
@@ -21,6 +21,7 @@ from pg_checkpoint.saver.writer import (
     not_stored,
     write_parameters,
 )
+from pg_checkpoint.saver.guards import guards_of
 
 
 def _put(
@@ -46,7 +47,8 @@ def _item(work: Work, thread_id: str = "t") -> Item:
 
 def _batch(*works: Work, doubtful: Any = ()) -> Batch:
     items = [_item(w, w.key.thread_id if isinstance(w, PutRows) else "t") for w in works]
-    return Batch(Database("", Settings(), check_schema), items, doubtful, 0.5)
+    database = Database("", Settings(), check_schema)
+    return Batch(database, items, doubtful, 0.5, guards_of(database))
 
 
 async def test_threads_are_locked_once_and_in_order() -> None:
