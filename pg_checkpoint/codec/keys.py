@@ -33,11 +33,21 @@ class CheckpointKey(NamedTuple):
 
 def thread_of(config: RunnableConfig) -> tuple[str, str]:
     """A config's thread id and namespace ("" when it names none)."""
-    check_key(*(place := _thread_of(config)))
-    return place
+    thread_id, checkpoint_ns, _ = _read(config)
+    check_key(thread_id, checkpoint_ns)
+    return thread_id, checkpoint_ns
 
 
-def _thread_of(config: RunnableConfig) -> tuple[str, str]:
+def place_of(config: RunnableConfig) -> tuple[str, str, str | None]:
+    """A config's thread id and namespace, and the id of the checkpoint that it names, if any."""
+    thread_id, checkpoint_ns, checkpoint_id = _read(config)
+    if not fit_together(thread_id, checkpoint_ns, checkpoint_id or ""):
+        check_key(thread_id, checkpoint_ns)
+        check_key(checkpoint_id or "")
+    return thread_id, checkpoint_ns, checkpoint_id
+
+
+def _read(config: RunnableConfig) -> tuple[str, str, str | None]:
     try:
         configurable = config.get("configurable", {})
         thread_id = configurable.get("thread_id")
@@ -47,7 +57,16 @@ def _thread_of(config: RunnableConfig) -> tuple[str, str]:
         raise InvalidKeyError(
             'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
         )
-    return named_thread(thread_id), arguments.id_text(configurable.get("checkpoint_ns") or "")
+    # Nearly all ids are text: then nothing is called.
+    if type(thread_id) is not str or not thread_id:
+        thread_id = named_thread(thread_id)
+    checkpoint_ns = configurable.get("checkpoint_ns") or ""
+    if type(checkpoint_ns) is not str:
+        checkpoint_ns = arguments.id_text(checkpoint_ns)
+    checkpoint_id = configurable.get("checkpoint_id") or None
+    if checkpoint_id is not None and type(checkpoint_id) is not str:
+        checkpoint_id = arguments.id_text(checkpoint_id)
+    return thread_id, checkpoint_ns, checkpoint_id
 
 
 def named_thread(thread_id: object) -> str:
@@ -57,9 +76,10 @@ def named_thread(thread_id: object) -> str:
     return text
 
 
-def put_key(config: RunnableConfig, checkpoint_id: str) -> tuple[CheckpointKey, str | None]:
+def put_key(config: RunnableConfig, checkpoint_id: object) -> tuple[CheckpointKey, str | None]:
     """The key of a checkpoint that is put, and its parent's id, which the config names."""
-    key, parent_id = CheckpointKey(*_thread_of(config), checkpoint_id), _named(config)
+    thread_id, checkpoint_ns, parent_id = _read(config)
+    key = CheckpointKey(thread_id, checkpoint_ns, arguments.id_text(checkpoint_id))
     if not fit_together(*key, parent_id or ""):
         check_key(*key)
         check_key(parent_id or "")
@@ -70,8 +90,8 @@ def writes_key(
     config: RunnableConfig, task_id: str, task_path: str, channels: Sequence[str]
 ) -> CheckpointKey:
     """The key of the checkpoint that a task's writes belong to."""
-    thread_id, checkpoint_ns = _thread_of(config)
-    if (checkpoint_id := _named(config)) is None:
+    thread_id, checkpoint_ns, checkpoint_id = _read(config)
+    if checkpoint_id is None:
         raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
     key = CheckpointKey(thread_id, checkpoint_ns, checkpoint_id)
     if not fit_together(*key, task_id, task_path, *channels):
@@ -83,14 +103,11 @@ def writes_key(
 
 
 def named_checkpoint(config: RunnableConfig) -> str | None:
-    if (checkpoint_id := _named(config)) is not None:
-        check_key(checkpoint_id)
-    return checkpoint_id
-
-
-def _named(config: RunnableConfig) -> str | None:
     checkpoint_id = config.get("configurable", {}).get("checkpoint_id")
-    return arguments.id_text(checkpoint_id) if checkpoint_id else None
+    if not checkpoint_id:
+        return None
+    check_key(checkpoint_id := arguments.id_text(checkpoint_id))
+    return checkpoint_id
 
 
 def fit_together(*parts: str) -> bool:

@@ -70,7 +70,10 @@ class UsedAnswer(NamedTuple):
 
 def used_answer(config: RunnableConfig, rows: Sequence[WriteRow]) -> UsedAnswer | None:
     """The stored writes that these of one task end; None if they end nothing."""
-    special = {row.channel for row in rows if row.idx < 0}
+    special = set[str]()
+    for row in rows:  # a comprehension would be one more call
+        if row.idx < 0:
+            special.add(row.channel)
     if not special or rows[0].task_id == NO_TASK:
         return None
     first, is_answered, asks = rows[0], RESUME in special, INTERRUPT in special

@@ -31,7 +31,7 @@ from pg_checkpoint.codec.chunks import (
 )
 from pg_checkpoint.codec.messages import Packed, pack_messages
 from pg_checkpoint.codec.sealing import Sealing, write_place
-from pg_checkpoint.core.arguments import id_text, plain
+from pg_checkpoint.core.arguments import plain
 from pg_checkpoint.core.errors import ValueNotSerializableError
 
 _EXACT = frozenset({str})
@@ -504,6 +504,8 @@ class PutRows:
 
 def encode_put(
     serde: SerializerProtocol,
+    key: keys.CheckpointKey,
+    parent_id: str | None,
     config: RunnableConfig,
     checkpoint: Checkpoint,
     metadata: CheckpointMetadata,
@@ -513,7 +515,6 @@ def encode_put(
     seal: Sealing | None = None,
 ) -> PutRows:
     """Encodes a checkpoint."""
-    key, parent_id = keys.put_key(config, id_text(checkpoint["id"]))
     checkpoint = _snapshot(checkpoint)
     versions = {
         # Nearly all of them are text.
@@ -666,20 +667,25 @@ def encode_writes(
     seal: Sealing | None = None,
 ) -> list[WriteRow]:
     """Encodes the writes of one task."""
-    task_id, task_path = plain(task_id), plain(task_path)
-    writes = [(plain(channel), value) for channel, value in writes]
-    written = {channel for channel, _ in writes}
-    if ERROR in written and HANDLED not in written:
+    if type(task_id) is not str or type(task_path) is not str:
+        task_id, task_path = plain(task_id), plain(task_path)
+    channels = [channel for channel, _ in writes]
+    if not _EXACT.issuperset(map(type, channels)):
+        channels = [*map(plain, channels)]
+        writes = [(channel, value) for channel, (_, value) in zip(channels, writes, strict=True)]
+    if ERROR in channels and HANDLED not in channels:
         # A task that failed when it had written a part, as in a conditional edge, runs again: with
         # that part LangGraph would take it for finished, and go on without the rest.
         writes = [write for write in writes if write[0] in WRITES_IDX_MAP]
-    key = keys.writes_key(config, task_id, task_path, [channel for channel, _ in writes])
+        channels = [channel for channel, _ in writes]
+    key = keys.writes_key(config, task_id, task_path, channels)
     rows = []
     for position, (channel, value) in enumerate(writes):
         typed = encode_value(serde, key, channel, value)
         idx = WRITES_IDX_MAP.get(channel, position)
         rows.append(WriteRow(*key, task_id, idx, task_path, channel, *typed))
-    rows = to_send(rows, seal)
+    if seal is not None:
+        rows = to_send(rows, seal)
     if not keys.fits(size := size_of_writes(rows)):
         keys.refuse_message(key.thread_id, size, [(row.channel, len(row.blob)) for row in rows])
     return rows
@@ -695,7 +701,10 @@ def to_send(rows: list[WriteRow], seal: Sealing | None) -> list[WriteRow]:
 
 def size_of_writes(rows: Sequence[WriteRow]) -> int:
     """Bytes to send, roughly."""
-    return sum([_WRITE + len(row.blob) for row in rows])
+    size = 0
+    for row in rows:  # a comprehension would be one more call
+        size += _WRITE + len(row.blob)
+    return size
 
 
 class SealedWrites(list[WriteRow]):

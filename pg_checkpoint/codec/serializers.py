@@ -584,18 +584,17 @@ def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
     if type(value) in _COPIED:
         # Its length is written before its elements, which take time; it may change meanwhile.
         value = value.copy()
-    type_, data = _encode(serde, value)
-    # A bytearray is given back as it is, and may change before it is sent.
-    return plain(type_), data if type(data) is bytes else bytes(data)
-
-
-def _encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
     if type(value) not in _PLAIN and isinstance(value, (str, int, float)):
         if isinstance(serde, EncryptedSerializer) and is_jsonplus(serde.serde):
             return encrypted(serde, *_encode_scalar(serde.serde, value))
         if is_jsonplus(serde):
             return _encode_scalar(serde, value)
-    return messages.dumps_typed(serde, value)
+    type_, data = messages.dumps_typed(serde, value)
+    # A bytearray is given back as it is, and may change before it is sent.
+    return (
+        type_ if type(type_) is str else plain(type_),
+        data if type(data) is bytes else bytes(data),
+    )
 
 
 def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:

@@ -310,23 +310,25 @@ class Calls(Generic[C]):
             if batch.behind:
                 # One that does not go along keeps its place: another may wait for it.
                 batch.behind.popleft()
-            elif is_due and not call.taken:
+            elif is_due and call.batch is None:
                 break
             else:
                 lane.pop()
                 share -= 1
                 given_up += () if is_due else (call,)
-            if call.keys and call.taken:
+            if call.keys and call.batch is not None:
                 self._look_behind(call, batch)
         return given_up
 
     def _look_behind(self, call: C, batch: _Batch[C]) -> None:
         """Has a transaction take what follows a call, and waits for nothing but what it takes."""
         for key in call.keys:
+            if len(self._in_order[key]) == 1:
+                continue  # the usual case: nothing follows it
             later = batch.follows(self._in_order[key], key)
             if (
                 later is not None
-                and not (later.taken or later.waits_for_room or later in batch.behind)
+                and not (later.batch is not None or later.waits_for_room or later in batch.behind)
                 and (later.kind, later.waits_for_lock) == (call.kind, call.waits_for_lock)
                 and later not in self._reads
                 and all(batch.follows(self._in_order[k], k) is later for k in later.keys)
@@ -682,7 +684,7 @@ class Batcher(ABC, Generic[C]):
 
     def _withdraw(self, call: C, _: object) -> None:
         """Ends a call that was cancelled, or whose time is up, unless it is under way."""
-        if call in self._calls and not call.taken:
+        if call.batch is None and call in self._calls:
             self._calls.withdraw(call)
             self._give_up([call])
 

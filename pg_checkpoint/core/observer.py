@@ -77,6 +77,8 @@ class Observer:
 
 
 class _Saver(Protocol):
+    _watch: Observer
+
     @property
     def _engine(self) -> Any: ...
 
@@ -87,7 +89,7 @@ def observed(kind: str) -> Callable[[_Method[S, P, R]], _Method[S, P, R]]:
     def decorate(method: _Method[S, P, R]) -> _Method[S, P, R]:
         @wraps(method)
         async def call(self: S, *args: P.args, **kwargs: P.kwargs) -> R:
-            watch: Observer = self._engine.watch
+            watch = self._watch
             if not watch.began:
                 watch.begin(self._engine)
             if watch.telemetry is None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from pg_checkpoint.codec.rows import (
+    NO_TASK,
     PutRows,
     WriteRow,
     by_task,
@@ -161,6 +162,12 @@ def _mark(item: Item) -> Mark | None:
             return None
         return Mark(_HAS_TASKS if work.has_tasks else _HAS_NONE, work.key.checkpoint_id)
     if not isinstance(work, list) or work[0].checkpoint_ns:
+        return None
+    for row in work:
+        if row.idx < 0 or row.task_id == NO_TASK:
+            break
+    else:
+        # A task's results, as nearly all: they say nothing of the thread.
         return None
     written = by_task((row.task_id, row.channel) for row in work)
     if (goes_on := goes_on_after(written)) is None:

@@ -99,6 +99,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
             warns=is_to_warn(self.serde, settings),
         )
         self._bridge.bind(make_engine)
+        self._watch = self._engine.watch  # of all its engines
         self._known = keys.KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
@@ -229,11 +230,9 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
             CorruptRowError: If a stored value can't be decoded.
             DecryptionError: If it can't be decrypted, or is in clear although it must be encrypted.
         """
-        thread_id, checkpoint_ns = keys.thread_of(config)
+        thread_id, checkpoint_ns, named_id = keys.place_of(config)
         note_subgraph(config)
-        selection = reading.Selection(
-            thread_id, checkpoint_ns, keys.named_checkpoint(config), limit=1
-        )
+        selection = reading.Selection(thread_id, checkpoint_ns, named_id, limit=1)
         rows = await self._bridge.run(self._engine.fetch_point(thread_id, selection))
         latest = await self._engine.workers.run(
             reading.size_of(rows),
@@ -305,11 +304,13 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
                 is not stored.
             psycopg.Error: If the server refused the put.
         """
-        key, parent_id = keys.put_key(config, arguments.id_text(checkpoint["id"]))
+        key, parent_id = keys.put_key(config, checkpoint["id"])
         parent = self._known.stored_by(key.thread_id, key.checkpoint_ns, parent_id)
         try:
             put = encode_put(
                 self.serde,
+                key,
+                parent_id,
                 config,
                 checkpoint,
                 metadata,
@@ -429,8 +430,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         """
         if not channels:
             return {}
-        thread_id, checkpoint_ns = keys.thread_of(config)
-        place = (thread_id, checkpoint_ns, keys.named_checkpoint(config))
+        place = keys.place_of(config)
         rows = await self._bridge.run(self._engine.fetch_history(place, channels))
         return await self._engine.workers.run(
             reading.size_of(rows, reading.HistoryRow),
@@ -493,7 +493,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         try:
             yield from reading.decode_page(self._decoded_by_serde(), rows, self._seal)
         except PgCheckpointError as error:
-            bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
+            bump(self._watch.counts.calls["list"].errors, type(error).__name__)
             raise
 
 

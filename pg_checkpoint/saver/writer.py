@@ -243,9 +243,7 @@ class Writer(batcher.Batcher[Item]):
                 self._keys.forget(item.thread_id for item in calls)
             raise
         omitted = batch.not_stored(answers)
-        for item in calls:
-            if item not in omitted:
-                self._stored(item)
+        self._stored(calls if not omitted else [item for item in calls if item not in omitted])
         answers_of = self._not_stored(omitted) if omitted else {}
         return [answers_of.get(item) for item in calls]
 
@@ -260,15 +258,16 @@ class Writer(batcher.Batcher[Item]):
             # For a write that is one of the ways in which its time was up.
             raise asyncio.TimeoutError from error
 
-    def _stored(self, item: Item) -> None:
-        self.statistics.items += 1
-        self.statistics.written += item.size
-        if isinstance(put := item.work, PutRows):
-            self.statistics.saved += put.saved
-            if self._doubtful:
-                self._doubtful.pop(put.key, None)
-                if put.parent is not None:
-                    self._doubtful.pop(put.parent, None)
+    def _stored(self, items: Sequence[Item]) -> None:
+        self.statistics.items += len(items)
+        for item in items:
+            self.statistics.written += item.size
+            if isinstance(put := item.work, PutRows):
+                self.statistics.saved += put.saved
+                if self._doubtful:
+                    self._doubtful.pop(put.key, None)
+                    if put.parent is not None:
+                        self._doubtful.pop(put.parent, None)
 
     def _not_stored(self, items: Mapping[Item, bool]) -> dict[Item, Any]:
         """The errors of puts whose parents are not stored; the others are sent again.

@@ -9,9 +9,8 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from itertools import chain
 from typing import Any
 
 from pg_checkpoint.core import migrations
@@ -24,8 +23,7 @@ from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import StoreStats, facts_of
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.store import operations, values
-from pg_checkpoint.store.indexes import delete_below, reindex
-from pg_checkpoint.store.options import TextIndex, VectorIndex
+from pg_checkpoint.store.indexes import reindex
 from pg_checkpoint.store.queue import OVERHEAD, Kind, Queue, Send, StoreCall
 from pg_checkpoint.store.search import Ranking, Texts
 from pg_checkpoint.store.vectors import Vectors
@@ -34,6 +32,8 @@ logger = logging.getLogger(__name__)
 
 # Seconds that a search may take on the server, with others in the same transaction.
 _SEARCHING = 0.25
+# Items that one transaction deletes, for which those who put them wait.
+_PIECE = 500
 
 
 class Engine(QueuedEngine[StoreCall]):
@@ -47,19 +47,17 @@ class Engine(QueuedEngine[StoreCall]):
         self,
         source: Source,
         settings: Settings,
-        index: VectorIndex | None,
-        seal: values.StoreSealing | None = None,
-        words: TextIndex | None = None,
+        codec: operations.Codec,
         last: Engine | None = None,
     ) -> None:
-        self.seal = seal
+        self.seal = seal = codec.seal
         look, lost = migrations.looks_for(None if seal is None else seal.items.cipher)
         super().__init__(source, settings, (look, partial(self._lost, lost)), last)
         if seal is not None:
             seal.items.cipher.on_failure = self.database.look_again
-        what = self.database, settings
-        self.vectors = None if index is None else Vectors(*what, index)
-        self.texts = None if words is None else Texts(self.database, words)
+        if codec.index is not None:
+            self.vectors = Vectors(self.database, settings, codec.index)
+        self.texts = None if codec.words is None else Texts(self.database, codec.words)
         self._ranking = Ranking(self.database, self.vectors, self.texts)
         self.sweeper = Sweeper(self.database, settings, "expired items", self._sweep)
         self._refreshing: set[values.ItemPlace] = set()
@@ -78,7 +76,7 @@ class Engine(QueuedEngine[StoreCall]):
 
     @property
     def is_pending(self) -> bool:
-        """Whether something is queued or under way on the event loop."""
+        """True if something is queued or under way on the event loop."""
         return (self.vectors is not None and self.vectors.is_pending) or super().is_pending
 
     def refuse(self) -> None:
@@ -114,9 +112,8 @@ class Engine(QueuedEngine[StoreCall]):
 
     async def reindex(self, progress: Callable[[int], None] | None) -> int:
         """Makes vectors and words of items that were put before; see `areindex`."""
-        report = progress or _unreported
         try:
-            return await reindex(self.database, self.vectors, self.texts, self.seal, report)
+            return await reindex(self.database, self.vectors, self.texts, self.seal, progress)
         except SchemaNotReadyError:
             await self._look_why()
             raise
@@ -129,16 +126,27 @@ class Engine(QueuedEngine[StoreCall]):
     async def delete_prefix(
         self, where: values.Range, *, dry_run: bool, progress: Callable[[int], None] | None
     ) -> int:
-        """Deletes all items of some namespaces; see `adelete_prefix`."""
-        delete = _leave if dry_run else self._delete
-        report, timeout = progress or _unreported, self.settings.read_timeout
-        return await delete_below(self.database, where, delete, report, timeout)
+        """Deletes all items of some namespaces; see `adelete_prefix`.
 
-    async def _delete(self, places: Sequence[values.ItemPlace]) -> None:
-        """Erases items, after the writes of them that were asked for before."""
-        await self.run(
-            operations.Plan(puts={place: operations.Put(place, None) for place in places})
-        )
+        The keys are gone through in their order, some in a transaction, so whoever is stopped goes
+        on where it was: what remains is what is still there.
+        """
+        count, start = 0, (where.head, where.rest, "")
+        end, timeout = (where.head_end, where.rest_end, where.whole), self.settings.read_timeout
+        while True:
+            find = self.database.statement("list_item_keys", *start, *end, _PIECE)
+            (rows,) = await self.database.read([find], timeout=timeout, generic_plan=False)
+            places = [values.ItemPlace(*row) for row in rows]
+            if places and not dry_run:
+                # After the writes of them that were asked for before.
+                puts = {place: operations.Put(place, None) for place in places}
+                await self.run(operations.Plan(puts=puts))
+            if places and progress is not None:
+                progress(count + len(places))
+            count += len(places)
+            if len(places) < _PIECE:
+                return count
+            start = values.key_after(rows[-1])
 
     def _lost(self, lost: Callable[[], None]) -> None:
         lost()
@@ -152,22 +160,22 @@ class Engine(QueuedEngine[StoreCall]):
 
         Its reads see nothing of its writes.
         """
-        found: list[Any] = [None] * plan.count
+        rows: list[Any] = [None] * plan.count
         calls: list[StoreCall] = []
         futures: list[asyncio.Future[Any]] = []
-        numbers: list[Sequence[int]] = []
         try:
             if self.vectors is not None:
                 # And queues it at once then: nobody but later puts of the same keys waits for this.
                 await self.vectors.prepare(plan)
-            for reads in _together(plan):
-                calls.append(self._read_of(tuple(part for _, part in reads)))
+            # All gets are one call, and so is each other read.
+            gets = [pair for pair in plan.reads if isinstance(pair[1], operations.Get)]
+            others = [[p] for p in plan.reads if not isinstance(p[1], operations.Get)]
+            groups = [gets, *others] if gets else others
+            for group in groups:
+                calls.append(self._read_of(tuple(part for _, part in group)))
                 futures.append(self.queue.submit(calls[-1]))
-                numbers.append([number for number, _ in reads])
             if plan.puts:
-                put = self._put(list(plan.puts.values()))
-                futures.append(self.queue.submit(put, calls))
-                numbers.append(())
+                futures.append(self.queue.submit(self._put(list(plan.puts.values())), calls))
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
         except BaseException as error:
             for future in futures:
@@ -175,13 +183,13 @@ class Engine(QueuedEngine[StoreCall]):
             if isinstance(error, SchemaNotReadyError):
                 await self._look_why()
             raise
-        places = chain.from_iterable(numbers)
-        for number, rows in zip(places, chain.from_iterable(answers), strict=True):
-            found[number] = rows
-        return found
+        for group, of_group in zip(groups, answers, strict=False):  # the last is that of the puts
+            for (number, _), of_read in zip(group, of_group, strict=True):
+                rows[number] = of_read
+        return rows
 
     def begin(self, part: operations.Part) -> asyncio.Future[Any]:
-        """Does one thing, without vectors; the future of a list of what a read found."""
+        """Runs one part, without vectors; the future of a list with the rows of a read."""
         return self.queue.submit(
             self._put((part,)) if isinstance(part, operations.Put) else self._read_of((part,))
         )
@@ -213,10 +221,11 @@ class Engine(QueuedEngine[StoreCall]):
         writes = kind is Kind.WRITE
         timeout = self.settings.write_timeout if writes else self.settings.read_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        what = kind, work, time.monotonic() + timeout, future, places, values.first_label(head)
-        how = items, not writes, None if writes else work
+        deadline, turn = time.monotonic() + timeout, values.first_label(head)
+        once = None if writes else work
         # By position, which takes half the time.
-        return StoreCall(*what, size, size + OVERHEAD, *how, head=head)
+        queued = kind, work, deadline, future, places, turn, size, size + OVERHEAD
+        return StoreCall(*queued, items, not writes, once, head=head)
 
     def _refresh(self, places: Iterable[values.ItemPlace]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
@@ -259,20 +268,21 @@ class Engine(QueuedEngine[StoreCall]):
         rows = await self._send(
             statements, timeout, tries, generic_plan=generic_plan, moment=moment
         )
-        found = operations.answers_of(parts, rows)
-        self._refresh(operations.due_places(parts, found))
-        answers = dict(zip(parts, found, strict=True))
-        return [[answers[part] for part in call.work] for call in calls]
+        answers = operations.answers_of(parts, rows)
+        self._refresh(operations.due_places(parts, answers))
+        answer_of = dict(zip(parts, answers, strict=True))
+        return [[answer_of[part] for part in call.work] for call in calls]
 
     async def _rank(
         self, calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
     ) -> Sequence[Any]:
-        await self._look(timeout, vectors=False)
+        if self.texts is not None:
+            await self.texts.look(timeout)
         searches = [call.work[0] for call in calls]
         read = partial(self._send, timeout=timeout, tries=tries, generic_plan=False)
-        found = {s: await self._ranking.search(read, s) for s in dict.fromkeys(searches)}
-        self._refresh(operations.due_places([*found], [*found.values()]))
-        return [[found[search]] for search in searches]
+        rows = {s: await self._ranking.search(read, s) for s in dict.fromkeys(searches)}
+        self._refresh(operations.due_places([*rows], [*rows.values()]))
+        return [[rows[search]] for search in searches]
 
     async def _write(
         self,
@@ -283,18 +293,15 @@ class Engine(QueuedEngine[StoreCall]):
     ) -> Sequence[Any]:
         works = [work for call in calls for work in call.work]
         puts = operations.last_of_each(work for work in works if isinstance(work, operations.Put))
-        await self._look(timeout, vectors=bool(puts))
+        # Before their first use.
+        if self.texts is not None:
+            await self.texts.look(timeout)
+        if puts and self.vectors is not None:
+            await self.vectors.look(timeout)
         places = [work for work in works if isinstance(work, values.ItemPlace)]
         make = partial(self._writing, puts, places, lock_timeout)
         await self.database.run(make, timeout=timeout, patient=False, tries=tries)
         return [()] * len(calls)
-
-    async def _look(self, timeout: float, *, vectors: bool) -> None:
-        """Looks, before their first use, at the tables of words and, if it is told to, vectors."""
-        if self.texts is not None:
-            await self.texts.look(timeout)
-        if vectors and self.vectors is not None:
-            await self.vectors.look(timeout)
 
     def _writing(
         self,
@@ -331,23 +338,6 @@ class Engine(QueuedEngine[StoreCall]):
         bounds = self.database.bounds(min(max(timeout, 0.001), moment), generic_plan=generic_plan)
         sent, run = [bounds, *statements], partial(self.database.run, changes=False)
         return (await run(sent, timeout=timeout, patient=False, tries=tries))[1:]
-
-
-async def _leave(places: Sequence[values.ItemPlace]) -> None:
-    """What a dry run does with items."""
-
-
-def _unreported(count: int) -> None:
-    """Progress that nobody asks for."""
-
-
-def _together(plan: operations.Plan) -> Iterator[Sequence[tuple[int, operations.Read]]]:
-    """The reads of a batch that go as one call each: all gets, and each of the others."""
-    if gets := [pair for pair in plan.reads if isinstance(pair[1], operations.Get)]:
-        yield gets
-    for pair in chain(plan.reads, plan.ranked):
-        if not isinstance(pair[1], operations.Get):
-            yield (pair,)
 
 
 def _kind_of(part: operations.Read) -> Kind:

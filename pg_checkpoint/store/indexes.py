@@ -1,4 +1,4 @@
-"""Indexes on fields of items, deleting by prefix, and embedding all items anew."""
+"""Indexes on fields of items, and vectors and words of items that were put before."""
 
 from __future__ import annotations
 
@@ -17,7 +17,13 @@ from pg_checkpoint.core.transaction import Statement, load_vector_queries
 from pg_checkpoint.store import values
 from pg_checkpoint.store.operations import Put, keys_of
 from pg_checkpoint.store.search import Texts
-from pg_checkpoint.store.vectors import Passage, Vectors, VectorTables
+from pg_checkpoint.store.vectors import (
+    Passage,
+    StoredVector,
+    Vectors,
+    VectorTables,
+    vector_columns,
+)
 
 # The indexes on items that are made only if the store's `index` asks for them.
 
@@ -50,17 +56,13 @@ async def make_item_indexes(database: Database, columns: Sequence[str]) -> None:
     find = load_vector_queries(database.schema, ())["find_index"]
     for column in columns:
         look = Statement(find, (database.schema, f"store_items_{column}_idx"))
-        (found,) = await database.read([look], timeout=_TIMEOUT)
-        if not found:
-            await _make(database, column)
-
-
-async def _make(database: Database, column: str) -> None:
-    bounds = database.bounds(_TIMEOUT, generic_plan=False)
-    statement = database.statement(f"create_{column}_index")
-    # Of two who began at once the other one has made it.
-    with suppress(errors.UniqueViolation, errors.DuplicateTable):
-        await database.run([bounds, statement], timeout=_TIMEOUT)
+        (rows,) = await database.read([look], timeout=_TIMEOUT)
+        if not rows:
+            bounds = database.bounds(_TIMEOUT, generic_plan=False)
+            create = database.statement(f"create_{column}_index")
+            # Of two who began at once the other one has made it.
+            with suppress(errors.UniqueViolation, errors.DuplicateTable):
+                await database.run([bounds, create], timeout=_TIMEOUT)
 
 
 def _names(index: dict[str, Any], option: str) -> Sequence[str]:
@@ -68,41 +70,6 @@ def _names(index: dict[str, Any], option: str) -> Sequence[str]:
     if isinstance(names, str) or not all(isinstance(name, str) for name in names):
         raise InvalidOptionError(f"index {option} must be a list of names of fields")
     return names
-
-
-# Deletes all items below a prefix of namespaces, some in a transaction.
-#
-# The keys are gone through in their order, so whoever is stopped goes on where it was: what is left
-# is what is still there.
-
-
-# Items of one transaction, for which those who put them wait.
-_PIECE = 500
-
-
-async def delete_below(
-    database: Database,
-    where: values.Range,
-    delete: Callable[[Sequence[values.ItemPlace]], Awaitable[object]],
-    progress: Callable[[int], None],
-    timeout: float,
-) -> int:
-    """Deletes items piece by piece; returns how many."""
-    count, start = 0, (where.head, where.rest, "")
-    while True:
-        end = where.head_end, where.rest_end, where.whole
-        find = database.statement("list_item_keys", *start, *end, _PIECE)
-        (rows,) = await database.read([find], timeout=timeout, generic_plan=False)
-        places = [values.ItemPlace(*row) for row in rows]
-        if places:
-            await delete(places)
-            count += len(places)
-            progress(count)
-        if len(places) < _PIECE:
-            return count
-        last = places[-1]
-        # The next key in the order of bytes, because there are no NULs.
-        start = last.head, last.rest, last.key + "\x01"
 
 
 # Vectors and words for items that were put before a store had its index; while it is in use.
@@ -128,7 +95,7 @@ async def reindex(
     vectors: Vectors | None,
     words: Texts | None,
     seal: values.StoreSealing | None,
-    progress: Callable[[int], None],
+    progress: Callable[[int], None] | None,
 ) -> int:
     """Goes through all items, once for vectors and once for words; see `areindex`."""
     if vectors is None and words is None:
@@ -158,9 +125,9 @@ async def reindex(
                 bounds = database.bounds(generic_plan=False)
                 answers = await database.run([bounds, statement], timeout=_TIMEOUT)
                 count += answers[1][0][0]
-                progress(count)
-            # The next key in the order of bytes, because there are no NULs.
-            start = rows[-1][0], rows[-1][1], rows[-1][2] + "\x01"
+                if progress is not None:
+                    progress(count)
+            start = values.key_after(rows[-1])
 
     if vectors is not None:
         tables = await vectors.change_model()
@@ -184,19 +151,17 @@ async def _embedded(vectors: Vectors, tables: VectorTables, items: list[_Item]) 
             due.append((item, wanted))
     if not due:
         return None
-    rows = [(n, text) for n, (_, wanted) in enumerate(due, 1) for text in wanted]
-    passages = [Passage(text.text, due[n - 1][0].place) for n, text in rows]
-    return tables.statement(
-        "restore_vectors",
-        *keys_of([item.place for item, _ in due]),
-        arrays.bigints([item.version for item, _ in due]),
-        arrays.integers([n for n, _ in rows]),
-        arrays.texts([text.path for _, text in rows]),
-        arrays.integers([text.position for _, text in rows]),
-        arrays.byteas([hash_of(text.text) for _, text in rows]),
-        arrays.reals(await vectors.embedder.documents(passages)),
-        vectors.index.dims,
-    )
+    texts = [(n, text) for n, (_, wanted) in enumerate(due, 1) for text in wanted]
+    passages = [Passage(text.text, due[n - 1][0].place) for n, text in texts]
+    made_now = await vectors.embedder.documents(passages)
+    rows = [
+        (n, StoredVector(text.path, text.position, hash_of(text.text), vector))
+        for (n, text), vector in zip(texts, made_now, strict=True)
+    ]
+    keys = keys_of([item.place for item, _ in due])
+    versions = arrays.bigints([item.version for item, _ in due])
+    columns = vector_columns(rows)
+    return tables.statement("restore_vectors", *keys, versions, *columns, vectors.index.dims)
 
 
 async def _worded(words: Texts, items: list[_Item]) -> Statement:

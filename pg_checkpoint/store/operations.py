@@ -44,9 +44,7 @@ class Listing(NamedTuple):
     patterns: tuple[str, ...]  # regular expressions that whole namespaces have to match
     limit: int
     offset: int
-    # The beginning of the whole namespaces, if the range is wider than that.
-    whole: str | None = None
-    end: str | None = None  # their end, after U+0001
+    end: str | None  # of the whole namespaces, after U+0001
 
 
 def listing_of(op: ListNamespacesOp) -> Listing:
@@ -67,7 +65,7 @@ def listing_of(op: ListNamespacesOp) -> Listing:
         depth = min(arguments.check_whole("max_depth", depth), _MOST_LABELS)
     limit, offset = bound_of(op.limit, "limit"), bound_of(op.offset, "offset")
     end = values.LABEL_END + values.written_namespace(ending[::-1]) if ending else None
-    return Listing(where, depth, tuple(patterns), limit, offset, where.whole, end)
+    return Listing(where, depth, tuple(patterns), limit, offset, end)
 
 
 def bound_of(value: Any, name: str) -> int:
@@ -161,7 +159,7 @@ class Put(NamedTuple):
     def size(self) -> int:
         if self.value is None:
             return 128
-        embedded = 0 if self.vectors is None else self.vectors.size
+        embedded = sum([64 + len(vector.cells) for vector in self.vectors or ()])
         value = len(self.value.value) + len(self.value.exact or "")
         return 256 + value + len(self.words or "") + embedded
 
@@ -185,10 +183,6 @@ class Search(NamedTuple):
     min_score: float | None = None  # of ranked items
 
     @property
-    def needs_vector(self) -> bool:
-        return self.mode in ("vector", "hybrid")
-
-    @property
     def is_shared(self) -> bool:
         # One statement answers it with others, planned once for all of them.
         if not self.range.is_one_head or self.order is not None or self.times is not options.ALWAYS:
@@ -200,7 +194,7 @@ Read: TypeAlias = Get | Search | Listing
 Part: TypeAlias = Read | Put
 
 
-# --- operations become parts ---
+# --- operations become parts, and rows become results ---
 #
 # An operation is checked and copied in its caller's task, so that an error is that call's alone.
 
@@ -210,49 +204,18 @@ _LONGEST_LIFE = 4e9
 
 @dataclass(slots=True)
 class Plan:
-    """The parts of one batch, with their positions among its results."""
+    """The parts of one batch; reads with their positions among its results."""
 
     count: int = 0
     reads: list[tuple[int, Read]] = field(default_factory=list)
-    ranked: list[tuple[int, Search]] = field(default_factory=list)
     # The last one of each place counts.
     puts: dict[values.ItemPlace, Put] = field(default_factory=dict)
 
-    def demand(self, seen: Condition) -> None:
-        """Makes its only put depend on a condition."""
-        if seen.updated_at is None and any(put.value is None for put in self.puts.values()):
-            raise ValueError("if_version=None says that there is no item, so none can be deleted")
-        self.puts = {key: put._replace(condition=seen) for key, put in self.puts.items()}
-
-
-def plan_of(
-    ops: Iterable[Op],
-    index: options.VectorIndex | None,
-    seal: values.StoreSealing | None = None,
-    serde: SerializerProtocol | None = None,
-    words: options.TextIndex | None = None,
-    extras: options.Extras = options.PLAIN,
-) -> Plan:
-    """Checks operations and takes copies of them."""
-    plan = Plan()
-    mode = options.mode_of(extras.mode, vectors=index is not None, words=words is not None)
-    for number, op in enumerate(ops):
-        plan.count += 1
-        if isinstance(op, GetOp):
-            plan.reads.append((number, get_of(op.namespace, op.key, op.refresh_ttl)))
-        elif isinstance(op, PutOp):
-            put = put_of(op, index, seal, serde, words)
-            plan.puts.pop(put.place, None)  # the order is that of the last ones
-            plan.puts[put.place] = put
-        elif isinstance(op, SearchOp):
-            search = search_of(op, seal, extras._replace(mode=mode))
-            (plan.ranked if search.query else plan.reads).append((number, search))
-        elif isinstance(op, ListNamespacesOp):
-            plan.reads.append((number, listing_of(op)))
-        else:
-            # As InMemoryStore says it.
-            raise ValueError(f"Unknown operation type: {type(op)}")  # noqa: TRY004  the same
-    return plan
+    @classmethod
+    def of(cls, part: Part) -> Plan:
+        if isinstance(part, Put):
+            return cls(1, puts={part.place: part})
+        return cls(1, [(0, part)])
 
 
 def check_root(namespace: Sequence[str]) -> None:
@@ -286,27 +249,6 @@ def get_of(namespace: Sequence[str], key: object, refresh: bool) -> Get:
     return Get(place, bool(refresh), tuple(map(arguments.plain, namespace)), key)
 
 
-def put_of(
-    op: PutOp,
-    index: options.VectorIndex | None,
-    seal: values.StoreSealing | None,
-    serde: SerializerProtocol | None,
-    words: options.TextIndex | None,
-) -> Put:
-    place = values.checked_place(op.namespace, arguments.id_text(op.key))
-    if op.value is None:
-        return Put(place, None)
-    value = values.encode(op.value, serde)
-    # Texts are taken from the part of a value that is JSON.
-    is_typed = value.exact and values.is_typed(value.exact)
-    plain: Any = values.plain_of(value.exact or "") if is_typed else op.value
-    texts = None if index is None else index.texts_of(plain, op.index)
-    text = None if words is None else words.text_of(plain, op.index)
-    value = value if seal is None else seal.split(value)
-    version = int.from_bytes(urandom(8), "big") >> 1
-    return Put(place, value, version, _ttl_of(op.ttl), texts, words=text)
-
-
 def _ttl_of(ttl: Any) -> float | None:
     if ttl is None:
         return None
@@ -320,125 +262,145 @@ def _ttl_of(ttl: Any) -> float | None:
     return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 
 
-def search_of(op: SearchOp, seal: values.StoreSealing | None, extras: options.Extras) -> Search:
-    """A search; `extras.mode` is the one that a query is ranked by."""
-    values.check_labels(op.namespace_prefix)
-    path = values.path_of(op.filter)
-    if seal is not None:
-        seal.check_filter(op.filter)
-    arguments.check_instance("query", op.query, (str, type(None)), "a text or None")
-    mode = extras.mode if op.query else None
-    if mode and extras.order:
-        raise errors.InvalidOptionError(
-            "a search with a query is ordered by its scores: leave out order"
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """Makes parts of operations, and results of rows, as a store is configured."""
+
+    index: options.VectorIndex | None = None
+    words: options.TextIndex | None = None
+    seal: values.StoreSealing | None = None
+    serde: SerializerProtocol | None = None
+
+    def plan(self, ops: Iterable[Op]) -> Plan:
+        """Checks operations and takes copies of them."""
+        plan = Plan()
+        for number, op in enumerate(ops):
+            plan.count += 1
+            if isinstance(op, GetOp):
+                plan.reads.append((number, get_of(op.namespace, op.key, op.refresh_ttl)))
+            elif isinstance(op, PutOp):
+                put = self.put(op)
+                plan.puts.pop(put.place, None)  # the order is that of the last ones
+                plan.puts[put.place] = put
+            elif isinstance(op, SearchOp):
+                plan.reads.append((number, self.search(op)))
+            elif isinstance(op, ListNamespacesOp):
+                plan.reads.append((number, listing_of(op)))
+            else:
+                # As InMemoryStore says it.
+                raise ValueError(f"Unknown operation type: {type(op)}")  # noqa: TRY004  the same
+        return plan
+
+    def put(self, op: PutOp, condition: Condition | None = None) -> Put:
+        place = values.checked_place(op.namespace, arguments.id_text(op.key))
+        if op.value is None:
+            if condition is not None and condition.updated_at is None:
+                raise ValueError(
+                    "if_version=None says that there is no item, so none can be deleted"
+                )
+            return Put(place, None, condition=condition)
+        value = values.encode(op.value, self.serde)
+        # Texts are taken from the part of a value that is JSON.
+        is_typed = value.exact and values.is_typed(value.exact)
+        plain: Any = values.plain_of(value.exact or "") if is_typed else op.value
+        texts = None if self.index is None else self.index.texts_of(plain, op.index)
+        text = None if self.words is None else self.words.text_of(plain, op.index)
+        value = value if self.seal is None else self.seal.split(value)
+        version = int.from_bytes(urandom(8), "big") >> 1
+        ttl = _ttl_of(op.ttl)
+        return Put(place, value, version, ttl, texts, words=text, condition=condition)
+
+    def search(self, op: SearchOp, extras: options.Extras = options.PLAIN) -> Search:
+        values.check_labels(op.namespace_prefix)
+        path = values.path_of(op.filter)
+        if self.seal is not None:
+            self.seal.check_filter(op.filter)
+        arguments.check_instance("query", op.query, (str, type(None)), "a text or None")
+        has_vectors, has_words = self.index is not None, self.words is not None
+        mode = options.mode_of(extras.mode, vectors=has_vectors, words=has_words)
+        mode = mode if op.query else None
+        if mode and extras.order:
+            raise errors.InvalidOptionError(
+                "a search with a query is ordered by its scores: leave out order"
+            )
+        if extras.min_score is not None and not mode:
+            raise errors.InvalidOptionError("min_score needs a query, and a store with an index")
+        return Search(
+            values.range_of(op.namespace_prefix),
+            path,
+            bound_of(op.limit, "limit"),
+            bound_of(op.offset, "offset"),
+            bool(op.refresh_ttl),
+            arguments.plain(op.query) if op.query and mode else None,
+            prefix="" if self.seal is None else values.written_namespace(op.namespace_prefix),
+            mode=mode,
+            order=extras.order,
+            times=extras.times,
+            with_values=extras.with_values,
+            counts=extras.counts,
+            min_score=extras.min_score,
         )
-    if extras.min_score is not None and not mode:
-        raise errors.InvalidOptionError("min_score needs a query, and a store with an index")
-    return Search(
-        values.range_of(op.namespace_prefix),
-        path,
-        bound_of(op.limit, "limit"),
-        bound_of(op.offset, "offset"),
-        bool(op.refresh_ttl),
-        arguments.plain(op.query) if op.query and mode else None,
-        prefix="" if seal is None else values.written_namespace(op.namespace_prefix),
-        mode=mode,
-        order=extras.order,
-        times=extras.times,
-        with_values=extras.with_values,
-        counts=extras.counts,
-        min_score=extras.min_score,
-    )
 
+    def results(self, plan: Plan, rows: list[Any]) -> list[Any]:
+        """Makes items and namespaces of rows, in place."""
+        refused: errors.SerializerRequiredError | None = None
+        for number, part in plan.reads:
+            of_part, rows[number] = rows[number], None
+            try:
+                rows[number] = self._result(part, of_part)
+            except errors.SerializerRequiredError as error:
+                refused = refused or error
+                if isinstance(part, Search):  # its other items go along
+                    rows[number] = items = []
+                    for row in of_part:
+                        with suppress(errors.SerializerRequiredError):
+                            items.append(self._search_item(row, part.prefix))
+        if refused is not None:
+            raise errors.SerializerRequiredError(str(refused), rows)
+        return rows
 
-# --- rows become results ---
-
-
-def item_of(
-    get: Get,
-    row: Sequence[Any],
-    seal: values.StoreSealing | None = None,
-    serde: SerializerProtocol | None = None,
-) -> Item:
-    """The item of a row of get_items; raises as `opened`."""
-    _, stored, exact, created_at, updated_at, _ = row
-    value = None if exact or seal is not None else values.decode_plain(stored)
-    if value is None:
-        value = values.opened(seal, get.place.namespace_text, get.key, row[1:3], serde=serde)
-    return Item(
-        value=value,
-        key=get.key,
-        namespace=get.namespace,
-        created_at=created_at,
-        updated_at=updated_at,
-    )
-
-
-def _search_item_of(
-    row: Sequence[Any],
-    seal: values.StoreSealing | None,
-    prefix: str,
-    serde: SerializerProtocol | None,
-) -> SearchItem:
-    """The item of a row of search_items, or of one with a score at the end."""
-    _, stored, exact, created_at, updated_at, _, namespace, key, *score = row
-    if stored is None:  # the value is not wanted
-        value: dict[str, Any] | None = {}
-    else:
-        value = None if exact or seal is not None else values.decode_plain(stored)
-    if value is None:
-        value = values.opened(seal, namespace, key, row[1:3], prefix, serde)
-    labels = values.labels_of(namespace)
-    return SearchItem(labels, key, value, created_at, updated_at, score[0] if score else None)
-
-
-def results_of(
-    plan: Plan,
-    found: list[Any],
-    seal: values.StoreSealing | None = None,
-    serde: SerializerProtocol | None = None,
-) -> list[Any]:
-    """Makes items and namespaces of rows, in place."""
-    refused: errors.SerializerRequiredError | None = None
-    for number, part in (*plan.reads, *plan.ranked):
-        rows, found[number] = found[number], None
+    def result(self, part: Part, answers: Sequence[Any]) -> Any:
+        """Makes the result of a part that went alone."""
+        if isinstance(part, Put):
+            return None
         try:
-            found[number] = _result_of(part, rows, seal, serde)
-        except errors.SerializerRequiredError as error:
-            refused = refused or error
-            if isinstance(part, Search):  # its other items go along
-                found[number] = items = []
-                for row in rows:
-                    with suppress(errors.SerializerRequiredError):
-                        items.append(_search_item_of(row, seal, part.prefix, serde))
-    if refused is not None:
-        raise errors.SerializerRequiredError(str(refused), found)
-    return found
+            return self._result(part, answers[0])
+        except errors.SerializerRequiredError:  # which has the other results
+            return self.results(Plan.of(part), [*answers])[0]
 
+    def item(self, get: Get, row: Sequence[Any]) -> Item:
+        """The item of a row of get_items; raises as `opened`."""
+        return Item(
+            value=self._value(get.place.namespace_text, get.key, row),
+            key=get.key,
+            namespace=get.namespace,
+            created_at=row[3],
+            updated_at=row[4],
+        )
 
-def result_of(
-    part: Read,
-    rows: Any,
-    seal: values.StoreSealing | None = None,
-    serde: SerializerProtocol | None = None,
-) -> Any:
-    """Makes the result of one read."""
-    try:
-        return _result_of(part, rows, seal, serde)
-    except errors.SerializerRequiredError:  # which has the other results
-        return results_of(Plan(1, [(0, part)]), [rows], seal, serde)[0]
+    def _search_item(self, row: Sequence[Any], prefix: str) -> SearchItem:
+        """The item of a row of search_items, or of one with a score at the end."""
+        _, stored, _, created_at, updated_at, _, namespace, key, *score = row
+        # Without its value, if that is not wanted.
+        value = {} if stored is None else self._value(namespace, key, row, prefix)
+        labels = values.labels_of(namespace)
+        return SearchItem(labels, key, value, created_at, updated_at, score[0] if score else None)
 
+    def _value(
+        self, namespace: str, key: str, row: Sequence[Any], prefix: str = ""
+    ) -> dict[str, Any]:
+        if not row[2] and self.seal is None and (value := values.decode_plain(row[1])) is not None:
+            return value
+        return values.opened(self.seal, namespace, key, row[1:3], prefix, self.serde)
 
-def _result_of(
-    part: Read, rows: Any, seal: values.StoreSealing | None, serde: SerializerProtocol | None
-) -> Any:
-    if isinstance(part, Get):
-        return None if rows is None else item_of(part, rows, seal, serde)
-    if isinstance(part, Listing):
-        return [values.labels_of(text) for (text,) in rows]
-    if part.counts:
-        return rows[0][0]
-    return [_search_item_of(row, seal, part.prefix, serde) for row in rows]
+    def _result(self, part: Read, rows: Any) -> Any:
+        if isinstance(part, Get):
+            return None if rows is None else self.item(part, rows)
+        if isinstance(part, Listing):
+            return [values.labels_of(text) for (text,) in rows]
+        if part.counts:
+            return rows[0][0]
+        return [self._search_item(row, part.prefix) for row in rows]
 
 
 # --- parts become the statements of one transaction, and its answers theirs ---
@@ -455,7 +417,7 @@ def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
         if type(part) is Listing:
             where = part.range
             bounds = where.head, where.rest, where.head_end, where.rest_end
-            patterns, ends = arrays.texts(part.patterns), (part.whole, part.end)
+            patterns, ends = arrays.texts(part.patterns), (where.whole, part.end)
             listing = *bounds, part.depth, patterns, part.limit, part.offset, *ends
             statements.append(database.statement("list_namespaces", *listing))
         elif type(part) is Search and not _is_shared(part):

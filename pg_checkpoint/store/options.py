@@ -63,23 +63,23 @@ class VectorIndex:
 
     @property
     def is_indexed(self) -> bool:
-        """Whether there is an index; pgvector has none for very many dimensions."""
+        """True if there is an index; pgvector has none for very many dimensions."""
         return self.kind != "flat" and self.dims <= _MOST_INDEXED[self.vector_type]
 
     def texts_of(
         self, value: Mapping[str, Any], index: Literal[False] | Sequence[str] | None
     ) -> list[Text] | None:
-        """What of a value is to be embedded, each place once; None if nothing is to be."""
+        """The texts of a value that are embedded, each place once; None if none is to be."""
         if index is False:
             return None
-        fields = fields_of_put(index, self.fields)
-        found = {path: get_text_at_path(value, tokens) for path, tokens in fields}
         return [
-            Text(path, n, text) for path, texts in found.items() for n, text in enumerate(texts)
+            Text(path, n, text)
+            for path, tokens in dict(fields_of_put(index, self.fields)).items()
+            for n, text in enumerate(get_text_at_path(value, tokens))
         ]
 
     def score(self, distance: float) -> float:
-        """What callers are told for a distance: more is nearer."""
+        """The score of a distance: more is nearer."""
         return 1 - distance if self.distance == "cosine" else -distance
 
 
@@ -103,7 +103,7 @@ def vector_index_of(config: Mapping[str, Any]) -> VectorIndex:
 
 
 def index_config_of(config: Mapping[str, Any], index: VectorIndex) -> dict[str, Any]:
-    """What a store shows as its `index_config`: the stock store's has these keys too."""
+    """The `index_config` of a store: the stock store's has these keys too."""
     lengths = (1 if tokens == "$" else len(tokens) for _, tokens in index.fields)
     return {
         **config,
@@ -112,47 +112,45 @@ def index_config_of(config: Mapping[str, Any], index: VectorIndex) -> dict[str, 
     }
 
 
-def fields_of_index(given: object) -> tuple[Field, ...]:
+def fields_of_index(fields: object) -> tuple[Field, ...]:
     """The paths of an index, and what they are made of; without any the whole value."""
-    paths = [given] if isinstance(given, str) else given or ["$"]
+    paths = [fields] if isinstance(fields, str) else fields or ["$"]
     if not isinstance(paths, list) or not all(isinstance(path, str) for path in paths):
-        raise InvalidOptionError(f"index fields must be a path or a list of paths, not {given!r}")
-    return tuple(map(field_of, paths))
+        raise InvalidOptionError(f"index fields must be a path or a list of paths, not {fields!r}")
+    return tuple(map(_field_of, paths))
 
 
-def fields_of_put(given: object, usual: Sequence[Field]) -> Sequence[Field]:
+def fields_of_put(index: object, usual: Sequence[Field]) -> Sequence[Field]:
     """The paths that a put names, which may be none; the index's own if it says nothing."""
-    if given is None:
+    if index is None:
         return usual
-    paths = [given] if isinstance(given, str) else given
+    paths = [index] if isinstance(index, str) else index
     if not isinstance(paths, (list, tuple)) or not all(isinstance(path, str) for path in paths):
-        arguments.refuse("index of a put", "False, or a list of paths", given)
-    return tuple(map(field_of, paths))
+        arguments.refuse("index of a put", "False, or a list of paths", index)
+    return tuple(map(_field_of, paths))
 
 
-def field_of(path: str) -> Field:
-    """A path, and what it is made of."""
+def _field_of(path: str) -> Field:
     return path, "$" if path == "$" else tokenize_path(path)
 
 
-def _dims(given: object) -> int:
-    if not isinstance(given, int) or isinstance(given, bool) or not 0 < given <= _MOST_DIMS:
-        arguments.refuse("index dims", f"a number from 1 to {_MOST_DIMS}", given)
-    return given
+def _dims(dims: object) -> int:
+    if not isinstance(dims, int) or isinstance(dims, bool) or not 0 < dims <= _MOST_DIMS:
+        arguments.refuse("index dims", f"a number from 1 to {_MOST_DIMS}", dims)
+    return dims
 
 
-def _one_of(name: str, given: object, known: tuple[str, ...]) -> str:
-    if given not in known:
-        raise InvalidOptionError(f"index {name} must be one of {', '.join(known)}, not {given!r}")
-    return str(given)
+def _one_of(name: str, value: object, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise InvalidOptionError(f"index {name} must be one of {', '.join(known)}, not {value!r}")
+    return str(value)
 
 
 def _parameters(kind: str, ann: Mapping[str, Any]) -> dict[str, int]:
-    """All parameters of a kind of index; those not given are pgvector's defaults."""
-    given = dict(ann)
-    if "nlist" in given:
-        given["lists"] = given["nlist"]
-    known = {name: given.get(name, usual) for name, usual in _KINDS[kind].items()}
+    """All parameters of a kind of index; those that are missing are pgvector's defaults."""
+    if "nlist" in ann:
+        ann = {**ann, "lists": ann["nlist"]}
+    known = {name: ann.get(name, usual) for name, usual in _KINDS[kind].items()}
     for name, value in known.items():
         if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
             raise InvalidOptionError(f"index {name} must be a number above zero, not {value!r}")
@@ -193,12 +191,12 @@ class TextIndex(NamedTuple):
     def text_of(
         self, value: Mapping[str, Any] | None, index: Literal[False] | Sequence[str] | None
     ) -> str | None:
-        """What of a value is found by its words; None if nothing is."""
+        """The text by whose words a value is found; None if by none."""
         if value is None or index is False:
             return None
         fields = fields_of_put(index, self.fields)
-        found = [text for _, tokens in fields for text in get_text_at_path(value, tokens)]
-        data = _readable("\n".join(dict.fromkeys(found))[:_LONGEST]).encode()
+        texts = [text for _, tokens in fields for text in get_text_at_path(value, tokens)]
+        data = _readable("\n".join(dict.fromkeys(texts))[:_LONGEST]).encode()
         return data[:_LONGEST].decode(errors="ignore").strip() or None
 
 
@@ -253,8 +251,8 @@ def asked_of(query: str) -> Asked:
 
 def _parts(query: str) -> Iterator[tuple[str, str, str]]:
     """The minus before a quoted text, the text; or a word outside of quotes."""
-    for found in _PARTS.finditer(_readable(query[:_LONGEST_QUERY])):
-        minus, text, word = found.group(1) or "", found.group(2) or "", found.group(3) or ""
+    for part in _PARTS.finditer(_readable(query[:_LONGEST_QUERY])):
+        minus, text, word = part.groups(default="")
         if word.startswith("-") and word.strip("-"):
             yield "-", word.strip("-").replace('"', " "), ""
         elif word or text.strip():
@@ -316,7 +314,7 @@ ALWAYS = Times()
 
 
 class Extras(NamedTuple):
-    """What a search was told, checked."""
+    """The options of a search, checked."""
 
     mode: str | None = None  # how to rank; None: as the store's index says
     order: str | None = None
@@ -334,24 +332,19 @@ _KNOWN = tuple(SearchOptions.__annotations__)
 
 
 def extras_of(mode: str | None, options: Mapping[str, Any]) -> Extras:
-    """Checks what a search was told."""
+    """Checks the options of a search."""
     if not options:
         return Extras(mode) if mode else PLAIN
     arguments.check_names("a search", options, _KNOWN)
-    given = {name: value for name, value in options.items() if value is not None}
-    times = {name: _time_text(name, given.pop(name)) for name in Times._fields if name in given}
-    _check(given)
-    order, with_values = given.pop("order", None), given.pop("values", True)
-    bounds = Times(**times) if times else ALWAYS
-    return Extras(mode, order and arguments.plain(order), bounds, with_values, **given)
-
-
-def _check(given: Mapping[str, Any]) -> None:
-    arguments.check_flag("values", given.get("values", True))
-    arguments.check_number("min_score", given.get("min_score", 0))
-    order = given.get("order", _ORDERS[0])
-    if order not in _ORDERS:
+    options = {name: value for name, value in options.items() if value is not None}
+    times = {name: _time_text(name, options[name]) for name in Times._fields if name in options}
+    order, with_values = options.get("order"), options.get("values", True)
+    arguments.check_flag("values", with_values)
+    arguments.check_number("min_score", options.get("min_score", 0))
+    if order is not None and order not in _ORDERS:
         raise InvalidOptionError(f"order must be one of {', '.join(_ORDERS)}, not {order!r}")
+    order, bounds = order and arguments.plain(order), Times(**times) if times else ALWAYS
+    return Extras(mode, order, bounds, with_values, min_score=options.get("min_score"))
 
 
 def _time_text(name: str, value: object) -> str:
@@ -379,14 +372,17 @@ _OURS = ("autocommit", "prepare_threshold", "row_factory", "cursor_factory", "co
 def pool_options(
     dsn: Dsn, config: Mapping[str, Any] | None, options: Options
 ) -> tuple[Dsn, Options]:
-    """The DSN with the parameters of a pool's connections, and the options with what is left."""
-    left = dict(config or {})
-    parameters = dict(left.pop("kwargs", None) or {})
-    own: Any = {name: left.pop(key) for key, name in _OPTIONS.items() if left.get(key) is not None}
-    for name in _OPTIONS:  # None is for the default
-        left.pop(name, None)
-    if left:
-        raise InvalidOptionError(f"pool_config: no such option: {', '.join(sorted(left))}")
+    """The DSN with the parameters of a pool's connections, and the options with the others."""
+    config = dict(config or {})
+    parameters = dict(config.pop("kwargs", None) or {})
+    # None is for the default.
+    own: Any = {
+        _OPTIONS[key]: value
+        for key, value in config.items()
+        if key in _OPTIONS and value is not None
+    }
+    if unknown := sorted(config.keys() - _OPTIONS):
+        raise InvalidOptionError(f"pool_config: no such option: {', '.join(unknown)}")
     if "min_size" in own:
         own.setdefault("max_size", max(own["min_size"], Settings().max_size))
     for name in _OURS:

@@ -31,7 +31,7 @@ OVERHEAD = 2_000
 
 
 class Kind(Enum):
-    """What a call does; those of a kind share transactions.
+    """The work of a call; those of a kind share transactions.
 
     Gets share none with searches, which may take long; nor do searches that took long with others.
     """

@@ -74,27 +74,23 @@ class Texts:
 
     async def search(self, read: Read, search: Search) -> Rows:
         """Ranks what has words of a query, the best first; only after `look`."""
-        asked = asked_of(search.query or "")
-        bounds = search.limit, search.offset
-        statement = self._statement(
-            "search_texts",
-            *(*search.range, search.path, *bounds),
-            *(self._language, *asked, search.with_values, self._language, *search.times),
-        )
-        return (await read([statement]))[0]
+        query = *search.range, search.path, search.limit, search.offset
+        asked = self._language, *asked_of(search.query or "")
+        options = search.with_values, self._language, *search.times
+        return (await read([self._statement("search_texts", *query, *asked, *options)]))[0]
 
     async def _find(self, timeout: float) -> bool:
-        """Whether the table is there; finds the language, too."""
+        """True if the table is there; finds the language, too."""
         database = self._database
         while True:
             schema = database.schema
             queries = load_queries(schema, "texts")
             look = Statement(queries["find_tables"], (schema,))
             languages = Statement(queries["list_languages"], ())
-            found, known = await database.read([look, languages], timeout=timeout)
+            ((is_there,),), known = await database.read([look, languages], timeout=timeout)
             if schema == database.schema:
                 self._language = _language(self.index.language, known)
-                return bool(found[0][0])
+                return bool(is_there)
 
     def _statement(self, name: str, *params: object) -> Statement:
         return Statement(load_queries(self._database.schema, "texts")[name], params)
@@ -162,8 +158,8 @@ class Fusion(Generic[T]):
                 if item not in self.scores:
                     new[item] = new.get(item, 0.0) + 1 / (_CONSTANT + rank)
         # What counts too little here counts no more in a later window, where it has the other rank.
-        found = [pair for pair in new.items() if pair[1] >= self._least]
-        self.scores.update(sorted(found, key=lambda pair: (-pair[1], pair[0])))
+        pairs = [pair for pair in new.items() if pair[1] >= self._least]
+        self.scores.update(sorted(pairs, key=lambda pair: (-pair[1], pair[0])))
 
     def page(self, offset: int, limit: int) -> list[tuple[T, float]]:
         """Items of the ranking with their scores."""
@@ -184,15 +180,15 @@ class Ranking:
 
     def __init__(self, database: Database, vectors: Vectors | None, texts: Texts | None) -> None:
         self._database = database
-        self._vectors = vectors
-        self._texts = texts
+        # By mode. A search of another mode is refused before.
+        indexes = {"vector": vectors, "text": texts}
+        self._rank = {mode: index.search for mode, index in indexes.items() if index is not None}
 
     async def search(self, read: Read, search: Search) -> Rows:
-        """What a search finds, the best first."""
+        """The items of a search, the best first."""
         if search.mode == "hybrid":
             return await self._by_both(read, search)
-        by_vectors = search.mode == "vector"
-        rows = await (self._by_vectors if by_vectors else self._by_texts)(read, search)
+        rows = await self._rank[search.mode or ""](read, search)
         least = search.min_score
         return rows if least is None else [row for row in rows if row[-1] >= least]
 
@@ -205,14 +201,6 @@ class Ranking:
                 break
         return rows if search.with_values else [(row[0], None, *row[2:]) for row in rows]
 
-    async def _by_vectors(self, read: Read, search: Search) -> Rows:
-        assert self._vectors is not None  # noqa: S101  such a search is refused without; for mypy
-        return await self._vectors.search(read, search)
-
-    async def _by_texts(self, read: Read, search: Search) -> Rows:
-        assert self._texts is not None  # noqa: S101  such a search is refused without; for mypy
-        return await self._texts.search(read, search)
-
     async def _ranked(self, read: Read, search: Search) -> list[tuple[tuple[str, ...], float]]:
         """A page of both rankings fused: items by what identifies them as they are now."""
         least = 0.0 if search.min_score is None else search.min_score
@@ -221,9 +209,9 @@ class Ranking:
             if len(fusion.scores) >= search.offset + search.limit or window.most < least:
                 break
             part = search._replace(**window._asdict(), with_values=False)
-            found = [await self._by_vectors(read, part), await self._by_texts(read, part)]
-            fusion.add(window, [[tuple(row[n] for n in _IDENTITY) for row in f] for f in found])
-            if all(len(rows) < window.limit for rows in found):
+            rankings = [await rank(read, part) for rank in self._rank.values()]
+            fusion.add(window, [[tuple(row[n] for n in _IDENTITY) for row in r] for r in rankings])
+            if all(len(rows) < window.limit for rows in rankings):
                 break
         return fusion.page(search.offset, search.limit)
 
@@ -232,10 +220,6 @@ class Ranking:
         if not ranked:
             return []
         places = [place_of(labels_of(namespace), key) for (namespace, key, _), _ in ranked]
-        (found,) = await read([self._database.statement("get_items", *keys_of(places))])
-        rows = []
-        for row in sorted(found, key=lambda row: row[0]):
-            (namespace, key, updated_at), score = ranked[row[0] - 1]
-            if row[4] == updated_at:
-                rows.append((*row, namespace, key, score))
-        return rows
+        (rows,) = await read([self._database.statement("get_items", *keys_of(places))])
+        by_rank = [(row, *ranked[row[0] - 1]) for row in sorted(rows, key=lambda row: row[0])]
+        return [(*row, *item[:2], score) for row, item, score in by_rank if row[4] == item[2]]

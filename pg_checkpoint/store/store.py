@@ -42,9 +42,8 @@ from pg_checkpoint.core.telemetry import StoreStats
 from pg_checkpoint.store import operations
 from pg_checkpoint.store.engine import Engine
 from pg_checkpoint.store.indexes import make_item_indexes, split_index
+from pg_checkpoint.store.operations import Codec
 from pg_checkpoint.store.options import (
-    PLAIN,
-    Extras,
     SearchOptions,
     TimeBounds,
     extras_of,
@@ -63,7 +62,7 @@ _SWEEP_EVERY, _LONGEST_PAUSE = 5.0, 525_600.0
 
 # A call is checked and copied when it is made; its error is raised when it is awaited, for then it
 # is counted. It is handed over to the home loop, and its rows are decoded in the caller's task. One
-# operation alone is one future there; a batch is a coroutine.
+# operation alone is one future there, if nothing is embedded for it; a batch is a coroutine.
 
 
 class StoreInterface(BaseStore, OnHomeLoop[Engine]):
@@ -91,21 +90,20 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
         settings = Settings(**options)
         arguments.check_mapping("ttl", ttl)
         self.ttl_config = ttl
-        self._index = vector_index_of(vectors) if vectors else None
-        self._words = text_index_of(words)
-        self.index_config: Any = vectors and self._index and index_config_of(vectors, self._index)
-        self.embeddings = self._index and self._index.embeddings
+        by_vectors, by_words = vector_index_of(vectors) if vectors else None, text_index_of(words)
+        self.index_config: Any = vectors and by_vectors and index_config_of(vectors, by_vectors)
+        self.embeddings = by_vectors and by_vectors.embeddings
         self._bridge = self._make_bridge()
         chosen = serializer_of(serde, settings.strict, settings.allowed_types)
-        self._serde = renaming(chosen, settings.renamed)
         self._seal = sealing_of(
             settings,
             searchable,
-            indexes=not (self._index is None and self._words is None),
+            indexes=not (by_vectors is None and by_words is None),
             allow_index_leak=allow_index_leak,
         )
-        make = partial(Engine, conn, settings, self._index, self._seal, self._words)
-        self._bridge.bind(make)
+        serializer = renaming(chosen, settings.renamed)
+        self._codec = Codec(by_vectors, by_words, self._seal, serializer)
+        self._bridge.bind(partial(Engine, conn, settings, self._codec))
 
     @classmethod
     @explaining_options
@@ -191,7 +189,14 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
             psycopg.Error: If the server refused it.
         """
         del atomic
-        return self._together(lambda: list(ops))
+        kind = "batch"
+        try:
+            copies = list(ops)
+            kind = _KIND_OF.get(type(copies[0]), kind) if len(copies) == 1 else kind
+            plan: operations.Plan | Exception = self._codec.plan(copies)
+        except Exception as error:  # noqa: BLE001  it is raised when the call is awaited
+            plan = error
+        return self._counted(kind, plan, self._run, self._codec.results)
 
     def aput(
         self,
@@ -228,17 +233,15 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
             )
             seen = operations.Condition(if_version)
 
-        def make() -> PutOp:
+        def make() -> operations.Put:
             minutes: Any = ttl
             if ttl is NOT_PROVIDED:
                 minutes = (self.ttl_config or {}).get("default_ttl")
             operations.check_root(namespace)
-            return PutOp(namespace, arguments.id_text(key), value, index, ttl=minutes)
+            op = PutOp(namespace, arguments.id_text(key), value, index, ttl=minutes)
+            return self._codec.put(op, seen)
 
-        if seen is not None or self._index is not None:
-            return self._together(lambda: [make()], seen, finish=lambda plan, rows: None)
-        seal, serde, words = self._seal, self._serde, self._words
-        return self._alone("put", lambda: operations.put_of(make(), None, seal, serde, words))
+        return self._alone("put", make)
 
     async def aget(
         self,
@@ -369,11 +372,7 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
         extras, refresh = extras_of(mode, options), self._refreshes(refresh_ttl)
         make = partial(SearchOp, namespace_prefix, filter, limit, offset, query, refresh)
         items: list[SearchItem]
-        if query or mode is not None:
-            (items,) = await self._together(lambda: [make()], extras=extras)
-        else:
-            seal = self._seal
-            items = await self._alone("search", lambda: operations.search_of(make(), seal, extras))
+        items = await self._alone("search", lambda: self._codec.search(make(), extras))
         return items
 
     async def acount(
@@ -397,9 +396,7 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
         arguments.check_names("a count", times, tuple(TimeBounds.__annotations__))
         extras = extras_of(None, times)._replace(counts=True)
         make = partial(SearchOp, namespace_prefix, filter, 0, 0, None, False)
-        count: int = await self._alone(
-            "search", lambda: operations.search_of(make(), self._seal, extras)
-        )
+        count: int = await self._alone("search", lambda: self._codec.search(make(), extras))
         return count
 
     async def adelete_prefix(
@@ -471,72 +468,39 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
     # --- calls ---
 
     def _alone(self, kind: str, make: Callable[[], operations.Part]) -> Coroutine[Any, Any, Any]:
-        """Runs one operation."""
+        """Calls for one operation."""
         try:
             part: operations.Part | Exception = make()
         except Exception as error:  # noqa: BLE001  it is raised when the call is awaited
             part = error
-        return self._counted(kind, self._begin, self._result, part)
+        return self._counted(kind, part, self._begin, self._codec.result)
 
-    def _begin(self, work: operations.Part | Exception) -> Awaitable[Sequence[Any]]:
-        part: operations.Part = _checked(work)
-        if self._index is not None and not isinstance(part, operations.Put):
-            # Its error says if the vectors of the index are gone.
-            return self._bridge.run(self._bridge.bound.run(operations.Plan(1, [(0, part)])))
-        return self._bridge.submit(self._bridge.bound.begin, part)
+    def _begin(self, part: operations.Part) -> Awaitable[Sequence[Any]]:
+        if self._codec.index is None:
+            return self._bridge.submit(self._bridge.bound.begin, part)
+        # Its texts are embedded; the error of a read says if the vectors of the index are gone.
+        return self._run(operations.Plan.of(part))
 
-    def _result(self, part: operations.Part, answers: Sequence[Any]) -> Any:
-        if isinstance(part, operations.Put):
-            return None
-        return operations.result_of(part, answers[0], self._seal, self._serde)
-
-    def _together(
-        self,
-        make: Callable[[], list[Op]],
-        seen: operations.Condition | None = None,
-        extras: Extras = PLAIN,
-        finish: Callable[[operations.Plan, list[Any]], Any] | None = None,
-    ) -> Coroutine[Any, Any, Any]:
-        """Runs operations together."""
-        kind = "batch"
-        try:
-            ops = make()
-            kind = _KIND_OF.get(type(ops[0]), kind) if len(ops) == 1 else kind
-            plan: operations.Plan | Exception = operations.plan_of(
-                ops, self._index, self._seal, self._serde, self._words, extras
-            )
-            if seen is not None and isinstance(plan, operations.Plan):
-                plan.demand(seen)
-        except Exception as error:  # noqa: BLE001  it is raised when the call is awaited
-            plan = error
-        return self._counted(kind, self._begin_all, finish or self._results, plan)
-
-    def _begin_all(self, work: operations.Plan | Exception) -> Awaitable[list[Any]]:
-        plan: operations.Plan = _checked(work)
-        if not plan.count:
-            return asyncio.sleep(0, [])
+    def _run(self, plan: operations.Plan) -> Awaitable[list[Any]]:
         return self._bridge.run(self._bridge.bound.run(plan))
-
-    def _results(self, plan: operations.Plan, answers: list[Any]) -> list[Result]:
-        return operations.results_of(plan, answers, self._seal, self._serde)
 
     async def _counted(
         self,
         kind: str,
+        work: Any,
         begin: Callable[[Any], Awaitable[Any]],
         finish: Callable[[Any, Any], Any],
-        work: object,
     ) -> Any:
         watch = self._bridge.bound.watch
         if not watch.began:
             watch.begin(self._bridge.bound)
         if watch.telemetry is not None:
             with watch.telemetry.call(kind, None):
-                return finish(work, await begin(work))
+                return finish(work, await begin(_checked(work)))
         # Not a context manager, which would double what this costs.
         counts, started = watch.counts.calls[kind], time.perf_counter()
         try:
-            result = finish(work, await begin(work))
+            result = finish(work, await begin(_checked(work)))
         except BaseException as error:
             counts.ended(error, time.perf_counter() - started)
             raise

@@ -515,6 +515,11 @@ def labels_of(text: str) -> tuple[str, ...]:
     return tuple(labels)
 
 
+def key_after(row: Sequence[Any]) -> tuple[str, str, str]:
+    """Head, rest and key that follow a row's in the order of bytes, because there are no NULs."""
+    return row[0], row[1], row[2] + "\x01"
+
+
 def first_label(head: str) -> str:
     return head.partition(LABEL_END)[0]
 

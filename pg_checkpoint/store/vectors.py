@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, S
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
-from typing import Any, ClassVar, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeGuard
 
 from langchain_core.embeddings import Embeddings
 from langgraph.store.base.embed import EmbeddingsLambda
@@ -31,8 +31,9 @@ from pg_checkpoint.core.errors import (
 from pg_checkpoint.core.migrations import change_schema
 from pg_checkpoint.core.nodes import refuse_index_on_workers
 from pg_checkpoint.core.options import Settings
+from pg_checkpoint.store import operations
 from pg_checkpoint.store.operations import Plan, Put, Search
-from pg_checkpoint.store.options import Text, VectorIndex
+from pg_checkpoint.store.options import VectorIndex
 from pg_checkpoint.store.queue import OVERHEAD
 from pg_checkpoint.store.values import ItemPlace, Large
 
@@ -595,16 +596,26 @@ _ALL = 2**62
 _FARTHEST = 40_000
 
 
-class Embedded(NamedTuple):
-    """The vectors of an item's texts."""
+class StoredVector(NamedTuple):
+    """A row of the table: the vector of a text of an item."""
 
-    texts: Sequence[Text]
-    hashes: Sequence[bytes]
-    vectors: Sequence[Vector]
+    path: str
+    position: int
+    text_hash: bytes
+    cells: Vector
 
-    @property
-    def size(self) -> int:
-        return sum(map(len, self.vectors)) + 64 * len(self.texts)
+
+def vector_columns(
+    vectors: Sequence[tuple[int, StoredVector]],
+) -> tuple[arrays.BinaryArray, ...]:
+    """The parameters that store vectors, each with its item's number, counted from 1."""
+    return (
+        arrays.integers([number for number, _ in vectors]),
+        arrays.texts([vector.path for _, vector in vectors]),
+        arrays.integers([vector.position for _, vector in vectors]),
+        arrays.byteas([vector.text_hash for _, vector in vectors]),
+        arrays.reals([vector.cells for _, vector in vectors]),
+    )
 
 
 class Vectors:
@@ -711,29 +722,12 @@ class Vectors:
         """
         assert self._tables is not None  # noqa: S101  prepare has looked; for mypy
         stored = [put for put in puts if put.value is not None]
-        rows = [
-            (number, text, text_hash)
-            for number, put in enumerate(stored, 1)
-            if put.vectors is not None
-            for text, text_hash in zip(put.vectors.texts, put.vectors.hashes, strict=True)
-        ]
+        rows = [(n, vector) for n, put in enumerate(stored, 1) for vector in put.vectors or ()]
         # Items without a text go behind all that have a vector.
-        rows += [(n, Text("", -1, ""), b"") for n, put in enumerate(stored, 1) if put.texts is None]
-        return self._tables.statement(
-            "put_vectors",
-            *(
-                arrays.texts([getattr(put.place, name) for put in stored])
-                for name in ItemPlace._fields[:3]
-            ),
-            arrays.integers([number for number, _, _ in rows]),
-            arrays.texts([text.path for _, text, _ in rows]),
-            arrays.integers([text.position for _, text, _ in rows]),
-            arrays.byteas([text_hash for _, _, text_hash in rows]),
-            arrays.reals(
-                [v for put in stored if put.vectors is not None for v in put.vectors.vectors]
-            ),
-            self.index.dims,
-        )
+        none = StoredVector("", -1, b"", b"")
+        rows += [(n, none) for n, put in enumerate(stored, 1) if put.texts is None]
+        keys = operations.keys_of([put.place for put in stored])
+        return self._tables.statement("put_vectors", *keys, *vector_columns(rows), self.index.dims)
 
     async def search(self, read: Read, search: Search) -> transaction.Rows:
         """The items of a search, the best first; only after `prepare`."""
@@ -781,14 +775,16 @@ class Vectors:
         )
         vectors, hash_of = iter(documents), self.embedder.hash_of
         for key, put in puts.items():
-            embedded = Embedded(
-                put.texts, [hash_of(t.text) for t in put.texts], [next(vectors) for _ in put.texts]
+            plan.puts[key] = put._replace(
+                vectors=[
+                    StoredVector(t.path, t.position, hash_of(t.text), next(vectors))
+                    for t in put.texts
+                ]
             )
-            plan.puts[key] = put._replace(vectors=embedded)
         vector_of = dict(zip(queries, query_vectors, strict=True))
-        plan.ranked[:] = [
-            (number, search._replace(vector=vector_of.get(search.query or "")))
-            for number, search in plan.ranked
+        plan.reads = [
+            (n, part._replace(vector=vector_of[part.query or ""]) if _is_embedded(part) else part)
+            for n, part in plan.reads
         ]
 
     def _scored(self, rows: transaction.Rows) -> transaction.Rows:
@@ -846,10 +842,7 @@ class Vectors:
         tables = await self.look()
         statement = tables.statement(
             "find_vectors",
-            *(
-                arrays.texts([getattr(place, name) for place, _ in places])
-                for name in ItemPlace._fields[:3]
-            ),
+            *operations.keys_of([place for place, _ in places]),
             arrays.byteas([text_hash for _, text_hash in places]),
         )
         timeout = self._settings.read_timeout
@@ -859,7 +852,11 @@ class Vectors:
 
 def _queries(plan: Plan) -> list[str]:
     """The queries that need a vector."""
-    return list(dict.fromkeys(s.query or "" for _, s in plan.ranked if s.needs_vector))
+    return list(dict.fromkeys(s.query or "" for _, s in plan.reads if _is_embedded(s)))
+
+
+def _is_embedded(part: operations.Read) -> TypeGuard[Search]:
+    return type(part) is Search and part.mode in ("vector", "hybrid")
 
 
 def _exactly(tables: VectorTables, search: Search, most: int) -> transaction.Statement:

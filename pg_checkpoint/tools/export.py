@@ -11,13 +11,13 @@ import os
 import secrets
 import stat
 import struct
-import time
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
+from hashlib import md5
 from itertools import chain
 from pathlib import Path
 from typing import IO, Any, TypeAlias
@@ -40,23 +40,26 @@ from pg_checkpoint.store.values import check_labels, check_text, plain_of
 from pg_checkpoint.tools.items import (
     Item,
     ItemKey,
-    ItemState,
     OurItems,
     VectorPlace,
     batches,
+    is_due,
     our_items,
 )
 from pg_checkpoint.tools.threads import (
     Keys,
-    LateWrites,
+    Progress,
     SaverParts,
     ThreadTimes,
     at_home,
     check_since,
+    difference,
     end_writes_here,
+    in_pages,
     keys_of,
     load_page,
     oldest_first,
+    set_times,
     summaries,
     thread_pages,
     threads_since,
@@ -427,9 +430,6 @@ def _place(stream: str, number: int, *, is_last: bool) -> bytes:
 
 # Items of the store as lines of an export, and back.
 
-# Items that are stored at once, and bytes of their values.
-_ITEMS, _ITEM_BYTES = 200, 4 * 2**20
-
 
 def item_line(item: Item) -> bytes:
     """The line of an item; its value stands as text, for JSON of others has no NaN."""
@@ -468,47 +468,6 @@ def item_of(fields: Mapping[str, Any], limit: int) -> Item:
     ttl = None if ttl is None else float(ttl)
     vectors = dict(map(_vector, fields["vectors"]))
     return Item((tuple(namespace), key), value, *times, ttl, vectors)
-
-
-class ArrivingItems:
-    """Items on their way into a saver's schema."""
-
-    def __init__(self, parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> None:
-        self._parts = parts
-        self._clear = clear
-        self._ours: OurItems | None = None
-        self._items: dict[object, Item] = {}
-        self._size = 0
-
-    def add(self, item: Item) -> bool:
-        """Keeps an item until `store`; returns True if that is due now."""
-        self._items[item.place] = item
-        self._size += len(item.value)
-        return len(self._items) >= _ITEMS or self._size >= _ITEM_BYTES
-
-    async def store(self) -> tuple[int, int]:
-        """Stores the items that are not here; returns their number, and that of the others."""
-        items, self._items, self._size = self._items, {}, 0
-        if not items:
-            return 0, 0
-        if self._ours is None:
-            self._ours = await our_items(self._parts, self._clear)
-        fits = self._ours.takes_vectors_of
-        arrived = [item if fits(item) else item._replace(vectors={}) for item in items.values()]
-        here = await self._ours.states([item.place for item in arrived])
-        has_vectors = self._ours.vectors is not None
-        due = [i for i in arrived if _is_due(i, here.get(i.place), has_vectors=has_vectors)]
-        stored = await self._ours.store(due) if due else 0
-        return stored, len(items) - stored
-
-
-def _is_due(item: Item, here: ItemState | None, *, has_vectors: bool) -> bool:
-    if here is None or here.updated_at != item.updated_at:
-        return here is None or here.updated_at < item.updated_at
-    if item.expires_at and here.expires_at and here.expires_at < item.expires_at:
-        return True  # refreshed since
-    # The vectors here are of the same texts, by a model whose vectors may be the only ones kept.
-    return has_vectors and here.vectors != len(item.vectors or ()) > 0
 
 
 def _moment(fields: Mapping[str, Any], name: str) -> datetime:
@@ -581,12 +540,11 @@ class _Exporting:
     ) -> None:
         self._parts = parts
         self._out = write
-        self._progress = progress
         self._exported = Exported()
+        self._tell = Progress(self._exported, progress).tell
         # Of this thread: values that were written, and the numbers of pieces that were.
         self._written: set[tuple[str, str, str]] = set()
         self._numbers: dict[bytes, int] = {}
-        self._since = time.monotonic()
         self._sealed = None if cipher is None else SealedLines(cipher, self._write_out)
         self._write = self._write_out if self._sealed is None else self._sealed.write
 
@@ -633,8 +591,7 @@ class _Exporting:
 
     async def _items(self, since: datetime | None) -> None:
         ours = await our_items(self._parts, ())
-        after: ItemKey | None = None
-        while page := await ours.page(after):
+        async for page in ours.pages():
             due = {
                 key: state
                 for key, state in page.items()
@@ -647,7 +604,6 @@ class _Exporting:
                     self._write(item_line(item))
                     self._exported.items += 1
                 self._tell()
-            after = list(page)[-1]
 
     def _checkpoint(self, opened: Opened, recorded: Sequence[steps.Found]) -> None:
         """Writes a checkpoint, after those of its values that were not written."""
@@ -712,11 +668,6 @@ class _Exporting:
         self._out(text)
         self._exported.bytes += len(text)
 
-    def _tell(self) -> None:
-        self._exported.seconds = time.monotonic() - self._since
-        if self._progress is not None:
-            self._progress(self._exported)
-
 
 def _runs(numbers: Iterable[int]) -> list[list[int]]:
     """Numbers as runs, first and last: a list that has grown names few."""
@@ -747,8 +698,8 @@ def _step_fields(step: steps.Found) -> dict[str, Any]:
 # before that line are stored, and no half ones; importing it again skips them. Memory holds one
 # thread: its pieces once, and its values as their lines have them.
 
-# Checkpoints, and bytes, that are stored at once.
-_CHECKPOINTS, _BYTES = 64, 8 * 2**20
+# Checkpoints, items, and bytes, that are stored at once.
+_CHECKPOINTS, _ITEMS, _BYTES = 64, 200, 8 * 2**20
 # Bytes that a step takes beside its result, until it is stored.
 _STEP = 1024
 
@@ -818,19 +769,20 @@ class _Importing:
         progress: Callable[[Imported], None] | None,
     ) -> None:
         self._parts = parts
-        self._items = ArrivingItems(parts, clear)
+        self._clear = clear
+        self._ours: OurItems | None = None
+        self._items: dict[ItemKey, Item] = {}
         self._name = name  # of the thread, if it gets another one
         self._max_line = max_line
         self._replace = replace
-        self._progress = progress
         self._imported = Imported()
+        self._tell = Progress(self._imported, progress).tell
         self._read = dict.fromkeys(_COUNTED, 0)
         self._thread: _ArrivingThread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
         self._steps: list[_Step] = []
         self._size = 0
         self._ended = False
-        self._since = time.monotonic()
 
     async def run(self, lines: Iterable[bytes]) -> Imported:
         number = 0
@@ -870,7 +822,8 @@ class _Importing:
         except _WRONG as error:
             problem = f"{error} is missing" if isinstance(error, LookupError) else str(error)
             raise errors.ExportFormatError(f"line {number}: damaged: {problem}") from error
-        if max(len(self._batch), len(self._steps)) >= _CHECKPOINTS or self._size >= _BYTES:
+        count = max(len(self._batch), len(self._steps))
+        if count >= _CHECKPOINTS or len(self._items) >= _ITEMS or self._size >= _BYTES:
             await self._store()
 
     async def _take(self, fields: Mapping[str, Any]) -> None:
@@ -882,7 +835,7 @@ class _Importing:
             self._end(fields)
             return
         if kind == "item":
-            await self._item(fields)
+            self._item(fields)
             return
         thread = await self._thread_of(text_of(fields, "thread"))
         if kind == "piece":
@@ -906,10 +859,10 @@ class _Importing:
             await self._end_thread()
             target = thread_id if self._name is None else self._name
             database = self._parts.engine.database
-            there = await keys_of(database, target, timeout=self._parts.timeout)
+            here = await keys_of(database, target, timeout=self._parts.timeout)
             arriving = ArrivingThread(target, self._parts.serde, self._parts.seal)
-            self._thread = _ArrivingThread(thread_id, arriving, there, replace=self._replace)
-            self._thread.times = await ThreadTimes.of(self._parts, target)
+            times = await ThreadTimes.of(self._parts, target)
+            self._thread = _ArrivingThread(thread_id, arriving, here, times)
             self._imported.threads += 1
         return self._thread
 
@@ -917,23 +870,23 @@ class _Importing:
         self._read["checkpoints"] += 1
         self._read["writes"] += len(fields["writes"])
         place = text_of(fields, "ns"), text_of(fields, "id")
-        tasks = [_task_of(write) for write in fields["writes"]]
-        thread.late.note(place, tasks)
+        writes = {(*place, *_task_of(write)[:2]): write for write in fields["writes"]}
+        thread.read.checkpoints.add(place)
+        thread.read.writes.update(dict.fromkeys(writes))
         key = CheckpointKey(thread.arriving.thread_id, *place)
         check_key(*key)
         steps = [_step_of(key, step) for step in fields.get("steps", ())]
         self._read["steps"] += len(steps)
-        if place in thread.there:
+        if place in thread.here.checkpoints:
             self._imported.there += 1
             self._note_steps(steps)
             # The checkpoint that is here may lack some of its writes.
-            thread.late.add(
-                [
-                    thread.write(place, write)
-                    for task, write in zip(tasks, fields["writes"], strict=True)
-                    if thread.late.may_be_new(place, task)
-                ]
-            )
+            here = thread.here.writes
+            for write_key, write in writes.items():
+                if write_key not in here or (self._replace and write_key[3] < 0):
+                    row = thread.write(place, write)
+                    if here.get(write_key) != _digest_of(row):
+                        thread.late.append(row)
             return
         if not is_whole(fields["checkpoint"]):
             raise errors.CorruptRowError("the checkpoint does not have the shape of a checkpoint")
@@ -945,10 +898,10 @@ class _Importing:
         metadata = json.dumps(fields["metadata"])
         values = thread.values_of(place[0], fields["checkpoint"])
         put = thread.arriving.put(place, parent, fields["checkpoint"], metadata, values)
-        writes = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
-        self._batch.append((put, writes))
+        rows = to_send([thread.write(place, w) for w in fields["writes"]], self._parts.seal)
+        self._batch.append((put, rows))
         self._note_steps(steps)
-        self._size += put.size + put.kept + sum(len(write.blob) for write in writes)
+        self._size += put.size + put.kept + sum(len(row.blob) for row in rows)
 
     def _note_steps(self, steps: Sequence[_Step]) -> None:
         self._steps += steps
@@ -957,27 +910,31 @@ class _Importing:
     async def _end_thread(self) -> None:
         """Stores the rest of a thread whose last line was read."""
         await self._store()
-        if self._thread is None:
+        if self._thread is None or not (rows := self._thread.late):
             return
-        rows, ended = self._thread.late.due()
-        if not rows:
+        missing = difference(self._thread.read, self._thread.here, (), same_bytes=False)
+        if missing.gone_on or (missing.ended and not self._replace):
             return
-        target = self._thread.arriving.thread_id
-        await end_writes_here(self._parts, target, ended)
+        await end_writes_here(self._parts, self._thread.arriving.thread_id, missing.ended)
         for start in range(0, len(rows), _CHECKPOINTS):
             some = to_send(rows[start : start + _CHECKPOINTS], self._parts.seal)
             await self._parts.engine.writer.put_writes(some)
-        await self._thread.times.set(self._parts, target)
+        await self._set_times(self._thread)
         self._imported.writes += len(rows)
 
-    async def _item(self, fields: Mapping[str, Any]) -> None:
+    async def _set_times(self, thread: _ArrivingThread) -> None:
+        times = {thread.arriving.thread_id: thread.times}
+        await set_times(self._parts.engine.database, times, timeout=self._parts.timeout)
+
+    def _item(self, fields: Mapping[str, Any]) -> None:
         if self._name is not None:
             raise errors.ExportFormatError(
                 "items of a store: only an export of one thread, without them, can get another id"
             )
         self._read["items"] += 1
-        if self._items.add(item_of(fields, self._max_line)):
-            await self._store()
+        item = item_of(fields, self._max_line)
+        self._items[item.place] = item
+        self._size += len(item.value)
 
     def _end(self, fields: Mapping[str, Any]) -> None:
         for name, count in self._read.items():
@@ -1004,31 +961,45 @@ class _Importing:
                 for call in (writer.put_writes(writes), writer.put(put))
             )
         )
-        for page in _pages(steps):
+        # The statements of a transaction take ten times as much memory as its steps.
+        for page in in_pages(steps, _size_of, _CHECKPOINTS, _BYTES):
             self._imported.steps += await self._parts.engine.step_rows.store(page)
         if batch and self._thread is not None:
-            await self._thread.times.set(self._parts, self._thread.arriving.thread_id)
+            await self._set_times(self._thread)
         done = self._imported
-        items, items_there = await self._items.store()
-        done.items += items
-        done.items_there += items_there
+        items, self._items = self._items, {}
+        if items:
+            await self._store_items([*items.values()])
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
         done.bytes += sum(put.size for put, _ in batch)
-        done.seconds = time.monotonic() - self._since
-        if (batch or items) and self._progress is not None:
-            self._progress(done)
+        if batch or items:
+            self._tell()
+
+    async def _store_items(self, items: Sequence[Item]) -> None:
+        ours = self._ours = self._ours or await our_items(self._parts, self._clear)
+        items = [
+            item if ours.takes_vectors_of(item) else item._replace(vectors={}) for item in items
+        ]
+        here = await ours.states([item.place for item in items])
+        with_vectors = ours.has_vectors
+        due = [i for i in items if is_due(i.state, here.get(i.place), with_vectors=with_vectors)]
+        stored = await ours.store(due) if due else 0
+        self._imported.items += stored
+        self._imported.items_there += len(items) - stored
 
 
 class _ArrivingThread:
-    def __init__(self, source: str, arriving: ArrivingThread, here: Keys, *, replace: bool) -> None:
-        self.source = source
-        self.arriving = arriving
-        self.there = here.checkpoints
-        self.late = LateWrites(here, replace=replace)
-        self.times = ThreadTimes()
+    def __init__(
+        self, source: str, arriving: ArrivingThread, here: Keys, times: ThreadTimes
+    ) -> None:
+        self.source, self.arriving, self.here, self.times = source, arriving, here, times
+        self.read = Keys(set(), {})  # the keys of its lines so far
         self.pieces: dict[int, bytes] = {}
         self.values: dict[tuple[str, str, str], _ValueLine] = {}
+        # Pending writes of checkpoints that are here already. They are stored when all of the
+        # thread was read, unless it was continued here.
+        self.late: list[WriteRow] = []
 
     def values_of(
         self, checkpoint_ns: str, checkpoint: Mapping[str, Any]
@@ -1052,6 +1023,13 @@ class _ArrivingThread:
         return self.arriving.write(place, task, text_of(fields, "channel"), typed)
 
 
+def _digest_of(row: WriteRow) -> str:
+    """The digest of a write as list_keys makes it; of one that is encrypted here another."""
+    value = md5(row.blob, usedforsecurity=False).hexdigest()
+    text = "\1".join((row.channel, row.type, value))
+    return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()
+
+
 def _step_of(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
     task_id, name, type_ = (text_of(fields, field) for field in ("task", "name", "type"))
     if type(position := fields["position"]) is not int or not 1 <= position < 2**31:
@@ -1063,19 +1041,6 @@ def _step_of(key: CheckpointKey, fields: Mapping[str, Any]) -> _Step:
 
 def _size_of(step: _Step) -> int:
     return _STEP + len(step[1][1])
-
-
-def _pages(steps: Sequence[_Step]) -> Iterator[list[_Step]]:
-    """Steps for a transaction each: the statements of one take ten times as much memory."""
-    page, size = list[_Step](), 0
-    for step in steps:
-        page.append(step)
-        size += _size_of(step)
-        if len(page) >= _CHECKPOINTS or size >= _BYTES:
-            yield page
-            page, size = [], 0
-    if page:
-        yield page
 
 
 def _task_of(fields: Mapping[str, Any]) -> tuple[str, int, str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from secrets import randbits
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from langgraph.store.base import get_text_at_path, tokenize_path
 
@@ -20,12 +21,19 @@ from pg_checkpoint.store.values import (
     ItemPlace,
     JsonValue,
     encode_again,
+    key_after,
     labels_of,
     place_of,
     plain_of,
 )
-from pg_checkpoint.store.vectors import IndexConfig, cells_of, text_hash
-from pg_checkpoint.tools.threads import SaverParts
+from pg_checkpoint.store.vectors import (
+    IndexConfig,
+    StoredVector,
+    cells_of,
+    text_hash,
+    vector_columns,
+)
+from pg_checkpoint.tools.threads import SaverParts, in_pages
 
 # Items, and about how many bytes, that one transaction carries.
 _ITEMS, _BYTES = 200, 4 * 2**20
@@ -54,26 +62,94 @@ class Item(NamedTuple):
     vectors: Mapping[VectorPlace, Sequence[float]] | None = None  # none where they are not moved
 
     @property
+    def state(self) -> ItemState:
+        vectors = len(self.vectors or ())
+        return ItemState(self.updated_at, vectors, len(self.value), self.expires_at)
+
+    @property
     def times(self) -> tuple[str, str, str | None]:
         """The times of creation, update and expiry, for a statement."""
         expires = self.expires_at and self.expires_at.isoformat()
         return self.created_at.isoformat(), self.updated_at.isoformat(), expires or None
 
 
-class ItemSide(Protocol):
-    """The items of our store, or of the stock store."""
+class ItemSide(ABC):
+    """The items of our store, or of the stock store: statements of the same names, for its rows."""
 
-    async def page(self, after: ItemKey | None) -> Mapping[ItemKey, ItemState]:
-        """The next items in the side's own order; none if there are no more."""
+    database: Database
+    timeout: float
+    has_vectors: bool  # True if there is a table for vectors
 
-    async def states(self, keys: Sequence[ItemKey]) -> Mapping[ItemKey, ItemState]:
+    @abstractmethod
+    def pages(self) -> AsyncIterator[Mapping[ItemKey, ItemState]]:
+        """All items, in the side's own order."""
+
+    @abstractmethod
+    def statement(self, name: str, *params: Any) -> Statement:
+        """One of the side's statements."""
+
+    @abstractmethod
+    def names(self, keys: Sequence[ItemKey]) -> tuple[arrays.BinaryArray, ...]:
+        """The parameters that name items."""
+
+    @abstractmethod
+    def item(self, key: ItemKey, row: Sequence[Any], vectors: Sequence[Sequence[Any]]) -> Item:
+        """An item in clear, of its row and those of its vectors."""
+
+    @abstractmethod
+    def storing(self, items: Sequence[Item]) -> list[Statement]:
+        """The statements that store items; the first returns a row for each that is stored."""
+
+    async def states(self, keys: Sequence[ItemKey]) -> dict[ItemKey, ItemState]:
         """The states of those items that are there."""
+        rows = await self.read("get_item_states", *self.names(keys))
+        counts = await self.counts(keys)
+        return {keys[n - 1]: ItemState(at, counts.get(n, 0), 0, *rest) for n, at, *rest in rows}
 
-    async def load(self, keys: Sequence[ItemKey]) -> Mapping[ItemKey, Item | Exception]:
+    async def load(self, keys: Sequence[ItemKey]) -> dict[ItemKey, Item | Exception]:
         """Items in clear, or the reason why one can't be read."""
+        rows = await self.read("load_items", *self.names(keys))
+        vectors: dict[int, list[Sequence[Any]]] = {}
+        if self.has_vectors and keys:
+            for n, *vector in await self.read("find_item_vectors", *self.names(keys)):
+                vectors.setdefault(n, []).append(vector)
+        items: dict[ItemKey, Item | Exception] = {}
+        for n, *row in rows:
+            key = keys[n - 1]
+            try:
+                items[key] = self.item(key, row, vectors.get(n, ()))
+            except (PgCheckpointError, ValueError, RecursionError) as error:
+                items[key] = error
+        return items
 
     async def store(self, items: Sequence[Item]) -> int:
         """Stores those that are not newer there, in one transaction; returns their number."""
+
+        def make() -> list[Statement]:
+            bounds = self.database.bounds(self.timeout, generic_plan=False)
+            return [bounds, *self.storing(items)]
+
+        return len((await self.database.run(make, timeout=self.timeout))[1])
+
+    async def counts(self, keys: Sequence[ItemKey]) -> dict[int, int]:
+        """The numbers of vectors of items, counted from 1."""
+        if not self.has_vectors or not keys:
+            return {}
+        return dict(await self.read("count_item_vectors", *self.names(keys)))
+
+    async def read(self, name: str, *params: Any) -> Rows:
+        statement = self.statement(name, *params)
+        return (await self.database.read([statement], timeout=self.timeout, generic_plan=False))[0]
+
+
+def is_due(state: ItemState, there: ItemState | None, *, with_vectors: bool) -> bool:
+    """True if an item is missing at the target, is older there, or expires sooner."""
+    if there is None or there.updated_at != state.updated_at:
+        return there is None or there.updated_at < state.updated_at
+    if state.expires_at and there.expires_at and there.expires_at < state.expires_at:
+        return True  # refreshed since
+    # The vectors there are of the same texts, by a model whose vectors may be the only ones kept.
+    return with_vectors and there.vectors != state.vectors > 0
 
 
 @dataclass(frozen=True)
@@ -120,186 +196,107 @@ def text_at(value: object, place: VectorPlace) -> str | None:
 
 def batches(states: Mapping[ItemKey, ItemState]) -> Iterator[list[ItemKey]]:
     """Items in lists that one transaction may carry."""
-    batch: list[ItemKey] = []
-    size = 0
-    for key, state in states.items():
-        if batch and (len(batch) == _ITEMS or size + state.size > _BYTES):
-            yield batch
-            batch, size = [], 0
-        batch.append(key)
-        size += state.size
-    if batch:
-        yield batch
+    return in_pages(states, lambda key: states[key].size, _ITEMS, _BYTES)
 
 
 _PAGE = 1_000
 
 
-@dataclass
-class OurItems:
-    """Items in a saver's schema, as an ItemSide; pages are in the order of head, rest and key."""
+class OurItems(ItemSide):
+    """Items in a saver's schema; pages are in the order of head, rest and key.
 
-    parts: SaverParts
-    clear: Sequence[tuple[str, ...]]  # with a cipher: the paths of the fields that stay in clear
-    vectors: IndexConfig | None  # how vectors are made; None where there are no tables for them
-    # Items in rows that `page` came by, and that their names do not lead to.
-    misplaced: list[ItemKey] = field(default_factory=list)
-    _start: tuple[str, str, str] = "", "", ""
+    With a cipher the fields at the paths in `clear` stay in clear.
+    """
+
+    def __init__(
+        self, parts: SaverParts, clear: Sequence[tuple[str, ...]], vectors: IndexConfig | None
+    ) -> None:
+        self.database, self.timeout = parts.engine.database, parts.timeout
+        self._seal, self._clear = parts.seal, clear
+        self.vectors = vectors  # how they are made; None where there are no tables for them
+        self.has_vectors = vectors is not None
+        # Items in rows that `pages` came by, and that their names do not lead to.
+        self.misplaced: list[ItemKey] = []
 
     def takes_vectors_of(self, item: Item) -> bool:
         """True if an item's vectors fit into the tables here, or there are none."""
         kind = self.vectors
         return kind is None or all(len(v) == kind.dims for v in (item.vectors or {}).values())
 
-    @property
-    def database(self) -> Database:
-        return self.parts.engine.database
-
-    async def page(self, after: ItemKey | None) -> dict[ItemKey, ItemState]:
-        """Goes on where the last page ended, whatever `after` says; None begins anew."""
-        if after is None:
-            self._start = "", "", ""
-        states: dict[ItemKey, ItemState] = {}
-        while not states:
-            rows = await self._read("list_item_states", *self._start, _PAGE)
-            if not rows:
-                break
-            # The next key in the order of bytes, because there are no NULs.
-            self._start = *rows[-1][:2], rows[-1][2] + "\x01"
-            counts = await self._counts([ItemPlace(*row[:3]) for row in rows])
-            for n, row in enumerate(rows, 1):
+    async def pages(self) -> AsyncIterator[dict[ItemKey, ItemState]]:
+        start = "", "", ""
+        while rows := await self.read("list_item_states", *start, _PAGE):
+            start = key_after(rows[-1])
+            states: dict[ItemKey, ItemState] = {}
+            for row in rows:
                 key = labels_of(row[3]), row[4]
                 if place_of(*key)[:3] == row[:3]:
-                    states[key] = ItemState(row[5], counts.get(n, 0), row[6], used_at=row[7])
+                    states[key] = ItemState(row[5], 0, row[6], used_at=row[7])
                 else:
                     self.misplaced.append(key)
-        return states
+            counts = await self.counts([*states])
+            yield {
+                key: state._replace(vectors=counts.get(n, 0))
+                for n, (key, state) in enumerate(states.items(), 1)
+            }
 
-    async def states(self, keys: Sequence[ItemKey]) -> dict[ItemKey, ItemState]:
-        places = [place_of(*key) for key in keys]
-        rows = await self._read("get_item_states", *keys_of(places))
-        counts = await self._counts(places)
-        return {
-            keys[n - 1]: ItemState(at, counts.get(n, 0), expires_at=expires_at)
-            for n, at, expires_at in rows
-        }
-
-    async def load(self, keys: Sequence[ItemKey]) -> dict[ItemKey, Item | Exception]:
-        places = [place_of(*key) for key in keys]
-        rows = await self._read("load_items", *keys_of(places))
-        vectors: dict[int, dict[VectorPlace, Any]] = {}
-        if self.vectors is not None and places:
-            find = self._of_vectors("find_item_vectors", *keys_of(places))
-            (vector_rows,) = await self.database.read([find], timeout=self.parts.timeout)
-            for n, path, position, numbers in vector_rows:
-                vectors.setdefault(n, {})[path, position] = numbers
-        items: dict[ItemKey, Item | Exception] = {}
-        for n, stored, _, created_at, updated_at, expires_at, ttl in rows:
-            key = keys[n - 1]
-            try:
-                value = self._opened(places[n - 1], stored)
-            except (PgCheckpointError, ValueError) as error:
-                items[key] = error
-            else:
-                times = created_at, updated_at, expires_at
-                items[key] = Item(key, value, *times, ttl, vectors.get(n, {}))
-        return items
-
-    async def store(self, items: Sequence[Item]) -> int:
-        places = [place_of(*item.place) for item in items]
-        values = [encode_again(item.value) for item in items]
-        versions = [randbits(63) for _ in items]
-
-        def make() -> list[Statement]:
-            bounds = self.database.bounds(self.parts.timeout, generic_plan=False)
-            rows = self._parameters(places, values, versions, items)
-            statements = [bounds, self.database.statement("restore_items", *rows)]
-            if self.parts.seal is not None:
-                statements += schema_check(self.database, [self.parts.seal.cipher.schema_id])
-            if self.vectors is not None:
-                statements.append(self._restoring(self.vectors, places, versions, items))
-            return statements
-
-        return len((await self.database.run(make, timeout=self.parts.timeout))[1])
-
-    async def _read(self, name: str, *params: Any) -> Rows:
-        statement = self.database.statement(name, *params)
-        answers = await self.database.read(
-            [statement], timeout=self.parts.timeout, generic_plan=False
-        )
-        return answers[0]
-
-    def _of_vectors(self, name: str, *params: Any) -> Statement:
+    def statement(self, name: str, *params: Any) -> Statement:
+        if not name.endswith("vectors"):
+            return self.database.statement(name, *params)
         words = () if self.vectors is None else (("embedding_1", self.vectors.column),)
         return Statement(load_vector_queries(self.database.schema, words)[name], params)
 
-    async def _counts(self, places: Sequence[ItemPlace]) -> dict[int, int]:
-        if self.vectors is None or not places:
-            return {}
-        statement = self._of_vectors("count_item_vectors", *keys_of(places))
-        (rows,) = await self.database.read([statement], timeout=self.parts.timeout)
-        return dict(rows)
+    def names(self, keys: Sequence[ItemKey]) -> tuple[arrays.BinaryArray, ...]:
+        return keys_of([place_of(*key) for key in keys])
 
-    def _parameters(
-        self,
-        places: Sequence[ItemPlace],
-        values: Sequence[JsonValue],
-        versions: Sequence[int],
-        items: Sequence[Item],
-    ) -> tuple[arrays.BinaryArray, ...]:
-        stored = [self._sealed(p, v) for p, v in zip(places, values, strict=True)]
-        return (
+    def item(self, key: ItemKey, row: Sequence[Any], vectors: Sequence[Sequence[Any]]) -> Item:
+        stored, _, created_at, updated_at, expires_at, ttl = row
+        place = place_of(*key)
+        if self._seal is not None:
+            stored = self._seal.items.open(place.namespace_text, place.key_text, stored)
+        elif is_sealed(stored):
+            raise CipherRequiredError("its value is encrypted: give the keys")
+        plain_of(stored)
+        placed = {(path, position): numbers for path, position, numbers in vectors}
+        return Item(key, stored, created_at, updated_at, expires_at, ttl, placed)
+
+    def storing(self, items: Sequence[Item]) -> list[Statement]:
+        places = [place_of(*item.place) for item in items]
+        versions = arrays.bigints([randbits(63) for _ in items])
+        stored = [self._sealed(p, i.value) for p, i in zip(places, items, strict=True)]
+        put = self.statement(
+            "restore_items",
             *keys_of(places),
             arrays.texts([place.whole_namespace for place in places]),
             arrays.texts([place.whole_key for place in places]),
             arrays.texts([value.value for value in stored]),
             arrays.texts([value.exact for value in stored]),
-            arrays.bigints(versions),
-            *(arrays.texts([item.times[at] for item in items]) for at in range(3)),
+            versions,
+            *(arrays.texts(column) for column in zip(*[item.times for item in items], strict=True)),
             arrays.doubles([item.ttl for item in items]),
         )
+        seal = self._seal
+        checks = [] if seal is None else schema_check(self.database, [seal.cipher.schema_id])
+        if self.vectors is None:
+            return [put, *checks]
+        dims, model = self.vectors.dims, self.vectors.model
+        rows = []
+        for n, item in enumerate(items, 1):
+            value = plain_of(item.value) if item.vectors else {}
+            for place, numbers in (item.vectors or {}).items():
+                hashed = text_hash(model, text_at(value, place) or "")
+                rows.append((n, StoredVector(*place, hashed, _cells(numbers, dims))))
+        vectors = *keys_of(places), versions, *vector_columns(rows), dims
+        return [put, *checks, self.statement("restore_vectors", *vectors)]
 
-    def _restoring(
-        self,
-        kind: IndexConfig,
-        places: Sequence[ItemPlace],
-        versions: Sequence[int],
-        items: Sequence[Item],
-    ) -> Statement:
-        rows = [
-            (n, place, text_hash(kind.model, text_at(value, place) or ""), numbers)
-            for n, item in enumerate(items, 1)
-            if item.vectors
-            for value in [plain_of(item.value)]
-            for place, numbers in item.vectors.items()
-        ]
-        return self._of_vectors(
-            "restore_vectors",
-            *keys_of(places),
-            arrays.bigints(versions),
-            arrays.integers([n for n, *_ in rows]),
-            arrays.texts([place[0] for _, place, _, _ in rows]),
-            arrays.integers([place[1] for _, place, _, _ in rows]),
-            arrays.byteas([hashed for *_, hashed, _ in rows]),
-            arrays.reals([_cells(numbers, kind.dims) for *_, numbers in rows]),
-            kind.dims,
-        )
-
-    def _opened(self, place: ItemPlace, stored: str) -> str:
-        seal = self.parts.seal
-        if seal is not None:
-            stored = seal.items.open(place.namespace_text, place.key_text, stored)
-        elif is_sealed(stored):
-            raise CipherRequiredError("its value is encrypted: give the keys")
-        plain_of(stored)
-        return stored
-
-    def _sealed(self, place: ItemPlace, value: JsonValue) -> JsonValue:
-        seal = self.parts.seal
-        if seal is None:
+    def _sealed(self, place: ItemPlace, text: str) -> JsonValue:
+        value = encode_again(text)
+        if self._seal is None:
             return value
-        text = seal.items.seal(place.namespace_text, place.key_text, value.exact or value.value)
-        return JsonValue(clear_part(value.value, self.clear), text)
+        sealed = self._seal.items.seal(
+            place.namespace_text, place.key_text, value.exact or value.value
+        )
+        return JsonValue(clear_part(value.value, self._clear), sealed)
 
 
 async def our_items(parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> OurItems:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import math
-import time
+from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import psycopg
 from langchain_core.runnables import RunnableConfig
@@ -32,6 +32,7 @@ from pg_checkpoint.tools.threads import (
     Difference,
     Keys,
     Place,
+    Progress,
     SaverParts,
     Summary,
     age,
@@ -46,83 +47,121 @@ from pg_checkpoint.tools.threads import (
     what_is_wrong,
 )
 
-# One copy for both directions: passes over all threads, and a comparison.
+# One copy of threads and of items, in both directions. The application keeps running.
 #
-# A pass goes through all threads in the order of their ids, compares the keys of both sides and
-# copies what is missing at the target, parents before children. So the next pass continues one that
-# was killed, and a later pass copies what was written meanwhile. A pass that finds nothing new is
-# the last. A thread that was continued at the target is not touched any more.
+# A pass goes through the source page by page, compares what both sides have and copies what is
+# missing at the target. So the next pass continues one that was killed, and a later pass copies
+# what was written meanwhile; one that finds nothing new is the last. What was continued, or put
+# later, at the target is not touched any more. Values go through this process, even within one
+# database, because the server can't cut long lists into pieces or encrypt.
 
-Side: TypeAlias = sides.OurSide | sides.StockSide
-# Compares the values of a thread, given the keys on both sides.
-Values: TypeAlias = "Callable[[str, Keys, Keys], Awaitable[None]]"
+_Page = TypeVar("_Page")
+_Moved = TypeVar("_Moved", sides.Moved, items.MovedItems)
+
+
+class _Copy(ABC, Generic[_Moved, _Page]):
+    """Passes over a source, and a comparison of both sides."""
+
+    moved: _Moved
+    tell: Callable[[], None]
+
+    async def run(self, passes: int) -> _Moved:
+        while self.moved.passes < passes:
+            self.moved.passes += 1
+            self.begin()
+            before = self.copied()
+            async for page in self.pages():
+                await self.copy(page)
+                self.tell()
+            if self.copied() == before:
+                break
+        async for page in self.pages():
+            await self.compare(page)
+            self.tell()
+        return self.moved
+
+    @abstractmethod
+    def begin(self) -> None:
+        """Begins a pass: what it counts is zero again."""
+
+    @abstractmethod
+    def copied(self) -> object:
+        """Counts that show whether a pass found something new."""
+
+    @abstractmethod
+    def pages(self) -> AsyncIterator[_Page]: ...
+
+    @abstractmethod
+    async def copy(self, page: _Page) -> None: ...
+
+    @abstractmethod
+    async def compare(self, page: _Page) -> None: ...
+
+
+# Threads are gone through in the order of their ids, and copied parents before children. Values are
+# compared only of a share of them, and only of threads that come in.
+
+_Side: TypeAlias = sides.OurSide | sides.StockSide
+# A thread, and its summaries at the source and at the target.
+_Thread: TypeAlias = "tuple[str, Summary, Summary]"
 
 # Threads copied side by side.
 _AT_ONCE = 4
 
 
-class Copy:
+class _Threads(_Copy[sides.Moved, Sequence[_Thread]]):
     def __init__(
         self,
-        source: Side,
-        target: Side,
+        parts: SaverParts,
+        source: _Side,
+        target: _Side,
         report: sides.Report,
         threads: Sequence[str] | None,
         *,
+        sample: float,
         same_bytes: bool,
     ) -> None:
-        self._source, self._target, self._report = source, target, report
-        self._threads, self._same_bytes, self._timeout = threads, same_bytes, source.timeout
+        self._parts, self._source, self._target = parts, source, target
+        self._report, self.moved, self.tell = report, report.moved, report.tell
+        self._threads, self._sample, self._same_bytes = threads, sample, same_bytes
         self._slots = asyncio.Semaphore(_AT_ONCE)
 
-    async def run(self, passes: int) -> None:
-        moved = self._report.moved
-        while moved.passes < passes:
-            before = moved.checkpoints, moved.writes
-            moved.passes += 1
-            moved.threads = 0
-            async for page, there, here in self._pages():
-                await asyncio.gather(*(self._thread(t, there[t], here[t]) for t in page))
-                await self._target.page_done()
-            if (moved.checkpoints, moved.writes) == before:
-                break
+    def begin(self) -> None:
+        self.moved.threads = 0
 
-    async def compare(self, sample: float = 0.0, values: Values | None = None) -> None:
-        """Compares the keys of all threads, and the values of a share of them."""
-        async for page, there, here in self._pages():
-            calls = []
-            for thread_id in page:
-                of_values = values if sides.is_sampled(thread_id, sample) else None
-                agrees = there[thread_id].agrees(here[thread_id], same_bytes=self._same_bytes)
-                calls.append(self._compare(thread_id, agrees, of_values))
-            await asyncio.gather(*calls)
+    def copied(self) -> object:
+        return self.moved.checkpoints, self.moved.writes
 
-    async def _pages(
-        self,
-    ) -> AsyncIterator[tuple[list[str], dict[str, Summary], dict[str, Summary]]]:
-        """Threads, with their summaries at the source and at the target."""
-        source, target, timeout = self._source.database, self._target.database, self._timeout
+    async def pages(self) -> AsyncIterator[Sequence[_Thread]]:
+        source, target, timeout = self._source.database, self._target.database, self._parts.timeout
         async for page in thread_pages(source, self._threads, timeout=timeout):
             there, here = await asyncio.gather(
                 summaries(source, page, timeout=timeout), summaries(target, page, timeout=timeout)
             )
-            yield page, there, here
+            yield [(thread_id, there[thread_id], here[thread_id]) for thread_id in page]
 
-    async def _thread(self, thread_id: str, there: Summary, here: Summary) -> None:
+    async def copy(self, page: Sequence[_Thread]) -> None:
+        await asyncio.gather(*(self._copy(*thread) for thread in page))
+        await self._target.page_done()
+
+    async def compare(self, page: Sequence[_Thread]) -> None:
+        await asyncio.gather(*(self._compare(*thread) for thread in page))
+
+    async def _copy(self, thread_id: str, there: Summary, here: Summary) -> None:
         async with self._slots:
             if not there.agrees(here, same_bytes=self._same_bytes):
-                await self._copy(thread_id, is_new=not (here.checkpoints or here.writes))
-            self._report.moved.threads += bool(there.checkpoints)
-            self._report.tell()
+                await self._copy_missing(thread_id, is_new=not (here.checkpoints or here.writes))
+            self.moved.threads += bool(there.checkpoints)
+            self.tell()
 
-    async def _copy(self, thread_id: str, *, is_new: bool) -> None:
+    async def _copy_missing(self, thread_id: str, *, is_new: bool) -> None:
         there = await self._source.keys(thread_id)
         here = Keys(set(), {}) if is_new else await self._keys_here(thread_id)
         missing = self._missing(thread_id, there, here)
         if missing.gone_on or not await self._target.takes(thread_id):
             return
         if missing:
-            self._report.moved.copied.add(thread_id)
+            self.moved.copied.add(thread_id)
         arrival, new = self._target.arrival(thread_id), set(missing.checkpoints)
         await arrival.end(missing.ended)
         async for checkpoints in self._source.checkpoints(thread_id, missing.checkpoints):
@@ -131,25 +170,28 @@ class Copy:
         async for writes in self._source.writes(thread_id, written):
             await arrival.store((), writes)
 
-    async def _compare(self, thread_id: str, agrees: bool, values: Values | None) -> None:
-        moved = self._report.moved
+    async def _compare(self, thread_id: str, there: Summary, here: Summary) -> None:
+        moved, of_values = self.moved, sides.is_sampled(thread_id, self._sample)
         async with self._slots:
-            if (agrees and values is None) or not await self._target.takes(thread_id):
-                moved.compared += 1
-                return
-            there, here = await self._source.keys(thread_id), await self._keys_here(thread_id)
-            missing = self._missing(thread_id, there, here)
             moved.compared += 1
+            agrees = there.agrees(here, same_bytes=self._same_bytes)
+            if (agrees and not of_values) or not await self._target.takes(thread_id):
+                return
+            keys, keys_here = await self._source.keys(thread_id), await self._keys_here(thread_id)
+            missing = self._missing(thread_id, keys, keys_here)
             if missing.gone_on:
                 moved.gone_on.add(thread_id)
             if missing:
                 (moved.diverged if missing.gone_on else moved.behind).add(thread_id)
-            if values is not None and not missing.gone_on:
-                await values(thread_id, there, here)
-            self._report.tell()
+            if of_values and not missing.gone_on:
+                comparison = _Comparison(self._parts, thread_id, moved, keys.checkpoints)
+                both = sorted(keys.checkpoints & keys_here.checkpoints, key=age)
+                async for page in self._source.checkpoints(thread_id, both):
+                    await comparison.page(page)
+            self.tell()
 
     async def _keys_here(self, thread_id: str) -> Keys:
-        return await keys_of(self._target.database, thread_id, timeout=self._timeout)
+        return await keys_of(self._target.database, thread_id, timeout=self._parts.timeout)
 
     def _missing(self, thread_id: str, there: Keys, here: Keys) -> Difference:
         unmoved = self._report.unmoved_of(thread_id)
@@ -158,26 +200,6 @@ class Copy:
 
 # A thread that was moved in is compared with its source: keys, bytes, metadata, parents. Each value
 # is also decoded once. Rows that the source got since then are no fault: the thread is behind.
-
-
-async def compare_values(
-    theirs: sides.StockSide,
-    parts: SaverParts,
-    moved: sides.Moved,
-    thread_id: str,
-    there: Keys,
-    here: Keys,
-) -> None:
-    comparison = _Comparison(parts, thread_id, moved, there.checkpoints)
-    async for page in theirs.checkpoints(
-        thread_id, sorted(there.checkpoints & here.checkpoints, key=age)
-    ):
-        keys = [CheckpointKey(thread_id, *entry.place) for entry in page]
-        ours = await load_page(parts, keys)
-        rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
-        for entry in page:
-            if (row := rows.get(entry.place)) is not None:
-                comparison.checkpoint(entry, row, ours)
 
 
 class _Comparison:
@@ -190,7 +212,15 @@ class _Comparison:
         self._moved = moved
         self._check = DecodingCheck(parts.serde)
 
-    def checkpoint(
+    async def page(self, checkpoints: Sequence[sides.CopiedCheckpoint]) -> None:
+        keys = [CheckpointKey(self._thread_id, *entry.place) for entry in checkpoints]
+        ours = await load_page(self._parts, keys)
+        rows = {(row.checkpoint_ns, str(row.checkpoint_id)): row for row in ours.checkpoints}
+        for entry in checkpoints:
+            if (row := rows.get(entry.place)) is not None:
+                self._checkpoint(entry, row, ours)
+
+    def _checkpoint(
         self, entry: sides.CopiedCheckpoint, row: reading.ReadRow, page: reading.Page
     ) -> None:
         key = CheckpointKey(self._thread_id, *entry.place)
@@ -292,239 +322,6 @@ def _same(ours: dict[str, Any], theirs: dict[str, Any], channel: str) -> bool:
     return type(value) is type(other) and bool(value == other)
 
 
-# Items of the store are moved as threads are: the application keeps running, a pass goes through
-# all items of the source and copies those that are missing at the target or older there, and the
-# last pass finds nothing new. So the next one continues one that was killed. An item is compared by
-# the time of its last put, which is copied too; one that was put at the target later stays.
-
-_States: TypeAlias = "Mapping[items.ItemKey, items.ItemState]"
-# Errors of the server for a row that it will never take, and ours for one that can't be moved.
-_REFUSED = (
-    psycopg.DataError,
-    psycopg.IntegrityError,
-    psycopg.errors.ProgramLimitExceeded,
-    errors.CorruptRowError,
-    errors.StoreIndexError,
-    errors.InvalidKeyError,
-    errors.ValueNotSerializableError,
-    errors.ValueTooLargeError,
-)
-
-
-async def import_store(
-    saver: SaverBase,
-    source: Source,
-    *,
-    schema: str | None = None,
-    searchable: Sequence[Field] = (),
-    passes: int = 3,
-    sample: float = 1.0,
-    progress: Callable[[items.MovedItems], None] | None = None,
-) -> items.MovedItems | None:
-    """Copies the items of the stock store into the schema of a saver, and compares them.
-
-    Vectors are copied if setup() of our store was run with an `index` before, which creates their
-    tables. Items that were deleted at the source meanwhile stay.
-    """
-    clear = [field_path(field) for field in searchable]
-    move = partial(_move_items, source, schema, clear, passes, sample, progress, is_import=True)
-    return await at_home(saver, move)
-
-
-async def export_store(
-    saver: SaverBase,
-    target: Source,
-    *,
-    schema: str | None = None,
-    passes: int = 3,
-    sample: float = 1.0,
-    progress: Callable[[items.MovedItems], None] | None = None,
-) -> items.MovedItems | None:
-    """Copies our store's items into the tables that the stock store has set up, in clear.
-
-    Its arguments, result and errors are those of `import_store`, in the other direction.
-    """
-    move = partial(_move_items, target, schema, (), passes, sample, progress, is_import=False)
-    return await at_home(saver, move)
-
-
-async def _move_items(
-    stock: Source,
-    schema: str | None,
-    clear: Sequence[tuple[str, ...]],
-    passes: int,
-    sample: float,
-    progress: Callable[[items.MovedItems], None] | None,
-    parts: SaverParts,
-    *,
-    is_import: bool,
-) -> items.MovedItems | None:
-    async with sides.opened_store(stock, schema, parts.timeout) as theirs:
-        if theirs is None:
-            return None
-        ours = await items.our_items(parts, clear)
-        source, target = (theirs, ours) if is_import else (ours, theirs)
-        moving = _MovingItems(
-            source,
-            target,
-            with_vectors=ours.vectors is not None and theirs.has_vectors,
-            has_keys=parts.seal is not None,
-            progress=progress,
-        )
-        return await moving.run(passes, sample)
-
-
-class _MovingItems:
-    def __init__(
-        self,
-        source: items.ItemSide,
-        target: items.ItemSide,
-        *,
-        with_vectors: bool,
-        has_keys: bool,
-        progress: Callable[[items.MovedItems], None] | None,
-    ) -> None:
-        self._source = source
-        self._target = target
-        self._with_vectors = with_vectors
-        self._has_keys = has_keys
-        self._progress = progress
-        self._moved = items.MovedItems()
-        self._unmoved: set[items.ItemKey] = set()
-        self._since = time.monotonic()
-
-    async def run(self, passes: int, sample: float) -> items.MovedItems:
-        moved, more = self._moved, True
-        while more and moved.passes < passes:
-            before, moved.items = moved.copied, 0
-            moved.passes += 1
-            moved.without_vectors = 0
-            await self._through(self._copy)
-            more = moved.copied != before
-        await self._through(lambda page: self._compare(page, sample))
-        return moved
-
-    async def _through(self, work: Callable[[_States], Awaitable[None]]) -> None:
-        after: items.ItemKey | None = None
-        while page := await self._source.page(after):
-            await work(page)
-            after = list(page)[-1]
-            self._moved.seconds = time.monotonic() - self._since
-            if self._progress is not None:
-                self._progress(self._moved)
-
-    async def _copy(self, page: _States) -> None:
-        self._moved.items += len(page)
-        # The target is not asked for names that it can't have.
-        there = await self._target.states([key for key in page if self._can_be(key)])
-        due = {key: state for key, state in page.items() if self._is_due(key, state, there)}
-        if not self._with_vectors:
-            self._moved.without_vectors += sum(state.vectors > 0 for state in page.values())
-        for keys in items.batches(due):
-            loaded = await self._source.load(keys)
-            for key, item in loaded.items():
-                if isinstance(item, Exception):
-                    self._give_up(key, item)
-            await self._store([item for item in loaded.values() if isinstance(item, items.Item)])
-
-    def _can_be(self, key: items.ItemKey) -> bool:
-        try:
-            check_labels(key[0])
-        except ValueError as error:
-            self._give_up(key, error)
-            return False
-        return True
-
-    def _is_due(self, key: items.ItemKey, state: items.ItemState, there: _States) -> bool:
-        if key in self._unmoved:
-            return False
-        target = there.get(key)
-        if target is None or target.updated_at != state.updated_at:
-            return target is None or target.updated_at < state.updated_at
-        return self._with_vectors and target.vectors != state.vectors
-
-    async def _store(self, items: Sequence[items.Item]) -> None:
-        """Stores items together, or each alone if one of them is refused."""
-        if not items:
-            return
-        try:
-            stored = await self._target.store(items)
-        except _REFUSED as error:
-            if len(items) > 1:
-                for item in items:
-                    await self._store([item])
-            else:
-                self._give_up(items[0].place, error)
-            return
-        self._moved.copied += stored
-        self._moved.bytes += sum(len(item.value) for item in items)
-        if self._with_vectors:
-            self._moved.vectors += sum(len(item.vectors or ()) for item in items)
-
-    async def _compare(self, page: _States, sample: float) -> None:
-        moved = self._moved
-        keys = [key for key in page if key not in self._unmoved]
-        there = await self._target.states(keys)
-        moved.compared += len(keys)
-        moved.gone_on += sum(k in there and there[k].updated_at > page[k].updated_at for k in keys)
-        moved.behind += sum(self._is_due(key, page[key], there) for key in keys)
-        sampled = {
-            key: page[key]
-            for key in keys
-            if key in there
-            and there[key].updated_at == page[key].updated_at
-            and sides.is_sampled("\0".join((*key[0], key[1])), sample)
-        }
-        for batch in items.batches(sampled):
-            await self._compare_values(batch)
-
-    async def _compare_values(self, keys: Sequence[items.ItemKey]) -> None:
-        source, target = await self._source.load(keys), await self._target.load(keys)
-        for key in keys:
-            ours, theirs = source.get(key), target.get(key)
-            if ours is None or theirs is None:  # deleted or expired meanwhile
-                continue
-            self._moved.decoded += 1
-            for error in (ours, theirs):
-                if isinstance(error, Exception):
-                    self._give_up(key, error)
-            if (
-                isinstance(ours, items.Item)
-                and isinstance(theirs, items.Item)
-                and self._differ(ours, theirs)
-            ):
-                self._give_up(key, ValueError("it differs between the two sides"))
-
-    def _differ(self, item: items.Item, other: items.Item) -> bool:
-        if item.updated_at != other.updated_at:  # put again meanwhile
-            return False
-        if json.loads(item.value) != json.loads(other.value):
-            return True
-        return self._with_vectors and not _same_vectors(item.vectors or {}, other.vectors or {})
-
-    def _give_up(self, key: items.ItemKey, error: Exception) -> None:
-        self._unmoved.add(key)
-        missing = is_key_missing(error, has_keys=self._has_keys)
-        broken = self._moved.without_keys if missing else self._moved.broken
-        broken.add(items.BrokenItem(*key, what_is_wrong(error)))
-
-
-def _same_vectors(
-    first: Mapping[items.VectorPlace, Sequence[float]],
-    second: Mapping[items.VectorPlace, Sequence[float]],
-) -> bool:
-    return first.keys() == second.keys() and all(
-        # Numbers of a halfvec have eleven bits.
-        math.isclose(a, b, rel_tol=1e-3, abs_tol=1e-4)
-        for place in first
-        for a, b in zip(first[place], second[place], strict=False)
-    )
-
-
-# The application keeps running. Values go through this process, even within one database, because
-# the server can't cut long lists into pieces or encrypt.
-
-
 async def import_langgraph(
     saver: SaverBase,
     source: Source,
@@ -581,25 +378,225 @@ async def _move(
 ) -> sides.Moved:
     """Moves threads in, and compares the values of a share of them; without `sample`, out."""
     report, timeout = sides.Report(progress, has_keys=parts.seal is not None), parts.timeout
-    moved, same_bytes = report.moved, parts.seal is None and serde is None
     async with sides.opened_tables(stock, schema, timeout, needed=threads is not None) as tables:
         if tables is None:
             # Only the stock store has tables.
-            moved.absent = True
+            report.moved.absent = True
             if sample is None:
                 async for page in thread_pages(parts.engine.database, None, timeout=timeout):
-                    moved.behind.update(page)
-            return moved
+                    report.moved.behind.update(page)
+            return report.moved
         theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
         ours = sides.OurSide(parts, report)
         source, target = (ours, theirs) if sample is None else (theirs, ours)
-        copy = Copy(source, target, report, threads, same_bytes=same_bytes)
-        await copy.run(passes)
-        if sample is None:
-            await copy.compare()
-        else:
-            await copy.compare(sample, partial(compare_values, theirs, parts, moved))
-    return moved
+        same_bytes = parts.seal is None and serde is None
+        copy = _Threads(
+            parts, source, target, report, threads, sample=sample or 0.0, same_bytes=same_bytes
+        )
+        return await copy.run(passes)
+
+
+# Items are compared by the time of their last put, which is copied too.
+
+_States: TypeAlias = "Mapping[items.ItemKey, items.ItemState]"
+# Errors of the server for a row that it will never take, and ours for one that can't be moved.
+_REFUSED = (
+    psycopg.DataError,
+    psycopg.IntegrityError,
+    psycopg.errors.ProgramLimitExceeded,
+    errors.CorruptRowError,
+    errors.StoreIndexError,
+    errors.InvalidKeyError,
+    errors.ValueNotSerializableError,
+    errors.ValueTooLargeError,
+)
+
+
+class _Items(_Copy[items.MovedItems, _States]):
+    def __init__(
+        self,
+        source: items.ItemSide,
+        target: items.ItemSide,
+        progress: Callable[[items.MovedItems], None] | None,
+        *,
+        sample: float,
+        has_keys: bool,
+    ) -> None:
+        self._source, self._target, self._sample, self._has_keys = source, target, sample, has_keys
+        self._with_vectors = source.has_vectors and target.has_vectors
+        self.moved = items.MovedItems()
+        self.tell = Progress(self.moved, progress).tell
+        self._unmoved: set[items.ItemKey] = set()
+
+    def begin(self) -> None:
+        self.moved.items = self.moved.without_vectors = 0
+
+    def copied(self) -> object:
+        return self.moved.copied
+
+    def pages(self) -> AsyncIterator[_States]:
+        return self._source.pages()
+
+    async def copy(self, page: _States) -> None:
+        self.moved.items += len(page)
+        # The target is not asked for names that it can't have.
+        there = await self._target.states([key for key in page if self._can_be(key)])
+        due = {key: state for key, state in page.items() if self._is_due(key, state, there)}
+        if not self._with_vectors:
+            self.moved.without_vectors += sum(state.vectors > 0 for state in page.values())
+        for keys in items.batches(due):
+            loaded = await self._source.load(keys)
+            for key, item in loaded.items():
+                if isinstance(item, Exception):
+                    self._give_up(key, item)
+            await self._store([item for item in loaded.values() if isinstance(item, items.Item)])
+
+    def _can_be(self, key: items.ItemKey) -> bool:
+        try:
+            check_labels(key[0])
+        except ValueError as error:
+            self._give_up(key, error)
+            return False
+        return True
+
+    def _is_due(self, key: items.ItemKey, state: items.ItemState, there: _States) -> bool:
+        if key in self._unmoved:
+            return False
+        return items.is_due(state, there.get(key), with_vectors=self._with_vectors)
+
+    async def _store(self, items: Sequence[items.Item]) -> None:
+        """Stores items together, or each alone if one of them is refused."""
+        if not items:
+            return
+        try:
+            stored = await self._target.store(items)
+        except _REFUSED as error:
+            if len(items) > 1:
+                for item in items:
+                    await self._store([item])
+            else:
+                self._give_up(items[0].place, error)
+            return
+        self.moved.copied += stored
+        self.moved.bytes += sum(len(item.value) for item in items)
+        if self._with_vectors:
+            self.moved.vectors += sum(len(item.vectors or ()) for item in items)
+
+    async def compare(self, page: _States) -> None:
+        moved = self.moved
+        keys = [key for key in page if key not in self._unmoved]
+        there = await self._target.states(keys)
+        moved.compared += len(keys)
+        moved.gone_on += sum(k in there and there[k].updated_at > page[k].updated_at for k in keys)
+        moved.behind += sum(self._is_due(key, page[key], there) for key in keys)
+        sampled = {
+            key: page[key]
+            for key in keys
+            if key in there
+            and there[key].updated_at == page[key].updated_at
+            and sides.is_sampled("\0".join((*key[0], key[1])), self._sample)
+        }
+        for batch in items.batches(sampled):
+            await self._compare_values(batch)
+
+    async def _compare_values(self, keys: Sequence[items.ItemKey]) -> None:
+        source, target = await self._source.load(keys), await self._target.load(keys)
+        for key in keys:
+            ours, theirs = source.get(key), target.get(key)
+            if ours is None or theirs is None:  # deleted or expired meanwhile
+                continue
+            self.moved.decoded += 1
+            for error in (ours, theirs):
+                if isinstance(error, Exception):
+                    self._give_up(key, error)
+            if (
+                isinstance(ours, items.Item)
+                and isinstance(theirs, items.Item)
+                and self._differ(ours, theirs)
+            ):
+                self._give_up(key, ValueError("it differs between the two sides"))
+
+    def _differ(self, item: items.Item, other: items.Item) -> bool:
+        if item.updated_at != other.updated_at:  # put again meanwhile
+            return False
+        if json.loads(item.value) != json.loads(other.value):
+            return True
+        return self._with_vectors and not _same_vectors(item.vectors or {}, other.vectors or {})
+
+    def _give_up(self, key: items.ItemKey, error: Exception) -> None:
+        self._unmoved.add(key)
+        missing = is_key_missing(error, has_keys=self._has_keys)
+        broken = self.moved.without_keys if missing else self.moved.broken
+        broken.add(items.BrokenItem(*key, what_is_wrong(error)))
+
+
+def _same_vectors(
+    first: Mapping[items.VectorPlace, Sequence[float]],
+    second: Mapping[items.VectorPlace, Sequence[float]],
+) -> bool:
+    return first.keys() == second.keys() and all(
+        # Numbers of a halfvec have eleven bits.
+        math.isclose(a, b, rel_tol=1e-3, abs_tol=1e-4)
+        for place in first
+        for a, b in zip(first[place], second[place], strict=False)
+    )
+
+
+async def import_store(
+    saver: SaverBase,
+    source: Source,
+    *,
+    schema: str | None = None,
+    searchable: Sequence[Field] = (),
+    passes: int = 3,
+    sample: float = 1.0,
+    progress: Callable[[items.MovedItems], None] | None = None,
+) -> items.MovedItems | None:
+    """Copies the items of the stock store into the schema of a saver, and compares them.
+
+    Vectors are copied if setup() of our store was run with an `index` before, which creates their
+    tables. Items that were deleted at the source meanwhile stay.
+    """
+    clear = [field_path(field) for field in searchable]
+    move = partial(_move_items, source, schema, clear, passes, sample, progress, is_import=True)
+    return await at_home(saver, move)
+
+
+async def export_store(
+    saver: SaverBase,
+    target: Source,
+    *,
+    schema: str | None = None,
+    passes: int = 3,
+    sample: float = 1.0,
+    progress: Callable[[items.MovedItems], None] | None = None,
+) -> items.MovedItems | None:
+    """Copies our store's items into the tables that the stock store has set up, in clear.
+
+    Its arguments, result and errors are those of `import_store`, in the other direction.
+    """
+    move = partial(_move_items, target, schema, (), passes, sample, progress, is_import=False)
+    return await at_home(saver, move)
+
+
+async def _move_items(
+    stock: Source,
+    schema: str | None,
+    clear: Sequence[tuple[str, ...]],
+    passes: int,
+    sample: float,
+    progress: Callable[[items.MovedItems], None] | None,
+    parts: SaverParts,
+    *,
+    is_import: bool,
+) -> items.MovedItems | None:
+    async with sides.opened_store(stock, schema, parts.timeout) as theirs:
+        if theirs is None:
+            return None
+        ours = await items.our_items(parts, clear)
+        source, target = (theirs, ours) if is_import else (ours, theirs)
+        copy = _Items(source, target, progress, sample=sample, has_keys=parts.seal is not None)
+        return await copy.run(passes)
 
 
 # Threads of any checkpointer come in through LangGraph's interface.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -26,7 +25,7 @@ from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import look
 from pg_checkpoint.core.options import Settings
-from pg_checkpoint.core.transaction import Rows, Statement, load_queries
+from pg_checkpoint.core.transaction import Statement, load_queries
 from pg_checkpoint.saver.batch import write_parameters
 from pg_checkpoint.store.values import check_labels, fits_jsonb, is_typed
 from pg_checkpoint.store.vectors import cells_of
@@ -35,11 +34,14 @@ from pg_checkpoint.tools.threads import (
     BrokenRow,
     Keys,
     Place,
+    Progress,
     SaverParts,
     ThreadTimes,
     WriteKey,
+    broken_row,
     end_writes,
     end_writes_here,
+    in_pages,
     is_key_missing,
     keys_of,
     load_page,
@@ -79,10 +81,10 @@ class Report:
 
     def __init__(self, progress: Callable[[Moved], None] | None, *, has_keys: bool) -> None:
         self.moved = Moved()
-        self._progress, self._has_keys = progress, has_keys
+        self.tell = Progress(self.moved, progress).tell
+        self._has_keys = has_keys
         # By thread, keys of checkpoints and of writes.
         self._unmoved: dict[str, set[tuple[object, ...]]] = {}
-        self._since = time.monotonic()
 
     def unmoved_of(self, thread_id: str) -> set[tuple[object, ...]]:
         """Keys of a thread's checkpoints and writes that can't be moved."""
@@ -100,32 +102,14 @@ class Report:
         rows = self.moved.without_keys if missing else self.moved.broken
         rows.add(_broken("checkpoints", thread_id, place, f"not moved: {error}", task))
 
-    def tell(self) -> None:
-        """Calls the progress callback with the sums so far."""
-        self.moved.seconds = time.monotonic() - self._since
-        if self._progress is not None:
-            self._progress(self.moved)
-
 
 def _broken(
-    table: str,
-    thread_id: str,
-    place: Place,
-    what: str,
-    task: Task | None = None,
-    channel: str | None = None,
+    table: str, thread_id: str, place: Place, what: str, task: Task | None, **named: Any
 ) -> BrokenRow:
     """A row of a checkpoint, or of a task's write to one."""
-    return BrokenRow(
-        table=table if task is None else "checkpoint_writes",
-        thread_id=thread_id,
-        checkpoint_ns=place[0],
-        checkpoint_id=place[1],
-        channel=channel,
-        task_id=task and task[0],
-        idx=task and task[1],
-        what=what,
-    )
+    if task is not None:
+        table, named = "checkpoint_writes", {**named, "task_id": task[0], "idx": task[1]}
+    return broken_row(table, CheckpointKey(thread_id, *place), what, **named)
 
 
 def is_sampled(thread_id: str, sample: float) -> bool:
@@ -250,15 +234,13 @@ class OurSide:
         return False
 
     def arrival(self, thread_id: str) -> _Arrival:
-        times = self._times.setdefault(thread_id, ThreadTimes())
+        times = self._times[thread_id] = ThreadTimes()
         return _Arrival(thread_id, self._parts, self._report, times)
 
     async def page_done(self) -> None:
         """Gives threads that were stored the times of their checkpoints."""
-        times = [times.as_moved(thread_id) for thread_id, times in self._times.items()]
-        self._times.clear()
-        known = [moved for moved in times if moved is not None]
-        await set_times(self.database, known, timeout=self.timeout)
+        times, self._times = self._times, {}
+        await set_times(self.database, times, timeout=self.timeout)
 
 
 class _Arrival:
@@ -305,16 +287,15 @@ class _Arrival:
         self._report.moved.checkpoints += 1
         self._report.moved.bytes += sum(len(data) for _, data in checkpoint.values.values())
 
-    def _row(self, write: CopiedWrite) -> WriteRow | None:
-        try:
-            return self._arriving.write(*write)
-        except (errors.InvalidKeyError, errors.CorruptRowError) as error:
-            self._report.give_up(self._thread_id, write.place, error, write.task)
-            return None
-
     def _rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
-        rows = [self._row(write) for write in writes]
-        return to_send([row for row in rows if row is not None], self._parts.seal)
+        rows = []
+        for write in writes:
+            place, task = write.place, write.task
+            try:
+                rows.append(self._arriving.write(*write))
+            except (errors.InvalidKeyError, errors.CorruptRowError) as error:
+                self._report.give_up(self._thread_id, place, error, task)
+        return to_send(rows, self._parts.seal)
 
     async def _put_writes(self, rows: list[WriteRow]) -> None:
         try:
@@ -443,9 +424,8 @@ class StockSide:
         report: Report,
         timeout: float,
     ) -> None:
-        self.database = tables
-        self.timeout = timeout
-        self._serde, self._ours, self._report = serde, ours, report
+        self.database, self.timeout = tables, timeout
+        self.serde, self.ours, self.report = serde, ours, report
 
     async def keys(self, thread_id: str) -> Keys:
         return await keys_of(self.database, thread_id, timeout=self.timeout)
@@ -526,35 +506,33 @@ class StockSide:
             place, task = (ns, id_), (task_id, idx, path)
             if type_ is None:
                 error = errors.CorruptRowError("it has no type")
-                self._report.give_up(thread_id, place, error, task)
+                self.report.give_up(thread_id, place, error, task)
                 continue
             typed = self._opened(thread_id, place, channel, (type_, blob), task)
             writes.append(CopiedWrite(place, task, channel, typed))
         for used in _used_answers(writes):
             writes.remove(used)
-            self._report.leave_out(thread_id, (*used.place, *used.task[:2]))
+            self.report.leave_out(thread_id, (*used.place, *used.task[:2]))
         return writes
 
     def _opened(
         self, thread_id: str, place: Place, channel: str, typed: Typed, task: Task | None = None
     ) -> Typed:
-        if self._serde is None:
+        if self.serde is None:
             return typed
         try:
-            return decrypted(self._serde, *typed)
+            return decrypted(self.serde, *typed)
         except Exception as error:  # noqa: BLE001  a cipher of the user's may raise anything
             what = f"can't be decrypted ({type(error).__name__}); moved as it is"
-            row = _broken("checkpoint_blobs", thread_id, place, what, task, channel)
-            self._report.moved.broken.add(row)
+            row = _broken("checkpoint_blobs", thread_id, place, what, task, channel=channel)
+            self.report.moved.broken.add(row)
             return typed
 
     async def takes(self, thread_id: str) -> bool:
         return True
 
     def arrival(self, thread_id: str) -> _StockArrival:
-        return _StockArrival(
-            thread_id, self.database, self._serde, self._ours, self._report, self.timeout
-        )
+        return _StockArrival(thread_id, self)
 
     async def page_done(self) -> None:
         pass
@@ -579,35 +557,22 @@ def _stock_pages(
 ) -> Iterator[list[Place]]:
     """Checkpoints in pages, given the last value of each channel before them."""
     seen = {at: value.version for at, value in last.items()}
-    page: list[Place] = []
-    size = 0
-    for place, values in versions.items():
-        new = written.get(place, 0)
-        for channel, version, bytes_ in values:
-            new += bytes_ if seen.get((place[0], channel)) != version else 0
+
+    def size_of(place: Place) -> int:
+        size = written.get(place, 0)
+        for channel, version, bytes_ in versions[place]:
+            size += bytes_ if seen.get((place[0], channel)) != version else 0
             seen[place[0], channel] = version
-        if page and (len(page) == _CHECKPOINTS or size + new > _BYTES):
-            yield page
-            page, size = [], 0
-        page.append(place)
-        size += new
-    yield page
+        return size
+
+    return in_pages(versions, size_of, _CHECKPOINTS, _BYTES)
 
 
 class _StockArrival:
     """A thread on its way there; each page is a transaction."""
 
-    def __init__(
-        self,
-        thread_id: str,
-        tables: Database,
-        serde: SerializerProtocol | None,
-        ours: SerializerProtocol,
-        report: Report,
-        timeout: float,
-    ) -> None:
-        self._thread_id, self._tables, self._serde, self._ours = thread_id, tables, serde, ours
-        self._report, self._timeout = report, timeout
+    def __init__(self, thread_id: str, side: StockSide) -> None:
+        self._thread_id, self._side, self._report = thread_id, side, side.report
         # Values that were stored: namespace, channel, version.
         self._sent: set[tuple[str, str, str]] = set()
 
@@ -633,9 +598,12 @@ class _StockArrival:
 
     async def end(self, ended: Sequence[WriteKey]) -> None:
         if ended:
-            bounds = self._tables.bounds(self._timeout, generic_plan=True)
-            deletes = end_writes(self._tables, self._thread_id, ended)
-            await self._tables.run([bounds, *deletes], timeout=self._timeout)
+            await self._run(end_writes(self._side.database, self._thread_id, ended))
+
+    async def _run(self, statements: Sequence[Statement]) -> None:
+        database, timeout = self._side.database, self._side.timeout
+        bounds = database.bounds(timeout, generic_plan=True)
+        await database.run([bounds, *statements], timeout=timeout)
 
     async def _store(
         self,
@@ -643,18 +611,16 @@ class _StockArrival:
         values: Mapping[tuple[str, str, str], Typed],
         writes: Sequence[WriteRow],
     ) -> None:
-        statements = [self._tables.bounds(self._timeout, generic_plan=True)]
+        statement, statements = self._side.database.statement, []
         if rows:
             columns = [arrays.texts([row[i] for row in rows]) for i in range(5)]
             places = [arrays.texts([at[i] for at in values]) for i in range(3)]
             types, blobs = [t for t, _ in values.values()], [data for _, data in values.values()]
             columns += [*places, arrays.texts(types), arrays.byteas(blobs)]
-            put = self._tables.statement("put_stock_checkpoints", self._thread_id, *columns)
-            statements.append(put)
+            statements.append(statement("put_stock_checkpoints", self._thread_id, *columns))
         if writes:
-            parameters = write_parameters(writes)[:-1]
-            statements.append(self._tables.statement("put_stock_writes", *parameters))
-        await self._tables.run(statements, timeout=self._timeout)
+            statements.append(statement("put_stock_writes", *write_parameters(writes)[:-1]))
+        await self._run(statements)
         moved = self._report.moved
         moved.checkpoints += len(rows)
         moved.writes += len(writes)
@@ -668,7 +634,7 @@ class _StockArrival:
         values = {}
         for channel, (type_, data) in copied.values.items():
             if type_.startswith("pg:"):
-                inline[channel] = decode(self._ours, type_, data)
+                inline[channel] = decode(self._side.ours, type_, data)
                 if not isinstance(inline[channel], int):
                     raise errors.CorruptRowError(
                         f"their tables can't hold the value of channel {channel!r}"
@@ -696,7 +662,8 @@ class _StockArrival:
         return rows
 
     def _encrypted(self, typed: Typed) -> Typed:
-        return typed if self._serde is None else encrypted(self._serde, *typed)
+        serde = self._side.serde
+        return typed if serde is None else encrypted(serde, *typed)
 
 
 def _stock_texts(places: Sequence[Place]) -> tuple[arrays.BinaryArray, arrays.BinaryArray]:
@@ -747,83 +714,72 @@ _NEEDED_FOR_ITEMS = {
 _NUMBERED = re.compile(r"(.*)\.(\d{1,9})", re.DOTALL)
 
 
-@dataclass
-class StockItems:
-    """The stock store as an ItemSide; pages are in the order of the database's collation."""
+class StockItems(items.ItemSide):
+    """The stock store; pages are in the order of the database's collation."""
 
-    database: Database
-    timeout: float
-    has_vectors: bool  # True if there is a table for vectors
+    def __init__(self, database: Database, timeout: float, *, has_vectors: bool) -> None:
+        self.database, self.timeout, self.has_vectors = database, timeout, has_vectors
 
-    async def page(self, after: items.ItemKey | None) -> dict[items.ItemKey, items.ItemState]:
-        start = (None, None) if after is None else (".".join(after[0]), after[1])
-        rows = await self._read("list_item_states", *start, _PAGE)
-        keys = [(tuple(prefix.split(".") if prefix else ()), key) for prefix, key, *_ in rows]
-        counts = await self._counts(keys)
-        return {
-            key: items.ItemState(row[2], counts.get(n, 0), row[3])
-            for n, (key, row) in enumerate(zip(keys, rows, strict=True), 1)
-        }
+    async def pages(self) -> AsyncIterator[dict[items.ItemKey, items.ItemState]]:
+        start: tuple[str | None, str | None] = None, None
+        while rows := await self.read("list_item_states", *start, _PAGE):
+            start = rows[-1][0], rows[-1][1]
+            keys = [(tuple(prefix.split(".") if prefix else ()), key) for prefix, key, *_ in rows]
+            counts = await self.counts(keys)
+            yield {
+                key: items.ItemState(row[2], counts.get(n, 0), row[3])
+                for n, (key, row) in enumerate(zip(keys, rows, strict=True), 1)
+            }
 
-    async def states(self, keys: Sequence[items.ItemKey]) -> dict[items.ItemKey, items.ItemState]:
-        rows = await self._read("get_item_states", *_item_texts(keys))
-        counts = await self._counts(keys)
-        return {keys[n - 1]: items.ItemState(at, counts.get(n, 0)) for n, at in rows}
+    def statement(self, name: str, *params: Any) -> Statement:
+        return Statement(load_queries(self.database.schema, "stock_store")[name], params)
 
-    async def load(
-        self, keys: Sequence[items.ItemKey]
-    ) -> dict[items.ItemKey, items.Item | Exception]:
-        rows = await self._read("load_items", *_item_texts(keys))
-        fields: dict[int, dict[str, Sequence[float]]] = {}
-        if self.has_vectors and keys:
-            for n, name, numbers in await self._read("find_item_vectors", *_item_texts(keys)):
-                fields.setdefault(n, {})[name] = numbers
-        return {keys[n - 1]: _item(keys[n - 1], row, fields.get(n, {})) for n, *row in rows}
+    def names(self, keys: Sequence[items.ItemKey]) -> tuple[arrays.BinaryArray, ...]:
+        if any("\0" in key for _, key in keys):
+            raise errors.InvalidKeyError("a key has the character NUL")
+        prefixes = arrays.texts([".".join(labels) for labels, _ in keys])
+        return prefixes, arrays.texts([key for _, key in keys])
 
-    async def store(self, items: Sequence[items.Item]) -> int:
-        keys = [item.place for item in items]
-        statements = [
-            self.database.bounds(self.timeout, generic_plan=False),
-            self._statement(
-                "restore_items",
-                *_item_texts(keys),
-                arrays.texts([_as_jsonb(item.value) for item in items]),
-                *(arrays.texts([item.times[at] for item in items]) for at in range(3)),
-                arrays.doubles([item.ttl for item in items]),
-            ),
-        ]
-        if self.has_vectors:
-            statements.append(self._restoring(keys, items))
-        return len((await self.database.run(statements, timeout=self.timeout))[1])
+    def item(
+        self, key: items.ItemKey, row: Sequence[Any], vectors: Sequence[Sequence[Any]]
+    ) -> items.Item:
+        check_labels(key[0])
+        # Not orjson, which gives integers beyond 64 bits back as floats.
+        value = json.loads(row[0])
+        if not isinstance(value, dict):
+            raise errors.CorruptRowError("its value is not a JSON object")
+        text, created_at, updated_at, expires_at, ttl = row
+        placed = {_place(value, name): numbers for name, numbers in vectors}
+        return items.Item(key, text, created_at, updated_at, expires_at, ttl, placed)
 
-    def _restoring(self, keys: Sequence[items.ItemKey], items: Sequence[items.Item]) -> Statement:
+    def storing(self, items: Sequence[items.Item]) -> list[Statement]:
+        names = self.names([item.place for item in items])
+        times = [arrays.texts(column) for column in zip(*[i.times for i in items], strict=True)]
+        put = self.statement(
+            "restore_items",
+            *names,
+            arrays.texts([_as_jsonb(item.value) for item in items]),
+            *times,
+            arrays.doubles([item.ttl for item in items]),
+        )
+        if not self.has_vectors:
+            return [put]
         rows = [
             (n, name, numbers)
             for n, item in enumerate(items, 1)
             for name, numbers in _named(item.vectors or {}).items()
         ]
         dims = len(rows[0][2]) if rows else 0
-        return self._statement(
+        vectors = self.statement(
             "restore_vectors",
-            *_item_texts(keys),
-            arrays.texts([item.times[1] for item in items]),
+            *names,
+            times[1],
             arrays.integers([n for n, *_ in rows]),
             arrays.texts([name for _, name, _ in rows]),
             arrays.reals([cells_of(numbers, dims) for *_, numbers in rows]),
             dims,
         )
-
-    async def _counts(self, keys: Sequence[items.ItemKey]) -> dict[int, int]:
-        if not self.has_vectors or not keys:
-            return {}
-        return dict(await self._read("count_item_vectors", *_item_texts(keys)))
-
-    def _statement(self, name: str, *params: Any) -> Statement:
-        return Statement(load_queries(self.database.schema, "stock_store")[name], params)
-
-    async def _read(self, name: str, *params: Any) -> Rows:
-        statement = self._statement(name, *params)
-        return (await self.database.read([statement], timeout=self.timeout, generic_plan=False))[0]
+        return [put, vectors]
 
 
 @asynccontextmanager
@@ -842,22 +798,6 @@ async def opened_store(
                 "its store first"
             )
         yield StockItems(database, timeout, has_vectors="store_vectors" in columns)
-
-
-def _item(
-    key: items.ItemKey, row: Sequence[Any], fields: Mapping[str, Sequence[float]]
-) -> items.Item | Exception:
-    try:
-        check_labels(key[0])
-        # Not orjson, which gives integers beyond 64 bits back as floats.
-        value = json.loads(row[0])
-        if not isinstance(value, dict):
-            raise errors.CorruptRowError("its value is not a JSON object")
-        vectors = {_place(value, name): numbers for name, numbers in fields.items()}
-        text, created_at, updated_at, expires_at, ttl = row
-        return items.Item(key, text, created_at, updated_at, expires_at, ttl, vectors)
-    except (errors.PgCheckpointError, ValueError, RecursionError) as error:
-        return error
 
 
 def _place(value: Any, name: str) -> items.VectorPlace:
@@ -885,12 +825,3 @@ def _as_jsonb(text: str) -> str:
             "their table can't hold its value (NUL, NaN, infinity or the like)"
         )
     return text
-
-
-def _item_texts(keys: Sequence[items.ItemKey]) -> tuple[arrays.BinaryArray, arrays.BinaryArray]:
-    for _, key in keys:
-        if "\0" in key:
-            raise errors.InvalidKeyError("a key has the character NUL")
-    return arrays.texts([".".join(labels) for labels, _ in keys]), arrays.texts(
-        [key for _, key in keys]
-    )

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Container, Coroutine, Iterable, Sequence
+import time
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Container,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from dataclasses import dataclass
 from datetime import datetime, timedelta, timezone
-from hashlib import md5
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.checkpoint.base import WRITES_IDX_MAP
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -16,7 +25,7 @@ from typing_extensions import Self
 from pg_checkpoint.codec import reading
 from pg_checkpoint.codec.chunks import array_header, element_count, split_rest
 from pg_checkpoint.codec.keys import CheckpointKey, thread_id_of
-from pg_checkpoint.codec.rows import NO_TASK, WriteRow
+from pg_checkpoint.codec.rows import NO_TASK
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.serializers import ClassName, NameReader, is_jsonplus
 from pg_checkpoint.core import errors
@@ -176,54 +185,6 @@ def age(place: Place) -> tuple[str, str]:
     return place[1], place[0]
 
 
-# A task's id, the write's index, the task's path.
-_Task: TypeAlias = "tuple[str, int, str]"
-
-
-class LateWrites:
-    """The pending writes that an export has of checkpoints which are here already.
-
-    They are stored when all of the thread was read, unless it was continued here.
-    """
-
-    def __init__(self, here: Keys, *, replace: bool) -> None:
-        self._here = here
-        self._replace = replace
-        self._there = Keys(set(), {})
-        self._rows: list[WriteRow] = []
-
-    def note(self, place: Place, tasks: Iterable[_Task]) -> None:
-        """Notes a checkpoint of the export, and its writes."""
-        self._there.checkpoints.add(place)
-        self._there.writes.update(((*place, *task[:2]), None) for task in tasks)
-
-    def may_be_new(self, place: Place, task: _Task) -> bool:
-        """True if a write may have to be stored, by its key alone."""
-        return (*place, *task[:2]) not in self._here.writes or (self._replace and task[1] < 0)
-
-    def add(self, rows: Iterable[WriteRow]) -> None:
-        """Keeps those of them that are not as they are here."""
-        for row in rows:
-            key = row.checkpoint_ns, row.checkpoint_id, row.task_id, row.idx
-            if self._here.writes.get(key) != digest_of(row):
-                self._rows.append(row)
-
-    def due(self) -> tuple[list[WriteRow], list[WriteKey]]:
-        """Writes to be stored after the thread's last line, and those to be deleted before."""
-        if self._rows:
-            missing = difference(self._there, self._here, (), same_bytes=False)
-            if not missing.gone_on and (self._replace or not missing.ended):
-                return self._rows, missing.ended
-        return [], []
-
-
-def digest_of(row: WriteRow) -> str:
-    """The digest of a write as list_keys makes it; of one that is encrypted here another."""
-    value = md5(row.blob, usedforsecurity=False).hexdigest()
-    text = "\1".join((row.channel, row.type, value))
-    return md5(text.encode(errors="surrogatepass"), usedforsecurity=False).hexdigest()
-
-
 # Tools work on rows. They run on the saver's home loop, for either of the two savers and from
 # whatever event loop they are called.
 
@@ -260,6 +221,37 @@ async def has_data_key(saver: SaverBase, thread_id: str) -> bool:
     return keys is not None and await saver._bridge.run(keys.of_thread(thread_id)) is not None
 
 
+class Progress(Generic[T]):
+    """The counts of a call, which its progress callback is given."""
+
+    def __init__(self, counts: T, call: Callable[[T], None] | None) -> None:
+        self.counts, self._call = counts, call
+        self._since = time.monotonic()
+
+    def tell(self) -> None:
+        counts: Any = self.counts
+        counts.seconds = time.monotonic() - self._since
+        if self._call is not None:
+            self._call(self.counts)
+
+
+def in_pages(
+    rows: Iterable[T], size_of: Callable[[T], int], most: int, most_bytes: int
+) -> Iterator[list[T]]:
+    """Rows in lists of so many, and of so many bytes unless one row has more."""
+    page: list[T] = []
+    size = 0
+    for row in rows:
+        bytes_ = size_of(row)
+        if page and (len(page) == most or size + bytes_ > most_bytes):
+            yield page
+            page, size = [], 0
+        page.append(row)
+        size += bytes_
+    if page:
+        yield page
+
+
 async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIterator[str]:
     """Threads that are named, or all that have rows in any table."""
     for thread_id in named or ():
@@ -279,16 +271,9 @@ async def threads_of(parts: SaverParts, named: Sequence[str] | None) -> AsyncIte
 
 async def oldest_first(parts: SaverParts, thread_id: str) -> AsyncIterator[list[CheckpointKey]]:
     """The keys of a thread's checkpoints, as many at a time as one may load at once."""
-    page: list[CheckpointKey] = []
-    size = 0
-    for info in reversed(await parts.engine.list_info(reading.Selection(thread_id))):
-        if page and (len(page) == _CHECKPOINTS or size + (info.bytes or 0) > _BYTES):
-            yield page
-            page, size = [], 0
-        page.append(CheckpointKey(thread_id, info.checkpoint_ns, info.checkpoint_id))
-        size += info.bytes or 0
-    if page:
-        yield page
+    infos = reversed(await parts.engine.list_info(reading.Selection(thread_id)))
+    for page in in_pages(infos, lambda info: info.bytes or 0, _CHECKPOINTS, _BYTES):
+        yield [CheckpointKey(thread_id, info.checkpoint_ns, info.checkpoint_id) for info in page]
 
 
 async def end_writes_here(parts: SaverParts, thread_id: str, ended: Sequence[WriteKey]) -> None:
@@ -384,10 +369,6 @@ async def threads_since(parts: SaverParts, since: datetime) -> list[str]:
     return list(dict.fromkeys(threads))
 
 
-# A thread, and when its first and its last checkpoint were made, as text.
-MovedTimes: TypeAlias = "tuple[str, str, str]"
-
-
 @dataclass(slots=True)
 class ThreadTimes:
     """The times of a thread's checkpoints, and not of their import.
@@ -413,22 +394,18 @@ class ThreadTimes:
             self.first = min(self.first or moment, moment)
             self.last = max(self.last or moment, moment)
 
-    async def set(self, parts: SaverParts, thread_id: str) -> None:
-        """Writes them into the thread's row, which a put has made or touched."""
-        if (times := self.as_moved(thread_id)) is not None:
-            await set_times(parts.engine.database, [times], timeout=parts.timeout)
 
-    def as_moved(self, thread_id: str) -> MovedTimes | None:
-        """The thread and its times, for `set_times`; None if none is known."""
-        if self.first is None or self.last is None:
-            return None
-        return thread_id, self.first.isoformat(), self.last.isoformat()
-
-
-async def set_times(database: Database, times: Sequence[MovedTimes], *, timeout: float) -> None:
+async def set_times(
+    database: Database, times: Mapping[str, ThreadTimes], *, timeout: float
+) -> None:
     """Gives threads their times, after checkpoints were stored in them."""
-    if times:
-        columns = [texts(column) for column in zip(*sorted(times), strict=True)]
+    rows = [
+        (t, of.first.isoformat(), of.last.isoformat())
+        for t, of in times.items()
+        if of.first and of.last
+    ]
+    if rows:
+        columns = [texts(column) for column in zip(*sorted(rows), strict=True)]
         bounds = database.bounds(timeout, generic_plan=True)
         update = database.statement("set_thread_times", *columns)
         forget = database.statement("forget_marks", columns[0])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timezone
@@ -23,10 +22,11 @@ from pg_checkpoint.saver.saver import SaverBase
 from pg_checkpoint.saver.steps import Found, Place, Record, decoded
 from pg_checkpoint.store.values import decode, is_typed
 from pg_checkpoint.tools import rotation
-from pg_checkpoint.tools.items import BrokenItem, Item, ItemKey, batches, our_items
+from pg_checkpoint.tools.items import BrokenItem, Item, batches, our_items
 from pg_checkpoint.tools.threads import (
     BrokenRow,
     DecodingCheck,
+    Progress,
     SaverParts,
     at_home,
     broken_row,
@@ -64,20 +64,17 @@ async def verify_items(
     """
 
     async def call(parts: SaverParts) -> VerifiedItems:
-        ours, verified, since = await our_items(parts, ()), VerifiedItems(), time.monotonic()
-        after: ItemKey | None = None
-        while page := await ours.page(after):
+        ours, verified = await our_items(parts, ()), VerifiedItems()
+        done = Progress(verified, progress)
+        async for page in ours.pages():
             for keys in batches(page):
                 for key, item in (await ours.load(keys)).items():
                     if (error := _error_of(item, see)) is not None:
                         missing = is_key_missing(error, has_keys=parts.seal is not None)
                         rows = verified.unjudged if missing else verified.broken
                         rows.append(BrokenItem(*key, what_is_wrong(error)))
-            after = list(page)[-1]
             verified.items += len(page)
-            verified.seconds = time.monotonic() - since
-            if progress is not None:
-                progress(verified)
+            done.tell()
         problem = "its row does not match its names"
         verified.broken += [BrokenItem(*key, problem) for key in ours.misplaced]
         verified.items += len(ours.misplaced)
@@ -161,9 +158,8 @@ class _Verifying:
         see: See | None,
     ) -> None:
         self._parts, self._seal, self._see = parts, parts.seal, see
-        self._progress = progress
         self._verified = Verified()
-        self._since = time.monotonic()
+        self._tell = Progress(self._verified, progress).tell
 
     async def run(self, threads: Sequence[str] | None) -> Verified:
         database, timeout = self._parts.engine.database, self._parts.timeout
@@ -200,42 +196,31 @@ class _Verifying:
             for row in rows:
                 self._row(thread_id, row)
 
-    def _tell(self) -> None:
-        self._verified.seconds = time.monotonic() - self._since
-        if self._progress is not None:
-            self._progress(self._verified)
-
     def _checkpoints(self, page: reading.Page) -> None:
         for row in page.checkpoints:
-            key = reading.key_of_checkpoint(row)
+            key, document = reading.key_of_checkpoint(row), row.checkpoint or ""
             self._verified.checkpoints += 1
             for channel, value in self._values(row, key, page).items():
                 if self._check.is_new(value):
                     self._verified.values += 1
                     named: dict[str, Any] = {"channel": channel, "version": value.row.version}
-                    self._value(row, "checkpoint_blobs", value, **named)
+                    check, type_ = partial(self._check.check, value), value.row.type
+                    self._judge(check, type_, document, "checkpoint_blobs", key, **named)
             for write in page.writes.get(key, ()):
                 self._verified.writes += 1
                 place: dict[str, Any] = {"channel": write.channel, "task_id": write.task_id}
-                value = reading.StoredValue(write, key, self._seal)
-                self._value(row, "checkpoint_writes", value, **place, idx=write.idx)
+                check = partial(self._check.check, reading.StoredValue(write, key, self._seal))
+                place["idx"] = write.idx
+                self._judge(check, write.type, document, "checkpoint_writes", key, **place)
 
     def _steps(self, page: reading.Page, recorded: Mapping[CheckpointKey, Sequence[Found]]) -> None:
         for row in page.checkpoints:
             for place, record in recorded.get(reading.key_of_checkpoint(row), ()):
                 self._verified.steps += 1
-                self._step(row, place, record)
-
-    def _step(self, row: reading.ReadRow, place: Place, record: Record | DecryptionError) -> None:
-        try:
-            if isinstance(record, DecryptionError):
-                raise record
-            names = self._check.check_row(lambda serde: decoded(serde, place, record))
-        except PgCheckpointError as error:
-            step = {"task_id": place.task_id, "name": place.name, "position": place.position}
-            self._report(error, "checkpoint_steps", place.checkpoint, **step)
-        else:
-            self._saw(place.checkpoint, row.checkpoint, names)
+                step = {"task_id": place.task_id, "name": place.name, "position": place.position}
+                check = partial(self._check.check_row, partial(_decode_step, place, record))
+                document, key = row.checkpoint or "", place.checkpoint
+                self._judge(check, None, document, "checkpoint_steps", key, **step)
 
     def _row(self, thread_id: str, row: rotation.OldWakeup | rotation.OldEvents) -> None:
         """Decodes a wake-up, or the events of an append, which belong to no checkpoint."""
@@ -248,16 +233,7 @@ class _Verifying:
             self._verified.events += row.numbers - row.ends
             table, place["position"] = "checkpoint_events", row.first
             decode = partial(self._events, thread_id, row)
-        if self._seal is None and is_sealed(row.type):
-            self._verified.unjudged.append(broken_row(table, key, "is encrypted", **place))
-            return
-        try:
-            self._saw(key, "", self._check.check_row(decode))
-        except PgCheckpointError as error:
-            self._report(error, table, key, **place)
-        except Exception as error:  # noqa: BLE001  whatever a serializer raises, which may quote a value
-            corrupt = CorruptRowError(f"can't be decoded ({type(error).__name__})")
-            self._report(corrupt, table, key, **place)
+        self._judge(partial(self._check.check_row, decode), row.type, "", table, key, **place)
 
     def _wakeup(self, thread_id: str, row: rotation.OldWakeup, serde: SerializerProtocol) -> None:
         typed = row.type, row.blob
@@ -277,11 +253,29 @@ class _Verifying:
             raise CorruptRowError("is of an unknown type")
         unpack(serde, thread_id, (row.first, row.numbers, row.ends), data)
 
-    def _saw(
-        self, key: CheckpointKey, checkpoint: str | None, names: frozenset[serializers.ClassName]
+    def _judge(
+        self,
+        check: Callable[[], frozenset[serializers.ClassName]],
+        type_: str | None,
+        document: str,
+        table: str,
+        key: CheckpointKey,
+        **place: Any,
     ) -> None:
-        if names and self._see is not None:
-            self._see(key, checkpoint or "", names)
+        """Decodes a row of a checkpoint; reports it, or shows the classes that it names."""
+        if self._seal is None and is_sealed(type_):
+            self._verified.unjudged.append(broken_row(table, key, "is encrypted", **place))
+            return
+        try:
+            names = check()
+        except PgCheckpointError as error:
+            self._report(error, table, key, **place)
+        except Exception as error:  # noqa: BLE001  whatever a serializer raises, which may quote a value
+            corrupt = CorruptRowError(f"can't be decoded ({type(error).__name__})")
+            self._report(corrupt, table, key, **place)
+        else:
+            if names and self._see is not None:
+                self._see(key, document, names)
 
     def _values(
         self, row: reading.ReadRow, key: CheckpointKey, page: reading.Page
@@ -295,29 +289,21 @@ class _Verifying:
         else:
             return opened.values
         try:
-            return reading.stored_values(
-                reading.load_checkpoint(row, key)[0], page, key, self._seal
-            )
+            checkpoint, *_ = reading.load_checkpoint(row, key)
+            return reading.stored_values(checkpoint, page, key, self._seal)
         except (PgCheckpointError, ValueError):
             return {}
-
-    def _value(
-        self, row: reading.ReadRow, table: str, value: reading.StoredValue, **place: Any
-    ) -> None:
-        if self._seal is None and is_sealed(value.row.type):
-            self._verified.unjudged.append(broken_row(table, value.key, "is encrypted", **place))
-            return
-        try:
-            names = self._check.check(value)
-        except PgCheckpointError as error:
-            self._report(error, table, value.key, **place)
-        else:
-            self._saw(reading.key_of_checkpoint(row), row.checkpoint, names)
 
     def _report(self, error: Exception, table: str, key: CheckpointKey, **place: Any) -> None:
         missing = is_key_missing(error, has_keys=self._seal is not None)
         rows = self._verified.unjudged if missing else self._verified.broken
         rows.append(broken_row(table, key, str(error), **place))
+
+
+def _decode_step(place: Place, record: Record | DecryptionError, serde: SerializerProtocol) -> None:
+    if isinstance(record, DecryptionError):
+        raise record
+    decoded(serde, place, record)
 
 
 # Classes that stored values name. They are found on the way of a verification, with names read in

@@ -21,7 +21,7 @@ from pg_checkpoint.core.errors import CheckpointNotFoundError, InvalidKeyError, 
 from pg_checkpoint.runs import threads
 from pg_checkpoint.saver.reads import CheckpointInfo, ThreadInfo
 from pg_checkpoint.saver.saver import PostgresSaver
-from pg_checkpoint.store.operations import get_of, item_of, plan_of
+from pg_checkpoint.store.operations import get_of
 from pg_checkpoint.store.store import PostgresStore
 from pg_checkpoint.store.values import labels_of
 from pg_checkpoint.tools import views
@@ -513,7 +513,7 @@ def item_page(store: PostgresStore, render: drawing.Render, request: Request) ->
     if "show" in asked:
         get = get_of(op.namespace, op.key, refresh=False)
         with drawing.using_keys(store):
-            value = item_of(get, row, store._seal, store._serde).value
+            value = store._codec.item(get, row).value
     return render(
         "item.html", namespace=namespace, key=key, created_at=row[3], updated_at=row[4],
         value=None if value is None else drawing.shown(value, whole="full" in asked),
@@ -523,7 +523,7 @@ def item_page(store: PostgresStore, render: drawing.Render, request: Request) ->
 def _item_rows(store: PostgresStore, op: Op) -> Any:
     """What one operation found, as it is stored."""
     try:
-        plan = plan_of([op], None, store._seal)
+        plan = store._codec.plan([op])
     except InvalidNamespaceError as error:
         raise drawing.MistakeError(str(error)) from None
     return store._bridge.call(store._engine.run(plan), "batch")[0]

@@ -11,7 +11,7 @@ import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.caches import Encodings
-from pg_checkpoint.codec.keys import NOTHING, References
+from pg_checkpoint.codec.keys import NOTHING, References, put_key
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.core.transaction import load_queries
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, tuple_of, values_of
@@ -45,7 +45,17 @@ def test_unchanged_values_are_left_out_when_the_parent_is_known(
 
     def encode(known: Any) -> PutRows:
         config = config_for("t", "parent")
-        return encode_put(sync_saver.serde, config, checkpoint, META, new, known, Encodings())
+        key = put_key(config, checkpoint["id"])
+        return encode_put(
+            sync_saver.serde,
+            *key,
+            config,
+            checkpoint,
+            META,
+            new,
+            known,
+            Encodings(),
+        )
 
     leaning = encode(References({"kept": "1", "changing": "1"}, {}, {}))
     assert [b.channel for b in leaning.blobs] == ["changing"]

@@ -12,7 +12,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.caches import Encodings
-from pg_checkpoint.codec.keys import NOTHING
+from pg_checkpoint.codec.keys import NOTHING, put_key
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.core import arrays
 from pg_checkpoint.core.transaction import load_queries
@@ -43,10 +43,11 @@ BEFORE: dict[str, Sequence[str] | None] = {
 def _put(parent_id: str | None = "parent") -> PutRows:
     values = {"long": [f"words {n} " * 40 for n in range(30)], "short": ["a"], "small": 1}
     versions = dict.fromkeys(values, "1")
-    checkpoint = {**checkpoint_of(values, versions), "id": "child"}
+    checkpoint: Any = {**checkpoint_of(values, versions), "id": "child"}
     config = config_for("t", parent_id) if parent_id else config_for("t")
     serde, new = JsonPlusSerializer(), checkpoint["channel_versions"]
-    return encode_put(serde, config, checkpoint, META, new, NOTHING, Encodings())  # type: ignore[arg-type]  # a dict
+    key = put_key(config, checkpoint["id"])
+    return encode_put(serde, *key, config, checkpoint, META, new, NOTHING, Encodings())
 
 
 SEALED = replace(_put(), sealed=b"sealed")

@@ -11,7 +11,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from pg_checkpoint import AesGcmCipher, KeyRing, PgCheckpointError, ValueTooLargeError
 from pg_checkpoint.codec.arriving import ArrivingThread
 from pg_checkpoint.codec.caches import Encodings
-from pg_checkpoint.codec.keys import NOTHING, References
+from pg_checkpoint.codec.keys import NOTHING, References, put_key
 from pg_checkpoint.codec.rows import PutRows, encode_put, encode_writes
 from pg_checkpoint.codec.sealing import Sealing
 from tests.making import META, checkpoint_of, config_for
@@ -40,7 +40,18 @@ def _put(
     new = {} if parent is not NOTHING else checkpoint["channel_versions"]
     meta: Any = {**META, **metadata}
     config = config_for("t", "parent")
-    return encode_put(SERDE, config, checkpoint, meta, new, parent, Encodings(), seal)
+    key = put_key(config, checkpoint["id"])
+    return encode_put(
+        SERDE,
+        *key,
+        config,
+        checkpoint,
+        meta,
+        new,
+        parent,
+        Encodings(),
+        seal,
+    )
 
 
 def test_what_fits_is_taken(seal: Sealing | None) -> None:

@@ -32,7 +32,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.codec.reading import selection_of
 from pg_checkpoint.core.arguments import check_number, check_whole, refuse
-from pg_checkpoint.store.operations import plan_of
+from pg_checkpoint.store.operations import Codec
 from tests.embedders import FakeEmbedder
 from tests.keys import KEY
 
@@ -221,7 +221,7 @@ def test_the_limit_of_a_listing_is_what_the_stock_saver_takes(limit: Any, expect
 
 @pytest.mark.parametrize("ttl", [90, 90.0, "90", Decimal(90), Fraction(90), np.int64(90)])
 def test_a_time_to_live_is_what_the_stock_store_takes(ttl: Any) -> None:
-    (put,) = plan_of([PutOp(("a",), "k", {}, ttl=ttl)], None).puts.values()
+    (put,) = Codec().plan([PutOp(("a",), "k", {}, ttl=ttl)]).puts.values()
     assert put.ttl == 90.0
 
 
