@@ -51,11 +51,14 @@ _LOCK_TIMEOUT, _LOCK_TIMEOUT_ALONE, _SHORTEST_LOCK_TIMEOUT = 1.0, 0.05, 0.002
 _FIRST_PAUSE, _LONGEST_PAUSE = 0.25, 1.0
 
 
-class Limits(NamedTuple):
-    """The calls of a kind that are sent at once."""
+@dataclass(frozen=True, eq=False)
+class Kind:
+    """Calls that share transactions, and how many are sent at once."""
 
-    at_once: int  # transactions
-    most: int  # items that a transaction carries
+    name: str  # of one call, in the words of errors
+    is_read: bool = False
+    at_once: int | None = None  # transactions; None for `lanes`
+    most: int | None = None  # items that one carries, at most `max_batch_items`
     # Calls that have to be queued before another transaction begins beside one, since large ones
     # cost less; each takes so many, or its share of what is queued. None if each takes all that it
     # can carry.
@@ -88,7 +91,7 @@ class _Wait:
 class Call:
     """One call; it is done when its future is, whoever resolved it."""
 
-    kind: Hashable  # calls of a kind share transactions
+    kind: Kind
     work: Any  # only the sender knows its form; None when it is finished
     deadline: float  # when it is given up, by `time.monotonic`
     future: asyncio.Future[Any]
@@ -98,7 +101,6 @@ class Call:
     # Bytes that it keeps while it is queued or under way; a call that keeps none waits for no room.
     memory: int = 0
     items: int = 1  # rows that it asks for or sends, roughly
-    is_read: bool = False
     # What a transaction does once: reads of an equal value are answered together, writes of an
     # equal value go into different transactions.
     once: Hashable = None
@@ -122,8 +124,14 @@ C = TypeVar("C", bound=Call)
 class Lane(Generic[C]):
     """The calls of a kind that may go, which take turns."""
 
-    def __init__(self, limits: Limits, *, of_locked: bool = False) -> None:
-        self.limits, self.of_locked = limits, of_locked
+    def __init__(self, kind: Kind, settings: Settings, *, of_locked: bool = False) -> None:
+        self.of_locked = of_locked
+        self.at_once, self.most = kind.at_once or settings.lanes, settings.max_batch_items
+        if of_locked:
+            self.at_once = self.most = 1
+        elif kind.most is not None:
+            self.most = min(kind.most, self.most)
+        self._share = None if of_locked else kind.share
         self.pause = 0.0  # seconds before a call is tried again that waits for a lock
         # The tasks that work on it, and when each has taken what it sends.
         self.workers: dict[object, float] = {}
@@ -136,8 +144,12 @@ class Lane(Generic[C]):
     @property
     def share(self) -> float:
         """Calls that a transaction takes, not counting what follows them."""
-        share = self.limits.share
-        return math.inf if share is None else max(share, -(-self.count // self.limits.at_once))
+        least = self._share
+        return math.inf if least is None else max(least, -(-self.count // self.at_once))
+
+    def is_worth(self, workers: int) -> bool:
+        """True if there is enough for a transaction beside those of so many tasks."""
+        return self._share is None or self.count >= workers * self._share
 
     @property
     def queued(self) -> int:
@@ -202,7 +214,7 @@ class _Batch(Generic[C]):
     def takes(self, call: C, most_bytes: int) -> bool:
         """Adds a call, unless it needs another transaction."""
         is_equal = call.once is not None and call.once in self._once
-        joins = is_equal and call.is_read
+        joins = is_equal and call.kind.is_read
         if not joins:
             items, size = self._items + call.items, self._size + call.size
             is_full = items > self.most or size > most_bytes or call.alone or self.is_alone
@@ -233,13 +245,11 @@ class Calls(Generic[C]):
         self,
         settings: Settings,
         bounds: Bounds,
-        limits: Callable[[Hashable], Limits],
-        name: Callable[[C], str] = lambda _: "a call",
+        name: Callable[[C], str] = lambda call: call.kind.name,
     ) -> None:
         self.lanes: dict[Hashable, Lane[C]] = {}  # by kind
         self.items = self.bytes = 0  # calls that are queued or under way, and what they keep
-        self._settings, self._bounds, self._limits = settings, bounds, limits
-        self._name = name
+        self._settings, self._bounds, self._name = settings, bounds, name
         # With their numbers, in the order in which they came.
         self._unfinished: dict[C, int] = {}
         self._numbers = count()
@@ -293,13 +303,13 @@ class Calls(Generic[C]):
         of_locked = call.waits_for_lock
         name = (call.kind, "locked") if of_locked else call.kind
         if (lane := self.lanes.get(name)) is None:
-            limits = Limits(at_once=1, most=1) if of_locked else self._limits(call.kind)
-            lane = self.lanes[name] = Lane[C](limits, of_locked=of_locked)
+            lane = Lane[C](call.kind, self._settings, of_locked=of_locked)
+            self.lanes[name] = lane
         return lane
 
     def take(self, lane: Lane[C], soonest: float, taken: list[C]) -> list[C]:
         """Takes what one transaction may carry of a lane; returns the calls that are given up."""
-        batch, given_up, share = _Batch(lane.limits.most, taken), list[C](), lane.share
+        batch, given_up, share = _Batch(lane.most, taken), list[C](), lane.share
         most_calls, most_bytes = self._settings.max_batch_items, self._settings.max_batch_bytes
         # Callers that are answered together hold up all others meanwhile.
         while (batch.behind or (lane.count and share > 0)) and len(taken) < most_calls:
@@ -527,15 +537,12 @@ class Batcher(ABC, Generic[C]):
 
     def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
         self._settings, self._closed_text = settings, closed
-        self._calls = Calls[C](settings, bounds, self._limits, self._name)
+        self._calls = Calls[C](settings, bounds, self._name)
         self._deadlines = {of_reads: Deadlines[C](self._timed_out) for of_reads in (False, True)}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     # --- what senders define ---
-
-    @abstractmethod
-    def _limits(self, kind: Hashable) -> Limits: ...
 
     @abstractmethod
     async def _send(
@@ -546,13 +553,13 @@ class Batcher(ABC, Generic[C]):
         The errors of failed tries are appended to `tries`.
         """
 
-    @abstractmethod
     def _name(self, call: C) -> str:
         """A call in the words of errors."""
+        return call.kind.name
 
-    @abstractmethod
     def _error_for(self, call: C, error: BaseException) -> BaseException:
         """The error for the caller of a call that was refused."""
+        return error
 
     # The end of the message to a caller whose time is up.
     _repeatable = "The same call can be repeated safely"
@@ -605,7 +612,7 @@ class Batcher(ABC, Generic[C]):
             raise errors.SaverClosedError(self._closed_text)
         if (lane := self._calls.add(call, reads)) is not None:
             self._wake(lane)
-        self._deadlines[call.is_read].watch(call)
+        self._deadlines[call.kind.is_read].watch(call)
         call.future.add_done_callback(partial(self._withdraw, call))
         return call.future
 
@@ -616,10 +623,10 @@ class Batcher(ABC, Generic[C]):
         if not lane.count:
             return
         if lane.workers:
-            busy, limits = len(lane.workers), lane.limits
-            is_enough = is_left or limits.share is None or lane.count >= busy * limits.share
+            busy = len(lane.workers)
+            is_enough = is_left or lane.is_worth(busy)
             is_stuck = max(lane.workers.values()) < time.monotonic() - _STUCK
-            if busy >= limits.at_once or not (is_enough or is_stuck):
+            if busy >= lane.at_once or not (is_enough or is_stuck):
                 return
         worker = object()
         lane.workers[worker] = time.monotonic()
@@ -706,7 +713,7 @@ class Batcher(ABC, Generic[C]):
                 call.sent, call.lost = False, call.lost or lost
             await self._refused(lane, calls, error)
             return
-        if not calls[0].is_read:
+        if not calls[0].kind.is_read:
             lane.took.append(time.monotonic() - began)
         lane.pause = 0.0
         self._answer(calls, answers)
@@ -811,13 +818,13 @@ class Batcher(ABC, Generic[C]):
     def _finish(self, calls: Sequence[C]) -> None:
         """Forgets calls, all of them reads or none, and sends what waited for them."""
         if calls:
-            self._deadlines[calls[0].is_read].forget(calls)
+            self._deadlines[calls[0].kind.is_read].forget(calls)
             self._calls.finish(calls)
         self._wake_all()
 
     def _timed_out(self, call: C) -> errors.ReadTimeoutError | errors.WriteTimeoutError:
         name, settings = self._name(call), self._settings
-        if call.is_read:
+        if call.kind.is_read:
             return errors.ReadTimeoutError(
                 f"{name} was not answered within {settings.read_timeout:g} s"
             )

@@ -8,10 +8,9 @@ import secrets
 import struct
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from enum import Enum
 from functools import partial
 from hashlib import blake2s
 from typing import Any, NamedTuple, Protocol
@@ -268,9 +267,8 @@ class Ask(NamedTuple):
     after: int
 
 
-class _Kind(Enum):
-    APPEND = "append"
-    READ = "read"
+_APPEND = batcher.Kind("an append to", share=_SHARE)
+_READ = batcher.Kind("a read of", is_read=True, at_once=_READS, most=_THREADS_READ)
 
 
 class Queue(batcher.Batcher[batcher.Call]):
@@ -297,7 +295,7 @@ class Queue(batcher.Batcher[batcher.Call]):
         future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
         deadline = time.monotonic() + self._settings.write_timeout
         size = len(append.packed) + _OVERHEAD
-        call = batcher.Call(_Kind.APPEND, append, deadline, future, (append.thread_id,), size=size)
+        call = batcher.Call(_APPEND, append, deadline, future, (append.thread_id,), size=size)
         call.memory, call.once = size, (append.thread_id, append.key)
         return self.submit(call)
 
@@ -305,23 +303,16 @@ class Queue(batcher.Batcher[batcher.Call]):
         future: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
         deadline, ask = time.monotonic() + self._settings.read_timeout, Ask(thread_id, after)
         # A read keeps nothing, so it waits for no room behind appends.
-        call = batcher.Call(_Kind.READ, ask, deadline, future)
-        call.is_read, call.once = True, ask
+        call = batcher.Call(_READ, ask, deadline, future)
+        call.once = ask
         return self.submit(call)
 
     # --- what the batcher asks ---
 
     _repeatable = "With a key of your own the same call can be repeated safely"
 
-    def _limits(self, kind: Hashable) -> batcher.Limits:
-        if kind is _Kind.READ:
-            return batcher.Limits(_READS, _THREADS_READ)
-        most = self._settings.max_batch_items
-        return batcher.Limits(self._settings.lanes, most, share=_SHARE)
-
     def _name(self, call: batcher.Call) -> str:
-        action = "a read of" if call.is_read else "an append to"
-        return f"{action} thread {call.work.thread_id!r}"
+        return f"{call.kind.name} thread {call.work.thread_id!r}"
 
     async def _send(
         self,
@@ -330,7 +321,7 @@ class Queue(batcher.Batcher[batcher.Call]):
         tries: list[Exception],
         lock_timeout: float,
     ) -> Sequence[Any]:
-        if calls[0].is_read:
+        if calls[0].kind is _READ:
             asks = [*dict.fromkeys([call.work for call in calls])]
             pages = dict(zip(asks, await self._read_together(asks, timeout, tries), strict=True))
             answers = [pages[call.work] for call in calls]

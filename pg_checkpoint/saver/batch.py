@@ -34,10 +34,10 @@ Work: TypeAlias = "PutRows | list[WriteRow] | ExclusiveTransaction"
 
 @dataclass(slots=True, eq=False)
 class Item(batcher.Call):
-    """One call of the writer, whose key is its thread and whose kind is its place in a cluster."""
+    """One call of the writer, whose key is its thread."""
 
-    kind: str
     thread_id: str = ""
+    node: str = ""  # of a cluster, as far as is known
     lease: str | None = None  # the token of the lease that it is made under (leases.py)
     ends_wakeup: bool = False  # whether the wake-up that began under the lease ends with it
     used: UsedAnswer | None = None  # what the writes of a task end of what was stored before

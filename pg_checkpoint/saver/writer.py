@@ -27,8 +27,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from pg_checkpoint.codec.keys import CheckpointKey
@@ -45,8 +46,8 @@ from pg_checkpoint.core.transaction import Statement
 from pg_checkpoint.saver.batch import Batch, ExclusiveTransaction, Guard, Item, Work
 from pg_checkpoint.saver.keys import ThreadKeys
 
-# Items that are worth a transaction beside another one.
-_BATCH_SHARE = 32
+# So many items are worth a transaction beside another one.
+_WRITES = batcher.Kind("a write", share=32)
 # More failed puts at once are no longer single accidents.
 _MOST_FAILED_PUTS = 1_000
 
@@ -80,6 +81,8 @@ class Writer(batcher.Batcher[Item]):
         self._watching = watch
         self._database, self._nodes = database, nodes
         self._guards, self._keys = guards, keys
+        # By node of a cluster: writes to one share transactions.
+        self._kinds = defaultdict[str, batcher.Kind](lambda: replace(_WRITES))
         # Puts that failed or were not answered, and why. They may be stored; only the server knows.
         self._doubtful = OrderedDict[CheckpointKey, BaseException]()
         # By thread: what streams store a little later counts as submitted.
@@ -118,8 +121,9 @@ class Writer(batcher.Batcher[Item]):
         return self._queue(item)
 
     def _item(self, thread_id: str, work: Work, size: int, memory: int) -> Item:
+        node = self._nodes.node_of(thread_id)
         return Item(
-            kind=self._nodes.node_of(thread_id),
+            kind=self._kinds[node],
             work=work,
             deadline=time.monotonic() + self._settings.write_timeout,
             future=asyncio.get_running_loop().create_future(),
@@ -127,6 +131,7 @@ class Writer(batcher.Batcher[Item]):
             size=size,
             memory=memory,
             thread_id=thread_id,
+            node=node,
             span=self._watching.span(),
         )
 
@@ -181,10 +186,6 @@ class Writer(batcher.Batcher[Item]):
 
     # --- what the batcher asks ---
 
-    def _limits(self, kind: Hashable) -> batcher.Limits:
-        settings = self._settings
-        return batcher.Limits(settings.lanes, settings.max_batch_items, _BATCH_SHARE)
-
     def _name(self, call: Item) -> str:
         return f"a write to thread {call.thread_id!r}"
 
@@ -232,7 +233,7 @@ class Writer(batcher.Batcher[Item]):
                 # Data keys stay known as long as they are held.
                 _held = await self._fetch_keys(calls, timeout)
                 answers = await self._nodes.run(
-                    calls[0].kind,
+                    calls[0].node,
                     batch.statements,
                     timeout=deadline - time.monotonic(),
                     tries=tries,

@@ -9,9 +9,8 @@ import math
 import random
 import time
 import zlib
-from collections.abc import Coroutine, Hashable, Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
-from enum import Enum
 from functools import partial
 from hashlib import blake2b
 from itertools import chain
@@ -167,12 +166,8 @@ _MOST_READ = 100
 _CALL_OVERHEAD, _ROW_OVERHEAD = 2_000, 200
 
 
-class _Kind(Enum):
-    GET = "get"
-    SET = "set"
-
-    # Enum's own hashes the name in Python, for each look into a dict of kinds.
-    __hash__ = object.__hash__
+_GET = batcher.Kind("a read of the cache", is_read=True, at_once=2, most=_MOST_READ)
+_SET = batcher.Kind("an entry of the cache")
 
 
 class Queue(batcher.Batcher[batcher.Call]):
@@ -186,13 +181,8 @@ class Queue(batcher.Batcher[batcher.Call]):
         cipher: SchemaCipher | None,
         counts: BatchCounts,
     ) -> None:
-        items = settings.max_batch_items
         # Entries that one statement reads, and that a `get` may ask for.
-        self.most_read = min(items, _MOST_READ)
-        self._limits_by_kind = {
-            _Kind.GET: batcher.Limits(at_once=2, most=self.most_read),
-            _Kind.SET: batcher.Limits(at_once=settings.lanes, most=items),
-        }
+        self.most_read = min(settings.max_batch_items, _MOST_READ)
         closed = "the cache is closed and takes no new calls: open it again"
         super().__init__(settings, closed, batcher.Bounds(math.inf, settings.max_queued_bytes, 0))
         self._database, self._prefix, self._cipher, self._counts = database, prefix, cipher, counts
@@ -202,28 +192,19 @@ class Queue(batcher.Batcher[batcher.Call]):
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline = time.monotonic() + self._settings.read_timeout
         call = batcher.Call(
-            _Kind.GET, places, deadline, future, items=len(places), memory=_CALL_OVERHEAD
+            _GET, places, deadline, future, items=len(places), memory=_CALL_OVERHEAD
         )
-        call.is_read, call.once = True, places
+        call.once = places
         return self.submit(call)
 
     def set(self, entry: Entry) -> asyncio.Future[None]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline, size = time.monotonic() + self._settings.write_timeout, len(entry.value)
-        call = batcher.Call(_Kind.SET, entry, deadline, future, keys=(entry.place,), size=size)
+        call = batcher.Call(_SET, entry, deadline, future, keys=(entry.place,), size=size)
         call.memory = size + _CALL_OVERHEAD
         return self.submit(call)
 
     # --- what the batcher asks ---
-
-    def _limits(self, kind: Hashable) -> batcher.Limits:
-        return self._limits_by_kind[kind]  # type: ignore[index]  # the kinds of these calls
-
-    def _name(self, call: batcher.Call) -> str:
-        return "a read of the cache" if call.is_read else "an entry of the cache"
-
-    def _error_for(self, call: batcher.Call, error: BaseException) -> BaseException:
-        return error
 
     def _timed_out(self, call: batcher.Call) -> errors.ReadTimeoutError | errors.WriteTimeoutError:
         error = super()._timed_out(call)
@@ -238,7 +219,7 @@ class Queue(batcher.Batcher[batcher.Call]):
         tries: list[Exception],
         lock_timeout: float,
     ) -> Sequence[Any]:
-        if calls[0].kind is _Kind.GET:
+        if calls[0].kind is _GET:
             return await self._read(calls, timeout, tries)
         with self._counts.timed(len(calls)):
             # The last one of each place.

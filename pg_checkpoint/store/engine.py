@@ -15,6 +15,7 @@ from typing import Any
 
 from pg_checkpoint.core import migrations
 from pg_checkpoint.core.background import Sweeper
+from pg_checkpoint.core.batcher import Kind
 from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.database import schema_check
 from pg_checkpoint.core.engine import QueuedEngine
@@ -24,7 +25,17 @@ from pg_checkpoint.core.telemetry import StoreStats, facts_of
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.store import operations, values
 from pg_checkpoint.store.indexes import reindex
-from pg_checkpoint.store.queue import OVERHEAD, Kind, Queue, Send, StoreCall
+from pg_checkpoint.store.queue import (
+    GET,
+    OVERHEAD,
+    RANKED,
+    SCAN,
+    SEARCH,
+    WRITE,
+    Queue,
+    Send,
+    StoreCall,
+)
 from pg_checkpoint.store.search import Ranking, Texts
 from pg_checkpoint.store.vectors import Vectors
 
@@ -66,11 +77,11 @@ class Engine(QueuedEngine[StoreCall]):
 
     def _make_queue(self) -> Queue:
         send: dict[Kind, Send] = {
-            Kind.GET: partial(self._read, generic_plan=True),
-            Kind.SEARCH: partial(self._read, generic_plan=True, moment=_SEARCHING),
-            Kind.SCAN: partial(self._read, generic_plan=False),
-            Kind.RANKED: self._rank,
-            Kind.WRITE: self._write,
+            GET: partial(self._read, generic_plan=True),
+            SEARCH: partial(self._read, generic_plan=True, moment=_SEARCHING),
+            SCAN: partial(self._read, generic_plan=False),
+            RANKED: self._rank,
+            WRITE: self._write,
         }
         return Queue(self.settings, send, self.watch.counts.batches)
 
@@ -206,7 +217,7 @@ class Engine(QueuedEngine[StoreCall]):
         # What may fail goes alone, so that it takes no other call with it.
         count = self.settings.max_batch_items if puts[0].condition else len(puts)
         head = puts[0].place.head
-        return self._call(Kind.WRITE, puts, head, items=count, size=size, places=places)
+        return self._call(WRITE, puts, head, items=count, size=size, places=places)
 
     def _call(
         self,
@@ -218,14 +229,13 @@ class Engine(QueuedEngine[StoreCall]):
         size: int = 0,
         places: Sequence[values.ItemPlace] = (),
     ) -> StoreCall:
-        writes = kind is Kind.WRITE
-        timeout = self.settings.write_timeout if writes else self.settings.read_timeout
+        timeout = self.settings.read_timeout if kind.is_read else self.settings.write_timeout
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline, turn = time.monotonic() + timeout, values.first_label(head)
-        once = None if writes else work
+        once = work if kind.is_read else None
         # By position, which takes half the time.
         queued = kind, work, deadline, future, places, turn, size, size + OVERHEAD
-        return StoreCall(*queued, items, not writes, once, head=head)
+        return StoreCall(*queued, items, once, head=head)
 
     def _refresh(self, places: Iterable[values.ItemPlace]) -> None:
         """Lets items live longer, after the answer, each once at a time."""
@@ -234,7 +244,7 @@ class Engine(QueuedEngine[StoreCall]):
             return
         self._refreshing.update(new)
         # Names no place: nobody waits for it.
-        call = self._call(Kind.WRITE, new, new[0].head, items=len(new))
+        call = self._call(WRITE, new, new[0].head, items=len(new))
         call.future.add_done_callback(partial(self._refreshed, new))
         try:
             self.queue.submit(call)
@@ -342,10 +352,8 @@ class Engine(QueuedEngine[StoreCall]):
 
 def _kind_of(part: operations.Read) -> Kind:
     if isinstance(part, operations.Get):
-        return Kind.GET
+        return GET
     if isinstance(part, operations.Search) and part.query:
-        return Kind.RANKED
+        return RANKED
     # Listings go through the index in leaps.
-    return (
-        Kind.SEARCH if isinstance(part, operations.Listing) or part.range.is_one_head else Kind.SCAN
-    )
+    return SEARCH if isinstance(part, operations.Listing) or part.range.is_one_head else SCAN

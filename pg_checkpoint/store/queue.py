@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import math
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from enum import Enum
 from typing import Any, TypeAlias
 
 from pg_checkpoint.core import batcher
@@ -30,43 +29,29 @@ Send: TypeAlias = "Callable[..., Awaitable[Sequence[Any]]]"
 OVERHEAD = 2_000
 
 
-class Kind(Enum):
-    """The work of a call; those of a kind share transactions.
-
-    Gets share none with searches, which may take long; nor do searches that took long with others.
-    """
-
-    GET = "get"
-    SEARCH = "search"
-    SCAN = "scan"
-    RANKED = "ranked"
-    WRITE = "write"
-
-    # Enum's own hashes the name in Python, for each look into a dict of kinds.
-    __hash__ = object.__hash__
+# Gets share no transaction with searches, which may take long; nor do searches that took long with
+# others. As many searches as one transaction carries may take long together.
+_READ = "a read of the store"
+GET = batcher.Kind(_READ, is_read=True, at_once=2)
+SEARCH = batcher.Kind(_READ, is_read=True, at_once=2, most=100)
+SCAN = batcher.Kind(_READ, is_read=True, at_once=2, most=1)
+RANKED = batcher.Kind(_READ, is_read=True, at_once=4, most=1)
+WRITE = batcher.Kind("a write to the store")
 
 
 @dataclass(slots=True, eq=False)
 class StoreCall(batcher.Call):
     """A call, with the head of its namespaces; its keys are the places of what it writes."""
 
-    kind: Kind
     head: str = ""
 
 
 class Queue(batcher.Batcher[StoreCall]):
     """The calls of one store."""
 
-    def __init__(self, settings: Settings, send: dict[Kind, Send], counts: BatchCounts) -> None:
-        items = settings.max_batch_items
-        # As many searches as one transaction carries may take long together.
-        self._limits_by_kind = {
-            Kind.GET: batcher.Limits(at_once=2, most=items),
-            Kind.SEARCH: batcher.Limits(at_once=2, most=100),
-            Kind.SCAN: batcher.Limits(at_once=2, most=1),
-            Kind.RANKED: batcher.Limits(at_once=4, most=1),
-            Kind.WRITE: batcher.Limits(at_once=settings.lanes, most=items),
-        }
+    def __init__(
+        self, settings: Settings, send: dict[batcher.Kind, Send], counts: BatchCounts
+    ) -> None:
         closed = "the store is closed and takes no new calls: open it again"
         # Who takes turns must not wait for room behind all that another one asked for.
         bounds = batcher.Bounds(math.inf, 2 * settings.max_queued_bytes, 0)
@@ -77,22 +62,16 @@ class Queue(batcher.Batcher[StoreCall]):
 
     def submit(self, call: StoreCall, reads: Sequence[StoreCall] = ()) -> asyncio.Future[Any]:
         """As the batcher's; a search of what is known to be large is a scan."""
-        if call.kind is Kind.SEARCH:
+        if call.kind is SEARCH:
             self._has_moved(call)
         return super().submit(call, reads)
 
     # --- what the batcher asks ---
 
-    def _limits(self, kind: Hashable) -> batcher.Limits:
-        return self._limits_by_kind[kind]  # type: ignore[index]  # the kinds of these calls
-
-    def _name(self, call: StoreCall) -> str:
-        return "a read of the store" if call.is_read else "a write to the store"
-
     def _has_moved(self, call: StoreCall) -> bool:
         # A scan goes by itself, to delay no other, and to have all of its time.
-        is_long = call.kind is Kind.SEARCH and call.head in self._large
-        call.kind = Kind.SCAN if is_long else call.kind
+        is_long = call.kind is SEARCH and call.head in self._large
+        call.kind = SCAN if is_long else call.kind
         return is_long
 
     def _goes_again(self, call: StoreCall, error: Exception) -> bool:
@@ -106,16 +85,16 @@ class Queue(batcher.Batcher[StoreCall]):
         lock_timeout: float,
     ) -> Sequence[Any]:
         kind = calls[0].kind
-        counted = self._counts.timed(len(calls)) if kind is Kind.WRITE else nullcontext()
+        counted = self._counts.timed(len(calls)) if kind is WRITE else nullcontext()
         try:
             with counted:
-                locks = (lock_timeout,) if kind is Kind.WRITE else ()
+                locks = (lock_timeout,) if kind is WRITE else ()
                 answers = await self._senders[kind](calls, timeout, tries, *locks)
         except Exception as error:
-            if kind is Kind.SEARCH and len(calls) == 1 and may_be_one_statements(error):
+            if kind is SEARCH and len(calls) == 1 and may_be_one_statements(error):
                 self._large.add(calls[0].head)
             raise
-        if kind is Kind.WRITE:
+        if kind is WRITE:
             self._counts.written += sum([call.size for call in calls])
         return answers
 

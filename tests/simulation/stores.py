@@ -11,7 +11,7 @@ from typing import Any
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import BatchCounts
 from pg_checkpoint.core.transaction import Statement
-from pg_checkpoint.store.queue import Kind, Queue, StoreCall
+from pg_checkpoint.store.queue import GET, RANKED, SCAN, SEARCH, WRITE, Queue, StoreCall
 from tests.simulation import checks
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.network import UNTIL, Network, database_on
@@ -41,8 +41,8 @@ class Process:
         )
         self.network = Network(server, numbers, plan.faults, UNTIL, journal.say)
         self.database = database_on(self.network, self.settings)
-        reads = dict.fromkeys((Kind.GET, Kind.SEARCH, Kind.SCAN, Kind.RANKED), self._read)
-        self.queue = Queue(self.settings, {**reads, Kind.WRITE: self._write}, BatchCounts())
+        reads = dict.fromkeys((GET, SEARCH, SCAN, RANKED), self._read)
+        self.queue = Queue(self.settings, {**reads, WRITE: self._write}, BatchCounts())
 
     async def _write(
         self,
@@ -152,11 +152,11 @@ class _Run:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         deadline = time.monotonic() + _SECONDS
         if what == "write":
-            queued = StoreCall(Kind.WRITE, call, deadline, future, items, items[0])
+            queued = StoreCall(WRITE, call, deadline, future, items, items[0])
         else:
-            kind = numbers.choice((Kind.GET, Kind.GET, Kind.SEARCH))
+            kind = numbers.choice((GET, GET, SEARCH))
             work = tuple(items)
-            queued = StoreCall(kind, work, deadline, future, turn=items[0], is_read=True, once=work)
+            queued = StoreCall(kind, work, deadline, future, turn=items[0], once=work)
         call.future, call.queued = future, queued
         try:
             self.process.queue.submit(queued, [read.queued for read in reads])

@@ -9,17 +9,19 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint.core.batcher import Bounds, Call, Calls, Lane, Limits
+from pg_checkpoint.core.batcher import Bounds, Call, Calls, Kind, Lane
 from pg_checkpoint.core.errors import OverloadedError
 from pg_checkpoint.core.options import Settings
 
 LABELS = "abc"
-READ, WRITE = "read", "write"
-LIMITS, BOUNDS = Limits(1, 100), Bounds(99, 10_000, 10_000)
+READ = Kind("a read", is_read=True, at_once=1, most=100)
+WRITE = Kind("a write", at_once=1, most=100)
+SCAN = Kind("a scan", is_read=True, at_once=1)
+BOUNDS = Bounds(99, 10_000, 10_000)
 
 
 def call(
-    kind: str = WRITE,
+    kind: Kind = WRITE,
     turn: str = "",
     *,
     keys: Sequence[str] = (),
@@ -29,7 +31,7 @@ def call(
     alone: bool = False,
 ) -> Call:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    how: dict[str, Any] = {"items": items, "once": once, "alone": alone, "is_read": kind == READ}
+    how: dict[str, Any] = {"items": items, "once": once, "alone": alone}
     return Call(kind, object(), 1, future, keys, turn, size, size, **how)
 
 
@@ -37,12 +39,12 @@ def queue(**options: int) -> Calls[Call]:
     how: Any = options
     settings = Settings(**how)
     bounds = Bounds(settings.max_queued_items, *[settings.max_queued_bytes] * 2)
-    return Calls(settings, bounds, lambda _: LIMITS, lambda _: "a write")
+    return Calls(settings, bounds)
 
 
 def lane_of(calls: Calls[Call], kind: object, most: int = 100) -> Lane[Call]:
-    lane = calls.lanes.get(kind) or Lane(Limits(1, most))
-    lane.limits = Limits(1, most)
+    lane = calls.lanes.get(kind) or Lane(WRITE, Settings())
+    lane.most = most
     return lane
 
 
@@ -76,7 +78,7 @@ class Batches:
                 keys=rng.sample("xyz", rng.choice([1, 1, 2])),
                 items=rng.choice([1, 2]),
             )
-            reads = [one for one in self.unfinished if one.is_read]
+            reads = [one for one in self.unfinished if one.kind.is_read]
             self.reads_of[made] = reads[-1:] if rng.random() < 0.2 else ()
         self.unfinished.append(made)
         return made
@@ -99,7 +101,7 @@ def check_taken(batches: Batches, taken: Sequence[Call]) -> None:
         assert batches.followed(one) <= {*taken[:number]}
 
 
-def check_left(batches: Batches, kind: str, most: int, taken: Sequence[Call]) -> None:
+def check_left(batches: Batches, kind: Kind, most: int, taken: Sequence[Call]) -> None:
     """No more than there is room for, and no fewer."""
     items = sum(one.items for one in taken)
     assert {one.kind for one in taken} <= {kind}
@@ -191,13 +193,13 @@ async def test_writes_of_one_item_go_together_in_the_order_in_which_they_came() 
 
 async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
     calls = queue()
-    reads, put, later = [call(READ), call("scan")], call(keys=("k",)), call(keys=("k",))
+    reads, put, later = [call(READ), call(SCAN)], call(keys=("k",)), call(keys=("k",))
     for read in reads:
         calls.add(read)
     calls.add(put, reads)
     calls.add(later)
     assert take(calls) == []
-    for read, kind in zip(reads, (READ, "scan"), strict=True):
+    for read, kind in zip(reads, (READ, SCAN), strict=True):
         assert take(calls) == []
         assert take(calls, kind) == [read]
         read.future.set_result(None)
@@ -283,7 +285,7 @@ async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
 
 
 async def test_what_grows_before_it_is_sent_again_is_counted() -> None:
-    calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS, lambda _: LIMITS)
+    calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS)
     queued = [call(keys=("t",)) for _ in range(3)]
     for one in queued:
         calls.add(one)

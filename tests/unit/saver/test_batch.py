@@ -7,6 +7,7 @@ from typing import Any
 
 from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
 from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
+from pg_checkpoint.core import batcher
 from pg_checkpoint.core.arrays import bigints, byteas, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
@@ -42,7 +43,7 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 
 def _item(work: Work, thread_id: str = "t") -> Item:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    return Item("", work, 0.0, future, thread_id=thread_id)
+    return Item(batcher.Kind("a write"), work, 0.0, future, thread_id=thread_id)
 
 
 def _batch(*works: Work, doubtful: Any = ()) -> Batch:

@@ -5,28 +5,30 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from psycopg import errors
 
-from pg_checkpoint.core.batcher import Bounds
+from pg_checkpoint.core.batcher import Bounds, Kind
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import BatchCounts
-from pg_checkpoint.store.queue import Kind, Queue, StoreCall
+from pg_checkpoint.store import queue as store_queue
+from pg_checkpoint.store.queue import GET, RANKED, SCAN, SEARCH, WRITE, Queue, StoreCall
 from tests.simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
+KINDS = GET, SEARCH, SCAN, RANKED, WRITE
+
 
 def call(
-    work: str, kind: Kind = Kind.WRITE, head: str = "users", places: Sequence[str] = ("k",)
+    work: str, kind: Kind = WRITE, head: str = "users", places: Sequence[str] = ("k",)
 ) -> StoreCall:
     future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    is_read = kind is not Kind.WRITE
     return StoreCall(
-        *(kind, work, time.monotonic() + 60, future, () if is_read else places, head),
-        is_read=is_read,
-        once=work if is_read else None,
+        *(kind, work, time.monotonic() + 60, future, () if kind.is_read else places, head),
+        once=work if kind.is_read else None,
         head=head,
     )
 
@@ -52,12 +54,12 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
         sent.extend(works)
         return works
 
-    queue = Queue(Settings(lanes=1), {Kind.WRITE: send, Kind.GET: send}, BatchCounts())
+    queue = Queue(Settings(lanes=1), {WRITE: send, GET: send}, BatchCounts())
     calls = [
         call("first"),
         call("other", places=("another",)),
         call("second"),
-        call("read", Kind.GET),
+        call("read", GET),
     ]
     answers = await asyncio.gather(*(submit(queue, one) for one in calls))
     assert answers == ["first", "other", "second", "read"]
@@ -68,7 +70,7 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
 
 
 async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
-    gates = {kind: asyncio.Event() for kind in Kind}
+    gates = {kind: asyncio.Event() for kind in KINDS}
 
     async def send(
         calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
@@ -76,11 +78,11 @@ async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
         await gates[calls[0].kind].wait()
         return [one.work for one in calls]
 
-    queue = Queue(Settings(), dict.fromkeys(Kind, send), BatchCounts())
-    waits = {kind: submit(queue, call(kind.value, kind)) for kind in Kind}
-    for kind in Kind:
+    queue = Queue(Settings(), dict.fromkeys(KINDS, send), BatchCounts())
+    waits = {kind: submit(queue, call(str(n), kind)) for n, kind in enumerate(KINDS)}
+    for n, kind in enumerate(KINDS):
         gates[kind].set()
-        assert await waits.pop(kind) == kind.value
+        assert await waits.pop(kind) == str(n)
         assert not any(wait.done() for wait in waits.values())
     await queue.drain()
     nothing_left(queue)
@@ -106,22 +108,24 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
         sent.append((calls[0].kind, [one.work for one in calls]))
         return [one.work for one in calls]
 
-    queue = Queue(Settings(), {Kind.SEARCH: search, Kind.SCAN: scan}, BatchCounts())
+    queue = Queue(Settings(), {SEARCH: search, SCAN: scan}, BatchCounts())
     works = ["large one", "small", "large two"]
-    calls = [call(work, Kind.SEARCH, work.split()[0]) for work in works]
+    calls = [call(work, SEARCH, work.split()[0]) for work in works]
     assert await asyncio.gather(*(submit(queue, one) for one in calls)) == works
-    tried = [works for kind, works in sent if kind is Kind.SEARCH]
+    tried = [works for kind, works in sent if kind is SEARCH]
     # The second one of the head is not tried with others any more.
     assert [works for works in tried if len(works) == 1] == [["large one"], ["small"]]
-    assert [works for kind, works in sent if kind is Kind.SCAN] == [["large one"], ["large two"]]
+    assert [works for kind, works in sent if kind is SCAN] == [["large one"], ["large two"]]
     sent.clear()
-    assert await submit(queue, call("large two", Kind.SEARCH, "large")) == "large two"
-    assert sent == [(Kind.SCAN, ["large two"])]
+    assert await submit(queue, call("large two", SEARCH, "large")) == "large two"
+    assert sent == [(SCAN, ["large two"])]
     await queue.drain()
     nothing_left(queue)
 
 
-async def test_the_others_of_a_refused_transaction_end_with_it() -> None:
+async def test_the_others_of_a_refused_transaction_end_with_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """Of two searches the first is known to take long by now, and the connection is lost."""
     first_is_sent, gate = asyncio.Event(), asyncio.Event()
 
@@ -135,12 +139,12 @@ async def test_the_others_of_a_refused_transaction_end_with_it() -> None:
             raise errors.OperationalError
         return [one.work for one in calls]
 
-    queue = Queue(Settings(), {Kind.SEARCH: search, Kind.SCAN: search}, BatchCounts())
-    limits = queue._limits_by_kind
-    limits[Kind.SEARCH] = limits[Kind.SEARCH]._replace(at_once=1)
-    first = submit(queue, call("first", Kind.SEARCH))
+    one = replace(SEARCH, at_once=1)
+    monkeypatch.setattr(store_queue, "SEARCH", one)
+    queue = Queue(Settings(), {one: search, SCAN: search}, BatchCounts())
+    first = submit(queue, call("first", one))
     await first_is_sent.wait()
-    others = [submit(queue, call(head, Kind.SEARCH, head)) for head in ("large", "small")]
+    others = [submit(queue, call(head, one, head)) for head in ("large", "small")]
     gate.set()
     ended = await asyncio.wait_for(asyncio.gather(first, *others, return_exceptions=True), PATIENCE)
     assert ended[0] == "first"
@@ -162,7 +166,7 @@ async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> Non
         await gate.wait()
         return [one.work for one in calls]
 
-    queue = Queue(Settings(lanes=1), {Kind.WRITE: send}, BatchCounts())
+    queue = Queue(Settings(lanes=1), {WRITE: send}, BatchCounts())
     queue._calls._bounds = Bounds(4, 10_000, 10_000)
     one = submit(queue, call("sent"))
     await is_sent.wait()
@@ -199,7 +203,7 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
         await gate.wait()
         return [one.work for one in calls]
 
-    queue = Queue(Settings(), {Kind.WRITE: send}, BatchCounts())
+    queue = Queue(Settings(), {WRITE: send}, BatchCounts())
     put = submit(queue, call("put"))
     await begun.wait()
     behind = [submit(queue, call(f"{n}")) for n in range(3)]
@@ -237,7 +241,7 @@ def _cancel_tasks(queue: Queue) -> None:
 
 async def test_calls_end_with_what_was_to_send_them_and_the_next_one_starts_it_anew() -> None:
     """As when an event loop ends."""
-    queue = Queue(Settings(lanes=1), {Kind.WRITE: _answer}, BatchCounts())
+    queue = Queue(Settings(lanes=1), {WRITE: _answer}, BatchCounts())
     futures = [submit(queue, call(name)) for name in ("first", "second")]
     _cancel_tasks(queue)
     ended = await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), PATIENCE)
@@ -260,7 +264,7 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
         tries.append(errors.LockNotAvailable())
         raise tries[-1]
 
-    queue = Queue(Settings(), {Kind.WRITE: locked}, BatchCounts())
+    queue = Queue(Settings(), {WRITE: locked}, BatchCounts())
     waits = submit(queue, call("waits"))
     await asyncio.sleep(0)  # it is sent, and waits for the lock
     locks = False
