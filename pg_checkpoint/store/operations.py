@@ -165,7 +165,7 @@ class Put(NamedTuple):
 
 
 class Search(NamedTuple):
-    """A search; `query` and `mode` only if it is ranked, `vector` when the query is embedded."""
+    """A search; `query` and a mode only if it is ranked, `vector` when the query is embedded."""
 
     range: values.Range
     path: str | None
@@ -175,19 +175,12 @@ class Search(NamedTuple):
     query: str | None = None
     vector: bytes | None = None
     prefix: str = ""  # the written beginning of namespaces
-    mode: str | None = None  # "vector", "text" or "hybrid"
-    order: str | None = None  # a time, without a query; None: the last updated first
-    times: options.Times = options.ALWAYS
-    with_values: bool = True  # whether rows have the items' values
-    counts: bool = False  # whether only the number of items is wanted
-    min_score: float | None = None  # of ranked items
+    extras: options.Extras = options.PLAIN
 
     @property
     def is_shared(self) -> bool:
         # One statement answers it with others, planned once for all of them.
-        if not self.range.is_one_head or self.order is not None or self.times is not options.ALWAYS:
-            return False
-        return self.with_values and not self.counts
+        return self.range.is_one_head and self.extras == options.PLAIN
 
 
 Read: TypeAlias = Get | Search | Listing
@@ -333,12 +326,7 @@ class Codec:
             bool(op.refresh_ttl),
             arguments.plain(op.query) if op.query and mode else None,
             prefix="" if self.seal is None else values.written_namespace(op.namespace_prefix),
-            mode=mode,
-            order=extras.order,
-            times=extras.times,
-            with_values=extras.with_values,
-            counts=extras.counts,
-            min_score=extras.min_score,
+            extras=extras if extras.mode is mode else extras._replace(mode=mode),
         )
 
     def results(self, plan: Plan, rows: list[Any]) -> list[Any]:
@@ -398,7 +386,7 @@ class Codec:
             return None if rows is None else self.item(part, rows)
         if isinstance(part, Listing):
             return [values.labels_of(text) for (text,) in rows]
-        if part.counts:
+        if part.extras.counts:
             return rows[0][0]
         return [self._search_item(row, part.prefix) for row in rows]
 
@@ -538,8 +526,8 @@ def _search_parameters(searches: Sequence[Search]) -> tuple[arrays.BinaryArray, 
 
 def _searching(database: Database, search: Search) -> Statement:
     """The statement of a search that shares none."""
-    query = *search.range, search.path
-    if search.counts:
-        return database.statement("count_items", *query, *search.times)
-    page = search.limit, search.offset, search.order or "-updated_at"
-    return database.statement("search_range", *query, *page, *search.times, search.with_values)
+    query, extras = (*search.range, search.path), search.extras
+    if extras.counts:
+        return database.statement("count_items", *query, *extras.times)
+    page = search.limit, search.offset, extras.order or "-updated_at"
+    return database.statement("search_range", *query, *page, *extras.times, extras.with_values)

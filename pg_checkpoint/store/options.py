@@ -316,10 +316,10 @@ ALWAYS = Times()
 class Extras(NamedTuple):
     """The options of a search, checked."""
 
-    mode: str | None = None  # how to rank; None: as the store's index says
-    order: str | None = None
+    mode: str | None = None  # "vector", "text" or "hybrid"; None: as the store's index says
+    order: str | None = None  # a time, without a query; None: the last updated first
     times: Times = ALWAYS
-    with_values: bool = True
+    with_values: bool = True  # whether rows have the items' values
     counts: bool = False  # whether only the number of items is wanted
     min_score: float | None = None  # what those that are ranked score at least
 

@@ -76,7 +76,7 @@ class Texts:
         """Ranks what has words of a query, the best first; only after `look`."""
         query = *search.range, search.path, search.limit, search.offset
         asked = self._language, *asked_of(search.query or "")
-        options = search.with_values, self._language, *search.times
+        options = search.extras.with_values, self._language, *search.extras.times
         return (await read([self._statement("search_texts", *query, *asked, *options)]))[0]
 
     async def _find(self, timeout: float) -> bool:
@@ -186,10 +186,10 @@ class Ranking:
 
     async def search(self, read: Read, search: Search) -> Rows:
         """The items of a search, the best first."""
-        if search.mode == "hybrid":
+        mode, least = search.extras.mode, search.extras.min_score
+        if mode == "hybrid":
             return await self._by_both(read, search)
-        rows = await self._rank[search.mode or ""](read, search)
-        least = search.min_score
+        rows = await self._rank[mode or ""](read, search)
         return rows if least is None else [row for row in rows if row[-1] >= least]
 
     async def _by_both(self, read: Read, search: Search) -> Rows:
@@ -199,16 +199,17 @@ class Ranking:
             rows = await self._fetched(read, ranked)
             if len(rows) == len(ranked):
                 break
-        return rows if search.with_values else [(row[0], None, *row[2:]) for row in rows]
+        return rows if search.extras.with_values else [(row[0], None, *row[2:]) for row in rows]
 
     async def _ranked(self, read: Read, search: Search) -> list[tuple[tuple[str, ...], float]]:
         """A page of both rankings fused: items by what identifies them as they are now."""
-        least = 0.0 if search.min_score is None else search.min_score
+        least = search.extras.min_score or 0.0
+        without_values = search.extras._replace(with_values=False)
         fusion: Fusion[tuple[str, ...]] = Fusion(least)
         for window in windows():
             if len(fusion.scores) >= search.offset + search.limit or window.most < least:
                 break
-            part = search._replace(**window._asdict(), with_values=False)
+            part = search._replace(**window._asdict(), extras=without_values)
             rankings = [await rank(read, part) for rank in self._rank.values()]
             fusion.add(window, [[tuple(row[n] for n in _IDENTITY) for row in r] for r in rankings])
             if all(len(rows) < window.limit for rows in rankings):

@@ -829,7 +829,7 @@ class Vectors:
         options = {"enable_sort": "off", f"{kind}.iterative_scan": "relaxed_order"}
         options.update({f"{kind}.{name}": str(value) for name, value in own.items()})
         names, values = arrays.texts([*options]), arrays.texts([*options.values()])
-        query = *_parameters(search), count, search.with_values, *search.times
+        query = *_parameters(search), count, search.extras.with_values, *search.extras.times
         return [
             tables.statement("set_for_search", names, values),
             tables.statement("search_by_index", *query),
@@ -856,11 +856,11 @@ def _queries(plan: Plan) -> list[str]:
 
 
 def _is_embedded(part: operations.Read) -> TypeGuard[Search]:
-    return type(part) is Search and part.mode in ("vector", "hybrid")
+    return type(part) is Search and part.extras.mode in ("vector", "hybrid")
 
 
 def _exactly(tables: VectorTables, search: Search, most: int) -> transaction.Statement:
-    query = *_parameters(search), most, search.with_values, *search.times
+    query = *_parameters(search), most, search.extras.with_values, *search.extras.times
     return tables.statement("search_exactly", *query)
 
 

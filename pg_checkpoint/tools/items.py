@@ -132,7 +132,7 @@ class ItemSide(ABC):
         return len((await self.database.run(make, timeout=self.timeout))[1])
 
     async def counts(self, keys: Sequence[ItemKey]) -> dict[int, int]:
-        """The numbers of vectors of items, counted from 1."""
+        """The number of vectors of each item that has some, by its number, counted from 1."""
         if not self.has_vectors or not keys:
             return {}
         return dict(await self.read("count_item_vectors", *self.names(keys)))

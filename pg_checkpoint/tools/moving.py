@@ -340,7 +340,7 @@ async def import_langgraph(
     """
     if not (0 <= sample <= 1 and passes >= 1):
         raise ValueError(f"sample must be from 0 to 1 and passes 1 or more: {sample}, {passes}")
-    move = partial(_move, source, schema, serde, threads, passes, progress, sample=sample)
+    move = partial(_move_threads, source, schema, serde, threads, passes, progress, sample=sample)
     return await at_home(saver, move)
 
 
@@ -361,11 +361,11 @@ async def export_langgraph(
     """
     if passes < 1:
         raise ValueError(f"passes must be 1 or more: {passes}")
-    move = partial(_move, target, schema, serde, threads, passes, progress, sample=None)
+    move = partial(_move_threads, target, schema, serde, threads, passes, progress, sample=None)
     return await at_home(saver, move)
 
 
-async def _move(
+async def _move_threads(
     stock: Source,
     schema: str | None,
     serde: SerializerProtocol | None,
@@ -521,7 +521,9 @@ class _Items(_Copy[items.MovedItems, _States]):
             return False
         if json.loads(item.value) != json.loads(other.value):
             return True
-        return self._with_vectors and not _same_vectors(item.vectors or {}, other.vectors or {})
+        if not self._with_vectors or not item.vectors:  # the target may have made some itself
+            return False
+        return not _same_vectors(item.vectors, other.vectors or {})
 
     def _give_up(self, key: items.ItemKey, error: Exception) -> None:
         self._unmoved.add(key)

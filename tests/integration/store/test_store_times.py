@@ -22,6 +22,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.store.operations import Search, reading
+from pg_checkpoint.store.options import Extras
 from pg_checkpoint.store.values import range_of
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
@@ -298,7 +299,7 @@ async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str, prefix:
             names = await keys(store, prefix, order=order, limit=10)
             assert len(names) == 10
             assert sorted(names, key=int, reverse=not order.startswith("-")) == names
-            search = Search(range_of(prefix), None, 10, 0, False, order=order)
+            search = Search(range_of(prefix), None, 10, 0, False, extras=Extras(order=order))
             ((query, params, _),) = reading(database_of(store), [search])
             async with await psycopg.AsyncConnection.connect(dsn) as connection:
                 cursor = psycopg.AsyncRawCursor(connection)

@@ -124,6 +124,18 @@ async def test_nothing_is_embedded_again(
         assert len(await store.asearch(("users",), query="hot")) == 1
 
 
+async def test_vectors_that_only_the_target_has_stay(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
+) -> None:
+    await fill(stock)
+    await moved_in(saver, dsn)
+    assert await store.asearch(("other",), query="x") == []
+    assert await store.areindex() == 1
+    moved = await moved_in(saver, dsn)
+    assert (moved.copied, moved.behind, moved.broken) == (0, 0, set())
+    assert [item.key for item in await store.asearch(("other",), query="x")] == ["not searched"]
+
+
 async def test_a_repeated_import_copies_what_is_new(
     dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
 ) -> None:
