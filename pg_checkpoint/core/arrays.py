@@ -1,12 +1,15 @@
 """Binary Postgres arrays, built from lists without a Python call per cell.
 
-Pure, except for telling psycopg how to send them.
+The type of an array is that which its statement casts the parameter to. Pure, except for telling
+psycopg how to send them.
 """
 
 from __future__ import annotations
 
+import re
 import struct
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, cast
 from weakref import WeakSet
 
@@ -25,6 +28,24 @@ class BinaryArray(NamedTuple):
     """A one-dimensional array in Postgres' binary format."""
 
     data: bytes
+
+
+def packed(query: bytes, params: Sequence[Any]) -> Sequence[Any]:
+    """The parameters of a query, with each list as the array that the query casts it to."""
+    arrays: list[Any] | None = None
+    for index, pack in _packers(query):
+        value = params[index]
+        if value is not None and type(value) is not BinaryArray:
+            if arrays is None:
+                arrays = [*params]
+            arrays[index] = pack(value)
+    return params if arrays is None else arrays
+
+
+@lru_cache(4_096)
+def _packers(query: bytes) -> Sequence[tuple[int, Callable[[Any], BinaryArray]]]:
+    types = {int(number) - 1: name.decode() for number, name in _CAST.findall(query)}
+    return [(index, _PACKERS[name]) for index, name in types.items()]
 
 
 def texts(values: Sequence[str | None]) -> BinaryArray:
@@ -163,6 +184,18 @@ class _BinaryArrayDumper(Dumper):
         return obj.data
 
 
+_CAST = re.compile(
+    rb"\$(\d+)::(?:pg_catalog\.)?(text|bytea|integer|bigint|double precision|real|jsonpath)\[\]"
+)
+_PACKERS: dict[str, Callable[[Any], BinaryArray]] = {
+    "text": texts,
+    "bytea": byteas,
+    "integer": integers,
+    "bigint": bigints,
+    "double precision": doubles,
+    "real": reals,
+    "jsonpath": jsonpaths,
+}
 _TEXT_OID, _JSONPATH_OID = 25, 4072
 _OIDS = (17, 20, 23, _TEXT_OID, 700, 701, _JSONPATH_OID)
 # Of jsonpath's binary format.

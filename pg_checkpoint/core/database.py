@@ -19,7 +19,6 @@ from psycopg import errors
 from psycopg_pool import PoolClosed
 
 from pg_checkpoint.core import connections, failures, telemetry, transaction
-from pg_checkpoint.core.arrays import bigints, texts
 from pg_checkpoint.core.citus import run_on_citus
 from pg_checkpoint.core.errors import (
     PgCheckpointError,
@@ -131,7 +130,7 @@ class Database:
 
     def statement(self, name: str, *params: Any) -> transaction.Statement:
         """Returns the statement of sql/queries with that name."""
-        return transaction.Statement(self.queries[name], params)
+        return transaction.statement(self.queries[name], *params)
 
     def bounds(
         self,
@@ -152,9 +151,9 @@ class Database:
     ) -> transaction.Statement:
         """Returns the first statement of a transaction of puts: it locks threads, given sorted."""
         limits = self._limits(None, lock_timeout, generic_plan=True)
-        marks = map(texts, zip(*(said or [(None, None)] * len(thread_ids)), strict=True))
+        marks = zip(*(said or [(None, None)] * len(thread_ids)), strict=True)
         is_with = self.has_cipher, self.has_data_keys
-        return self.statement("lock_threads", texts(thread_ids), *limits, *is_with, *marks)
+        return self.statement("lock_threads", thread_ids, *limits, *is_with, *marks)
 
     def _limits(
         self, statement_timeout: float | None, lock_timeout: float | None, *, generic_plan: bool
@@ -411,7 +410,7 @@ class Database:
         """
         lost = [*self.lost]
         bounds = self.bounds(max(timeout, 0.001), generic_plan=True)
-        revoke = self.statement("revoke_attempts", bigints(lost))
+        revoke = self.statement("revoke_attempts", lost)
         await self.run_once([bounds, revoke, self.statement("forget_attempts")], timeout=timeout)
         self.lost.difference_update(lost)
 

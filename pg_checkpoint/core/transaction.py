@@ -63,6 +63,11 @@ class Statement(NamedTuple):
 Rows: TypeAlias = "list[tuple[Any, ...]]"
 
 
+def statement(query: bytes, *params: Any) -> Statement:
+    """A query with its parameters, of which lists are sent as arrays of the query's types."""
+    return Statement(query, arrays.packed(query, params))
+
+
 class _Query(NamedTuple):
     """A statement as it is sent."""
 

@@ -25,7 +25,7 @@ from typing_extensions import Self, Unpack
 from pg_checkpoint.codec.keys import check_key, thread_id_of
 from pg_checkpoint.codec.sealing import events_place, is_sealed
 from pg_checkpoint.codec.serializers import renaming, serializer_of
-from pg_checkpoint.core import arguments, arrays, batcher, errors, failures
+from pg_checkpoint.core import arguments, batcher, errors, failures
 from pg_checkpoint.core.background import Sweeper
 from pg_checkpoint.core.cipher import data_key_id
 from pg_checkpoint.core.connections import Source, connect
@@ -618,13 +618,13 @@ class Engine(QueuedEngine[batcher.Call]):
         # Making, replacing and forgetting a key and taking a lease hold the thread's lock, too.
         if locked := threads if self.settings.has_data_keys else sorted(leases):
             statements.append(database.lock_threads(locked, lock_timeout))
-        names = arrays.texts(threads)
+        names = threads
         statements.append(database.statement("lock_event_logs", names))
         if not self.settings.has_data_keys:
             statements.append(database.statement("check_cipher", names, database.has_cipher))
         if leases:
-            tokens = arrays.texts([*leases.values()])
-            check = database.statement("check_leases", arrays.texts([*leases]), tokens)
+            tokens = [*leases.values()]
+            check = database.statement("check_leases", [*leases], tokens)
             statements.append(check)
         return statements
 
@@ -641,13 +641,13 @@ class Engine(QueuedEngine[batcher.Call]):
         threads = [a.thread_id for a in appends]
         statement = self.database.statement(
             "append_events",
-            arrays.texts(threads),
-            arrays.texts([a.key for a in appends]),
-            arrays.integers([a.numbers for a in appends]),
-            arrays.integers([a.ends for a in appends]),
-            arrays.texts([a.checkpoint_id for a in appends]),
-            arrays.texts(types),
-            arrays.byteas(blobs),
+            threads,
+            [a.key for a in appends],
+            [a.numbers for a in appends],
+            [a.ends for a in appends],
+            [a.checkpoint_id for a in appends],
+            types,
+            blobs,
             None if ttl is None else ttl.total_seconds(),
         )
         return [
@@ -669,8 +669,8 @@ class Engine(QueuedEngine[batcher.Call]):
         statements = [
             self.database.statement(
                 "read_events",
-                arrays.texts([a.thread_id for a in some]),
-                arrays.bigints([a.after for a in some]),
+                [a.thread_id for a in some],
+                [a.after for a in some],
                 _ROWS,
                 max(_BYTES // len(asks), _LEAST_BYTES),
             )

@@ -35,7 +35,6 @@ from pg_checkpoint.codec import keys
 from pg_checkpoint.codec.rows import encode_value
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, check_instance
-from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.connections import Held
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.failures import NoAnswer, may_be_committed, may_be_one_statements
@@ -408,7 +407,7 @@ class Steps:
 
 
 def _above(work: Work) -> tuple[object, object]:
-    return texts(tuple(work.above)), texts(tuple(work.above.values()))
+    return tuple(work.above), tuple(work.above.values())
 
 
 def _not_stored(place: steps.Place) -> errors.StepError:

@@ -18,7 +18,6 @@ from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
 from pg_checkpoint.codec.sealing import wakeup_place
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_instance, id_text, refuse
-from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.options import LONGEST
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver import leases
@@ -240,7 +239,7 @@ class Wakeups:
 
     async def end(self, holding: leases.Holding) -> None:
         """Removes the wake-up that was begun under a lease, if it is still there."""
-        arrays = texts([holding.thread_id]), texts([holding.token])
+        arrays = [holding.thread_id], [holding.token]
         await self._write(holding.thread_id, self._database.statement("end_wakeups", *arrays))
 
     async def put_off(

@@ -176,7 +176,7 @@ def _writes_of(items: Sequence[Item], works: Sequence[Work]) -> list[WriteRow]:
 
 def checkpoint_parameters(
     puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
-) -> tuple[arrays.BinaryArray, ...]:
+) -> tuple[Any, ...]:
     """Parameters of put_checkpoints; all that belongs to a put has its ordinal."""
     blobs = [(ordinal, b) for ordinal, put in enumerate(puts, 1) for b in put.blobs]
     chunks = [(n, *c) for n, put in enumerate(puts, 1) for b in put.blobs for c in b.pieces.items()]
@@ -191,27 +191,27 @@ def checkpoint_parameters(
     of_chunks, digests, pieces = _columns(chunks, 3)
     of_dependencies, channels, versions, cuts = _columns(dependencies, 4)
     return (
-        *map(arrays.texts, _columns([p.key for p in puts], 3)),
-        arrays.texts([p.parent_id for p in puts]),
-        arrays.texts(needed),
+        *_columns([p.key for p in puts], 3),
+        [p.parent_id for p in puts],
+        needed,
         arrays.documents([p.checkpoint for p in puts]),
         arrays.documents([p.metadata for p in puts]),
-        arrays.byteas([p.sealed for p in puts]),
-        arrays.bigints([ordinal for ordinal, _ in blobs]),
+        [p.sealed for p in puts],
+        [ordinal for ordinal, _ in blobs],
         *columns,
-        arrays.bigints(of_chunks),
+        of_chunks,
         arrays.equally_long(digests, DIGEST_SIZE),
-        arrays.byteas(pieces),
-        arrays.bigints(of_dependencies),
-        arrays.texts(channels),
-        arrays.texts(versions),
-        arrays.byteas(cuts),
-        arrays.byteas([_referred_by(p) for p in puts]),
+        pieces,
+        of_dependencies,
+        channels,
+        versions,
+        cuts,
+        [_referred_by(p) for p in puts],
         crcs,
     )
 
 
-def whole_parameters(put: PutRows) -> tuple[str | bytes | arrays.BinaryArray | None, ...]:
+def whole_parameters(put: PutRows) -> tuple[Any, ...]:
     """Parameters of put_whole_checkpoint; without the attempt's number."""
     chunks = [chunk for blob in put.blobs for chunk in blob.pieces.items()]
     return (
@@ -223,7 +223,7 @@ def whole_parameters(put: PutRows) -> tuple[str | bytes | arrays.BinaryArray | N
         _referred_by(put),
         *_blob_columns(put.blobs),
         arrays.equally_long([digest for digest, _ in chunks], DIGEST_SIZE),
-        arrays.byteas([data for _, data in chunks]),
+        [data for _, data in chunks],
         None,
     )
 
@@ -233,7 +233,7 @@ def _columns(rows: Sequence[Sequence[Any]], width: int) -> list[Sequence[Any]]:
     return list(zip(*rows, strict=True)) if rows else [()] * width
 
 
-def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[arrays.BinaryArray, ...]:
+def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[Any, ...]:
     columns = _columns(blobs, len(BlobRow._fields))
     channels, versions, types, sizes, groups, chunks, data = columns[:7]
     summed = channels, versions, types, groups, chunks, data
@@ -243,13 +243,13 @@ def _blob_columns(blobs: Sequence[BlobRow]) -> tuple[arrays.BinaryArray, ...]:
     else:
         crcs = [*map(blob_crc, *summed)]
     return (
-        arrays.texts(channels),
-        arrays.texts(versions),
-        arrays.texts(types),
-        arrays.integers(sizes),
-        arrays.integers(groups),
-        arrays.byteas(chunks),
-        arrays.byteas(data),
+        channels,
+        versions,
+        types,
+        sizes,
+        groups,
+        chunks,
+        data,
         arrays.checksums(crcs),
     )
 
@@ -288,7 +288,7 @@ def not_stored(
 _write_key = itemgetter(0, 1, 2, 3, 4)
 
 
-def write_parameters(writes: Sequence[WriteRow]) -> tuple[arrays.BinaryArray, ...]:
+def write_parameters(writes: Sequence[WriteRow]) -> tuple[Any, ...]:
     """The arrays of put_writes: one row a key, sorted so that batches can't deadlock.
 
     Checksums come last. Of several writes to one key a regular one (idx >= 0) keeps the first, a
@@ -308,10 +308,10 @@ def write_parameters(writes: Sequence[WriteRow]) -> tuple[arrays.BinaryArray, ..
     else:
         crcs = [*map(write_crc, *columns[3:])]
     return (
-        *map(arrays.texts, columns[:4]),
-        arrays.integers(columns[4]),
-        *map(arrays.texts, columns[5:8]),
-        arrays.byteas(columns[8]),
+        *columns[:4],
+        columns[4],
+        *columns[5:8],
+        columns[8],
         arrays.checksums(crcs),
     )
 

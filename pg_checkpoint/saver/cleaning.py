@@ -34,7 +34,6 @@ from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from pg_checkpoint.codec.chunks import split_digests
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.core.arrays import byteas, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import CipherRequiredError, ConcurrentWriteError, PgCheckpointError
 from pg_checkpoint.core.failures import LeaseOver
@@ -142,7 +141,7 @@ class Cleaning:
 
     async def plan(self, keys: Keys, *, measure: bool = False) -> Plan:
         """Finds what goes when checkpoints are given up; takes no lock."""
-        columns = texts([key[0] for key in keys]), texts([key[1] for key in keys])
+        columns = [key[0] for key in keys], [key[1] for key in keys]
         (rows,) = await self._database.read(
             [self.statement("plan_cleaning", *columns, measure)],
             timeout=self._timeout,
@@ -255,7 +254,7 @@ class Cleaning:
             delete = self.statement("delete_blobs", self._since, *columns)
             due.append((delete, self._note_blobs))
         if chunks:
-            columns = [byteas(chunks), *_columns(blobs, 3)]
+            columns = [chunks, *_columns(blobs, 3)]
             delete = self.statement("delete_chunks", self._since, *columns)
             due.append((delete, self._note_chunks))
         if not (due or then):
@@ -271,8 +270,8 @@ class Cleaning:
             "delete_checkpoints",
             self._since,
             *_columns(batch, 2),
-            texts([row.root_id if ":" in row.checkpoint_ns else None for row in batch]),
-            texts([p.checkpoint_id if p and p.has_interrupt else None for p in parents]),
+            [row.root_id if ":" in row.checkpoint_ns else None for row in batch],
+            [p.checkpoint_id if p and p.has_interrupt else None for p in parents],
             *_columns(self._plan.children_of(batch), 3),
         )
 
@@ -326,7 +325,7 @@ class Cleaning:
 
 
 def _columns(rows: Sequence[Sequence[Any]], count: int) -> list[Any]:
-    return [texts([row[at] for row in rows]) for at in range(count)]
+    return [[row[at] for row in rows] for at in range(count)]
 
 
 # --- results: the pending writes of tasks of superseded checkpoints ---
@@ -388,7 +387,7 @@ class Results:
 
     async def _drop(self, batch: Sequence[Superseded]) -> Sequence[Any]:
         names = zip(*(row[:3] for row in batch), strict=True)
-        drop = self._database.statement("drop_results", self._thread_id, *map(texts, names))
+        drop = self._database.statement("drop_results", self._thread_id, *names)
         answers = await self._database.write(
             [*lock_for_retention(self._database, self._thread_id), drop],
             timeout=self._timeout,
@@ -459,7 +458,7 @@ async def copy_thread(
     await writer.settle(source)
     lock = database.lock_threads([target])
     copy = database.statement("copy_thread", source, target)
-    forget = database.statement("forget_marks", texts([target]))
+    forget = database.statement("forget_marks", [target])
     # There may be nothing to copy; the lock made a row.
     drop = database.statement("drop_empty_thread", target)
     before = lock, *check_lease(database, target, lease)
@@ -503,7 +502,7 @@ async def delete_for_runs(
 ) -> None:
     """Deletes the checkpoints that some runs made, in whatever threads."""
     await writer.settle()
-    find = database.statement("find_checkpoints_of_runs", texts(run_ids))
+    find = database.statement("find_checkpoints_of_runs", run_ids)
     refused: list[PgCheckpointError] = []
 
     async def made_by_them(thread_id: str | None = None) -> list[CheckpointKey]:

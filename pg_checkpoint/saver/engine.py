@@ -21,7 +21,6 @@ from pg_checkpoint.codec.rows import PutRows, WriteRow
 from pg_checkpoint.codec.sealing import Sealing, filter_json
 from pg_checkpoint.codec.serializers import makes_any_class
 from pg_checkpoint.core import migrations
-from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.cipher import Keyed
 from pg_checkpoint.core.connections import Source, in_thread_of
 from pg_checkpoint.core.database import Database, Look, ReplicaReads
@@ -305,7 +304,7 @@ class Engine:
         walk = self.database.statement(
             "get_delta_history",
             *(thread_id, checkpoint_ns, checkpoint_id or "", checkpoint_id or LAST_ID),
-            *(texts(channels), self.seal is not None),
+            *(channels, self.seal is not None),
         )
         (rows,) = await self.database.read([walk], timeout=timeout, thread_id=thread_id)
         if self.keys is not None:
@@ -402,7 +401,7 @@ class Engine:
                         self.writer.put_writes(writes, lease), self.writer.put(put, lease)
                     )
         await self.step_rows.copy(source, target, lease)
-        forget = self.database.statement("forget_marks", texts([target]))
+        forget = self.database.statement("forget_marks", [target])
         check = check_lease(self.database, target, lease)
         await self.writer.run_alone(target, [forget, *check])
 

@@ -14,7 +14,6 @@ from pg_checkpoint.codec.rows import (
     sealed_for,
 )
 from pg_checkpoint.codec.sealing import is_sealed
-from pg_checkpoint.core import arrays
 from pg_checkpoint.core.cipher import data_key_id
 from pg_checkpoint.core.database import Database, schema_check
 from pg_checkpoint.core.transaction import Statement
@@ -76,7 +75,7 @@ class TtlGuard(Guard):
     def after(self, batch: Batch) -> Iterator[Statement]:
         ttls = {put.key.thread_id: put.ttl for put in batch.puts if put.ttl is not None}
         if ttls:
-            columns = arrays.texts([*ttls]), arrays.doubles([*ttls.values()])
+            columns = [*ttls], [*ttls.values()]
             yield self._database.statement("set_ttls", *columns)
 
 
@@ -102,8 +101,7 @@ def _for_rows(
 ) -> Iterator[Statement]:
     """The statement whose parameters are the columns of rows, if there are any."""
     if rows:
-        columns = [arrays.texts(column) for column in zip(*rows, strict=True)]
-        yield database.statement(name, *columns)
+        yield database.statement(name, *zip(*rows, strict=True))
 
 
 def _data_keys(puts: Sequence[PutRows], writes: Sequence[WriteRow]) -> set[tuple[str, str]]:

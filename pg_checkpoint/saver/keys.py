@@ -33,7 +33,6 @@ from pg_checkpoint.codec.keys import CheckpointKey, stored_metadata
 from pg_checkpoint.codec.reading import HistoryRow, key_of_row
 from pg_checkpoint.codec.sealing import Sealing, data_key_of, is_sealed
 from pg_checkpoint.core import errors
-from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.cipher import (
     DataKey,
     Header,
@@ -277,7 +276,7 @@ class ThreadKeys:
 
     async def _fetch(self, thread_ids: Sequence[str], *, create: bool, timeout: float) -> _Fetched:
         deadline = time.monotonic() + timeout
-        get = self._database.statement("get_data_keys", texts(thread_ids))
+        get = self._database.statement("get_data_keys", thread_ids)
         (rows,) = await self._database.read([get], timeout=timeout)
         there = {str(row[0]): StoredKey(*row) for row in rows}
         lacking = sorted(set(thread_ids).difference(there))
@@ -357,7 +356,7 @@ class ThreadKeys:
             return {}
         threads = [stored.thread_id for stored in made]
         puts = [self._database.statement("put_data_key", *stored) for stored in made]
-        get = self._database.statement("get_data_keys", texts(threads))
+        get = self._database.statement("get_data_keys", threads)
         # Under the threads' locks, as everything that changes a key.
         check = schema_check(self._database, [schema_id])
         statements = [self._database.lock_threads(threads), *puts, *check, get]
@@ -475,6 +474,6 @@ def checks_of(
     checks = schema_check(database, [seal.cipher.schema_id])
     ids = {thread_id: data_key_id(data) for thread_id, data in stored.items()}
     if keyed := {thread_id: id_ for thread_id, id_ in ids.items() if id_ is not None}:
-        columns = texts([*keyed]), texts([*keyed.values()])
+        columns = [*keyed], [*keyed.values()]
         checks.append(database.statement("check_data_keys", *columns))
     return checks

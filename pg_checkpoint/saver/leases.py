@@ -41,7 +41,6 @@ from typing import Any, TypeVar, cast
 import psycopg
 from typing_extensions import Self
 
-from pg_checkpoint.core.arrays import doubles, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import LeaseHeldError, PgCheckpointError, ShuttingDownError
 from pg_checkpoint.core.loops import LoopBridge, is_set_within
@@ -163,7 +162,7 @@ def check_lease(database: Database, thread_id: str, lease: str | None) -> list[S
     """The statement, after the thread's lock, that fails if the lease is over; none without one."""
     if lease is None:
         return []
-    return [database.statement("check_leases", texts([thread_id]), texts([lease]))]
+    return [database.statement("check_leases", [thread_id], [lease])]
 
 
 # --- the leases of a saver ---
@@ -348,7 +347,7 @@ class Leases:
     async def sweep(self, ended: Sequence[str]) -> None:
         """Deletes leases that were lost long ago, of threads that have nothing to run."""
         bounds = self._database.bounds(self._timeout, generic_plan=False)
-        sweep = self._database.statement("sweep_leases", texts(ended))
+        sweep = self._database.statement("sweep_leases", ended)
         await self._database.run([bounds, sweep], timeout=self._timeout)
 
     async def rest(self) -> None:
@@ -472,8 +471,8 @@ class Leases:
         if not held:
             return
         bounds = self._database.bounds(timeout, generic_plan=False)
-        threads, tokens = texts([h.thread_id for h in held]), texts([h.token for h in held])
-        ttls = doubles([holding.ttl for holding in held])
+        threads, tokens = [h.thread_id for h in held], [h.token for h in held]
+        ttls = [holding.ttl for holding in held]
         beat = self._database.statement("beat_leases", threads, tokens, ttls)
         try:
             _, rows = await self._database.run([bounds, beat], timeout=timeout)

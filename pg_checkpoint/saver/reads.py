@@ -18,7 +18,6 @@ from pg_checkpoint.codec.compat import DeltaChannelHistory
 from pg_checkpoint.codec.keys import CheckpointKey, stored_metadata
 from pg_checkpoint.codec.sealing import MetadataSealing, OpenedMetadata, Sealing
 from pg_checkpoint.core import errors
-from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.transaction import Rows, Statement
 
@@ -280,9 +279,7 @@ class Pages:
         for thread_id, group in groupby(sorted(keys), key=lambda key: key.thread_id):
             _, namespaces, checkpoint_ids = zip(*group, strict=True)
             statements.append(
-                database.statement(
-                    "load_checkpoints", thread_id, texts(namespaces), texts(checkpoint_ids)
-                )
+                database.statement("load_checkpoints", thread_id, namespaces, checkpoint_ids)
             )
         return [row for rows in await read(statements) for row in rows], keys
 

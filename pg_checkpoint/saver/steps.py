@@ -15,7 +15,6 @@ from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import Sealing, step_place
 from pg_checkpoint.codec.serializers import decode
 from pg_checkpoint.core import errors
-from pg_checkpoint.core.arrays import byteas, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.failures import UnderLease
 from pg_checkpoint.core.options import Settings
@@ -122,7 +121,7 @@ class StepRows:
     async def load(self, checkpoints: Sequence[CheckpointKey]) -> dict[CheckpointKey, list[Found]]:
         """What is recorded at checkpoints of one thread."""
         thread_id, timeout = checkpoints[0].thread_id, self._settings.read_timeout
-        keys = texts([key[1] for key in checkpoints]), texts([key[2] for key in checkpoints])
+        keys = [key[1] for key in checkpoints], [key[2] for key in checkpoints]
         load = self._database.statement("load_steps", thread_id, *keys)
         (rows,) = await self._database.read([load], timeout=timeout, thread_id=thread_id)
         found = defaultdict[CheckpointKey, list[Found]](list)
@@ -148,7 +147,7 @@ class StepRows:
         first = len(statements)
         for place, record in records:
             # What is above came with it, or not.
-            put, checks = self.put(place, record, (texts(()), texts(())), None)
+            put, checks = self.put(place, record, ((), ()), None)
             statements.append(put)
         write = self._database.write([*statements, *checks], timeout=timeout, thread_id=thread_id)
         try:
@@ -166,8 +165,8 @@ class StepRows:
         database, start, more = self._database, ("", "", "", "", 0), True
         timeout = self._settings.read_timeout
         while more:
-            bounds = byteas([]), _COPIED, _COPIED_BYTES, True
-            find = database.statement("find_old_steps", source, *start, *bounds)
+            bounds = _COPIED, _COPIED_BYTES, True
+            find = database.statement("find_old_steps", source, *start, [], *bounds)
             (rows,) = await database.read([find], timeout=timeout, thread_id=source)
             _held = await self._row_seal.known_to_open(source) if rows else None
             records = list[tuple[Place, Record]]()

@@ -26,7 +26,6 @@ from typing_extensions import Self, Unpack
 from pg_checkpoint.codec.sealing import SchemaCipher
 from pg_checkpoint.codec.serializers import loads_exactly, renaming, serializer_of
 from pg_checkpoint.core import arguments, batcher, engine, errors, migrations
-from pg_checkpoint.core.arrays import byteas, doubles, texts
 from pg_checkpoint.core.background import Sweeper
 from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.database import Database, schema_check
@@ -255,9 +254,9 @@ class Queue(batcher.Batcher[batcher.Call]):
             "put_entries",
             self._prefix,
             *_keys_of([entry.place for entry in entries]),
-            texts([entry.type for entry in entries]),
-            byteas([entry.value for entry in entries]),
-            doubles([entry.seconds for entry in entries]),
+            [entry.type for entry in entries],
+            [entry.value for entry in entries],
+            [entry.seconds for entry in entries],
             _ROW_OVERHEAD,
         )
         checks = [] if cipher is None else schema_check(database, [cipher.schema_id])
@@ -266,7 +265,7 @@ class Queue(batcher.Batcher[batcher.Call]):
 
 def _keys_of(places: Sequence[Place]) -> tuple[Any, Any]:
     """The two arrays that name entries."""
-    return texts([place.namespace for place in places]), byteas([place.key for place in places])
+    return [place.namespace for place in places], [place.key for place in places]
 
 
 # --- the engine, on one event loop ---
@@ -332,7 +331,7 @@ class Engine(engine.QueuedEngine[batcher.Call]):
         (((until,),),) = await self.database.run(
             [now], timeout=self.settings.read_timeout, changes=False
         )
-        names = None if namespaces is None else texts(namespaces)
+        names = None if namespaces is None else namespaces
         timeout, count = self.settings.write_timeout, _CLEARED
         while count == _CLEARED:
             bounds = self.database.bounds(timeout, generic_plan=False)

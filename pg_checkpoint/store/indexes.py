@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 
 from psycopg import errors
 
-from pg_checkpoint.core import arrays
 from pg_checkpoint.core.arguments import check_mapping
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import InvalidOptionError
@@ -159,7 +158,7 @@ async def _embedded(vectors: Vectors, tables: VectorTables, items: list[_Item]) 
         for (n, text), vector in zip(texts, made_now, strict=True)
     ]
     keys = keys_of([item.place for item, _ in due])
-    versions = arrays.bigints([item.version for item, _ in due])
+    versions = [item.version for item, _ in due]
     columns = vector_columns(rows)
     return tables.statement("restore_vectors", *keys, versions, *columns, vectors.index.dims)
 

@@ -24,7 +24,7 @@ from langgraph.store.base import (
 )
 
 from pg_checkpoint.codec.keys import fits
-from pg_checkpoint.core import arguments, arrays, errors
+from pg_checkpoint.core import arguments, errors
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.store import options, values
@@ -405,7 +405,7 @@ def reading(database: Database, parts: Sequence[Read]) -> list[Statement]:
         if type(part) is Listing:
             where = part.range
             bounds = where.head, where.rest, where.head_end, where.rest_end
-            patterns, ends = arrays.texts(part.patterns), (where.whole, part.end)
+            patterns, ends = part.patterns, (where.whole, part.end)
             listing = *bounds, part.depth, patterns, part.limit, part.offset, *ends
             statements.append(database.statement("list_namespaces", *listing))
         elif type(part) is Search and not _is_shared(part):
@@ -488,10 +488,10 @@ def last_of_each(puts: Iterable[Put]) -> list[Put]:
     return list(last.values())
 
 
-def keys_of(places: Sequence[values.ItemPlace]) -> tuple[arrays.BinaryArray, ...]:
+def keys_of(places: Sequence[values.ItemPlace]) -> tuple[Sequence[Any], ...]:
     """The three arrays that name items."""
     heads, rests, keys = zip(*[place[:3] for place in places], strict=True) if places else ((),) * 3
-    return arrays.texts(heads), arrays.texts(rests), arrays.texts(keys)
+    return heads, rests, keys
 
 
 def _check_size(puts: Sequence[Put]) -> None:
@@ -506,21 +506,24 @@ def _check_size(puts: Sequence[Put]) -> None:
         )
 
 
-def _put_parameters(puts: Sequence[Put]) -> tuple[arrays.BinaryArray, ...]:
+def _put_parameters(puts: Sequence[Put]) -> tuple[Sequence[Any], ...]:
     heads, rests, keys, namespaces, whole_keys = zip(*[put.place for put in puts], strict=True)
     values, exact = zip(*[put.value for put in puts if put.value is not None], strict=True)
     columns = heads, rests, keys, namespaces, whole_keys, values, exact
     versions, ttls = [put.version for put in puts], [put.ttl for put in puts]
-    return *map(arrays.texts, columns), arrays.bigints(versions), arrays.doubles(ttls)
+    return *columns, versions, ttls
 
 
-def _search_parameters(searches: Sequence[Search]) -> tuple[arrays.BinaryArray, ...]:
+def _search_parameters(searches: Sequence[Search]) -> tuple[Sequence[Any], ...]:
     heads, rests, _, rest_ends, wholes = zip(*[search.range for search in searches], strict=True)
     return (
-        *map(arrays.texts, (heads, rests, rest_ends, wholes)),
-        arrays.jsonpaths([search.path for search in searches]),
-        arrays.bigints([search.limit for search in searches]),
-        arrays.bigints([search.offset for search in searches]),
+        heads,
+        rests,
+        rest_ends,
+        wholes,
+        [search.path for search in searches],
+        [search.limit for search in searches],
+        [search.offset for search in searches],
     )
 
 

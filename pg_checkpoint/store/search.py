@@ -7,12 +7,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Generic, NamedTuple, TypeVar
 
-from pg_checkpoint.core.arrays import bigints, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import SchemaNotReadyError, StoreIndexError
 from pg_checkpoint.core.migrations import change_schema
 from pg_checkpoint.core.nodes import refuse_index_on_workers
-from pg_checkpoint.core.transaction import Rows, Statement, load_queries
+from pg_checkpoint.core.transaction import Rows, Statement, load_queries, statement
 from pg_checkpoint.store.operations import Put, Search, keys_of
 from pg_checkpoint.store.options import TextIndex, asked_of
 from pg_checkpoint.store.values import labels_of, place_of
@@ -63,8 +62,8 @@ class Texts:
         return self._statement(
             "put_texts",
             *keys_of([put.place for put in stored]),
-            bigints([put.version for put in stored]),
-            texts([put.words for put in stored]),
+            [put.version for put in stored],
+            [put.words for put in stored],
             *(self._language, self._language),
         )
 
@@ -93,7 +92,7 @@ class Texts:
                 return bool(is_there)
 
     def _statement(self, name: str, *params: object) -> Statement:
-        return Statement(load_queries(self._database.schema, "texts")[name], params)
+        return statement(load_queries(self._database.schema, "texts")[name], *params)
 
 
 def _language(name: str, known: Rows) -> str:

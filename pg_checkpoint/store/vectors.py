@@ -19,7 +19,7 @@ from langchain_core.embeddings import Embeddings
 from langgraph.store.base.embed import EmbeddingsLambda
 from psycopg import errors, sql
 
-from pg_checkpoint.core import arrays, transaction
+from pg_checkpoint.core import transaction
 from pg_checkpoint.core.connections import called, with_timeout
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import (
@@ -355,7 +355,7 @@ class VectorTables(NamedTuple):
     config: IndexConfig  # what the vectors were made with
 
     def statement(self, name: str, *params: object) -> transaction.Statement:
-        return transaction.Statement(self.queries[name], params)
+        return transaction.statement(self.queries[name], *params)
 
 
 class _Look(NamedTuple):
@@ -607,14 +607,14 @@ class StoredVector(NamedTuple):
 
 def vector_columns(
     vectors: Sequence[tuple[int, StoredVector]],
-) -> tuple[arrays.BinaryArray, ...]:
+) -> tuple[Sequence[Any], ...]:
     """The parameters that store vectors, each with its item's number, counted from 1."""
     return (
-        arrays.integers([number for number, _ in vectors]),
-        arrays.texts([vector.path for _, vector in vectors]),
-        arrays.integers([vector.position for _, vector in vectors]),
-        arrays.byteas([vector.text_hash for _, vector in vectors]),
-        arrays.reals([vector.cells for _, vector in vectors]),
+        [number for number, _ in vectors],
+        [vector.path for _, vector in vectors],
+        [vector.position for _, vector in vectors],
+        [vector.text_hash for _, vector in vectors],
+        [vector.cells for _, vector in vectors],
     )
 
 
@@ -828,7 +828,7 @@ class Vectors:
         # Nothing is sorted again that the index has sorted.
         options = {"enable_sort": "off", f"{kind}.iterative_scan": "relaxed_order"}
         options.update({f"{kind}.{name}": str(value) for name, value in own.items()})
-        names, values = arrays.texts([*options]), arrays.texts([*options.values()])
+        names, values = [*options], [*options.values()]
         query = *_parameters(search), count, search.extras.with_values, *search.extras.times
         return [
             tables.statement("set_for_search", names, values),
@@ -843,7 +843,7 @@ class Vectors:
         statement = tables.statement(
             "find_vectors",
             *operations.keys_of([place for place, _ in places]),
-            arrays.byteas([text_hash for _, text_hash in places]),
+            [text_hash for _, text_hash in places],
         )
         timeout = self._settings.read_timeout
         (rows,) = await self._database.read([statement], timeout=timeout)
@@ -865,5 +865,5 @@ def _exactly(tables: VectorTables, search: Search, most: int) -> transaction.Sta
 
 
 def _parameters(search: Search) -> tuple[Any, ...]:
-    vector = arrays.reals([search.vector or b""])
+    vector = [search.vector or b""]
     return (*search.range, search.path, search.limit, search.offset, vector)

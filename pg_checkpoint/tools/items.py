@@ -12,10 +12,9 @@ from typing import Any, NamedTuple, TypeAlias
 from langgraph.store.base import get_text_at_path, tokenize_path
 
 from pg_checkpoint.codec.sealing import clear_part, is_sealed
-from pg_checkpoint.core import arrays
 from pg_checkpoint.core.database import Database, schema_check
 from pg_checkpoint.core.errors import CipherRequiredError, CorruptRowError, PgCheckpointError
-from pg_checkpoint.core.transaction import Rows, Statement, load_vector_queries
+from pg_checkpoint.core.transaction import Rows, Statement, load_vector_queries, statement
 from pg_checkpoint.store.operations import keys_of
 from pg_checkpoint.store.values import (
     ItemPlace,
@@ -89,7 +88,7 @@ class ItemSide(ABC):
         """One of the side's statements."""
 
     @abstractmethod
-    def names(self, keys: Sequence[ItemKey]) -> tuple[arrays.BinaryArray, ...]:
+    def names(self, keys: Sequence[ItemKey]) -> tuple[Sequence[Any], ...]:
         """The parameters that name items."""
 
     @abstractmethod
@@ -244,9 +243,9 @@ class OurItems(ItemSide):
         if not name.endswith("vectors"):
             return self.database.statement(name, *params)
         words = () if self.vectors is None else (("embedding_1", self.vectors.column),)
-        return Statement(load_vector_queries(self.database.schema, words)[name], params)
+        return statement(load_vector_queries(self.database.schema, words)[name], *params)
 
-    def names(self, keys: Sequence[ItemKey]) -> tuple[arrays.BinaryArray, ...]:
+    def names(self, keys: Sequence[ItemKey]) -> tuple[Sequence[Any], ...]:
         return keys_of([place_of(*key) for key in keys])
 
     def item(self, key: ItemKey, row: Sequence[Any], vectors: Sequence[Sequence[Any]]) -> Item:
@@ -262,18 +261,18 @@ class OurItems(ItemSide):
 
     def storing(self, items: Sequence[Item]) -> list[Statement]:
         places = [place_of(*item.place) for item in items]
-        versions = arrays.bigints([randbits(63) for _ in items])
+        versions = [randbits(63) for _ in items]
         stored = [self._sealed(p, i.value) for p, i in zip(places, items, strict=True)]
         put = self.statement(
             "restore_items",
             *keys_of(places),
-            arrays.texts([place.whole_namespace for place in places]),
-            arrays.texts([place.whole_key for place in places]),
-            arrays.texts([value.value for value in stored]),
-            arrays.texts([value.exact for value in stored]),
+            [place.whole_namespace for place in places],
+            [place.whole_key for place in places],
+            [value.value for value in stored],
+            [value.exact for value in stored],
             versions,
-            *(arrays.texts(column) for column in zip(*[item.times for item in items], strict=True)),
-            arrays.doubles([item.ttl for item in items]),
+            *zip(*[item.times for item in items], strict=True),
+            [item.ttl for item in items],
         )
         seal = self._seal
         checks = [] if seal is None else schema_check(self.database, [seal.cipher.schema_id])

@@ -52,7 +52,6 @@ from pg_checkpoint.codec.sealing import (
 )
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, check_number
-from pg_checkpoint.core.arrays import byteas, documents, integers, texts
 from pg_checkpoint.core.cipher import DataKey
 from pg_checkpoint.core.connections import in_own_thread
 from pg_checkpoint.core.database import schema_check
@@ -707,18 +706,13 @@ _PASSES, _TRIES, _PAUSE = 10, 3, 0.05
 # Bytes of pieces that are kept for the next version of a list, and that one transaction sends.
 _KEPT, _SENT = 2**26, 2**22
 
-_BLOB_COLUMNS = (texts, integers, integers, byteas, byteas, byteas)
-_ADDED: rotation.ArrayTypes = (texts, texts, texts, *_BLOB_COLUMNS)
 # The statements that replace rows.
-_REWRITES: dict[str, tuple[str, rotation.ArrayTypes]] = {
-    "blobs": ("rewrite_blobs", (*[texts] * 4, byteas, byteas, *_BLOB_COLUMNS)),
-    "checkpoints": (
-        "rewrite_checkpoints",
-        (texts, texts, byteas, documents, documents, byteas, byteas),
-    ),
-    "writes": ("reencrypt_writes", rotation.WRITES.types),
-    "wakeups": ("reencrypt_wakeups", rotation.WAKEUPS.types),
-    "steps": ("reencrypt_steps", rotation.STEPS.types),
+_REWRITES = {
+    "blobs": "rewrite_blobs",
+    "checkpoints": "rewrite_checkpoints",
+    "writes": "reencrypt_writes",
+    "wakeups": "reencrypt_wakeups",
+    "steps": "reencrypt_steps",
 }
 
 
@@ -842,7 +836,7 @@ class ThreadRewrite:
         database, timeout = self.parts.engine.database, self.parts.timeout
         also = (True, True) if kind is rotation.CHECKPOINTS else (True,)
         # No ciphertext begins right: all rows are due.
-        return rotation.pages(database, self.thread_id, kind, byteas([]), also, timeout=timeout)
+        return rotation.pages(database, self.thread_id, kind, [], also, timeout=timeout)
 
     async def _find_newest(self) -> dict[str, tuple[str, dict[str, str]]]:
         newest: dict[str, tuple[str, dict[str, str]]] = {}
@@ -940,26 +934,24 @@ class ThreadRewrite:
 
     async def _replace(self, kind: rotation.RowKind, new: Sequence[NewRow]) -> None:
         seal, database = self.parts.seal, self.parts.engine.database
-        name, types = _REWRITES[kind.name]
-        columns = rotation.arrays(types, [row.entry for row in new])
+        columns: list[Any] = [*zip(*[row.entry for row in new], strict=True)]
         blobs = [(ns, blob) for row in new for ns, blob in row.blobs]
         pieces = {name: piece for _, blob in blobs for name, piece in blob.pieces.items()}
-        sent = byteas(list(pieces)), byteas(list(pieces.values()))
+        sent = list(pieces), list(pieces.values())
         before, after = list[Statement](), list[Statement]()
         if seal is not None:
             before.append(self._statement("mark_thread_encrypted"))
             after = schema_check(database, [seal.cipher.schema_id])
             if self._key is not None:
-                key = texts([self.thread_id]), texts([self._key.key_id])
+                key = [self.thread_id], [self._key.key_id]
                 after.append(database.statement("check_data_keys", *key))
         if kind is rotation.BLOBS:
             others = {name for _, blob in blobs for name in blob.all_pieces if name not in pieces}
-            columns += [*sent, byteas(sorted(others))]
+            columns += [*sent, sorted(others)]
         elif blobs:
             added = [(ns, blob.channel, blob.version, *_columns(blob)) for ns, blob in blobs]
-            arrays = rotation.arrays(_ADDED, added)
-            before.append(self._statement("add_blobs", *arrays, *sent))
-        answer = await self._run([*before, self._statement(name, *columns)], after)
+            before.append(self._statement("add_blobs", *zip(*added, strict=True), *sent))
+        answer = await self._run([*before, self._statement(_REWRITES[kind.name], *columns)], after)
         if kind is rotation.BLOBS and answer[0][0] is None:
             # A piece that an earlier value had is gone with that: all are sent from now on.
             self._rows.packed.clear()

@@ -24,7 +24,6 @@ from pg_checkpoint.codec.keys import CheckpointKey, strings_of, thread_id_of
 from pg_checkpoint.codec.reading import ReadRow, load_checkpoint
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_callable, check_flag
-from pg_checkpoint.core.arrays import BinaryArray, bigints, byteas, integers, texts
 from pg_checkpoint.core.connections import in_own_thread
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.observer import key_use
@@ -117,33 +116,19 @@ class OldEvents(NamedTuple):
     blob: bytes
 
 
-ArrayTypes: TypeAlias = "tuple[Callable[..., BinaryArray], ...]"
-
-
 class RowKind(NamedTuple):
     name: str  # of the statements that find and replace the rows
     row: Callable[..., Any]  # makes an Old… of a row
     start: tuple[str | int | bytes, ...]  # before the key of the first row
-    types: ArrayTypes  # of the arrays that replace the rows
 
 
-CHECKPOINTS = RowKind("checkpoints", OldCheckpoint, ("", ""), (texts, texts, byteas, byteas, texts))
-BLOBS = RowKind("blobs", OldBlob, ("", "", ""), (*[texts] * 4, byteas, texts, byteas))
-CHUNKS = RowKind("chunks", OldChunk, (b"",), (byteas, byteas, byteas))
-WRITES = RowKind(
-    "writes",
-    OldWrite,
-    ("", "", "", -(2**31)),
-    (*[texts] * 3, integers, *[texts] * 3, byteas, texts, byteas, byteas),
-)
-STEPS = RowKind(
-    "steps",
-    OldStep,
-    ("", "", "", "", -(2**31)),
-    (*[texts] * 4, integers, texts, byteas, texts, byteas),
-)
-EVENTS = RowKind("events", OldEvents, (0,), (bigints, texts, byteas, texts, byteas))
-WAKEUPS = RowKind("wakeups", OldWakeup, ("",), (texts, texts, byteas, texts, byteas))
+CHECKPOINTS = RowKind("checkpoints", OldCheckpoint, ("", ""))
+BLOBS = RowKind("blobs", OldBlob, ("", "", ""))
+CHUNKS = RowKind("chunks", OldChunk, (b"",))
+WRITES = RowKind("writes", OldWrite, ("", "", "", -(2**31)))
+STEPS = RowKind("steps", OldStep, ("", "", "", "", -(2**31)))
+EVENTS = RowKind("events", OldEvents, (0,))
+WAKEUPS = RowKind("wakeups", OldWakeup, ("",))
 
 # Rows, and about how many bytes, that one statement reads.
 _ROWS, _BYTES = 200, 2**20
@@ -153,7 +138,7 @@ async def pages(
     database: Database,
     thread_id: str,
     kind: RowKind,
-    right: BinaryArray,
+    right: Sequence[bytes],
     also: Sequence[bool],
     *,
     timeout: float,
@@ -189,11 +174,6 @@ def _after(place: Sequence[Any]) -> tuple[Any, ...]:
     return *place[:-1], last + (b"\0" if isinstance(last, bytes) else "\x01")
 
 
-def arrays(types: ArrayTypes, rows: Iterable[Sequence[object]]) -> list[BinaryArray]:
-    """The columns of rows as parameters of a statement."""
-    return [type_(column) for type_, column in zip(types, zip(*rows, strict=True), strict=True)]
-
-
 async def read_pieces(
     database: Database,
     thread_id: str,
@@ -206,7 +186,7 @@ async def read_pieces(
     """Pieces by name, about `enough` bytes at a time, without those that are missing."""
     pieces: dict[bytes, bytes] = {}
     while names:
-        get = database.statement("get_pieces", thread_id, byteas(names), enough)
+        get = database.statement("get_pieces", thread_id, names, enough)
         (rows,) = await database.read(
             [get], timeout=timeout, thread_id=thread_id, generic_plan=False
         )
@@ -327,7 +307,7 @@ async def _usages_of_threads(
             return
         threads = [str(row[0]) for row in rows]
         (start,), more = _after(threads[-1:]), len(threads) == _PAGE
-        get = database.statement("get_data_keys", texts(threads))
+        get = database.statement("get_data_keys", threads)
         (keys,) = await database.read([get], timeout=timeout)
         shredded = {str(row[0]) for row in keys if row[1] is None}
         # By now a first read has found out which schema it is.
@@ -413,8 +393,6 @@ _BLOB_BYTES = 2**20
 _LOOKED_UP, _REMEMBERED, _DELETED = 1_000, 200_000, 1_000
 # Seconds to wait for the thread.
 _LOCK_TIMEOUT = 1.0
-
-_RENAMED: ArrayTypes = (*[texts] * 4, byteas, byteas, texts, byteas, byteas)
 
 
 class _RenamedBlobs:
@@ -570,10 +548,10 @@ class Renaming:
         rename = self.database.statement(
             "rename_blobs",
             self.thread_id,
-            *arrays(_RENAMED, new.rows),
-            byteas(list(new.pieces)),
-            byteas(list(new.pieces.values())),
-            byteas(sorted(new.used.difference(new.pieces))),
+            *zip(*new.rows, strict=True),
+            list(new.pieces),
+            list(new.pieces.values()),
+            sorted(new.used.difference(new.pieces)),
         )
         lock = lock_for_delete(self.database, self.thread_id)
         ((replaced,),) = await self._run([*lock, rename])
@@ -652,7 +630,7 @@ class ThreadRotation:
             )
         if self.in_clear.total and allowed:
             await self._renaming.mark()
-        right = byteas(self.seal.cipher.beginnings(self.thread_id))
+        right = self.seal.cipher.beginnings(self.thread_id)
         await self._all(CHECKPOINTS, self._checkpoint, right, allowed, self.seal.metadata.encrypts)
         await self._all(BLOBS, self._blob, right, allowed)
         await self._all(CHUNKS, self._chunk, right)
@@ -667,7 +645,7 @@ class ThreadRotation:
         self,
         kind: RowKind,
         encrypt: Callable[[Any], tuple[object, ...]],
-        right: BinaryArray,
+        right: Sequence[bytes],
         *also: bool,
     ) -> None:
         async for rows in pages(
@@ -697,7 +675,7 @@ class ThreadRotation:
         if not entries:
             return
         replace_ = self.database.statement(
-            f"reencrypt_{kind.name}", self.thread_id, *arrays(kind.types, entries)
+            f"reencrypt_{kind.name}", self.thread_id, *zip(*entries, strict=True)
         )
         (done,) = await self.database.write(
             [replace_], timeout=self.timeout, thread_id=self.thread_id
@@ -816,9 +794,6 @@ class _NewItem(NamedTuple):
     exact: str
 
 
-_NEW_ITEMS: ArrayTypes = (*[texts] * 3, bigints, byteas, texts, texts)
-
-
 @dataclass
 class ItemRotation:
     """Encrypts the store's items anew, as ThreadRotation does rows of threads.
@@ -847,7 +822,7 @@ class ItemRotation:
         """Returns the number of items that somebody held or changed."""
         remaining = 0
         start: Sequence[Any] = ("", "", "")
-        right = byteas(self.seal.cipher.for_schema.beginnings)
+        right = self.seal.cipher.for_schema.beginnings
         while True:
             bounds = right, _ROWS, _BYTES, self.clear is not None
             find = self.database.statement("find_old_items", *start, *bounds)
@@ -864,7 +839,7 @@ class ItemRotation:
         if not items:
             return 0
         bounds = self.database.bounds(self.timeout, generic_plan=False)
-        replace_ = self.database.statement("reencrypt_items", *arrays(_NEW_ITEMS, items))
+        replace_ = self.database.statement("reencrypt_items", *zip(*items, strict=True))
         _, done = await self.database.run([bounds, replace_], timeout=self.timeout)
         self.tell(RowCounts(items=len(done)), sum(len(item.exact) for item in items))
         return len(items) - len(done)
@@ -1089,9 +1064,9 @@ class _Run:
                 continue
             rewrap = self.database.statement(
                 "rewrap_data_keys",
-                texts([old.thread_id for old, _ in done]),
-                byteas([old.wrapped for old, _ in done]),
-                byteas([new.wrapped for _, new in done]),
+                [old.thread_id for old, _ in done],
+                [old.wrapped for old, _ in done],
+                [new.wrapped for _, new in done],
                 done[0][1].wrapped_by,
             )
             bounds = self.database.bounds(self.timeout, generic_plan=False)

@@ -20,12 +20,12 @@ from pg_checkpoint.codec.arriving import ArrivingThread, Typed
 from pg_checkpoint.codec.keys import CheckpointKey, version_text
 from pg_checkpoint.codec.rows import NO_TASK, PutRows, WriteRow, asks, by_task, to_send
 from pg_checkpoint.codec.serializers import decode, decrypted, encrypted
-from pg_checkpoint.core import arrays, errors
+from pg_checkpoint.core import errors
 from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import look
 from pg_checkpoint.core.options import Settings
-from pg_checkpoint.core.transaction import Statement, load_queries
+from pg_checkpoint.core.transaction import Statement, load_queries, statement
 from pg_checkpoint.saver.batch import write_parameters
 from pg_checkpoint.store.values import check_labels, fits_jsonb, is_typed
 from pg_checkpoint.store.vectors import cells_of
@@ -477,7 +477,7 @@ class StockSide:
             for channel, version, _ in versions[place]
             if (place[0], channel) not in last or last[place[0], channel].version != version
         }
-        columns = [arrays.texts([value[field] for value in wanted]) for field in range(3)]
+        columns = [[value[field] for value in wanted] for field in range(3)]
         rows, values, writes = await self._read(
             thread_id,
             ("load_stock_checkpoints", thread_id, *_stock_texts(page)),
@@ -613,10 +613,10 @@ class _StockArrival:
     ) -> None:
         statement, statements = self._side.database.statement, []
         if rows:
-            columns = [arrays.texts([row[i] for row in rows]) for i in range(5)]
-            places = [arrays.texts([at[i] for at in values]) for i in range(3)]
+            columns: list[Any] = [[row[i] for row in rows] for i in range(5)]
+            places = [[at[i] for at in values] for i in range(3)]
             types, blobs = [t for t, _ in values.values()], [data for _, data in values.values()]
-            columns += [*places, arrays.texts(types), arrays.byteas(blobs)]
+            columns += [*places, types, blobs]
             statements.append(statement("put_stock_checkpoints", self._thread_id, *columns))
         if writes:
             statements.append(statement("put_stock_writes", *write_parameters(writes)[:-1]))
@@ -666,8 +666,8 @@ class _StockArrival:
         return typed if serde is None else encrypted(serde, *typed)
 
 
-def _stock_texts(places: Sequence[Place]) -> tuple[arrays.BinaryArray, arrays.BinaryArray]:
-    return arrays.texts([ns for ns, _ in places]), arrays.texts([id_ for _, id_ in places])
+def _stock_texts(places: Sequence[Place]) -> tuple[list[str], list[str]]:
+    return [ns for ns, _ in places], [id_ for _, id_ in places]
 
 
 def _checkpoint(row: Sequence[Any]) -> CopiedCheckpoint:
@@ -732,13 +732,13 @@ class StockItems(items.ItemSide):
             }
 
     def statement(self, name: str, *params: Any) -> Statement:
-        return Statement(load_queries(self.database.schema, "stock_store")[name], params)
+        return statement(load_queries(self.database.schema, "stock_store")[name], *params)
 
-    def names(self, keys: Sequence[items.ItemKey]) -> tuple[arrays.BinaryArray, ...]:
+    def names(self, keys: Sequence[items.ItemKey]) -> tuple[Sequence[Any], ...]:
         if any("\0" in key for _, key in keys):
             raise errors.InvalidKeyError("a key has the character NUL")
-        prefixes = arrays.texts([".".join(labels) for labels, _ in keys])
-        return prefixes, arrays.texts([key for _, key in keys])
+        prefixes = [".".join(labels) for labels, _ in keys]
+        return prefixes, [key for _, key in keys]
 
     def item(
         self, key: items.ItemKey, row: Sequence[Any], vectors: Sequence[Sequence[Any]]
@@ -754,13 +754,13 @@ class StockItems(items.ItemSide):
 
     def storing(self, items: Sequence[items.Item]) -> list[Statement]:
         names = self.names([item.place for item in items])
-        times = [arrays.texts(column) for column in zip(*[i.times for i in items], strict=True)]
+        times = [*zip(*[i.times for i in items], strict=True)]
         put = self.statement(
             "restore_items",
             *names,
-            arrays.texts([_as_jsonb(item.value) for item in items]),
+            [_as_jsonb(item.value) for item in items],
             *times,
-            arrays.doubles([item.ttl for item in items]),
+            [item.ttl for item in items],
         )
         if not self.has_vectors:
             return [put]
@@ -774,9 +774,9 @@ class StockItems(items.ItemSide):
             "restore_vectors",
             *names,
             times[1],
-            arrays.integers([n for n, *_ in rows]),
-            arrays.texts([name for _, name, _ in rows]),
-            arrays.reals([cells_of(numbers, dims) for *_, numbers in rows]),
+            [n for n, *_ in rows],
+            [name for _, name, _ in rows],
+            [cells_of(numbers, dims) for *_, numbers in rows],
             dims,
         )
         return [put, vectors]

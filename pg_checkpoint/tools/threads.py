@@ -29,7 +29,6 @@ from pg_checkpoint.codec.rows import NO_TASK
 from pg_checkpoint.codec.sealing import Sealing
 from pg_checkpoint.codec.serializers import ClassName, NameReader, is_jsonplus
 from pg_checkpoint.core import errors
-from pg_checkpoint.core.arrays import texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver.engine import Engine
@@ -109,7 +108,7 @@ async def summaries(
     database: Database, thread_ids: Sequence[str], *, timeout: float
 ) -> dict[str, Summary]:
     """Summaries by thread, also of those that are not there."""
-    statement = database.statement("summarize_threads", texts(thread_ids))
+    statement = database.statement("summarize_threads", thread_ids)
     (rows,) = await database.read([statement], timeout=timeout)
     return {str(row[0]): Summary(*row[1:]) for row in rows}
 
@@ -295,8 +294,8 @@ async def load_page(parts: SaverParts, keys: Sequence[CheckpointKey]) -> reading
     statement = database.statement(
         "load_checkpoints",
         thread_id,
-        texts([key.checkpoint_ns for key in keys]),
-        texts([key.checkpoint_id for key in keys]),
+        [key.checkpoint_ns for key in keys],
+        [key.checkpoint_id for key in keys],
     )
 
     async def read() -> Rows:
@@ -405,7 +404,7 @@ async def set_times(
         if of.first and of.last
     ]
     if rows:
-        columns = [texts(column) for column in zip(*sorted(rows), strict=True)]
+        columns = [*zip(*sorted(rows), strict=True)]
         bounds = database.bounds(timeout, generic_plan=True)
         update = database.statement("set_thread_times", *columns)
         forget = database.statement("forget_marks", columns[0])

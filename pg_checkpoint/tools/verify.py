@@ -15,7 +15,6 @@ from pg_checkpoint.codec import reading, serializers
 from pg_checkpoint.codec.compat import SAFE_TYPES
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import events_place, is_sealed, wakeup_place
-from pg_checkpoint.core.arrays import byteas
 from pg_checkpoint.core.errors import CorruptRowError, DecryptionError, PgCheckpointError
 from pg_checkpoint.runs.event_log import PACKED, unpack
 from pg_checkpoint.saver.saver import SaverBase
@@ -188,9 +187,7 @@ class _Verifying:
     async def _rows(self, thread_id: str, kind: rotation.RowKind) -> None:
         database, timeout = self._parts.engine.database, self._parts.timeout
         # No ciphertext begins right: all rows come.
-        async for rows in rotation.pages(
-            database, thread_id, kind, byteas([]), (True,), timeout=timeout
-        ):
+        async for rows in rotation.pages(database, thread_id, kind, [], (True,), timeout=timeout):
             keys = self._parts.engine.keys
             _held = None if keys is None else await keys.of_thread(thread_id)
             for row in rows:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pg_checkpoint.core import transaction
+from pg_checkpoint.core import arrays, transaction
 
 SQL = Path(__file__).parents[3] / "sql"
 FILES = [
@@ -24,6 +24,16 @@ def test_a_file_says_its_topic_and_what_each_statement_is_for(path: Path) -> Non
     assert statements
     for statement in statements:
         assert re.match(r"\w+\n-- \S", statement), statement.partition("\n")[0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SQL)))
+def test_each_array_has_a_type_by_which_it_is_packed(path: Path) -> None:
+    for statement in path.read_text().split("\n-- name: ")[1:]:
+        query = re.sub(r"^--.*\n", "", statement, flags=re.MULTILINE).encode()
+        packed = {index + 1 for index, _ in arrays._packers(query)}
+        arrays_in = rb"\$(\d+)::[\w. ]+\[\]|(?:any|all|unnest|cardinality)\(\$(\d+)"
+        for numbers in re.findall(arrays_in, query):
+            assert int(b"".join(numbers)) in packed, statement.partition("\n")[0]
 
 
 def test_a_second_statement_of_a_name_is_refused(

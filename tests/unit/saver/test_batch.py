@@ -8,7 +8,7 @@ from typing import Any
 from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
 from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
 from pg_checkpoint.core import batcher
-from pg_checkpoint.core.arrays import bigints, byteas, texts
+from pg_checkpoint.core.arrays import packed, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
@@ -58,7 +58,7 @@ async def test_threads_are_locked_once_and_in_order() -> None:
     lock, put = _batch(*puts).statements()
     assert lock.params is not None
     assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")
-    assert put.params == checkpoint_parameters(puts, ())
+    assert put.params == packed(put.query, checkpoint_parameters(puts, ()))
 
 
 async def test_the_answer_to_puts_says_what_became_of_them() -> None:
@@ -87,8 +87,8 @@ async def test_what_has_no_puts_is_stored_when_it_is_committed() -> None:
 
 def test_what_is_sent_names_its_put_by_the_ordinal() -> None:
     parameters = checkpoint_parameters([_put("1", blobs=1), _put("2"), _put("3", blobs=2)], ())
-    assert parameters[2] == texts(["1", "2", "3"])
-    assert parameters[8] == bigints([1, 3, 3])
+    assert [*parameters[2]] == ["1", "2", "3"]
+    assert [*parameters[8]] == [1, 3, 3]
 
 
 def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
@@ -105,17 +105,17 @@ def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
         _put("5", "4"),
     ]
     parameters = checkpoint_parameters(puts, ())
-    assert parameters[4] == texts(["1", None, "3", None])
-    assert parameters[19] == bigints([1, 1, 3])
-    assert parameters[20] == texts(["kept", "list", "list"])
-    assert parameters[22] == byteas([None, b"cut", b"cut otherwise"])
+    assert [*parameters[4]] == ["1", None, "3", None]
+    assert [*parameters[19]] == [1, 1, 3]
+    assert [*parameters[20]] == ["kept", "list", "list"]
+    assert [*parameters[22]] == [None, b"cut", b"cut otherwise"]
 
 
 def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before() -> None:
     doubtful = {CheckpointKey("t", "", "1"), CheckpointKey("t", "", "3")}
     puts = [_put("2", "1"), _put("3", "2"), _put("4", "3"), _put("5", "0")]
-    assert checkpoint_parameters(puts, doubtful)[4] == texts(["1", None, None, None])
-    assert checkpoint_parameters(puts[2:], doubtful)[4] == texts(["3", None])
+    assert [*checkpoint_parameters(puts, doubtful)[4]] == ["1", None, None, None]
+    assert [*checkpoint_parameters(puts[2:], doubtful)[4]] == ["3", None]
 
 
 def test_what_was_left_out_and_why() -> None:
@@ -148,8 +148,8 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
         _write("a", -1, b"new"),
     ]
     parameters = write_parameters(writes)
-    assert parameters[3] == texts(["a", "b"])
-    assert parameters[8] == byteas([b"new", b"first"])
+    assert [*parameters[3]] == ["a", "b"]
+    assert [*parameters[8]] == [b"new", b"first"]
 
 
 def test_whole_puts_lean_on_nothing() -> None:
@@ -158,4 +158,4 @@ def test_whole_puts_lean_on_nothing() -> None:
     put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, lean, lambda: rest)
     put.make_whole()
     assert put.blobs == rest
-    assert checkpoint_parameters([put], ())[4] == texts([None])
+    assert [*checkpoint_parameters([put], ())[4]] == [None]
