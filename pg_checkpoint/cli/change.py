@@ -345,10 +345,7 @@ def _show_rewritten(done: Rewritten, *, dry_run: bool) -> None:
     if done.found:
         common.print_line()
         rows = [
-            (
-                *(at.thread_id, at.checkpoint_ns, at.channel, at.kind),
-                *(at.values, len(at.checkpoint_ids)),
-            )
+            (at.thread_id, at.checkpoint_ns, at.channel, at.kind, at.values, len(at.checkpoint_ids))
             for at in done.found
         ]
         columns = ("thread", "namespace", "channel", "kind", "values", "checkpoints")

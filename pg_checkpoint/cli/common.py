@@ -469,16 +469,14 @@ class Target:
         *,
         with_keys: bool = True,
         data_keys: bool = False,
-        names_only: bool = False,
         serde: Any = None,
         read_timeout: float = 30.0,
     ) -> PostgresSaver:
         """A saver for one command, which closes it: few connections.
 
         With keys it refuses what is not encrypted, unless `--allow-plaintext` is given. Otherwise
-        people could take what anybody wrote for what the application did. With `names_only` it
-        reads the classes that values name, and no values. With `serde` it makes the application's
-        objects.
+        people could take what anybody wrote for what the application did. With `serde` it makes
+        the application's objects.
         """
         cipher = self.cipher(data_keys=data_keys) if with_keys else None
         if with_keys and self.encrypt_metadata and cipher is None:
@@ -489,7 +487,7 @@ class Target:
         logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
         return PostgresSaver.from_conn_string(
             self.dsn,
-            serde=serializers.NameReader() if names_only else serde or serializers.STRICT,
+            serde=serde or serializers.STRICT,
             schema=self.schema,
             max_size=4,
             read_timeout=read_timeout,

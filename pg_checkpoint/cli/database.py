@@ -86,7 +86,9 @@ def status(
     columns = ("table", "rows", "dead", "bytes", "indexes", "toast", "vacuumed")
     rows = [
         (
-            *(t.name, f"{t.live:,}", f"{t.dead:,}"),
+            t.name,
+            f"{t.live:,}",
+            f"{t.dead:,}",
             *map(views.size, (t.bytes, t.index_bytes, t.toast_bytes)),
             common.when(t.vacuumed_at) or "never",
         )

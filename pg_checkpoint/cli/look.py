@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from enum import Enum
 from functools import partial
 from itertools import groupby
+from operator import attrgetter
 from typing import Annotated, Any
 
 import typer
@@ -20,7 +21,7 @@ from rich.tree import Tree
 
 from pg_checkpoint.cli import common
 from pg_checkpoint.codec.reading import config_of
-from pg_checkpoint.codec.serializers import ClassName
+from pg_checkpoint.codec.serializers import ClassName, NameReader
 from pg_checkpoint.core.loops import run_on_selector_loop
 from pg_checkpoint.runs.threads import WaitingThread, list_unfinished, list_waiting
 from pg_checkpoint.saver.reads import CheckpointInfo, ThreadInfo
@@ -41,13 +42,6 @@ class Order(str, Enum):
     CREATED = "created"
     CHECKPOINTS = "checkpoints"
     BYTES = "bytes"
-
-
-_KEYS: dict[Order, Callable[[ThreadInfo], Any]] = {
-    Order.CREATED: lambda thread: thread.created_at,
-    Order.CHECKPOINTS: lambda thread: thread.checkpoints,
-    Order.BYTES: lambda thread: thread.bytes,
-}
 
 
 def threads(
@@ -114,7 +108,8 @@ def _sorted(
                 last, done = page[-1], done + len(page)
                 report(done)
 
-        return heapq.nlargest(limit, all_threads(), key=_KEYS[sort])
+        name = "created_at" if sort is Order.CREATED else sort.value
+        return heapq.nlargest(limit, all_threads(), key=attrgetter(name))
 
 
 def _cursor(thread: ThreadInfo) -> str:
@@ -139,7 +134,10 @@ def _show_threads(page: list[ThreadInfo], cursor: str | None) -> None:
     rows = [
         (
             f"{t.thread_id} (damaged metadata)" if t.damaged else t.thread_id,
-            *(common.when(t.active_at), t.checkpoints, len(t.namespaces), views.size(t.bytes)),
+            common.when(t.active_at),
+            t.checkpoints,
+            len(t.namespaces),
+            views.size(t.bytes),
         )
         for t in page
     ]
@@ -192,8 +190,11 @@ def unfinished(
     elif stopped:
         rows = [
             (
-                *(t.thread_id, ", ".join(t.next), common.when(t.since)),
-                *(t.attempts, views.why_unfinished(t)),
+                t.thread_id,
+                ", ".join(t.next),
+                common.when(t.since),
+                t.attempts,
+                views.why_unfinished(t),
             )
             for t in stopped
         ]
@@ -649,7 +650,7 @@ def types(
     with redirect_stdout(sys.stderr):
         serde = common.serializer_of_app(app) if app else None
     target, classes = common.target(context), verifying.ClassUses()
-    with target.saver(names_only=True) as saver:
+    with target.saver(serde=NameReader()) as saver:
         with common.bar("reading threads", common.count_of(saver, None)) as report:
             threads = partial(_report_threads, report)
             run_on_selector_loop(verifying.find_in_threads(saver, classes, progress=threads))

@@ -283,24 +283,11 @@ def move_in(
     with target.saver() as saver:
 
         def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
-            copy = partial(
-                moving.import_langgraph,
-                *(saver, source),
-                schema=from_schema,
-                serde=serde,
-                threads=thread or None,
-                passes=passes,
-                sample=sample,
-            )
+            copy = partial(moving.import_langgraph, saver, source, serde=serde, sample=sample)
             copy_items = partial(
-                moving.import_store,
-                *(saver, source),
-                schema=from_schema,
-                searchable=clear,
-                passes=passes,
-                sample=sample,
+                moving.import_store, saver, source, searchable=clear, sample=sample
             )
-            return _copy(copy, None if thread else copy_items)
+            return _copy(copy, copy_items, thread, schema=from_schema, passes=passes)
 
         while follow:
             moved, items = run(1, 0.0)
@@ -328,29 +315,33 @@ def move_out(
     serde, target = _aes_serde() if aes else None, common.target(context)
     stock = target.dsn if to_dsn is None else to_dsn
     with target.saver() as saver:
-        copy = partial(
-            moving.export_langgraph,
-            *(saver, stock),
+        moved, items = _copy(
+            partial(moving.export_langgraph, saver, stock, serde=serde),
+            partial(moving.export_store, saver, stock),
+            thread,
             schema=to_schema,
-            serde=serde,
-            threads=thread or None,
             passes=passes,
         )
-        copy_items = partial(moving.export_store, saver, stock, schema=to_schema, passes=passes)
-        moved, items = _copy(copy, None if thread else copy_items)
     _end(moved, items, thread, final=final, json=json, with_keys=target.has_keys)
 
 
 def _copy(
     copy: Callable[..., Coroutine[Any, Any, Moved]],
-    copy_items: Callable[..., Coroutine[Any, Any, MovedItems | None]] | None,
+    copy_items: Callable[..., Coroutine[Any, Any, MovedItems | None]],
+    named: list[str] | None,
+    *,
+    schema: str | None,
+    passes: int,
 ) -> tuple[Moved, MovedItems | None]:
     with common.bar("copying threads") as report:
-        moved = run_on_selector_loop(copy(progress=partial(_report, report)))
-    if copy_items is None:
+        progress = partial(_report, report)
+        call = copy(schema=schema, passes=passes, threads=named or None, progress=progress)
+        moved = run_on_selector_loop(call)
+    if named:
         return moved, None
     with common.bar("copying the store") as report:
-        return moved, run_on_selector_loop(copy_items(progress=partial(_report_items, report)))
+        items = copy_items(schema=schema, passes=passes, progress=partial(_report_items, report))
+        return moved, run_on_selector_loop(items)
 
 
 def _aes_serde() -> EncryptedSerializer:
