@@ -129,9 +129,9 @@ def print_values(document: Any) -> None:
     sys.stdout.write(views.visible_json(data).decode() + "\n")
 
 
-def print_line(text: object = "", style: str = "") -> None:
-    """A line of text, which is no markup; wrapped by the terminal, if at all."""
-    _console().print(SafeText(text, style), soft_wrap=True)
+def print_line(text: object = "", style: str = "", *, wrapped: bool = False) -> None:
+    """A line of text, which is no markup; wrapped between words, or by the terminal, if at all."""
+    _console().print(SafeText(text, style), soft_wrap=not wrapped)
 
 
 def print_result(document: Any, text: str, *, json: bool) -> None:

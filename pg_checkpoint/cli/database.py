@@ -97,7 +97,7 @@ def status(
     common.print_table(columns, rows, right=columns[1:6])
     for concern in state.concerns:
         common.print_line()
-        common.print_rich(common.SafeText(f"! {concern.what}", style="yellow"))
+        common.print_line(f"! {concern.what}", "yellow", wrapped=True)
         # Not wrapped: it may be for copying.
         common.print_line(f"  {concern.remedy}")
 
@@ -160,7 +160,7 @@ def _show(finding: Finding) -> None:
     line = common.SafeText(f"{mark} {finding.name}: ", style=style)
     common.print_rich(line.append(finding.said, style="default"))
     if finding.remedy:
-        common.print_rich(common.SafeText(f"  → {finding.remedy}"))
+        common.print_line(f"  → {finding.remedy}", wrapped=True)
 
 
 # pg-checkpoint adopt, quiesce: say what a copy of a database is.

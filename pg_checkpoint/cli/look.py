@@ -526,23 +526,19 @@ def _show_difference(difference: views.Difference, channel: str) -> None:
     place = difference.place.removeprefix(channel).lstrip(".")
     place = f"{place}  " if place else ""
     if difference.kind == "moved":
-        _print(f"  ~ {place}the same items in another order", "yellow")
+        common.print_line(f"  ~ {place}the same items in another order", "yellow", wrapped=True)
         return
     sign, style = _SIGNS[difference.kind]
     if difference.kind == "changed" and len(difference.lines) > 3:
-        _print(f"  {sign} {place}".rstrip(), style)
+        common.print_line(f"  {sign} {place}".rstrip(), style, wrapped=True)
         for line in difference.lines:
-            _print(f"      {line}", _STYLES.get(line[:1], ""))
+            common.print_line(f"      {line}", _STYLES.get(line[:1], ""), wrapped=True)
     elif difference.kind == "changed":
         before, after = map(views.in_one_line, (difference.before, difference.after))
-        _print(f"  {sign} {place}{before} → {after}", style)
+        common.print_line(f"  {sign} {place}{before} → {after}", style, wrapped=True)
     else:
         value = difference.after if difference.kind == "added" else difference.before
-        _print(f"  {sign} {place}{views.in_one_line(value, 200)}", style)
-
-
-def _print(text: str, style: str) -> None:
-    common.print_rich(common.SafeText(text, style=style))
+        common.print_line(f"  {sign} {place}{views.in_one_line(value, 200)}", style, wrapped=True)
 
 
 # pg-checkpoint verify: decodes everything, reports what is broken.

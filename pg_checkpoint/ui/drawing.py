@@ -81,38 +81,34 @@ class Problem(NamedTuple):
     sentence: str
 
 
-_KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
-    ((errors.CheckpointNotFoundError,), 404, "Not found"),
-    (
-        (
-            MistakeError,
-            errors.InvalidOptionError,
-            errors.InvalidKeyError,
-            errors.UnsupportedCallError,
-        ),
-        400,
-        "Invalid request",
-    ),
-    (
-        (errors.CipherRequiredError, errors.DecryptionError, errors.EncryptionKeyError),
-        403,
-        "Encrypted",
-    ),
-    ((errors.CorruptRowError,), 500, "A damaged row"),
-    (
-        (errors.SchemaNotNamedError, errors.SchemaNotReadyError, errors.SchemaTooNewError),
-        503,
-        "The schema does not fit",
-    ),
-    ((errors.ReadTimeoutError, psycopg.OperationalError), 503, "The database does not answer"),
-    ((psycopg.Error,), 503, "The database refused"),
-)
+_INVALID = 400, "Invalid request"
+_ENCRYPTED = 403, "Encrypted"
+_OTHER_SCHEMA = 503, "The schema does not fit"
+_SILENT = 503, "The database does not answer"
+# The first that an error is an instance of counts.
+_KINDS: dict[type[Exception], tuple[int, str]] = {
+    errors.CheckpointNotFoundError: (404, "Not found"),
+    MistakeError: _INVALID,
+    errors.InvalidOptionError: _INVALID,
+    errors.InvalidKeyError: _INVALID,
+    errors.UnsupportedCallError: _INVALID,
+    errors.CipherRequiredError: _ENCRYPTED,
+    errors.DecryptionError: _ENCRYPTED,
+    errors.EncryptionKeyError: _ENCRYPTED,
+    errors.CorruptRowError: (500, "A damaged row"),
+    errors.SchemaNotNamedError: _OTHER_SCHEMA,
+    errors.SchemaNotReadyError: _OTHER_SCHEMA,
+    errors.SchemaTooNewError: _OTHER_SCHEMA,
+    errors.ReadTimeoutError: _SILENT,
+    psycopg.OperationalError: _SILENT,
+    psycopg.Error: (503, "The database refused"),
+}
 
 
 def problem_of(error: Exception) -> Problem:
     """The error page for an exception; an unexpected one is logged."""
-    for kinds, status, title in _KINDS:
-        if isinstance(error, kinds):
+    for kind, (status, title) in _KINDS.items():
+        if isinstance(error, kind):
             text = views.message_of(error)
             end = "" if text.endswith((".", "!", "?")) else "."
             return Problem(status, title, text[0].upper() + text[1:] + end)
@@ -124,11 +120,6 @@ def problem_of(error: Exception) -> Problem:
 # Rendering of templates. Everything that comes from the database is escaped.
 
 
-# Functions of links that templates call.
-_LINKS = (
-    *("checkpoint_url", "difference_url", "item_url", "place_of"),
-    *("store_url", "thread_url", "threads_url"),
-)
 STATIC = Path(__file__).parent / "static"
 
 # What is proved of what is shown: values, or metadata too; None without keys.
@@ -160,8 +151,16 @@ def renderer(
         "time": _time,
         "why": views.why_unfinished,
     }
-    environment.globals |= {name: getattr(links, name) for name in _LINKS}
-    environment.globals |= {"where": where, "has_store": has_store, "proof": proof}
+    environment.globals |= {
+        "checkpoint_url": links.checkpoint_url,
+        "has_store": has_store,
+        "item_url": links.item_url,
+        "place_of": links.place_of,
+        "proof": proof,
+        "store_url": links.store_url,
+        "thread_url": links.thread_url,
+        "where": where,
+    }
 
     def render(name: str, status: int = 200, **context: Any) -> HTMLResponse:
         return HTMLResponse(environment.get_template(name).render(context), status)
