@@ -154,7 +154,7 @@ def _checkpoints(count: int) -> str:
 
 
 class How(str, Enum):
-    """What is done to a thread whose run was cut."""
+    """The ways to bring a thread to rest whose run was cut."""
 
     LOOK = "look"
     RESUME = "resume"

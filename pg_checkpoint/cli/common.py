@@ -1,4 +1,4 @@
-"""What commands share: options, the database that they name, output, mistakes.
+"""Options, the database that they name, output and mistakes: commands share these.
 
 A mistake is one line on stderr and an exit code, without a traceback:
 
@@ -305,9 +305,8 @@ def _message(error: BaseException) -> str:
     return text
 
 
-# What is typed after options, parsed: JSON, filters, fields, lengths of time.
-#
-# Each function stops the command with a message if it is something else.
+# Texts of options become JSON, filters, fields and lengths of time; a message stops the command if
+# they are something else.
 
 
 _UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}

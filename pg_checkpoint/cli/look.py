@@ -36,7 +36,7 @@ _PAGE = 200
 
 
 class Order(str, Enum):
-    """What threads can be sorted by."""
+    """The orders of threads."""
 
     ACTIVITY = "activity"
     CREATED = "created"
@@ -625,7 +625,7 @@ def _show_verified_items(done: verifying.VerifiedItems) -> None:
 
 
 _DAY = len("2026-01-31")
-# By class: what the application takes it for, and why it can't make it.
+# By class: its name in the application, and why the application can't make its objects.
 Judged = dict[ClassName, tuple[ClassName, str | None]]
 
 

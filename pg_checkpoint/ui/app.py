@@ -38,7 +38,7 @@ _HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?", re.A
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
-    """What a request must present to be let in."""
+    """The proofs that a request must present to be let in."""
 
     # Opens a session; None lets everyone in who reaches the port.
     token: str | None = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)

@@ -122,9 +122,9 @@ def problem_of(error: Exception) -> Problem:
 
 STATIC = Path(__file__).parent / "static"
 
-# What is proved of what is shown: values, or metadata too; None without keys.
+# The parts of a page that keys prove: values, or metadata too; None without keys.
 Proof: TypeAlias = "Literal['values', 'metadata'] | None"
-# A template's name, a status, what it shows.
+# Takes a template's name, a status and the template's arguments.
 Render = Callable[..., HTMLResponse]
 
 
@@ -387,7 +387,7 @@ class Cell:
     shown: Shown | None  # the value as shown; None while it is hidden
     toggle: str  # the page with it shown, or hidden
     whole: str  # the page with it in full length
-    is_chat: bool  # whether it is a list of messages
+    is_chat: bool  # it is a list of messages
 
 
 class Cells:
@@ -465,13 +465,13 @@ class Change:
 
 @dataclass(frozen=True)
 class Changes:
-    """What a checkpoint changed in its parent's state."""
+    """The differences of a checkpoint's state from its parent's."""
 
     channels: list[tuple[str, int]]  # those that differ, each with the number of places
     internal: int  # how many of LangGraph's own channels differ as well
     listed: list[Change]  # the places, if they are to be shown
     left_out: int  # how many more there are
-    is_cut: bool  # whether one of those listed is not shown in full length
+    is_cut: bool  # one of those listed is not shown in full length
 
 
 def changes_of(before: Mapping[str, Any], after: Mapping[str, Any], cells: Cells) -> Changes:
@@ -617,7 +617,7 @@ def _tasks(step: views.Step, writes: list[PendingWrite], cells: Cells) -> list[T
 
 
 def _payload(value: Any) -> Any:
-    """What an interrupt asks: of a list of one, that one's."""
+    """The question of an interrupt; of a list with one, that one's."""
     if not isinstance(value, (list, tuple)):
         return getattr(value, "value", value)
     asked = [getattr(one, "value", one) for one in value]
@@ -646,8 +646,8 @@ class BranchRow:
     # Columns of the lines that come from above and end in it: its children.
     joining: tuple[int, ...]
     passing: tuple[int, ...]  # columns of the lines that go by
-    goes_on: bool  # whether a line goes down to its parent
-    is_cut: bool  # whether it has a parent that does not come later in the list
+    goes_on: bool  # a line goes down to its parent
+    is_cut: bool  # it has a parent, which does not come later in the list
     children: int  # how many checkpoints were made from it
 
 
@@ -709,7 +709,7 @@ class Rail:
     curves: tuple[Line, ...]  # from the row's top to the dot, or past it
     # Columns (x and colour) with a line from the dot's height to the row's bottom.
     below: tuple[tuple[int, int], ...]
-    is_cut: bool  # whether the line below the dot ends, because the parent is not stored
+    is_cut: bool  # the line below the dot ends, because the parent is not stored
 
 
 def rail_of(place: BranchRow, columns: int) -> Rail:
