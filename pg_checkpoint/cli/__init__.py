@@ -1,10 +1,8 @@
 """The command line: `pg-checkpoint`.
 
-Each command, or a few that belong together, has a module, which adds them to `app.app`.
-All share `common.py` (options that several have), `common.py` (what is typed after them),
-`common.py` (the database and keys that they name), `common.py` (JSON or tables) and `common.py`
-(error messages and exit codes). Nothing here knows SQL: a command calls functions of the package
-that others can call too.
+`app.py` puts the commands together; each file has those of one kind. `common.py` has the options,
+the database and keys that they name, output, error messages and exit codes. Nothing here knows SQL:
+a command calls functions of the package that others can call too.
 """
 
 from __future__ import annotations

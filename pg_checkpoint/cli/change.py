@@ -154,7 +154,7 @@ def _checkpoints(count: int) -> str:
 
 
 class How(str, Enum):
-    """What is done to a thread whose run was cut."""
+    """The ways to bring a thread to rest whose run was cut."""
 
     LOOK = "look"
     RESUME = "resume"
@@ -345,10 +345,7 @@ def _show_rewritten(done: Rewritten, *, dry_run: bool) -> None:
     if done.found:
         common.print_line()
         rows = [
-            (
-                *(at.thread_id, at.checkpoint_ns, at.channel, at.kind),
-                *(at.values, len(at.checkpoint_ids)),
-            )
+            (at.thread_id, at.checkpoint_ns, at.channel, at.kind, at.values, len(at.checkpoint_ids))
             for at in done.found
         ]
         columns = ("thread", "namespace", "channel", "kind", "values", "checkpoints")

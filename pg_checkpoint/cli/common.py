@@ -1,4 +1,4 @@
-"""What commands share: options, the database that they name, output, mistakes.
+"""Options, the database that they name, output and mistakes: commands share these.
 
 A mistake is one line on stderr and an exit code, without a traceback:
 
@@ -129,9 +129,9 @@ def print_values(document: Any) -> None:
     sys.stdout.write(views.visible_json(data).decode() + "\n")
 
 
-def print_line(text: object = "", style: str = "") -> None:
-    """A line of text, which is no markup; wrapped by the terminal, if at all."""
-    _console().print(SafeText(text, style), soft_wrap=True)
+def print_line(text: object = "", style: str = "", *, wrapped: bool = False) -> None:
+    """A line of text, which is no markup; wrapped between words, or by the terminal, if at all."""
+    _console().print(SafeText(text, style), soft_wrap=not wrapped)
 
 
 def print_result(document: Any, text: str, *, json: bool) -> None:
@@ -305,9 +305,8 @@ def _message(error: BaseException) -> str:
     return text
 
 
-# What is typed after options, parsed: JSON, filters, fields, lengths of time.
-#
-# Each function stops the command with a message if it is something else.
+# Texts of options become JSON, filters, fields and lengths of time; a message stops the command if
+# they are something else.
 
 
 _UNITS = {"s": "seconds", "m": "minutes", "h": "hours", "d": "days", "w": "weeks"}
@@ -469,16 +468,14 @@ class Target:
         *,
         with_keys: bool = True,
         data_keys: bool = False,
-        names_only: bool = False,
         serde: Any = None,
         read_timeout: float = 30.0,
     ) -> PostgresSaver:
         """A saver for one command, which closes it: few connections.
 
         With keys it refuses what is not encrypted, unless `--allow-plaintext` is given. Otherwise
-        people could take what anybody wrote for what the application did. With `names_only` it
-        reads the classes that values name, and no values. With `serde` it makes the application's
-        objects.
+        people could take what anybody wrote for what the application did. With `serde` it makes
+        the application's objects.
         """
         cipher = self.cipher(data_keys=data_keys) if with_keys else None
         if with_keys and self.encrypt_metadata and cipher is None:
@@ -489,7 +486,7 @@ class Target:
         logging.getLogger("langgraph.checkpoint.serde.jsonplus").setLevel(logging.ERROR)
         return PostgresSaver.from_conn_string(
             self.dsn,
-            serde=serializers.NameReader() if names_only else serde or serializers.STRICT,
+            serde=serde or serializers.STRICT,
             schema=self.schema,
             max_size=4,
             read_timeout=read_timeout,

@@ -1,4 +1,4 @@
-"""Commands for a database: migrate, doctor, adopt, quiesce, dev, ui."""
+"""Commands for a database: migrate, status, doctor, adopt, quiesce, dev, ui."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ import importlib.util
 import signal
 import sys
 import threading
+from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +17,7 @@ from pg_checkpoint.cli import common
 from pg_checkpoint.core import background, migrations
 from pg_checkpoint.core.embedded import EmbeddedPostgres
 from pg_checkpoint.core.options import DEFAULT_SCHEMA, SEARCH_PATH
+from pg_checkpoint.tools import views
 from pg_checkpoint.tools.doctor import Finding, examine
 
 # pg-checkpoint migrate: creates or updates the schema, shows its state, or prints the SQL.
@@ -40,27 +43,87 @@ def migrate(
         text = migrations.migration_sql(target.schema, after=after)
         common.print_json({"sql": text}) if json else typer.echo(text, nl=False)
     elif status:
-        _status(target, json)
+        states = migrations.migration_states(target.dsn, schema=target.schema)
+        if json:
+            common.print_json(states)
+        else:
+            rows = [(s.version, s.name, common.when(s.applied_at) or "missing") for s in states]
+            common.print_table(("version", "name", "applied"), rows, right=("version",))
+        if any(state.applied_at is None for state in states):
+            raise typer.Exit(common.FOUND)
     else:
         applied = migrations.migrate(target.dsn, schema=target.schema)
         schema = target.schema or DEFAULT_SCHEMA
+        by_path = "the first schema of the search_path"
+        place = by_path if schema == SEARCH_PATH else f"schema {schema}"
         names = ", ".join(map(str, applied))
-        where = (
-            "the first schema of the search_path" if schema == SEARCH_PATH else f"schema {schema}"
-        )
-        said = f"applied {names} to {where}" if applied else "nothing to apply"
-        common.print_json({"applied": applied}) if json else common.print_line(said)
+        text = f"applied {names} to {place}" if applied else "nothing to apply"
+        common.print_result({"applied": applied}, text, json=json)
 
 
-def _status(target: common.Target, json: bool) -> None:
-    found = migrations.migration_states(target.dsn, schema=target.schema)
+# pg-checkpoint status: the server, what is stored, problems.
+
+
+# Below this size most of a database is empty pages.
+_MIN_BYTES = 1_000_000
+
+
+def status(
+    context: typer.Context,
+    json: common.Json = False,
+    exact: Annotated[
+        bool, typer.Option("--exact", help="Count the threads, instead of an estimate.")
+    ] = False,
+) -> None:
+    """Show the server, the stored rows with their size, and problems."""
+    with common.target(context).saver(with_keys=False) as saver:
+        state = views.status(saver, exact=exact)
     if json:
-        common.print_json(found)
+        common.print_json({**asdict(state), "dedupe_ratio": state.dedupe_ratio})
+        return
+    common.print_lines(_facts(state))
+    common.print_line()
+    columns = ("table", "rows", "dead", "bytes", "indexes", "toast", "vacuumed")
+    rows = [
+        (
+            t.name,
+            f"{t.live:,}",
+            f"{t.dead:,}",
+            *map(views.size, (t.bytes, t.index_bytes, t.toast_bytes)),
+            common.when(t.vacuumed_at) or "never",
+        )
+        for t in state.tables
+    ]
+    common.print_table(columns, rows, right=columns[1:6])
+    for concern in state.concerns:
+        common.print_line()
+        common.print_line(f"! {concern.what}", "yellow", wrapped=True)
+        # Not wrapped: it may be for copying.
+        common.print_line(f"  {concern.remedy}")
+
+
+def _facts(state: views.Status) -> Iterator[tuple[str, object]]:
+    server, psycopg = state.server, state.psycopg
+    pooler = ", probably through a pooler" if state.pooler else ""
+    yield "server", f"PostgreSQL {server.version}{pooler}"
+    pipelines = "" if psycopg.own_pipeline else ", with its public pipelines: upgrade pg-checkpoint"
+    yield "psycopg", f"{psycopg.version}{pipelines}"
+    yield "database", f"{server.database}, {views.size(server.database_bytes)}"
+    yield "role", server.role
+    yield "schema", f"{state.schema}, migration {state.schema_version}"
+    yield "connections", f"{server.connections} of {server.max_connections}"
+    yield "threads", f"{state.threads:,}" if state.threads_counted else f"about {state.threads:,}"
+    yield "checkpoints", f"about {state.checkpoints:,}"
+    for table in state.tables:
+        if table.name == "store_items":
+            yield "items of the store", f"about {table.live:,}"
+    yield "longest inactive", f"since {common.when(state.oldest)}" if state.oldest else "-"
+    yield "last active", common.when(state.newest) or "-"
+    if state.dedupe_ratio is None or state.stored_bytes < _MIN_BYTES:
+        yield "dedupe", "not enough data"
     else:
-        rows = [(s.version, s.name, common.when(s.applied_at) or "missing") for s in found]
-        common.print_table(("version", "name", "applied"), rows, right=("version",))
-    if any(state.applied_at is None for state in found):
-        raise typer.Exit(common.FOUND)
+        sizes = f"states of {views.size(state.state_bytes)} in {views.size(state.stored_bytes)}"
+        yield "dedupe", f"about {state.dedupe_ratio:.1f}x: {sizes}, with indexes"
 
 
 # pg-checkpoint doctor: finds what is wrong, and says how to fix it.
@@ -74,33 +137,30 @@ def doctor(
 
     The exit code is 0 if everything works, 1 if something does not, 3 without a connection.
     """
-    found, target = [], common.target(context)
+    findings, target = [], common.target(context)
     for finding in examine(
         target.dsn,
         schema=target.schema,
         cipher=target.cipher(),
         encrypt_metadata=target.encrypt_metadata,
     ):
-        found.append(finding)
+        findings.append(finding)
         if not json:
             _show(finding)
     if json:
-        common.print_json(found)
-    if not any(finding.name == "login" and finding.fit for finding in found):
+        common.print_json(findings)
+    if not any(finding.name == "login" and finding.fit for finding in findings):
         raise typer.Exit(common.DATABASE)
-    if not all(finding.fit for finding in found):
+    if not all(finding.fit for finding in findings):
         raise typer.Exit(common.FOUND)
 
 
 def _show(finding: Finding) -> None:
     mark, style = ("✓", "green") if finding.fit else ("✗", "red")
-    common.print_rich(
-        common.SafeText(f"{mark} {finding.name}: ", style=style).append(
-            finding.said, style="default"
-        )
-    )
+    line = common.SafeText(f"{mark} {finding.name}: ", style=style)
+    common.print_rich(line.append(finding.said, style="default"))
     if finding.remedy:
-        common.print_rich(common.SafeText(f"  → {finding.remedy}"))
+        common.print_line(f"  → {finding.remedy}", wrapped=True)
 
 
 # pg-checkpoint adopt, quiesce: say what a copy of a database is.
@@ -116,8 +176,9 @@ def adopt(
     """Say that production is in this database now: runs are resumed and retention goes on here."""
     target = common.target(context)
     background.adopt(target.dsn, schema=target.schema, anywhere=anywhere)
-    where = "in any database" if anywhere else "in this database"
-    _tell("adopted", target.schema, f"is at home {where}", json=json)
+    schema, place = target.schema or DEFAULT_SCHEMA, "any" if anywhere else "this"
+    text = f"schema {schema} is at home in {place} database"
+    common.print_result({"adopted": schema}, text, json=json)
 
 
 def quiesce(
@@ -133,14 +194,9 @@ def quiesce(
     common.ask("Drop all leases and everything that waits to be resumed in this database?", yes)
     target = common.target(context)
     background.quiesce(target.dsn, schema=target.schema, force=force)
-    _tell("quiesced", target.schema, "is at rest, and at home in this database", json=json)
-
-
-def _tell(done: str, schema: str | None, state: str, *, json: bool) -> None:
-    if json:
-        common.print_json({done: schema or DEFAULT_SCHEMA})
-    else:
-        common.print_line(f"schema {schema or DEFAULT_SCHEMA} {state}")
+    schema = target.schema or DEFAULT_SCHEMA
+    text = f"schema {schema} is at rest, and at home in this database"
+    common.print_result({"quiesced": schema}, text, json=json)
 
 
 # pg-checkpoint dev: a Postgres server in the foreground, for local work.
@@ -204,7 +260,16 @@ def ui(
     searchable: common.Searchable = "[]",
 ) -> None:
     """Show threads in a browser: timelines, forks, states and changes; and the store."""
-    _check(host, expose)
+    needed = ("jinja2", "starlette", "uvicorn")
+    if missing := [name for name in needed if importlib.util.find_spec(name) is None]:
+        raise common.stop(
+            f"{', '.join(missing)} not installed: the extra ui has them, pip install '.[ui]'"
+        )
+    if host not in _LOOPBACK and not expose:
+        raise common.stop(
+            f"--host {host} lets other machines in, over plain HTTP: add --expose to allow it, "
+            "or keep 127.0.0.1 and use a tunnel (ssh -L)"
+        )
     if no_token:
         who = "everybody who reaches it" if expose else "every user and program of this machine"
         typer.echo(f"--no-token: {who} can read everything that is stored", err=True)
@@ -225,25 +290,13 @@ def ui(
         target.saver(read_timeout=_READ_TIMEOUT) as saver,
         target.store(searchable=clear, read_timeout=_READ_TIMEOUT) as store,
     ):
-        where = name_of(target.dsn, target.schema or DEFAULT_SCHEMA)
         serve(
-            saver, listening, where=where, store=store, hosts=frozenset(allow_host or ()),
-            with_token=not no_token, tell=_tell_address, open_browser=open_browser,
-        )  # fmt: skip
-
-
-def _check(host: str, expose: bool) -> None:
-    needed = ("jinja2", "starlette", "uvicorn")
-    if missing := [name for name in needed if importlib.util.find_spec(name) is None]:
-        raise common.stop(
-            f"{', '.join(missing)} not installed: the extra ui has them, pip install '.[ui]'"
+            saver,
+            listening,
+            where=name_of(target.dsn, target.schema or DEFAULT_SCHEMA),
+            store=store,
+            hosts=frozenset(allow_host or ()),
+            with_token=not no_token,
+            tell=lambda address: typer.echo(f"Look at {address}\nCtrl-C stops it. It only reads."),
+            open_browser=open_browser,
         )
-    if host not in _LOOPBACK and not expose:
-        raise common.stop(
-            f"--host {host} lets other machines in, over plain HTTP: add --expose to allow it, "
-            "or keep 127.0.0.1 and use a tunnel (ssh -L)"
-        )
-
-
-def _tell_address(address: str) -> None:
-    typer.echo(f"Look at {address}\nCtrl-C stops it. It only reads.")

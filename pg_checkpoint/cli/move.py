@@ -1,4 +1,4 @@
-"""Commands that move: export, import, verify, import-langgraph, export-langgraph."""
+"""Commands that move: export, import, import-langgraph, export-langgraph."""
 
 from __future__ import annotations
 
@@ -18,19 +18,10 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
 from pg_checkpoint.cli import common
 from pg_checkpoint.core.loops import run_on_selector_loop
-from pg_checkpoint.saver.saver import PostgresSaver
+from pg_checkpoint.tools import export as files
 from pg_checkpoint.tools import moving
-from pg_checkpoint.tools.export import (
-    MAX_LINE,
-    Exported,
-    Imported,
-    export_threads,
-    import_threads,
-    replacing,
-)
 from pg_checkpoint.tools.items import MovedItems
 from pg_checkpoint.tools.sides import Moved
-from pg_checkpoint.tools.verify import Verified, VerifiedItems, verify_items, verify_threads
 from pg_checkpoint.tools.views import size, visible_json
 
 # Files of export and import: whole or not there, compressed or not, or a standard stream.
@@ -60,29 +51,20 @@ def chosen(file: str | None, stream: IO[str]) -> str:
 def writing(file: str, *, private: bool = False, force: bool = False) -> Iterator[IO[bytes] | Any]:
     """A new file, which appears under its name when the block has ended without an error.
 
-    Args:
-        file: Its name; - for stdout, and .gz compresses.
-        private: Whether nobody else may read it.
-        force: Whether it may replace one that is there.
+    `-` is stdout, and .gz compresses; nobody else may read a `private` file.
     """
     if file == "-":
         out = sys.stdout.buffer
         yield _Terminal(out) if sys.stdout.isatty() else out
         out.flush()
         return
-    with _replacing(file, private=private, force=force) as plain:
-        if not file.endswith(".gz"):
-            yield plain
-            return
-        with gzip.GzipFile(fileobj=plain, mode="wb", compresslevel=6) as out:
-            yield out
-
-
-@contextmanager
-def _replacing(file: str, *, private: bool, force: bool) -> Iterator[IO[bytes]]:
     try:
-        with replacing(Path(file), private=private, force=force) as out:
-            yield out
+        with files.replacing(Path(file), private=private, force=force) as plain:
+            if not file.endswith(".gz"):
+                yield plain
+                return
+            with gzip.GzipFile(fileobj=plain, mode="wb", compresslevel=6) as out:
+                yield out
     except FileExistsError:
         raise common.stop(
             f"{file} exists already: give another name, or --force to replace it"
@@ -141,18 +123,22 @@ def export(
         sys.stderr.write("the export is in clear: keep it as safe as the keys\n")
     with (
         target.saver() as saver,
-        common.bar(
-            "exporting", None if after is not None else common.count_of(saver, thread)
-        ) as report,
+        common.bar("exporting", None if after else common.count_of(saver, thread)) as report,
     ):
 
-        def show(done: Exported) -> None:
+        def progress(done: files.Exported) -> None:
             counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {size(done.bytes)}"
             report(done.threads, counts)
 
         with writing(name, private=decrypted, force=force) as out:
-            how: Any = {"decrypted": decrypted, "since": after, "progress": show}
-            call = export_threads(saver, out.write, threads=thread or None, **how)
+            call = files.export_threads(
+                saver,
+                out.write,
+                threads=thread or None,
+                since=after,
+                decrypted=decrypted,
+                progress=progress,
+            )
             done = run_on_selector_loop(call)
             common.check_named(thread, done.threads)
     sys.stderr.write(
@@ -170,7 +156,7 @@ def import_(
     ] = None,
     max_line: Annotated[
         int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
-    ] = MAX_LINE,
+    ] = files.MAX_LINE,
     searchable: common.Searchable = "[]",
     replace: Annotated[
         bool,
@@ -188,22 +174,35 @@ def import_(
         common.bar("importing") as report,
     ):
 
-        def show(done: Imported) -> None:
+        def progress(done: files.Imported) -> None:
             speed = size(round(common.rate(done.bytes, done.seconds)))
             counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed}/s"
             report(done.threads, counts)
 
-        how: Any = {"max_line": max_line, "searchable": clear, "replace": replace}
-        call = import_threads(saver, lines, thread_id=as_thread, progress=show, **how)
+        call = files.import_threads(
+            saver,
+            lines,
+            thread_id=as_thread,
+            max_line=max_line,
+            searchable=clear,
+            replace=replace,
+            progress=progress,
+        )
         done = run_on_selector_loop(call)
     if json:
         common.print_json(done)
         return
-    rows = [("threads", done.threads), ("checkpoints stored", done.checkpoints)]
-    rows += [("checkpoints there already", done.there), ("writes stored", done.writes)]
-    rows += [("steps stored", done.steps)] if done.steps else []
-    rows += [("items stored", done.items), ("items there already", done.items_there)]
-    common.print_lines(rows)
+    common.print_lines(
+        [
+            ("threads", done.threads),
+            ("checkpoints stored", done.checkpoints),
+            ("checkpoints there already", done.there),
+            ("writes stored", done.writes),
+            ("steps stored", done.steps or None),
+            ("items stored", done.items),
+            ("items there already", done.items_there),
+        ]
+    )
 
 
 def _moment(text: str | None) -> datetime | None:
@@ -217,101 +216,6 @@ def _moment(text: str | None) -> datetime | None:
         raise common.stop(
             f"--since takes a time such as 2026-11-22T18:00:00Z, not {text!r}"
         ) from None
-
-
-# pg-checkpoint verify: decodes everything, reports what is broken.
-
-
-def verify(
-    context: typer.Context,
-    json: common.Json = False,
-    thread: common.Only = None,
-) -> None:
-    """Decode all rows, including the store's, and report broken ones (exit code 1)."""
-    target = common.target(context)
-    with target.saver() as saver:
-        done = _verify_threads(saver, thread or None)
-        items = None if thread else _verify_items(saver)
-    if json:
-        common.print_json({**asdict(done), "store": items})
-    else:
-        _show(done)
-        if items is not None and items.items:
-            _show_items(items)
-    _judge(done, items, with_keys=target.has_keys)
-
-
-def _judge(done: Verified, items: VerifiedItems | None, *, with_keys: bool) -> None:
-    if done.broken or (items is not None and items.broken):
-        raise typer.Exit(common.FOUND)
-    if done.unknown:
-        raise common.no_thread(*done.unknown)
-    if unjudged := [*done.unjudged, *(items.unjudged if items is not None else ())]:
-        raise common.stop_for_keys(unjudged, with_keys=with_keys)
-
-
-def _verify_threads(saver: PostgresSaver, threads: list[str] | None) -> Verified:
-    with common.bar("verifying threads", common.count_of(saver, threads)) as report:
-        call = verify_threads(saver, threads=threads, progress=telling(report))
-        return run_on_selector_loop(call)
-
-
-def telling(report: Callable[..., None]) -> Callable[[Verified], None]:
-    """Draws how far the threads are read."""
-
-    def show(done: Verified) -> None:
-        speed = common.rate(done.checkpoints, done.seconds)
-        counts = f"{done.threads} threads, {done.checkpoints} checkpoints, {speed:.0f}/s"
-        report(done.threads, counts + _and_broken(done))
-
-    return show
-
-
-def _verify_items(saver: PostgresSaver) -> VerifiedItems | None:
-    with common.bar("verifying the store") as report:
-        return run_on_selector_loop(verify_items(saver, progress=telling_items(report)))
-
-
-def telling_items(report: Callable[..., None]) -> Callable[[VerifiedItems], None]:
-    """Draws how far the store is read."""
-    return lambda done: report(done.items, f"{done.items} items{_and_broken(done)}")
-
-
-def _and_broken(done: Verified | VerifiedItems) -> str:
-    return f", {len(done.broken)} broken" if done.broken else ""
-
-
-def _show_items(done: VerifiedItems) -> None:
-    common.print_list("broken", done.broken)
-    common.print_lines(
-        [
-            ("items of the store", done.items),
-            ("broken items", len(done.broken)),
-            ("items not judged", len(done.unjudged) or None),
-        ]
-    )
-
-
-def _show(done: Verified) -> None:
-    common.print_list("broken", done.broken)
-    orphans = done.orphans
-    common.print_lines(
-        [
-            ("threads", done.threads),
-            ("checkpoints", done.checkpoints),
-            ("values", done.values),
-            ("writes", done.writes),
-            ("steps", done.steps or None),
-            ("wake-ups", done.wakeups or None),
-            ("events", done.events or None),
-            ("broken", len(done.broken)),
-            ("not judged, for want of a key", len(done.unjudged) or None),
-            ("checkpoints without their parent", orphans.parents or None),
-            ("writes without a checkpoint", orphans.writes or None),
-            ("unreferenced values", orphans.blobs or None),
-            ("unreferenced pieces", orphans.chunks or None),
-        ]
-    )
 
 
 # pg-checkpoint import-langgraph, export-langgraph: from the stock saver's tables, and back.
@@ -379,11 +283,11 @@ def move_in(
     with target.saver() as saver:
 
         def run(passes: int, sample: float) -> tuple[Moved, MovedItems | None]:
-            how: Any = {"schema": from_schema, "passes": passes, "sample": sample}
-            named: Any = {"serde": serde, "threads": thread or None}
-            moved = _copy_threads(partial(moving.import_langgraph, saver, source, **named, **how))
-            copy = partial(moving.import_store, saver, source, searchable=clear, **how)
-            return moved, None if thread else _copy_items(copy)
+            copy = partial(moving.import_langgraph, saver, source, serde=serde, sample=sample)
+            copy_items = partial(
+                moving.import_store, saver, source, searchable=clear, sample=sample
+            )
+            return _copy(copy, copy_items, thread, schema=from_schema, passes=passes)
 
         while follow:
             moved, items = run(1, 0.0)
@@ -391,9 +295,7 @@ def move_in(
             with common.bar(f"a pass of {moved.seconds:.1f} s copied {copied}"):
                 time.sleep(every)
         moved, items = run(passes, sample)
-    if not json:
-        _say_absent(moved, items, named=thread)
-    _end(moved, items, final=final, json=json, named=thread, with_keys=target.has_keys)
+    _end(moved, items, thread, final=final, json=json, with_keys=target.has_keys)
 
 
 def move_out(
@@ -412,25 +314,34 @@ def move_out(
     """
     serde, target = _aes_serde() if aes else None, common.target(context)
     stock = target.dsn if to_dsn is None else to_dsn
-    how: Any = {"schema": to_schema, "passes": passes}
     with target.saver() as saver:
-        named: Any = {"serde": serde, "threads": thread or None}
-        moved = _copy_threads(partial(moving.export_langgraph, saver, stock, **named, **how))
-        copy = partial(moving.export_store, saver, stock, **how)
-        items = None if thread else _copy_items(copy)
-    if not json:
-        _say_absent(moved, items, named=thread)
-    _end(moved, items, final=final, json=json, named=thread, with_keys=target.has_keys)
+        moved, items = _copy(
+            partial(moving.export_langgraph, saver, stock, serde=serde),
+            partial(moving.export_store, saver, stock),
+            thread,
+            schema=to_schema,
+            passes=passes,
+        )
+    _end(moved, items, thread, final=final, json=json, with_keys=target.has_keys)
 
 
-def _copy_threads(copy: Callable[..., Coroutine[Any, Any, Moved]]) -> Moved:
+def _copy(
+    copy: Callable[..., Coroutine[Any, Any, Moved]],
+    copy_items: Callable[..., Coroutine[Any, Any, MovedItems | None]],
+    named: list[str] | None,
+    *,
+    schema: str | None,
+    passes: int,
+) -> tuple[Moved, MovedItems | None]:
     with common.bar("copying threads") as report:
-        return run_on_selector_loop(copy(progress=partial(_tell, report)))
-
-
-def _copy_items(copy: Callable[..., Coroutine[Any, Any, MovedItems | None]]) -> MovedItems | None:
+        progress = partial(_report, report)
+        call = copy(schema=schema, passes=passes, threads=named or None, progress=progress)
+        moved = run_on_selector_loop(call)
+    if named:
+        return moved, None
     with common.bar("copying the store") as report:
-        return run_on_selector_loop(copy(progress=partial(_tell_items, report)))
+        items = copy_items(schema=schema, passes=passes, progress=partial(_report_items, report))
+        return moved, run_on_selector_loop(items)
 
 
 def _aes_serde() -> EncryptedSerializer:
@@ -440,7 +351,7 @@ def _aes_serde() -> EncryptedSerializer:
         raise common.stop(f"--aes: {error}") from None
 
 
-def _tell(report: Callable[..., None], moved: Moved) -> None:
+def _report(report: Callable[..., None], moved: Moved) -> None:
     if moved.compared:
         counts = f"compared {moved.compared} of {moved.threads} threads"
         report(moved.compared, counts, total=moved.threads)
@@ -454,7 +365,7 @@ def _tell(report: Callable[..., None], moved: Moved) -> None:
     )
 
 
-def _tell_items(report: Callable[..., None], moved: MovedItems) -> None:
+def _report_items(report: Callable[..., None], moved: MovedItems) -> None:
     if moved.compared:
         counts = f"compared {moved.compared} of {moved.items} items of the store"
         report(moved.compared, counts, total=moved.items)
@@ -466,36 +377,33 @@ def _tell_items(report: Callable[..., None], moved: MovedItems) -> None:
 def _end(
     moved: Moved,
     items: MovedItems | None,
+    named: list[str] | None,
     *,
     final: bool,
     json: bool,
-    named: list[str] | None,
     with_keys: bool,
 ) -> None:
     if json:
-        common.print_json(
-            {**_document(moved), "store": None if items is None else _document(items)}
-        )
+        store = None if items is None else _document(items)
+        common.print_json({**_document(moved), "store": store})
     else:
+        # The halves that were asked for and have no tables at the other end.
+        if moved.absent:
+            common.print_line("the stock saver has no tables there: no threads were copied")
+        if items is None and not named:
+            common.print_line("the stock store has no tables there: no items were copied")
         if not moved.absent:
             _show_moved(moved)
         if items is not None:
             _show_moved_items(items)
     common.check_named(named, moved.threads)
-    broken = moved.broken or (items is not None and items.broken)
-    behind = moved.behind or (items is not None and items.behind)
+    halves: list[Moved | MovedItems] = [moved] if items is None else [moved, items]
+    broken = any(half.broken for half in halves)
+    behind = any(half.behind for half in halves)
     if broken or moved.diverged or (final and behind):
         raise typer.Exit(common.FOUND)
-    if rows := [*moved.without_keys, *(items.without_keys if items is not None else ())]:
+    if rows := [row for half in halves for row in half.without_keys]:
         raise common.stop_for_keys(rows, with_keys=with_keys)
-
-
-def _say_absent(moved: Moved, items: MovedItems | None, *, named: list[str] | None) -> None:
-    """Says which half was asked for and has no tables at the other end; as JSON shows it."""
-    if moved.absent:
-        common.print_line("the stock saver has no tables there: no threads were copied")
-    if items is None and not named:
-        common.print_line("the stock store has no tables there: no items were copied")
 
 
 def _document(moved: Moved | MovedItems) -> dict[str, object]:

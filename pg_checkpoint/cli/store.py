@@ -50,16 +50,16 @@ def ls(
 ) -> None:
     """List namespaces."""
     with _opened(context) as store:
-        found = store.list_namespaces(
+        namespaces = store.list_namespaces(
             prefix=namespace_of(prefix), max_depth=depth, limit=limit + 1, offset=offset
         )
-    more = offset + limit if len(found) > limit else None
+    more = offset + limit if len(namespaces) > limit else None
     if json:
-        common.print_json({"namespaces": found[:limit], "offset": more})
+        common.print_json({"namespaces": namespaces[:limit], "offset": more})
         return
-    for namespace in found[:limit]:
+    for namespace in namespaces[:limit]:
         common.print_line(".".join(namespace))
-    _say_more("namespaces", found, more)
+    _say_more("namespaces", namespaces, more)
 
 
 @commands.command("get")
@@ -93,18 +93,18 @@ def search(
     offset: _Offset = 0,
 ) -> None:
     """List items below a prefix, last put first."""
-    wanted, clear = common.filter_of(where), common.fields_of(searchable)
+    content, clear = common.filter_of(where), common.fields_of(searchable)
     with _opened(context, with_keys=True, searchable=clear) as store:
-        found = store.search(
-            namespace_of(prefix), filter=wanted, limit=limit + 1, offset=offset, refresh_ttl=False
+        items = store.search(
+            namespace_of(prefix), filter=content, limit=limit + 1, offset=offset, refresh_ttl=False
         )
-    more = offset + limit if len(found) > limit else None
+    more = offset + limit if len(items) > limit else None
     if json:
-        common.print_values({"items": [_document(item) for item in found[:limit]], "offset": more})
+        common.print_values({"items": [_document(item) for item in items[:limit]], "offset": more})
         return
     columns = ("namespace", "key", "updated", "value")
-    common.print_table(columns, [_row(item) for item in found[:limit]])
-    _say_more("items", found, more)
+    common.print_table(columns, map(_row, items[:limit]))
+    _say_more("items", items, more)
 
 
 @commands.command("rm")
@@ -123,10 +123,7 @@ def rm(
                 raise _unknown(namespace, key)
         common.ask(f"Delete {_items(len(names))}?", yes)
         store.batch([PutOp(labels, key, None) for key in names])
-    if json:
-        common.print_json({"deleted": names})
-    else:
-        common.print_line(f"deleted {_items(len(names))}")
+    common.print_result({"deleted": names}, f"deleted {_items(len(names))}", json=json)
 
 
 @commands.command("delete-prefix")
@@ -153,10 +150,9 @@ def delete_prefix(
         if not dry_run and count:
             common.ask(f"Delete {_items(count)}?", yes)
             with common.bar("deleting", count) as report:
-                how: Any = {"everything": everything, "progress": report}
-                count = store.delete_prefix(labels, **how)
-    said = f"{'would delete' if dry_run else 'deleted'} {_items(count)}"
-    common.print_json({"items": count, "dry_run": dry_run}) if json else common.print_line(said)
+                count = store.delete_prefix(labels, everything=everything, progress=report)
+    text = f"{'would delete' if dry_run else 'deleted'} {_items(count)}"
+    common.print_result({"items": count, "dry_run": dry_run}, text, json=json)
 
 
 @contextmanager
@@ -215,8 +211,8 @@ def _row(item: Item) -> tuple[object, ...]:
     return ".".join(item.namespace), item.key, common.when(item.updated_at), shown
 
 
-def _say_more(what: str, found: Sequence[object], more: int | None) -> None:
-    if not found:
-        common.print_line(f"no {what}", "dim")
+def _say_more(kind: str, page: Sequence[object], more: int | None) -> None:
+    if not page:
+        common.print_line(f"no {kind}", "dim")
     if more is not None:
         common.print_line(f"more: --offset {more}", "dim")

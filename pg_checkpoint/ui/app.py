@@ -38,7 +38,7 @@ _HOST = re.compile(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::[0-9]{1,5})?", re.A
 
 @dataclass(frozen=True, kw_only=True)
 class Access:
-    """What a request must present to be let in."""
+    """The proofs that a request must present to be let in."""
 
     # Opens a session; None lets everyone in who reaches the port.
     token: str | None = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
@@ -52,26 +52,27 @@ class Access:
     # What the cookie holds, known to this process only.
     session: str = field(default_factory=lambda: secrets.token_urlsafe(32), repr=False)
 
-    def accepts_token(self, given: str) -> bool:
-        """Whether this is the token, compared in constant time."""
-        for one in [one for one in self.once if _equal(given, one)]:
-            self.once.discard(one)
-            return True
-        return self.token is not None and _equal(given, self.token)
+    def accepts_token(self, token: str) -> bool:
+        """True if this is the token, compared in constant time."""
+        for one in self.once:
+            if _equal(token, one):
+                self.once.discard(one)
+                return True
+        return self.token is not None and _equal(token, self.token)
 
-    def accepts_session(self, given: str | None) -> bool:
-        """Whether a cookie is the session's, or none is needed."""
-        return self.token is None or (given is not None and _equal(given, self.session))
+    def accepts_session(self, cookie: str | None) -> bool:
+        """True if a cookie is the session's, or none is needed."""
+        return self.token is None or (cookie is not None and _equal(cookie, self.session))
 
     def accepts_hosts(self, headers: Sequence[str]) -> bool:
-        """Whether the Host headers are one, which names this server on whatever port.
+        """True if there is one Host header, which names this server on whatever port.
 
         Tunnels have other ports. What is no name and port is refused: a path in it would end
         up in the address that others make of it.
         """
-        if len(headers) != 1 or not (found := _HOST.fullmatch(headers[0].lower())):
+        if len(headers) != 1 or not (match := _HOST.fullmatch(headers[0].lower())):
             return False
-        return (found[1] or found[2]) in self.hosts
+        return (match[1] or match[2]) in self.hosts
 
 
 def _equal(a: str, b: str) -> bool:
@@ -115,12 +116,16 @@ class Guard:
         self._refuse = refuse
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers a request, as ASGI defines it."""
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(_HEADERS)
+            await send(message)
+
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
         elif scope["type"] == "http":
             answer = self._answer(Request(scope)) or self._app
-            await answer(scope, receive, _with_headers(send))
+            await answer(scope, receive, send_with_headers)
         else:
             await send({"type": "websocket.close", "code": 1008})
 
@@ -154,15 +159,6 @@ class Guard:
         return answer
 
 
-def _with_headers(send: Send) -> Send:
-    async def send_with_headers(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            MutableHeaders(scope=message).update(_HEADERS)
-        await send(message)
-
-    return send_with_headers
-
-
 # Time limits for requests: uvicorn itself waits for ever.
 
 
@@ -178,23 +174,20 @@ class TimedProtocol(H11Protocol):
 
     # The type is ignored where uvicorn narrows it too.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Waits for a request."""
         super().connection_made(transport)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Waits no more."""
         super().connection_lost(exc)
         self._stop_waiting()
 
     def data_received(self, data: bytes) -> None:
-        """Waits no more once the headers are whole: from there it is the answer that takes time."""
         super().data_received(data)
+        # Once the headers are whole, it is the answer that takes time.
         if self._is_answering():
             self._stop_waiting()
 
     def on_response_complete(self) -> None:
-        """Waits for the next request."""
         super().on_response_complete()
         self._wait()
 
@@ -220,9 +213,15 @@ def make_app(
     saver: PostgresSaver, access: Access, where: str = "", store: PostgresStore | None = None
 ) -> Guard:
     """Makes the application."""
-    render = drawing.renderer(where, has_store=store is not None, proof=lambda: _proof(saver))
 
-    def told(problem: drawing.Problem) -> Response:
+    def proof() -> drawing.Proof:
+        if saver._seal is None:
+            return None
+        return "metadata" if saver._seal.metadata.encrypts else "values"
+
+    render = drawing.renderer(where, has_store=store is not None, proof=proof)
+
+    def answer(problem: drawing.Problem) -> Response:
         return render("problem.html", problem.status, problem=problem)
 
     def route(
@@ -233,12 +232,12 @@ def make_app(
             try:
                 return page(of, render, request)
             except Exception as error:  # noqa: BLE001  every error becomes a page
-                return told(drawing.problem_of(error))
+                return answer(drawing.problem_of(error))
 
         return Route(path, endpoint)
 
     def lost(_request: Request, _error: Exception) -> Response:
-        return told(drawing.Problem(404, "Not found", "There is no such page."))
+        return answer(drawing.Problem(404, "Not found", "There is no such page."))
 
     routes = [
         route("/", pages.threads_page, saver),
@@ -250,12 +249,6 @@ def make_app(
     if store is not None:
         routes += [route("/store", pages.store_page, store), route("/item", pages.item_page, store)]
     return Guard(Starlette(routes=routes, exception_handlers={404: lost}), access, _refused)
-
-
-def _proof(saver: PostgresSaver) -> drawing.Proof:
-    if saver._seal is None:
-        return None
-    return "metadata" if saver._seal.metadata.encrypts else "values"
 
 
 def _refused(status: int, text: str) -> Response:
@@ -314,12 +307,8 @@ def serve(
     listening.listen()
     tell(address + (f"?token={access.token}" if with_token else ""))
     if open_browser:
-        _open(address, access)
+        # Everyone on the machine sees the browser's command line: this token works one time.
+        access.once.add(once := secrets.token_urlsafe(32))
+        webbrowser.open(f"{address}?token={once}" if with_token else address)
     with listening:
         uvicorn.Server(config).run(sockets=[listening])
-
-
-def _open(address: str, access: Access) -> None:
-    # Everyone on the machine sees the browser's command line: this token is gone when it is used.
-    access.once.add(once := secrets.token_urlsafe(32))
-    webbrowser.open(address if access.token is None else f"{address}?token={once}")

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import logging
 from collections import Counter, defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -42,10 +43,9 @@ class Cutter:
 
     def __init__(self, *, whole: bool) -> None:
         self._whole = whole
-        self.has_cut = False  # whether one was cut
+        self.has_cut = False
 
     def __call__(self, text: str) -> str:
-        """The text, or its beginning."""
         if self._whole or len(text) <= _MAX_CHARACTERS:
             return text
         self.has_cut = True
@@ -55,9 +55,8 @@ class Cutter:
 def text_of(value: Any) -> str:
     """A value as indented JSON; text and bytes as they are."""
     if isinstance(value, (bytes, bytearray)):
-        return (
-            f"{len(value):,} bytes: {bytes(value[:32]).hex(' ')}{' …' if len(value) > 32 else ''}"
-        )
+        more = " …" if len(value) > 32 else ""
+        return f"{len(value):,} bytes: {bytes(value[:32]).hex(' ')}{more}"
     simple = views.plain(value)
     if isinstance(simple, str):
         return simple
@@ -82,62 +81,50 @@ class Problem(NamedTuple):
     sentence: str
 
 
-_KINDS: tuple[tuple[tuple[type[Exception], ...], int, str], ...] = (
-    ((errors.CheckpointNotFoundError,), 404, "Not found"),
-    (
-        (
-            MistakeError,
-            errors.InvalidOptionError,
-            errors.InvalidKeyError,
-            errors.UnsupportedCallError,
-        ),
-        400,
-        "Invalid request",
-    ),
-    (
-        (errors.CipherRequiredError, errors.DecryptionError, errors.EncryptionKeyError),
-        403,
-        "Encrypted",
-    ),
-    ((errors.CorruptRowError,), 500, "A damaged row"),
-    (
-        (errors.SchemaNotNamedError, errors.SchemaNotReadyError, errors.SchemaTooNewError),
-        503,
-        "The schema does not fit",
-    ),
-    ((errors.ReadTimeoutError, psycopg.OperationalError), 503, "The database does not answer"),
-    ((psycopg.Error,), 503, "The database refused"),
-)
+_INVALID = 400, "Invalid request"
+_ENCRYPTED = 403, "Encrypted"
+_OTHER_SCHEMA = 503, "The schema does not fit"
+_SILENT = 503, "The database does not answer"
+# The first that an error is an instance of counts.
+_KINDS: dict[type[Exception], tuple[int, str]] = {
+    errors.CheckpointNotFoundError: (404, "Not found"),
+    MistakeError: _INVALID,
+    errors.InvalidOptionError: _INVALID,
+    errors.InvalidKeyError: _INVALID,
+    errors.UnsupportedCallError: _INVALID,
+    errors.CipherRequiredError: _ENCRYPTED,
+    errors.DecryptionError: _ENCRYPTED,
+    errors.EncryptionKeyError: _ENCRYPTED,
+    errors.CorruptRowError: (500, "A damaged row"),
+    errors.SchemaNotNamedError: _OTHER_SCHEMA,
+    errors.SchemaNotReadyError: _OTHER_SCHEMA,
+    errors.SchemaTooNewError: _OTHER_SCHEMA,
+    errors.ReadTimeoutError: _SILENT,
+    psycopg.OperationalError: _SILENT,
+    psycopg.Error: (503, "The database refused"),
+}
 
 
 def problem_of(error: Exception) -> Problem:
     """The error page for an exception; an unexpected one is logged."""
-    for kinds, status, title in _KINDS:
-        if isinstance(error, kinds):
-            return Problem(status, title, _sentence(error))
+    for kind, (status, title) in _KINDS.items():
+        if isinstance(error, kind):
+            text = views.message_of(error)
+            end = "" if text.endswith((".", "!", "?")) else "."
+            return Problem(status, title, text[0].upper() + text[1:] + end)
     logger.error("a page failed", exc_info=error)
-    told = f"This is a bug in the program ({type(error).__name__}). The terminal shows more."
-    return Problem(500, "Something went wrong", told)
-
-
-def _sentence(error: Exception) -> str:
-    text = views.message_of(error)
-    return text[0].upper() + text[1:] + ("" if text.endswith((".", "!", "?")) else ".")
+    sentence = f"This is a bug in the program ({type(error).__name__}). The terminal shows more."
+    return Problem(500, "Something went wrong", sentence)
 
 
 # Rendering of templates. Everything that comes from the database is escaped.
 
 
-# Functions of links that templates call.
-_LINKS = (
-    *("checkpoint_url", "difference_url", "item_url", "place_of"),
-    *("store_url", "thread_url", "threads_url"),
-)
 STATIC = Path(__file__).parent / "static"
 
-# What is proved of what is shown: values, or metadata too; None without keys.
+# The parts of a page that keys prove: values, or metadata too; None without keys.
 Proof: TypeAlias = "Literal['values', 'metadata'] | None"
-# A template's name, a status, what it shows.
+# Takes a template's name, a status and the template's arguments.
 Render = Callable[..., HTMLResponse]
 
 
@@ -154,15 +141,26 @@ def renderer(
         lstrip_blocks=True,
     )
     environment.filters |= {
-        "size": views.size,
-        "time": _time,
-        "short": _short,
+        "exact": escape,
         "lasted": views.lasted,
+        "line": views.visible,
+        "message": views.message_of,
+        "short": _short,
+        "size": views.size,
+        "text": lambda value: Cutter(whole=False)(text_of(value)),
+        "time": _time,
+        "why": views.why_unfinished,
     }
-    environment.filters |= {"line": views.visible, "exact": escape, "why": views.why_unfinished}
-    environment.filters |= {"message": views.message_of, "text": _text}
-    environment.globals |= {name: getattr(links, name) for name in _LINKS}
-    environment.globals |= {"where": where, "has_store": has_store, "proof": proof}
+    environment.globals |= {
+        "checkpoint_url": links.checkpoint_url,
+        "has_store": has_store,
+        "item_url": links.item_url,
+        "place_of": links.place_of,
+        "proof": proof,
+        "store_url": links.store_url,
+        "thread_url": links.thread_url,
+        "where": where,
+    }
 
     def render(name: str, status: int = 200, **context: Any) -> HTMLResponse:
         return HTMLResponse(environment.get_template(name).render(context), status)
@@ -171,18 +169,13 @@ def renderer(
 
 
 def _written_out(value: Any) -> Any:
-    """What turns the direction of text, or is not seen, as Python writes it; `exact` passes."""
+    """Text whose hidden characters are written as Python writes them; `exact` passes."""
     return views.visible(value, lines=True) if type(value) is str else value
 
 
 def _time(moment: datetime | None) -> str:
     """To the second, in the zone that it comes in, which is UTC."""
     return "" if moment is None else moment.isoformat(" ")[:19]
-
-
-def _text(value: Any) -> str:
-    """A value as text, cut where it is long."""
-    return Cutter(whole=False)(text_of(value))
 
 
 def _short(text: str, length: int = 40) -> str:
@@ -217,11 +210,11 @@ class Call:
 class Message:
     """A chat message."""
 
-    role: str  # human, ai, tool,
+    role: str  # human, ai, tool or system
     name: str  # the name of the sender, or of the tool
-    text: str  # the text of the message
-    attachments: tuple[str, ...]  # what came with it, as `image · image/png · 12.3 kB`
-    calls: tuple[Call, ...]  # its tool calls
+    text: str
+    attachments: tuple[str, ...]  # as `image · image/png · 12.3 kB`
+    calls: tuple[Call, ...]
     rest: str  # everything else in it, as text
 
 
@@ -231,50 +224,45 @@ def conversation(messages: Sequence[Any], cutter: Cutter) -> tuple[Message, ...]
     results = _results(parts)
     placed = set(results.values())
 
-    def told(at: int) -> Message:
+    def message(at: int) -> Message:
         calls = tuple(
-            Call(cutter(_call(call)), told(result) if (result := results.get((at, n))) else None)
-            for n, call in enumerate(_calls(parts[at]))
+            Call(cutter(_call(call)), message(result) if (result := results.get((at, n))) else None)
+            for n, call in enumerate(parts[at].get("tool_calls") or ())
         )
         return _message(parts[at], calls, cutter)
 
-    return tuple(told(at) for at in range(len(parts)) if at not in placed)
+    return tuple(message(at) for at in range(len(parts)) if at not in placed)
 
 
 def _results(parts: Sequence[Mapping[str, Any]]) -> dict[tuple[int, int], int]:
     """The positions of results, by the calling message's position and the call's in it."""
     waiting: dict[str, tuple[int, int]] = {}
-    found: dict[tuple[int, int], int] = {}
+    results: dict[tuple[int, int], int] = {}
     for at, part in enumerate(parts):
         if call := waiting.pop(str(part.get("tool_call_id")), None):
-            found[call] = at
-        for n, one in enumerate(_calls(part)):
+            results[call] = at
+        for n, one in enumerate(part.get("tool_calls") or ()):
             if isinstance(one, dict) and isinstance(one.get("id"), str):
                 waiting[one["id"]] = at, n
-    return found
+    return results
 
 
-def _calls(part: Mapping[str, Any]) -> Sequence[Any]:
-    return part.get("tool_calls") or ()
-
-
-def _message(found: Mapping[str, Any], calls: tuple[Call, ...], cutter: Cutter) -> Message:
+def _message(part: Mapping[str, Any], calls: tuple[Call, ...], cutter: Cutter) -> Message:
     usual = ("type", "content", "name", "id", "tool_calls", "tool_call_id")
-    rest = {name: value for name, value in found.items() if name not in usual}
-    content, attachments = found.get("content", ""), list[str]()
+    rest = {name: value for name, value in part.items() if name not in usual}
+    content, attachments = part.get("content", ""), list[str]()
     if isinstance(content, list):
-        content, attachments, others = _blocks(content, bool(calls))
-        rest |= {"content": others}
+        content, attachments, rest["content"] = _blocks(content, bool(calls))
     if rest.get("status") == "success":
         del rest["status"]
-    left = {name: value for name, value in rest.items() if value not in (None, "", [], {})}
+    rest = {name: value for name, value in rest.items() if value not in (None, "", [], {})}
     return Message(
-        str(found.get("type", "")),
-        str(found.get("name") or ""),
-        cutter(str(content)),
-        tuple(map(cutter, attachments)),
-        calls,
-        cutter(text_of(left) if left else ""),
+        role=str(part.get("type", "")),
+        name=str(part.get("name") or ""),
+        text=cutter(str(content)),
+        attachments=tuple(map(cutter, attachments)),
+        calls=calls,
+        rest=cutter(text_of(rest) if rest else ""),
     )
 
 
@@ -296,26 +284,26 @@ def _blocks(content: Sequence[Any], has_calls: bool) -> tuple[str, list[str], li
 
 
 def _attachment(kind: str, block: Mapping[str, Any]) -> str:
-    """What is known of an attachment, in the shapes of LangChain, OpenAI, Anthropic and Google."""
-    held = dict(block)
+    """An attachment in a line, from the shapes of LangChain, OpenAI, Anthropic and Google."""
+    fields = dict(block)
     for part in ("source", "file", kind):
         inner = block.get(part)
-        held |= inner if isinstance(inner, dict) else {}
-    address = _first(held, _ADDRESSES)
-    media, data = _first(held, ("mime_type", "media_type", "format")), _bytes(held)
+        fields |= inner if isinstance(inner, dict) else {}
+    address = _first(fields, _ADDRESSES)
+    media, data = _first(fields, ("mime_type", "media_type", "format")), _bytes(fields)
     if address.startswith("data:"):
         head, _, inline = address[5:].partition(",")
         media, data, address = head.split(";")[0], views.size(len(inline) * 3 // 4), ""
     name = kind.removeprefix("input_").removesuffix("_url")
-    return " · ".join(filter(None, (name, _first(held, _NAMES), media, data, address)))
+    return " · ".join(filter(None, (name, _first(fields, _NAMES), media, data, address)))
 
 
-def _first(held: Mapping[str, Any], names: Sequence[str]) -> str:
-    return next((v for n in names if isinstance(v := held.get(n), str) and v), "")
+def _first(fields: Mapping[str, Any], names: Sequence[str]) -> str:
+    return next((v for n in names if isinstance(v := fields.get(n), str) and v), "")
 
 
-def _bytes(held: Mapping[str, Any]) -> str:
-    for value in map(held.get, _DATA):
+def _bytes(fields: Mapping[str, Any]) -> str:
+    for value in map(fields.get, _DATA):
         # Bytes, as `plain` has them.
         if isinstance(value, dict) and isinstance(value.get("bytes"), int):
             return views.size(value["bytes"])
@@ -349,11 +337,15 @@ class Shown:
 
 def shown(value: Any, *, whole: bool = False) -> Shown:
     """Makes a value fit for a page, in full length if that is asked for."""
-    if views.is_message(value):
-        return _chat([value], whole)
-    if is_chat(value):
-        return _chat(value, whole)
-    cutter, text = Cutter(whole=whole), text_of(value)
+    cutter = Cutter(whole=whole)
+    chat = [value] if views.is_message(value) else value
+    if is_chat(chat):
+        last = chat if whole else chat[-_MAX_MESSAGES:]
+        messages = conversation(last, cutter)
+        everything = f"all {len(chat):,} messages" if len(chat) > 1 else "it"
+        is_cut = len(last) < len(chat) or cutter.has_cut
+        return Shown(messages, "", f"{everything} in full length" if is_cut else "")
+    text = text_of(value)
     seen = cutter(text)
     return Shown((), seen, f"all {len(text):,} characters" if cutter.has_cut else "")
 
@@ -367,23 +359,14 @@ def kind_of(value: Any) -> str:
     if value is None:
         return "None"
     try:
-        count = f" of {len(value)}"
+        return f"{type(value).__name__} of {len(value)}"
     except TypeError:
-        count = ""
-    return type(value).__name__ + count
+        return type(value).__name__
 
 
 def is_chat(value: Any) -> bool:
-    """Whether it is a list of chat messages, and not empty."""
+    """True for a list of chat messages, if it is not empty."""
     return isinstance(value, (list, tuple)) and bool(value) and all(map(views.is_message, value))
-
-
-def _chat(value: Sequence[Any], whole: bool) -> Shown:
-    cutter, last = Cutter(whole=whole), value if whole else value[-_MAX_MESSAGES:]
-    messages = conversation(last, cutter)
-    cut = len(last) < len(value) or cutter.has_cut
-    everything = f"all {len(value):,} messages" if len(value) > 1 else "it"
-    return Shown(messages, "", f"{everything} in full length" if cut else "")
 
 
 # Cells: values behind a click, each in the page only if the address names its key.
@@ -404,7 +387,7 @@ class Cell:
     shown: Shown | None  # the value as shown; None while it is hidden
     toggle: str  # the page with it shown, or hidden
     whole: str  # the page with it in full length
-    is_chat: bool  # whether it is a list of messages
+    is_chat: bool  # it is a list of messages
 
 
 class Cells:
@@ -413,56 +396,52 @@ class Cells:
     def __init__(
         self, url: Callable[..., str], request: Request, serde: SerializerProtocol
     ) -> None:
-        self._page = url
+        self._url = url
         self._serde = serde
         self._shown = tuple(dict.fromkeys(request.query_params.getlist("show")))
         self._full = request.query_params.get("full")
 
     @property
     def shows_all(self) -> bool:
-        """Whether everything is shown."""
         return ALL in self._shown
 
     def shows(self, key: str) -> bool:
-        """Whether the value with a key is shown."""
+        """True if the page shows the value with a key."""
         return self.shows_all or key in (*self._shown, self._full)
 
     def is_whole(self, key: str) -> bool:
-        """Whether the value is shown in full length."""
+        """True if the page shows it in full length."""
         return key == self._full
 
     def cell(self, key: str, name: str, value: Any, anchor: str) -> Cell:
         """The cell of a value."""
         chat = is_chat(value)
         seen = self.shows(key) or (chat and self.shows(CONVERSATION))
+        try:
+            size = len(encode(self._serde, value)[1])
+        except Exception:  # noqa: BLE001  what was read may be of a kind that can't be written
+            size = None
         return Cell(
-            name, anchor, kind_of(value), self._size(value),
-            shown(value, whole=self.is_whole(key)) if seen else None,
-            self._toggled(key, anchor, seen=seen), self.whole(key, anchor), chat,
-        )  # fmt: skip
+            name=name,
+            anchor=anchor,
+            kind=kind_of(value),
+            size=size,
+            shown=shown(value, whole=self.is_whole(key)) if seen else None,
+            toggle=self.toggle(key, anchor, seen=seen),
+            whole=self.whole(key, anchor),
+            is_chat=chat,
+        )
 
-    def toggle(self, key: str, anchor: str) -> str:
+    def toggle(self, key: str, anchor: str, *, seen: bool | None = None) -> str:
         """The address of the page with the value shown if it is hidden, or the reverse."""
-        return self._toggled(key, anchor, seen=self.shows(key))
+        keys = (*self._shown, key)
+        if self.shows(key) if seen is None else seen:
+            keys = tuple(k for k in self._shown if k not in (key, ALL, CONVERSATION))
+        return self._url(show=keys, full=None, at=anchor)
 
     def whole(self, key: str, anchor: str) -> str:
         """The address of the page with the value in full length."""
-        return self._url(self._shown, anchor, key)
-
-    def _toggled(self, key: str, anchor: str, *, seen: bool) -> str:
-        if seen:
-            hidden = (key, ALL, CONVERSATION)
-            return self._url([k for k in self._shown if k not in hidden], anchor)
-        return self._url([*self._shown, key], anchor)
-
-    def _url(self, keys: Iterable[str], anchor: str, full: str | None = None) -> str:
-        return self._page(show=tuple(keys), full=full, at=anchor)
-
-    def _size(self, value: Any) -> int | None:
-        try:
-            return len(encode(self._serde, value)[1])
-        except Exception:  # noqa: BLE001  what was read may be of a kind that can't be written
-            return None
+        return self._url(show=self._shown, full=key, at=anchor)
 
 
 # Changes of a checkpoint to its parent's state: counts in view, values behind a click.
@@ -486,40 +465,40 @@ class Change:
 
 @dataclass(frozen=True)
 class Changes:
-    """What a checkpoint changed in its parent's state."""
+    """The differences of a checkpoint's state from its parent's."""
 
     channels: list[tuple[str, int]]  # those that differ, each with the number of places
     internal: int  # how many of LangGraph's own channels differ as well
     listed: list[Change]  # the places, if they are to be shown
     left_out: int  # how many more there are
-    is_cut: bool  # whether one of those listed is not shown in full length
+    is_cut: bool  # one of those listed is not shown in full length
 
 
 def changes_of(before: Mapping[str, Any], after: Mapping[str, Any], cells: Cells) -> Changes:
     """Compares two states; the places are listed if `difference` is among what is to be shown."""
-    visible, whole = cells.shows("difference"), cells.is_whole("difference")
-    found = views.differences(before, after)
-    of_graph = [d for d in found if not views.is_internal(str(d.path[0]))]
+    whole = cells.is_whole("difference")
+    differences = views.differences(before, after)
+    of_graph = [d for d in differences if not views.is_internal(str(d.path[0]))]
     limit = len(of_graph) if whole else _MAX_CHANGES
-    listed = [_change(d, whole) for d in of_graph[:limit]] if visible else []
+    listed = of_graph[:limit] if cells.shows("difference") else []
+    changes = [_change(difference, whole) for difference in listed]
     return Changes(
         channels=list(Counter(str(d.path[0]) for d in of_graph).items()),
-        internal=len({d.path[0] for d in found}) - len({d.path[0] for d in of_graph}),
-        listed=listed,
+        internal=len({d.path[0] for d in differences}) - len({d.path[0] for d in of_graph}),
+        listed=changes,
         left_out=max(len(of_graph) - limit, 0),
-        is_cut=not whole and any(map(_is_cut, listed)),
+        is_cut=not whole and any(map(_is_cut, changes)),
     )
 
 
 def _change(difference: views.Difference, whole: bool) -> Change:
-    has_before = difference.kind != "added"
-    has_after = difference.kind != "removed"
-    lines = tuple(difference.lines)
+    kind, lines = difference.kind, tuple(difference.lines)
+    has_before, has_after = kind != "added" and not lines, kind != "removed" and not lines
     return Change(
         difference.place,
-        difference.kind,
-        shown(difference.before, whole=whole) if has_before and not lines else None,
-        shown(difference.after, whole=whole) if has_after and not lines else None,
+        kind,
+        shown(difference.before, whole=whole) if has_before else None,
+        shown(difference.after, whole=whole) if has_after else None,
         lines if whole else lines[:_MAX_CHANGES],
     )
 
@@ -575,24 +554,22 @@ def contents_of(
 ) -> Contents:
     """Reads a checkpoint's values, and its parent's."""
     try:
-        found = saver.get_tuple(config_of(*key))
+        stored = saver.get_tuple(config_of(*key))
         # Without a checkpoint, deleted a moment ago, there are no values either.
-        values = dict(found.checkpoint["channel_values"]) if found else {}
-        changes = _changes(saver, found, values, cells)
+        values = dict(stored.checkpoint["channel_values"]) if stored else {}
+        changes = _changes(saver, stored, values, cells)
     except (errors.CorruptRowError, errors.DecryptionError) as error:
         tasks = [TaskCells(task, others=task.channels) for task in step.tasks]
         return Contents([], [], [], tasks, None, problem_of(error))
-    names = sorted(values, key=lambda name: (views.is_internal(name), name))
-    state = {
-        name: cells.cell(f"state:{name}", name, values[name], f"state-{n}")
-        for n, name in enumerate(names)
-    }
-    of_graph = [cell for name, cell in state.items() if not views.is_internal(name)]
+    of_graph, internal = list[Cell](), list[Cell]()
+    for n, name in enumerate(sorted(values, key=lambda name: (views.is_internal(name), name))):
+        cell = cells.cell(f"state:{name}", name, values[name], f"state-{n}")
+        (internal if views.is_internal(name) else of_graph).append(cell)
     return Contents(
         chats=[cell for cell in of_graph if cell.is_chat],
         state=[cell for cell in of_graph if not cell.is_chat],
-        internal=[cell for name, cell in state.items() if views.is_internal(name)],
-        tasks=_tasks(step, (found.pending_writes if found else None) or [], cells),
+        internal=internal,
+        tasks=_tasks(step, (stored.pending_writes if stored else None) or [], cells),
         changes=changes,
         problem=None,
     )
@@ -600,23 +577,23 @@ def contents_of(
 
 def metadata_of(metadata: Mapping[str, Any], cells: Cells) -> list[Cell | tuple[str, str]]:
     """Short scalars as they are, the rest as cells."""
-    found: list[Cell | tuple[str, str]] = []
+    facts: list[Cell | tuple[str, str]] = []
     for n, (name, value) in enumerate(sorted(metadata.items())):
         text = text_of(value)
         if (value and isinstance(value, (dict, list))) or len(text) > _SHORT:
-            found.append(cells.cell(f"metadata:{name}", name, value, f"metadata-{n}"))
+            facts.append(cells.cell(f"metadata:{name}", name, value, f"metadata-{n}"))
         else:
-            found.append((name, text))
-    return found
+            facts.append((name, text))
+    return facts
 
 
 def _changes(
-    saver: PostgresSaver, found: CheckpointTuple | None, values: Mapping[str, Any], cells: Cells
+    saver: PostgresSaver, stored: CheckpointTuple | None, values: Mapping[str, Any], cells: Cells
 ) -> Changes | Problem | None:
-    if found is None or found.parent_config is None:
+    if stored is None or stored.parent_config is None:
         return None
     try:
-        parent = saver.get_tuple(found.parent_config)
+        parent = saver.get_tuple(stored.parent_config)
     except (errors.CorruptRowError, errors.DecryptionError) as error:
         return problem_of(error)
     if parent is None:
@@ -625,22 +602,22 @@ def _changes(
 
 
 def _tasks(step: views.Step, writes: list[PendingWrite], cells: Cells) -> list[TaskCells]:
-    found = {task.task_id: TaskCells(task) for task in step.tasks}
+    tasks = {task.task_id: TaskCells(task) for task in step.tasks}
     for n, (task_id, channel, value) in enumerate(writes):
-        if (task := found.get(task_id)) is None:
+        if (task := tasks.get(task_id)) is None:
             continue
+        key, anchor = f"write:{n}", f"write-{n}"
         if channel == _INTERRUPT:
-            payload = _payload(value)
-            task.interrupts.append(cells.cell(f"write:{n}", channel, payload, f"write-{n}"))
+            task.interrupts.append(cells.cell(key, channel, _payload(value), anchor))
         elif views.is_internal(channel) and value is None:
             task.others.append(channel)
         else:
-            task.writes.append(cells.cell(f"write:{n}", channel, value, f"write-{n}"))
-    return list(found.values())
+            task.writes.append(cells.cell(key, channel, value, anchor))
+    return list(tasks.values())
 
 
 def _payload(value: Any) -> Any:
-    """What an interrupt asks: of a list of one, that one's."""
+    """The question of an interrupt; of a list with one, that one's."""
     if not isinstance(value, (list, tuple)):
         return getattr(value, "value", value)
     asked = [getattr(one, "value", one) for one in value]
@@ -669,65 +646,42 @@ class BranchRow:
     # Columns of the lines that come from above and end in it: its children.
     joining: tuple[int, ...]
     passing: tuple[int, ...]  # columns of the lines that go by
-    goes_on: bool  # whether a line goes down to its parent
-    is_cut: bool  # whether it has a parent that does not come later in the list
+    goes_on: bool  # a line goes down to its parent
+    is_cut: bool  # it has a parent, which does not come later in the list
     children: int  # how many checkpoints were made from it
 
 
 def placed(nodes: Sequence[tuple[Hashable, Hashable | None]]) -> list[BranchRow]:
-    """Finds the places of checkpoints."""
+    """Finds the places of checkpoints; each has the leftmost column that was free."""
     children = Counter(parent for _, parent in nodes)
     position = {key: at for at, (key, _) in enumerate(nodes)}
-    lines = _Lines()
+    # Columns by what the lines in them lead down to; how many lines are drawn in each column.
+    columns: dict[Hashable, list[int]] = defaultdict(list)
+    lines: Counter[int] = Counter()
+    free, unused = list[int](), itertools.count()
     places = []
     for at, (key, parent) in enumerate(nodes):
-        joining = lines.end(key)
-        column = lines.free() if not joining else joining[0]
-        passing = lines.drawn()
+        joining = sorted(columns.pop(key, ()))
+        lines.subtract(map(_drawn, joining))
+        passing = tuple(n for n in range(COLUMNS) if lines[n] > 0)
+        column, *spare = joining or [heappop(free) if free else next(unused)]
         goes_on = parent is not None and position.get(parent, -1) > at
-        lines.take(column, parent if goes_on else None, spare=joining[1:])
-        is_cut = parent is not None and not goes_on
-        drawn = _drawn(column), tuple(dict.fromkeys(map(_drawn, joining)))
-        places.append(BranchRow(*drawn, passing, goes_on, is_cut, children[key]))
+        if goes_on:
+            columns[parent].append(column)
+            lines[_drawn(column)] += 1
+        for other in spare if goes_on else (column, *spare):
+            heappush(free, other)
+        places.append(
+            BranchRow(
+                column=_drawn(column),
+                joining=tuple(dict.fromkeys(map(_drawn, joining))),
+                passing=passing,
+                goes_on=goes_on,
+                is_cut=parent is not None and not goes_on,
+                children=children[key],
+            )
+        )
     return places
-
-
-class _Lines:
-    """The lines that lead down from a row, each in the leftmost column that was free."""
-
-    def __init__(self) -> None:
-        # Columns by what their lines lead to; how many lines are drawn in each; free ones.
-        self._to: dict[Hashable, list[int]] = defaultdict(list)
-        self._drawn: Counter[int] = Counter()
-        self._free: list[int] = []
-        self._count = 0
-
-    def end(self, key: Hashable) -> list[int]:
-        """Ends all lines that lead to a node, and returns their columns."""
-        columns = sorted(self._to.pop(key, ()))
-        self._drawn.subtract(map(_drawn, columns))
-        return columns
-
-    def free(self) -> int:
-        """A column without a line."""
-        if self._free:
-            return heappop(self._free)
-        self._count += 1
-        return self._count - 1
-
-    def take(self, column: int, parent: Hashable | None, *, spare: Sequence[int]) -> None:
-        """Begins a line in a column, or none without a parent; others are free again."""
-        for other in spare:
-            heappush(self._free, other)
-        if parent is None:
-            heappush(self._free, column)
-        else:
-            self._to[parent].append(column)
-            self._drawn[_drawn(column)] += 1
-
-    def drawn(self) -> tuple[int, ...]:
-        """The columns that have lines."""
-        return tuple(n for n in range(COLUMNS) if self._drawn[n] > 0)
 
 
 def _drawn(column: int) -> int:
@@ -737,8 +691,7 @@ def _drawn(column: int) -> int:
 # --- the drawing of a row ---
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """A line: a path, and the number of its colour."""
 
     path: str
@@ -756,14 +709,14 @@ class Rail:
     curves: tuple[Line, ...]  # from the row's top to the dot, or past it
     # Columns (x and colour) with a line from the dot's height to the row's bottom.
     below: tuple[tuple[int, int], ...]
-    is_cut: bool  # whether the line below the dot ends, because the parent is not stored
+    is_cut: bool  # the line below the dot ends, because the parent is not stored
 
 
 def rail_of(place: BranchRow, columns: int) -> Rail:
     """Draws a place on a page with so many columns."""
     x = _x(place.column)
     curves = [Line(_curve(_x(n), x), _colour(n)) for n in sorted(place.joining)]
-    curves += [Line(f"M{_x(n)} -1V{_DOT_Y}", _colour(n)) for n in place.passing]
+    curves += [Line(_curve(_x(n), _x(n)), _colour(n)) for n in place.passing]
     below = {*place.passing, *([place.column] if place.goes_on else [])}
     return Rail(
         width=_x(columns - 1) + _MARGIN,
@@ -777,6 +730,7 @@ def rail_of(place: BranchRow, columns: int) -> Rail:
 
 
 def _curve(start: int, end: int) -> str:
+    """From the row's top to the height of its dot."""
     if start == end:
         return f"M{start} -1V{_DOT_Y}"
     return f"M{start} -1C{start} {_DOT_Y - 6} {end} 6 {end} {_DOT_Y}"

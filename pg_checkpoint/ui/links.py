@@ -16,9 +16,9 @@ def thread_url(
     thread_id: str, ns: str | None = "", page: int = 1, at: str = "", *, of: str = ""
 ) -> str:
     """The address of a thread's timeline."""
-    wanted: dict[str, object] = {"all": 1} if ns is None else {"ns": ns}
-    wanted |= {"page": page if page > 1 else None, "of": of}
-    return _url("/thread", {"id": thread_id}, wanted, at)
+    view: dict[str, object] = {"all": 1} if ns is None else {"ns": ns}
+    view |= {"page": page if page > 1 else None, "of": of}
+    return _url("/thread", {"id": thread_id}, view, at)
 
 
 def place_of(ns: str, checkpoint_id: str) -> str:
@@ -48,7 +48,7 @@ def item_url(namespace: str, key: str, **view: object) -> str:
     return _url("/item", {"ns": namespace, "key": key}, view)
 
 
-def _url(path: str, place: dict[str, str], wanted: Mapping[str, object], at: str = "") -> str:
-    """A path with its query: all of the place, and what is not empty of what is wanted there."""
-    query = place | {k: v for k, v in wanted.items() if v not in (None, "", 0, ())}
+def _url(path: str, place: dict[str, str], view: Mapping[str, object], at: str = "") -> str:
+    """A path with its query: all of the place, and the parts of the view that are not empty."""
+    query = place | {k: v for k, v in view.items() if v not in (None, "", 0, ())}
     return path + (f"?{urlencode(query, doseq=True)}" if query else "") + (at and f"#{at}")
