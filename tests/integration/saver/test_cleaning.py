@@ -19,7 +19,7 @@ from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, 
 from tests.seams import database_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
-ORACLE = Path(__file__).parents[2] / "oracles" / "delete_checkpoints"
+ORACLE = Path(__file__).parents[2] / "oracles" / "delete_checkpoints.sql"
 NAMESPACES = ("", "", "", "sub", "call:1", "call:2")
 KEYS = {
     "checkpoints": "checkpoint_ns, checkpoint_id, parent_checkpoint_id",
