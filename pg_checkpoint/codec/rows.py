@@ -669,6 +669,7 @@ def encode_writes(
     """Encodes the writes of one task."""
     if type(task_id) is not str or type(task_path) is not str:
         task_id, task_path = plain(task_id), plain(task_path)
+    writes = list(writes)  # an iterator can be read only once
     channels = [channel for channel, _ in writes]
     if not _EXACT.issuperset(map(type, channels)):
         channels = [*map(plain, channels)]

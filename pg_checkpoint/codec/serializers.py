@@ -622,7 +622,8 @@ def encrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, 
     if "+" in type_ or not isinstance(serde, EncryptedSerializer):
         return type_, data
     cipher_name, data = serde.cipher.encrypt(data)
-    return f"{type_}+{cipher_name}", data
+    # A bytearray may change before it is sent.
+    return f"{type_}+{cipher_name}", bytes(data)
 
 
 def is_jsonplus(serde: SerializerProtocol) -> bool:

@@ -75,7 +75,7 @@ def observed(kind: str) -> Callable[[_Method], _Method]:
     def decorate(method: _Method) -> _Method:
         @wraps(method)
         async def call(self: Any, *args: Any, **kwargs: Any) -> Any:
-            watch: Observer = self._watch
+            watch: Observer = self._engine.watch
             if not watch.began:
                 watch.begin(self._engine)
             if watch.telemetry is None:

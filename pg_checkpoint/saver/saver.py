@@ -99,7 +99,6 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
             warns=is_to_warn(self.serde, settings),
         )
         self._bridge.bind(make_engine)
-        self._watch = self._engine.watch  # of all its engines
         self._known = keys.KnownParents(settings.cache_bytes // 4)
         self._encodings = Encodings(settings.cache_bytes // 2)
         self._decoded = Decoded(self.serde, settings.cache_bytes // 4)
@@ -493,7 +492,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         try:
             yield from reading.decode_page(self._decoded_by_serde(), rows, self._seal)
         except PgCheckpointError as error:
-            bump(self._watch.counts.calls["list"].errors, type(error).__name__)
+            bump(self._engine.watch.counts.calls["list"].errors, type(error).__name__)
             raise
 
 

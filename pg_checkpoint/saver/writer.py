@@ -271,9 +271,11 @@ class Writer(batcher.Batcher[Item]):
     def _not_stored(self, items: Mapping[Item, bool]) -> dict[Item, Any]:
         """The errors of puts whose parents are not stored; the others are sent again.
 
-        Of a thread only the first has to be sent whole: it is what the others came after.
+        Of a thread only the first has to be sent whole: it is what the others came after. Puts are
+        made whole until they fill a transaction; those beyond are left out once more.
         """
-        answers, threads = dict[Item, Any](), set[str]()
+        answers, threads, size = dict[Item, Any](), set[str](), 0
+        most = self._settings.max_batch_bytes
         for item, is_orphan in items.items():
             put = item.work
             assert isinstance(put, PutRows)  # noqa: S101  nothing else; for mypy
@@ -285,10 +287,11 @@ class Writer(batcher.Batcher[Item]):
                 error.__cause__ = self._doubtful.get(put.parent) if put.parent else None
                 answers[item] = error
                 self._not_answered(item, error)
-            elif item.thread_id in threads or item.future.done():
+            elif item.thread_id in threads or item.future.done() or size > most:
                 answers[item] = batcher.AGAIN
             else:
                 answers[item] = self._made_whole(item, put)
+                size += put.size
             threads.add(item.thread_id)
         return answers
 

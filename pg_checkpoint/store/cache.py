@@ -411,7 +411,6 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         self._bridge = self._make_bridge()
         make = partial(Engine, conn, settings, prefix, max_bytes, sweep_every, self._cipher)
         self._bridge.bind(make)
-        self._watch = self._engine.watch  # of all its engines
 
     @classmethod
     @explaining_options
@@ -610,7 +609,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         logger.warning("entries of the cache could not be %s: %s", action, name, extra=facts)
 
     def _count(self, kind: str, number: int = 1) -> None:
-        counts = self._watch.counts.entries
+        counts = self._engine.watch.counts.entries
         counts[kind] = counts.get(kind, 0) + number
 
 

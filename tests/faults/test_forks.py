@@ -22,6 +22,7 @@ from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     LeaseHeldError,
+    PostgresCache,
     PostgresSaver,
     PostgresStore,
     UnusableConnectionError,
@@ -270,6 +271,18 @@ def test_a_child_counts_from_zero(dsn: str) -> None:
             assert _in_a_fork(count) == "NoneType"
         assert saver.stats().put.calls == 1
         provider.shutdown()
+
+
+def test_a_childs_cache_counts_too(dsn: str) -> None:
+    with PostgresCache(dsn) as cache:
+
+        def count() -> None:
+            cache.get([(("n",), "k")])
+            stats = cache.stats()
+            assert (stats.get.calls, stats.misses) == (1, 1)
+
+        assert _in_a_fork(count) == "NoneType"
+        assert cache.stats().misses == 0
 
 
 PRELOADED = """

@@ -18,6 +18,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
+from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import (
@@ -136,6 +137,16 @@ async def test_every_value_survives_in_writes(saver: AsyncPostgresSaver) -> None
     assert [name for name in VALUES if not same(stored[name], VALUES[name])] == []
 
 
+async def test_writes_may_be_given_by_an_iterator(saver: AsyncPostgresSaver) -> None:
+    config = await aput(saver, config_for("t"), {})
+    for task, writes in {"1": [("a", 1), ("b", 2)], "2": [(Colour.RED, 3), ("c", 4)]}.items():
+        once: Any = iter(writes)
+        await saver.aput_writes(config, once, task)
+    found = await tuple_of(saver, config)
+    stored = {(channel, value) for _, channel, value in found.pending_writes or []}
+    assert stored == {("a", 1), ("b", 2), ("red", 3), ("c", 4)}
+
+
 async def test_numpy_arrays_survive(saver: AsyncPostgresSaver) -> None:
     array = np.arange(12, dtype=np.float32).reshape(3, 4)
     await aput(saver, config_for("t"), {"array": array})
@@ -189,6 +200,25 @@ async def test_what_a_serializer_calls_a_value_may_be_an_enum(
     assert found is not None
     assert found.checkpoint["channel_values"] == {"a": [1]}
     assert found.pending_writes == [("task", "a", [2])]
+
+
+async def test_a_cipher_of_the_users_may_use_its_buffer_again(dsn: str) -> None:
+    class Buffering:
+        def __init__(self) -> None:
+            self.buffer: Any = bytearray()
+
+        def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
+            self.buffer[:] = plaintext[::-1]
+            return "reversed", self.buffer
+
+        def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
+            return ciphertext[::-1]
+
+    values = {"big": 2**70, "bigger": 2**80, "list": [1]}
+    serde = EncryptedSerializer(Buffering())
+    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config = await aput(saver, config_for("t"), values)
+        assert await values_of(saver, config) == values
 
 
 async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
