@@ -133,7 +133,7 @@ MUTATIONS = [
     ),
     Mutation(
         "a put does not carry the token of its lease",
-        *("leases", "saver.leases:_written_under", "return holding.token", "return None"),
+        *("leases", f"{_LEASES}.of_write", "return holding", "return None"),
     ),
     Mutation(
         "a lease that could not be ended is renewed for ever",
