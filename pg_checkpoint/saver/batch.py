@@ -62,7 +62,7 @@ class Guard:
         self._database = database
 
     def before(self, batch: Batch) -> Iterable[Statement]:
-        """The statements before puts and writes; it may have threads locked (`batch.locks`)."""
+        """The statements before puts and writes. A guard may lock threads (`batch.locks`)."""
         return ()
 
     def after(self, batch: Batch) -> Iterable[Statement]:

@@ -140,7 +140,7 @@ class DrainWatch:
             self._loop.call_later(min(remaining, _LONGEST_TIMER), self._ring)
 
 
-# --- the lock of a thread, which is its row; puts take it with lock_threads (writer.py) ---
+# --- the lock of a thread, which is its row; puts take it with lock_threads (batch.py) ---
 
 
 def lock_for_delete(
