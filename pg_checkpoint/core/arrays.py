@@ -15,7 +15,7 @@ from weakref import WeakSet
 
 from psycopg import BaseConnection
 from psycopg.abc import Buffer
-from psycopg.adapt import Dumper
+from psycopg.adapt import AdaptersMap, Dumper
 from psycopg.pq import Format
 
 _HEADER = struct.Struct("!iiiii")
@@ -136,9 +136,9 @@ def reals(cells: Sequence[bytes]) -> BinaryArray:
 
 def register(connection: BaseConnection[Any]) -> None:
     """Lets a connection send these arrays, from the first call on; touches no type but ours."""
-    if connection not in _registered:
-        connection.adapters.register_dumper(BinaryArray, _BinaryArrayDumper)
-        _registered.add(connection)
+    if (adapters := connection.adapters) not in _registered:
+        adapters.register_dumper(BinaryArray, _BinaryArrayDumper)
+        _registered.add(adapters)
 
 
 def _numbers(values: Sequence[int], code: str, element_oid: int) -> BinaryArray:
@@ -206,4 +206,4 @@ _ONE = {oid: (_header(False, oid, 1), BinaryArray(_header(True, oid, 1) + _NULL)
 # Zero dimensions, not one of length zero, is how Postgres writes an empty array.
 _EMPTY = {oid: BinaryArray(_HEADER.pack(0, 0, oid, 0, 1)[:12]) for oid in _OIDS}
 # Once a connection: on each cursor it would cost as much as a small statement.
-_registered: WeakSet[BaseConnection[Any]] = WeakSet()
+_registered: WeakSet[AdaptersMap] = WeakSet()

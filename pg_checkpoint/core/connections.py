@@ -740,20 +740,6 @@ class _Lending:
             warm.keep(loan)
 
 
-class _InTurn:
-    """Lends a single connection for one transaction at a time."""
-
-    def __init__(self, turn: asyncio.Lock, connection: AsyncConnection[Any]) -> None:
-        self._turn, self._connection = turn, connection
-
-    async def __aenter__(self) -> AsyncConnection[Any]:
-        await self._turn.acquire()
-        return self._connection
-
-    async def __aexit__(self, *_: object) -> None:
-        self._turn.release()
-
-
 class _InThread:
     """A block of something that blocks, which is entered and left in other threads."""
 
@@ -772,7 +758,7 @@ def _is_idle(connection: AnyConnection) -> bool:
 
 
 @asynccontextmanager
-async def _as_before(connection: AnyConnection) -> AsyncIterator[bool]:
+async def _as_before(connection: AsyncConnection[Any]) -> AsyncIterator[bool]:
     """Lends a connection to the application, and takes back what it changes of psycopg's object.
 
     Nothing is prepared, and transactions begin as read committed, except (yields False) inside the
@@ -780,7 +766,7 @@ async def _as_before(connection: AnyConnection) -> AsyncIterator[bool]:
     """
     level = connection.isolation_level
     if is_own := _is_idle(connection):
-        await _set_isolation(connection, IsolationLevel.READ_COMMITTED)
+        await connection.set_isolation_level(IsolationLevel.READ_COMMITTED)
     names = "row_factory", "cursor_factory", "prepare_threshold"
     before = {name: getattr(connection, name) for name in names}
     # A pooler may give the next transaction to another session.
@@ -791,14 +777,7 @@ async def _as_before(connection: AnyConnection) -> AsyncIterator[bool]:
         for name, value in before.items():
             setattr(connection, name, value)
         if is_own and _is_idle(connection):
-            await _set_isolation(connection, level)
-
-
-async def _set_isolation(connection: AnyConnection, level: IsolationLevel | None) -> None:
-    if isinstance(connection, AsyncConnection):
-        await connection.set_isolation_level(level)
-    else:
-        connection.isolation_level = level
+            await connection.set_isolation_level(level)
 
 
 # Sources of connections: a DSN, a pool or a single connection, used on one event loop.
@@ -947,11 +926,20 @@ class Connections:
     ) -> list[transaction.Rows]:
         """Runs statements as one transaction; takes and raises what `transaction.run_on` does."""
         self._check_process()
+        run_on = partial(
+            transaction.run_on, begin_commit=begin_commit, set_read_committed=set_read_committed
+        )
         if isinstance(self.source, (ConnectionPool, Connection)):
-            run = partial(self._run_blocking, statements, begin_commit, set_read_committed)
+
+            def run() -> list[transaction.Rows]:
+                with self._lend_blocking() as connection:
+                    self._admit(connection)
+                    asynchronous = transaction.as_asynchronous(connection)
+                    return transaction.completed(run_on(asynchronous, statements, prepare=False))
+
             async with self._turn_of_source():
                 return await self._in_thread(run)
-        async with await self._lend() as connection:
+        async with self._turn_of_source(), await self._lend() as connection:
             direct = self._direct.get(connection)
             if is_new := direct is None:
                 self._admit(connection)
@@ -960,13 +948,7 @@ class Connections:
                 get_pid = transaction.load_queries()["get_backend_pid"]
                 statements = [*statements, transaction.Statement(get_pid)]
             try:
-                rows = await transaction.run_on(
-                    connection,
-                    statements,
-                    prepare=bool(direct),
-                    begin_commit=begin_commit,
-                    set_read_committed=set_read_committed,
-                )
+                rows = await run_on(connection, statements, prepare=bool(direct))
             except errors.InvalidSqlStatementName:
                 if not is_new:
                     # Somebody in between gave the session away: nothing is prepared here again.
@@ -976,21 +958,6 @@ class Connections:
                 self._direct[connection] = rows.pop() == [(connection.info.backend_pid,)]
             return rows
 
-    def _run_blocking(
-        self,
-        statements: Sequence[transaction.Statement],
-        begin_commit: bool,
-        set_read_committed: bool,
-    ) -> list[transaction.Rows]:
-        with self._lend_blocking() as connection:
-            self._admit(connection)
-            return transaction.run_on_sync(
-                connection,
-                statements,
-                begin_commit=begin_commit,
-                set_read_committed=set_read_committed,
-            )
-
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[Held]:
         """Lends a connection for a transaction that the application takes part in; raises as `run`.
@@ -998,43 +965,37 @@ class Connections:
         At the end of the block the connection is as it was before.
         """
         self._check_process()
+        lending: AbstractAsyncContextManager[AnyConnection]
         self.under_way += 1
         try:
-            async with self._held() as connection:
-                self._admit(connection)
+            if isinstance(self.source, (ConnectionPool, Connection)):
+                # If this is cancelled while a thread waits for the lock, the generator is dropped
+                # when it has the lock, and gives it back.
+                lending = _InThread(self._lend_blocking(), self._in_held_thread)
+            else:
+                lending = await self._lend()
+            async with self._turn_of_source(), lending as lent:
+                self._admit(lent)
+                connection = transaction.as_asynchronous(lent)
                 async with _as_before(connection) as is_own:
                     with transaction.committed_everywhere(connection):
-                        async with self._transaction(connection):
-                            yield Held(connection, is_own)
+                        async with self._transaction(lent):
+                            yield Held(lent, is_own)
         finally:
             self.under_way -= 1
 
     @asynccontextmanager
-    async def _held(self) -> AsyncIterator[AnyConnection]:
-        if isinstance(self.source, (ConnectionPool, Connection)):
-            # If this is cancelled while a thread waits for the lock, the generator is dropped when
-            # it has the lock, and gives it back.
-            lending = _InThread(self._lend_blocking(), self._in_held_thread)
-            async with self._turn_of_source(), lending as connection:
-                yield connection
-        else:
-            async with await self._lend() as connection:
-                yield connection
-
-    @asynccontextmanager
     async def _transaction(self, connection: AnyConnection) -> AsyncIterator[None]:
-        block: Any = connection.transaction()
-        if isinstance(connection, Connection):
-            block = _InThread(block, self._in_held_thread)
-        await self._in_time(connection, block.__aenter__())
+        block = transaction.as_asynchronous(connection).transaction()
+        await self._in_time(connection, block.__aenter__)
         try:
             yield
         except BaseException as error:
-            end = block.__aexit__(type(error), error, error.__traceback__)
+            end = partial(block.__aexit__, type(error), error, error.__traceback__)
             if not await self._in_time(connection, end):
                 raise
         else:
-            await self._in_time(connection, block.__aexit__(None, None, None))
+            await self._in_time(connection, partial(block.__aexit__, None, None, None))
 
     async def run_held(
         self, connection: AnyConnection, statements: Sequence[transaction.Statement]
@@ -1043,23 +1004,24 @@ class Connections:
 
         What they set is as before afterwards.
         """
-        if isinstance(connection, Connection):
-            call = self._in_held_thread(partial(transaction.run_on_sync, connection, statements))
-        else:
-            call = transaction.run_on(connection, statements, prepare=False)
-        return await self._in_time(connection, call)
+        asynchronous = transaction.as_asynchronous(connection)
+        run = partial(transaction.run_on, asynchronous, statements, prepare=False)
+        return await self._in_time(connection, run)
 
     async def set_held(self, connection: AnyConnection, statement: transaction.Statement) -> None:
         """Runs a statement that is qualified, and whose settings stay until the end."""
-        call: Coroutine[Any, Any, object]
-        if isinstance(connection, Connection):
-            call = self._in_held_thread(partial(transaction.execute_sync, connection, [statement]))
-        else:
-            call = transaction.execute(connection, [statement], prepare=False)
-        await self._in_time(connection, call)
+        asynchronous = transaction.as_asynchronous(connection)
+        execute = partial(transaction.execute, asynchronous, [statement], prepare=False)
+        await self._in_time(connection, execute)
 
-    async def _in_time(self, connection: AnyConnection, call: Coroutine[Any, Any, T]) -> T:
-        """Awaits a call on a connection that is held; without an answer in time it is cut."""
+    async def _in_time(
+        self, connection: AnyConnection, function: Callable[[], Coroutine[Any, Any, T]]
+    ) -> T:
+        """Calls a function on a connection that is held; without an answer in time it is cut."""
+        if isinstance(connection, Connection):
+            call = self._in_held_thread(lambda: transaction.completed(function()))
+        else:
+            call = function()
         try:
             # The server has its say first.
             return await with_timeout(self._settings.write_timeout + _LATE, call)
@@ -1080,7 +1042,7 @@ class Connections:
         """Returns the block of an asynchronous connection, for one transaction."""
         source = self.source
         if isinstance(source, AsyncConnection):
-            return _InTurn(self.turn, source)
+            return nullcontext(source)
         if isinstance(source, AsyncConnectionPool):
             pool = source
         else:
@@ -1091,7 +1053,8 @@ class Connections:
         return _Lending(self._warm, self._settings.acquire_timeout)
 
     def _turn_of_source(self) -> AbstractAsyncContextManager[None]:
-        return nullcontext() if isinstance(self.source, ConnectionPool) else self.turn
+        is_single = isinstance(self.source, (AsyncConnection, Connection))
+        return self.turn if is_single else nullcontext()
 
     @contextmanager
     def _lend_blocking(self) -> Iterator[Connection[Any]]:

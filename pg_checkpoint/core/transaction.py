@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Coroutine, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
 import psycopg
 from psycopg import (
@@ -17,7 +17,6 @@ from psycopg import (
     AsyncRawCursor,
     BaseConnection,
     Connection,
-    RawCursor,
     abc,
     errors,
 )
@@ -47,6 +46,7 @@ except ImportError:  # the check says so
 
 logger = logging.getLogger(__name__)
 
+T = TypeVar("T")
 AnyConnection: TypeAlias = "AsyncConnection[Any] | Connection[Any]"
 
 
@@ -279,6 +279,54 @@ def _raise_first(results: Sequence[PGresult]) -> None:
     for result in results:
         if result.status == ExecStatus.FATAL_ERROR:
             raise errors.error_from_result(result, encoding="utf-8")
+
+
+# A blocking connection with the methods of an asynchronous one, which block and never suspend. So
+# there is one way to send a transaction, which a thread can go without an event loop.
+#
+# The saver's event loop does not wait for the connection itself, although libpq would allow it. An
+# application may block that loop until the connection, or one of its pool, is free, and the call
+# that uses it would need the loop to end.
+
+
+class _Blocking(AsyncConnection[Any]):
+    __slots__ = ("_owners",)
+
+    def __init__(self, connection: Connection[Any]) -> None:
+        # One state for both: handlers, adapters, what is prepared, which blocks are open.
+        self.__dict__ = connection.__dict__
+        self._owners = connection
+
+    def __del__(self, *_: object) -> None:
+        """Leaves it to the owner to close the connection, where psycopg would warn."""
+
+    @property
+    @asynccontextmanager
+    async def lock(self) -> AsyncIterator[None]:  # type: ignore[override]  # used as a block only
+        with self._owners.lock:
+            yield
+
+    async def wait(self, gen: abc.PQGen[T], *limits: Any, **named_limits: Any) -> T:
+        return self._owners.wait(gen, *limits, **named_limits)
+
+    @asynccontextmanager
+    async def pipeline(self) -> AsyncIterator[Any]:
+        with self._owners.pipeline() as pipeline:
+            yield pipeline
+
+
+def as_asynchronous(connection: AnyConnection) -> AsyncConnection[Any]:
+    """Returns a connection for `run_on`; what is done on one that blocks is for `completed`."""
+    return connection if isinstance(connection, AsyncConnection) else _Blocking(connection)
+
+
+def completed(call: Coroutine[Any, Any, T]) -> T:
+    """Runs a coroutine that waits for nothing but a blocking connection, without an event loop."""
+    try:
+        call.send(None)
+    except StopIteration as end:
+        return cast("T", end.value)
+    raise RuntimeError("a call on a blocking connection waited for an event loop")
 
 
 # Calls of the schema's functions, written out as the statements that the functions run.
@@ -598,65 +646,6 @@ def _uncounted(connection: AsyncConnection[Any]) -> Iterator[None]:
         connection.prepare_threshold = threshold
 
 
-def run_on_sync(
-    connection: Connection[Any],
-    statements: Sequence[Statement],
-    *,
-    begin_commit: bool = False,
-    set_read_committed: bool = False,
-) -> list[Rows]:
-    """Blocking `run_on`; nothing is prepared."""
-    place = _place_of_path(statements)
-    if place is not None:
-        statements = [*statements[:place], _SET_PATH, *statements[place:]]
-    rows: list[Rows] | None = None
-    with committed_everywhere(connection):
-        if not _has_script(statements) and are_usable(connection):
-            with connection.lock:
-                if _is_idle(connection):
-                    before = _before(connection, set_read_committed, begin_commit=begin_commit)
-                    sent = [*before, *statements]
-                    call = exchange(connection, sent, prepare=False, commit=begin_commit)
-                    rows = connection.wait(call)[len(before) :]
-        if rows is None:
-            with _explained(connection):
-                rows = _run_on_cursors_sync(
-                    connection, statements, begin_commit, set_read_committed
-                )
-    if place is not None:
-        del rows[place]
-    return rows
-
-
-def _run_on_cursors_sync(
-    connection: Connection[Any],
-    statements: Sequence[Statement],
-    begin_commit: bool,
-    set_read_committed: bool,
-) -> list[Rows]:
-    arrays.register(connection)
-    before, after = _around(connection, set_read_committed)
-    together = _is_idle(connection) and not begin_commit and not _has_script(statements)
-    with _one_transaction_sync(connection, statements, begin_commit):
-        execute_sync(connection, before)
-        with _pipeline_sync(connection) if together else nullcontext():
-            cursors = execute_sync(connection, statements)
-        execute_sync(connection, after)
-    return [c.fetchall() if has_rows(c.pgresult) else [] for c in cursors]
-
-
-def execute_sync(
-    connection: Connection[Any], statements: Sequence[Statement]
-) -> list[RawCursor[Any]]:
-    """Blocking `execute`."""
-    cursors = []
-    for query, params, _ in statements:
-        cursor = RawCursor(connection, row_factory=tuple_row)
-        cursor.execute(query, params, prepare=False, binary=params is not None)
-        cursors.append(cursor)
-    return cursors
-
-
 def _place_of_path(statements: Sequence[Statement]) -> int | None:
     """Finds the first statement that needs a search_path which none before it sets."""
     for place, (query, _, _) in enumerate(statements):
@@ -777,40 +766,6 @@ async def _pipeline(connection: AsyncConnection[Any]) -> AsyncIterator[None]:
     first: psycopg.Error | None = None
     try:
         async with connection.pipeline():
-            try:
-                yield
-            except psycopg.Error as error:
-                first = error
-    except psycopg.Error as error:
-        raise first or error from None
-    if first is not None:
-        raise first
-
-
-@contextmanager
-def _one_transaction_sync(
-    connection: Connection[Any], statements: Sequence[Statement], begin_commit: bool
-) -> Iterator[None]:
-    if begin_commit or not _in_owners_pipeline(connection) or _has_script(statements):
-        with connection.transaction():
-            yield
-        return
-    was_autocommit = connection.autocommit
-    if not was_autocommit:
-        connection.autocommit = True
-    try:
-        with _pipeline_sync(connection):
-            yield
-    finally:
-        if not was_autocommit and not connection.closed:
-            connection.autocommit = False
-
-
-@contextmanager
-def _pipeline_sync(connection: Connection[Any]) -> Iterator[None]:
-    first: psycopg.Error | None = None
-    try:
-        with connection.pipeline():
             try:
                 yield
             except psycopg.Error as error:

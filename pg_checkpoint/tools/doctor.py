@@ -508,8 +508,7 @@ def examine(
     if connection is None:
         return
     with connection:
-        get = transaction.Statement(transaction.load_queries()["get_server"])
-        ((row,),) = transaction.run_on_sync(connection, [get])
+        (row,) = _ask(connection, "get_server")
         findings = [*_of_server(views.Server._make(row), connection)]
     yield from findings
     # If nothing can be written, or every statement would fail, these findings say more.
@@ -530,6 +529,12 @@ def examine(
 
 
 # The server.
+
+
+def _ask(connection: psycopg.Connection[Any], name: str) -> transaction.Rows:
+    statement = transaction.Statement(transaction.load_queries()[name])
+    call = transaction.run_on(transaction.as_asynchronous(connection), [statement], prepare=False)
+    return transaction.completed(call)[0]
 
 
 def _of_server(server: views.Server, connection: psycopg.Connection[Any]) -> Iterator[Finding]:
@@ -590,10 +595,10 @@ def _clock(server: views.Server) -> Finding:
 
 
 def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
-    ping, seconds = transaction.Statement(transaction.load_queries()["ping"]), []
+    seconds = []
     for _ in range(_PINGS):
         started = time.perf_counter()
-        transaction.run_on_sync(connection, [ping])
+        _ask(connection, "ping")
         seconds.append(time.perf_counter() - started)
     median = statistics.median(seconds)
     said = f"{median * 1000:.2f} ms, the median of {_PINGS}"

@@ -28,7 +28,7 @@ from pg_checkpoint import (
     SyncCallError,
     migrate,
 )
-from pg_checkpoint.core.transaction import Statement, run_on, run_on_sync
+from pg_checkpoint.core.transaction import Statement, as_asynchronous, completed, run_on
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
 from tests.waiting import PATIENCE, grows, until
 
@@ -138,7 +138,8 @@ async def test_nothing_is_sent_after_the_end_of_a_transaction(dsn: str, tmp_path
             connection.pgconn.untrace()
         with psycopg.connect(dsn, autocommit=True) as blocking:
             blocking.pgconn.trace(trace.fileno())
-            assert run_on_sync(blocking, SLOW) == EXPECTED
+            call = run_on(as_asynchronous(blocking), SLOW, prepare=False)
+            assert completed(call) == EXPECTED
             blocking.pgconn.untrace()
         trace.seek(0)
         sent = [line.split()[4] for line in trace if line.split()[2:3] == ["F"]]

@@ -8,8 +8,9 @@ import socket
 import sys
 import threading
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
@@ -358,6 +359,33 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_themselves(
         async with AsyncPostgresSaver(connection, read_timeout=60) as saver:
             read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
             assert await asyncio.gather(*read) == [None] * 8
+
+
+async def test_an_application_may_block_its_loop_for_what_the_saver_uses(dsn: str) -> None:
+    """The loop can't go on before the saver's call has ended, which so must not need the loop."""
+    with (
+        psycopg.connect(dsn, autocommit=True) as connection,
+        ConnectionPool(dsn, min_size=1, max_size=1, timeout=PATIENCE, open=True) as pool,
+    ):
+        async with _put_under_way(dsn, connection):
+            connection.execute("select 1")
+        async with _put_under_way(dsn, pool):
+            with pool.connection() as own:
+                own.execute("select 1")
+
+
+@asynccontextmanager
+async def _put_under_way(dsn: str, given: Any) -> AsyncIterator[None]:
+    """A put that is answered in the block; the event loop has no turn before."""
+    async with AsyncPostgresSaver(given) as saver:
+        await aput(saver, config_for("t"), {})
+        with psycopg.connect(dsn) as admin:
+            admin.execute("lock table pgcheckpoint.checkpoint_threads")
+            put = asyncio.create_task(aput(saver, config_for("t"), {}))
+            blocked = "select from pg_locks where pg_backend_pid() = any(pg_blocking_pids(pid))"
+            await until(lambda: admin.execute(blocked).rowcount > 0)
+        yield
+        await put
 
 
 @pytest.fixture

@@ -11,7 +11,14 @@ import pytest
 from psycopg import AsyncConnection
 from psycopg.pq import PipelineStatus, TransactionStatus
 
-from pg_checkpoint.core.transaction import QUALIFIED, Rows, Statement, run_on, run_on_sync
+from pg_checkpoint.core.transaction import (
+    QUALIFIED,
+    Rows,
+    Statement,
+    as_asynchronous,
+    completed,
+    run_on,
+)
 from tests.making import run_sql
 from tests.waiting import PATIENCE
 
@@ -138,11 +145,15 @@ async def test_a_server_that_goes_says_why(
 @pytest.mark.parametrize("autocommit", [True, False])
 def test_the_same_on_a_connection_that_blocks(empty_dsn: str, autocommit: bool) -> None:
     with psycopg.connect(empty_dsn, autocommit=autocommit) as connection:
+
+        def run(*statements: Statement) -> list[Rows]:
+            return completed(run_on(as_asynchronous(connection), statements, prepare=False))
+
         with pytest.raises(psycopg.errors.DivisionByZero):
-            run_on_sync(connection, [ONE, FAILS, DOUBLE])
-        run_on_sync(connection, [_sent(b"create table kept ()")])
+            run(ONE, FAILS, DOUBLE)
+        run(_sent(b"create table kept ()"))
         assert connection.info.transaction_status == TransactionStatus.IDLE
-        assert run_on_sync(connection, [ONE, DOUBLE]) == [[(1,)], [(42,)]]
+        assert run(ONE, DOUBLE) == [[(1,)], [(42,)]]
     run_sql(empty_dsn, "select from kept")
 
 
