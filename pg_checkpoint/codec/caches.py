@@ -66,7 +66,8 @@ class Cache(Generic[K, V]):
         """Stores a value as the newest, replacing the key's other one."""
         with _lock:
             self._put(key, value)
-            self._make_room()
+            if self.remaining < 0:
+                self._make_room()
 
     def put_all(self, values: Mapping[K, V]) -> None:
         with _lock:

@@ -691,7 +691,7 @@ class Batcher(ABC, Generic[C]):
 
     def _withdraw(self, call: C, _: object) -> None:
         """Ends a call that was cancelled, or whose time is up, unless it is under way."""
-        if call.batch is None and call in self._calls:
+        if call.work is not None and call.batch is None:
             self._calls.withdraw(call)
             self._give_up([call])
 
