@@ -184,8 +184,9 @@ class _BinaryArrayDumper(Dumper):
         return obj.data
 
 
+# Where a function is written out for Citus, its argument is in parentheses.
 _CAST = re.compile(
-    rb"\$(\d+)::(?:pg_catalog\.)?(text|bytea|integer|bigint|double precision|real|jsonpath)\[\]"
+    rb"\$(\d+)\)?::(?:pg_catalog\.)?(text|bytea|integer|bigint|double precision|real|jsonpath)\[\]"
 )
 _PACKERS: dict[str, Callable[[Any], BinaryArray]] = {
     "text": texts,

@@ -174,7 +174,8 @@ async def test_a_server_with_citus_gets_its_statements(
         owner.execute(f"alter database {name} set citus.version = '13.2'".encode())
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         database = database_of(saver)
-        monkeypatch.setitem(database.queries, "put_checkpoints", b"not for Citus")
+        plain = b"not for Citus " + database.queries["put_checkpoints"]
+        monkeypatch.setitem(database.queries, "put_checkpoints", plain)
         config = await aput(saver, config_for("t"), {"a": ["x"] * 900})
         for n in range(8):  # beyond the executions with plans of their own
             config = await aput(saver, config, {"a": ["x"] * 900, "b": [n]})

@@ -15,6 +15,7 @@ from pg_checkpoint.codec.caches import Encodings
 from pg_checkpoint.codec.keys import NOTHING, put_key
 from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.core import arrays
+from pg_checkpoint.core.arrays import packed
 from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.batch import checkpoint_parameters, whole_parameters
 from tests.making import META, checkpoint_of, config_for
@@ -73,10 +74,12 @@ def _stored(
     with connection.transaction(force_rollback=True):
         if (changes := BEFORE[how]) is not None:
             before = checkpoint_parameters([put], ())
-            cursor.execute(load_queries()["put_checkpoints"], before, binary=True)
+            query = load_queries()["put_checkpoints"]
+            cursor.execute(query, packed(query, before), binary=True)
             for change in changes:
                 cursor.execute(change.encode())
-        found = [cursor.execute(load_queries()[name], parameters, binary=True).fetchall()]
+        query = load_queries()[name]
+        found = [cursor.execute(query, packed(query, parameters), binary=True).fetchall()]
         for table in TABLES:
             rows = f"select to_jsonb(t) from pgcheckpoint.{table} t order by 1".encode()
             found.append(cursor.execute(rows).fetchall())
