@@ -331,11 +331,12 @@ class Engine(engine.QueuedEngine[batcher.Call]):
         (((until,),),) = await self.database.run(
             [now], timeout=self.settings.read_timeout, changes=False
         )
-        names = None if namespaces is None else namespaces
         timeout, count = self.settings.write_timeout, _CLEARED
         while count == _CLEARED:
             bounds = self.database.bounds(timeout, generic_plan=False)
-            clear = self.database.statement("clear_entries", _CLEARED, self._prefix, names, until)
+            clear = self.database.statement(
+                "clear_entries", _CLEARED, self._prefix, namespaces, until
+            )
             _, ((count,),) = await self.database.run([bounds, clear], timeout=timeout)
 
     def _sweeping(self, piece: int, lock: int) -> list[Statement]:

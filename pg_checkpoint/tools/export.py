@@ -776,7 +776,7 @@ class _Importing:
         self._max_line = max_line
         self._replace = replace
         self._imported = Imported()
-        self._tell = Progress(self._imported, progress).tell
+        self._progress = Progress(self._imported, progress)
         self._read = dict.fromkeys(_COUNTED, 0)
         self._thread: _ArrivingThread | None = None
         self._batch: list[tuple[PutRows, list[WriteRow]]] = []
@@ -973,8 +973,9 @@ class _Importing:
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
         done.bytes += sum(put.size for put, _ in batch)
+        self._progress.note_time()
         if batch or items:
-            self._tell()
+            self._progress.tell()
 
     async def _store_items(self, items: Sequence[Item]) -> None:
         ours = self._ours = self._ours or await our_items(self._parts, self._clear)

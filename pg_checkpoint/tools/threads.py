@@ -227,9 +227,12 @@ class Progress(Generic[T]):
         self.counts, self._call = counts, call
         self._since = time.monotonic()
 
-    def tell(self) -> None:
+    def note_time(self) -> None:
         counts: Any = self.counts
         counts.seconds = time.monotonic() - self._since
+
+    def tell(self) -> None:
+        self.note_time()
         if self._call is not None:
             self._call(self.counts)
 

@@ -63,6 +63,7 @@ async def test_threads_come_back_as_they_were(
         state = await answer(app(other), "asked", "yes")
         assert "__interrupt__" not in state
         again = await import_threads(other, lines)
+        assert again.seconds > 0  # also if all was there
         assert (again.checkpoints, again.there) == (0, done.checkpoints)
     assert unowned(empty_dsn) == (0, 0, 0, 0)
 
