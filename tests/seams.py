@@ -39,7 +39,7 @@ def writer_of(saver: Any) -> Writer:
 async def until_under_way(saver: Any) -> None:
     """Waits until a write of a saver is sent, and not answered."""
     calls = writer_of(saver)._calls._unfinished
-    while not any(call.taken for call in calls):  # noqa: ASYNC110  no event says so
+    while not any(call.batch is not None for call in calls):  # noqa: ASYNC110  no event says so
         await asyncio.sleep(0)
 
 

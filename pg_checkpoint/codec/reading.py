@@ -279,12 +279,12 @@ def selection_of(
     )
     if config is None or config == {}:  # the same to the stock saver
         return selection
-    thread_id, checkpoint_ns = keys.thread_of(config)
+    thread_id, checkpoint_ns, checkpoint_id = keys.place_of(config)
     names_one = config["configurable"].get("checkpoint_ns") is not None
     return selection._replace(
         thread_id=thread_id,
         checkpoint_ns=checkpoint_ns if names_one else None,
-        checkpoint_id=keys.named_checkpoint(config),
+        checkpoint_id=checkpoint_id,
     )
 
 

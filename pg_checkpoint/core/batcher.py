@@ -113,10 +113,6 @@ class Call:
     batch: object = None  # the list of calls that it is under way with; None if it is not
     waits: list[_Wait] | None = None  # those that count it
 
-    @property
-    def taken(self) -> bool:
-        return self.batch is not None
-
 
 C = TypeVar("C", bound=Call)
 
@@ -374,7 +370,7 @@ class Calls(Generic[C]):
                     keys.add(key)
                     in_order = self._in_order[key]
                     later += islice(in_order, in_order.index(call) + 1, None)
-            new = [call for call in later if not (call.taken or call in followers)]
+            new = [call for call in later if not (call.batch is not None or call in followers)]
             followers.update(dict.fromkeys(new))
             pending += new
         return [*followers]
@@ -473,7 +469,7 @@ class Calls(Generic[C]):
             ended = ended.later
 
     def _let_go(self, call: C) -> None:
-        if not (call.taken or call.waits_for_room or self.waits(call)):
+        if not (call.batch is not None or call.waits_for_room or self.waits(call)):
             self.lane_of(call).add(call)
 
     def _has_room(self, call: C) -> bool:

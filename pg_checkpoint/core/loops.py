@@ -201,10 +201,7 @@ class LoopBridge(Generic[Result]):
     @property
     def bound(self) -> Result:
         """The object on its loop, or on the running one if that becomes home; not to be kept."""
-        try:
-            running = asyncio.get_running_loop()
-        except RuntimeError:
-            running = None
+        running = _running_loop()
         if running is not None and running is not self._last and self._last is not None:
             with self._lock:
                 if self._make_loop is None and self._may_move(running):

@@ -92,6 +92,8 @@ class Batch:
         self.orphans: Collection[CheckpointKey] = ()
         # The threads that are locked, each with what it has to run then.
         self.locks: dict[str, Mark] = {}
+        # Threads and their marks, in order, where these depend on puts that may be left out.
+        self.late_marks: Sequence[tuple[str, Mark]] = ()
         self._put_at = 0  # the position of the statement of the puts
 
     def statements(self) -> list[Statement]:
@@ -103,7 +105,7 @@ class Batch:
         self.works = self._finished()
         self.puts = [work for work in self.works if isinstance(work, PutRows)]
         self.writes = _writes_of(items, self.works)
-        self.orphans = _perhaps_orphans(self.puts, self._doubtful)
+        self.orphans = perhaps_orphans(self.puts, self._doubtful)
         self.locks = dict.fromkeys([put.key.thread_id for put in self.puts], UNMARKED)
         before = [statement for guard in self._guards for statement in guard.before(self)]
         statements = [self._lock(), *before]
@@ -160,7 +162,7 @@ class Batch:
             statement = database.statement("put_whole_checkpoint", *whole_parameters(first))
             # Its thread is locked; what else a batch writes may not be.
             return statement._replace(checks_attempt=not self.writes)
-        return database.statement("put_checkpoints", *checkpoint_parameters(puts, self._doubtful))
+        return database.statement("put_checkpoints", *checkpoint_parameters(puts, self.orphans))
 
 
 def _writes_of(items: Sequence[Item], works: Sequence[Work]) -> list[WriteRow]:
@@ -175,7 +177,7 @@ def _writes_of(items: Sequence[Item], works: Sequence[Work]) -> list[WriteRow]:
 
 
 def checkpoint_parameters(
-    puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
+    puts: Sequence[PutRows], orphans: Collection[CheckpointKey]
 ) -> tuple[Any, ...]:
     """Parameters of put_checkpoints; all that belongs to a put has its ordinal."""
     blobs = [(ordinal, b) for ordinal, put in enumerate(puts, 1) for b in put.blobs]
@@ -183,7 +185,6 @@ def checkpoint_parameters(
     *columns, crcs = _blob_columns([b for _, b in blobs])
     unproved = _unproved(puts)
     dependencies = [(n, *d) for n, of_put in enumerate(unproved, 1) for d in of_put]
-    orphans = _perhaps_orphans(puts, doubtful)
     needed = [
         put.parent_id if of_put or put.key in orphans else None
         for put, of_put in zip(puts, unproved, strict=True)
@@ -275,7 +276,7 @@ def not_stored(
     if len(stored) == len(puts):
         return {}
     gone = {ordinal for ordinal, is_stored in answer if not is_stored}
-    orphans = _perhaps_orphans(puts, doubtful)
+    orphans = perhaps_orphans(puts, doubtful)
     missing: dict[CheckpointKey, bool] = {}
     for ordinal, put in enumerate(puts, 1):
         if ordinal not in stored:
@@ -316,7 +317,7 @@ def write_parameters(writes: Sequence[WriteRow]) -> tuple[Any, ...]:
     )
 
 
-def _perhaps_orphans(
+def perhaps_orphans(
     puts: Sequence[PutRows], doubtful: Collection[CheckpointKey]
 ) -> set[CheckpointKey]:
     """The puts whose doubtful parent does not come before them in the batch."""

@@ -35,9 +35,10 @@ class MarkGuard(Guard):
 
     def before(self, batch: Batch) -> Iterator[Statement]:
         """Marks threads as they are locked where that can be said before the puts."""
-        late = _late(batch)
-        for thread_id, mark in _marks_of(batch.items):
+        late, marks = _late(batch), _marks_of(batch.items)
+        for thread_id, mark in marks:
             batch.locks[thread_id] = UNMARKED if thread_id in late else mark
+        batch.late_marks = [(t, mark) for t, mark in marks if t in late]
         for item in batch.items:
             if item.used is not None:
                 batch.locks.setdefault(item.thread_id, UNMARKED)
@@ -47,9 +48,8 @@ class MarkGuard(Guard):
         answered = {i.used[:2] for i in batch.items if i.used is not None and i.used.is_answered}
         for place in sorted(answered):
             yield self._database.statement("end_waiting", *place)
-        if late := _late(batch):
-            marks = [(t, *mark) for t, mark in _marks_of(batch.items) if t in late]
-            yield from _for_rows(self._database, "mark_threads", marks)
+        late_marks = [(thread_id, *mark) for thread_id, mark in batch.late_marks]
+        yield from _for_rows(self._database, "mark_threads", late_marks)
 
 
 class CipherGuard(Guard):

@@ -973,9 +973,10 @@ class _Importing:
         done.checkpoints += len(batch)
         done.writes += sum(len(writes) for _, writes in batch)
         done.bytes += sum(put.size for put, _ in batch)
-        self._progress.note_time()
         if batch or items:
             self._progress.tell()
+        else:
+            self._progress.note_time()
 
     async def _store_items(self, items: Sequence[Item]) -> None:
         ours = self._ours = self._ours or await our_items(self._parts, self._clear)

@@ -58,6 +58,10 @@ def take(calls: Calls[Call], kind: object = WRITE, most: int = 100) -> list[Call
     return taken
 
 
+def is_taken(one: Call) -> bool:
+    return one.batch is not None
+
+
 class Batches:
     """Calls as a store makes them, and what each of them has to follow."""
 
@@ -109,7 +113,7 @@ def check_left(batches: Batches, kind: Kind, most: int, taken: Sequence[Call]) -
     left = [
         one
         for one in batches.unfinished
-        if one.kind == kind and not (one.taken or one.waits_for_room or one.future.done())
+        if one.kind == kind and not (is_taken(one) or one.waits_for_room or one.future.done())
         if batches.followed(one) <= {*taken}
     ]
     assert not left or items + max(one.items for one in left) > most
@@ -132,7 +136,7 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
     rng = batches.rng
     calls = queue(max_queued_items=rng.choice([4, 1_000]))
     for _ in range(150):
-        under_way = [one for one in batches.unfinished if one.taken and not calls.waits(one)]
+        under_way = [one for one in batches.unfinished if is_taken(one) and not calls.waits(one)]
         what = rng.choice(["add"] * 10 + ["take"] * 5 + ["finish"] * 3 + ["put back", "give up"])
         if what == "add":
             new = batches.new()
@@ -142,7 +146,7 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
         elif what == "give up" and batches.unfinished:
             one = rng.choice(batches.unfinished)
             one.future.cancel()
-            if not one.taken and rng.random() < 0.5:
+            if not is_taken(one) and rng.random() < 0.5:
                 calls.withdraw(one)
                 calls.finish([one])
         elif under_way:
@@ -155,7 +159,7 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
         for kind in (READ, WRITE):
             calls.finish(take(calls, kind))
         batches.forget(calls)
-        calls.finish([one for one in batches.unfinished if one.taken and not calls.waits(one)])
+        calls.finish([one for one in batches.unfinished if is_taken(one) and not calls.waits(one)])
         batches.forget(calls)
     # Nothing of them is kept.
     assert calls.bytes == calls.items == 0

@@ -20,6 +20,7 @@ from pg_checkpoint.saver.batch import (
     Work,
     checkpoint_parameters,
     not_stored,
+    perhaps_orphans,
     write_parameters,
 )
 from pg_checkpoint.saver.guards import guards_of
@@ -114,8 +115,10 @@ def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
 def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before() -> None:
     doubtful = {CheckpointKey("t", "", "1"), CheckpointKey("t", "", "3")}
     puts = [_put("2", "1"), _put("3", "2"), _put("4", "3"), _put("5", "0")]
-    assert [*checkpoint_parameters(puts, doubtful)[4]] == ["1", None, None, None]
-    assert [*checkpoint_parameters(puts[2:], doubtful)[4]] == ["3", None]
+    orphans = perhaps_orphans(puts, doubtful)
+    assert [*checkpoint_parameters(puts, orphans)[4]] == ["1", None, None, None]
+    orphans = perhaps_orphans(puts[2:], doubtful)
+    assert [*checkpoint_parameters(puts[2:], orphans)[4]] == ["3", None]
 
 
 def test_what_was_left_out_and_why() -> None:
