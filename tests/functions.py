@@ -32,6 +32,16 @@ VARIABLES = {
 }
 
 
+def declared_in(folder: str) -> dict[str, list[tuple[str, str]]]:
+    """The names and types of the parameters of the statements in a folder of sql/."""
+    texts = [path.read_text() for path in transaction._files(folder)]
+    parts = [part for text in texts for part in transaction._HEADER.split(text)[1:]]
+    return {
+        name: transaction._DECLARED.findall(declared or "")
+        for name, declared in zip(parts[::3], parts[1::3], strict=True)
+    }
+
+
 def written_out(name: str) -> str:
     """The statement, or what the function does that it calls."""
     return transaction.written_out(QUERIES[name], FUNCTIONS)

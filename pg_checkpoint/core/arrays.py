@@ -1,7 +1,7 @@
 """Binary Postgres arrays, built from lists without a Python call per cell.
 
-The type of an array is that which its statement casts the parameter to. Pure, except for telling
-psycopg how to send them.
+The type of an array is that of the parameter in its statement's header, to which each use of it is
+cast. Pure, except for telling psycopg how to send them.
 """
 
 from __future__ import annotations
@@ -184,9 +184,8 @@ class _BinaryArrayDumper(Dumper):
         return obj.data
 
 
-# Where a function is written out for Citus, its argument is in parentheses.
 _CAST = re.compile(
-    rb"\$(\d+)\)?::(?:pg_catalog\.)?(text|bytea|integer|bigint|double precision|real|jsonpath)\[\]"
+    rb"\$(\d+)::(?:pg_catalog\.)?(text|bytea|integer|bigint|double precision|real|jsonpath)\[\]"
 )
 _PACKERS: dict[str, Callable[[Any], BinaryArray]] = {
     "text": texts,

@@ -412,8 +412,11 @@ _ON_CITUS = "_on_citus"
 _SCHEMA_WORD = re.compile(rf"{DEFAULT_SCHEMA}(?<!['\w]{DEFAULT_SCHEMA})\b")
 _END = re.compile(r";$", re.MULTILINE)
 _FUNCTION = re.compile(r"^create or replace function .*?^\$\$;$", re.MULTILINE | re.DOTALL)
-# Begins a statement, before its comment.
-_NAME_LINE = re.compile(r"^-- name: (\w+)\n", re.MULTILINE)
+# Begins a statement, before its comment: its name, and the names and types of its parameters.
+_HEADER = re.compile(r"^-- name: (\w+)(?:\(([^()]*)\))?\n", re.MULTILINE)
+_DECLARED = re.compile(r"(\w+) ([^,\n]+)")
+# Neither a cast, nor within a word, the subscript of a slice, or [:space:].
+_PARAMETER = re.compile(r":(?<![\w:]:)([a-z]\w*)\b(?!:\])")
 _COMMENT_LINE = re.compile(r"^\s*--.*\n", re.MULTILINE)
 
 
@@ -488,14 +491,21 @@ def load_schema() -> str:
 
 @lru_cache(maxsize=16)
 def read_statements(folder: str) -> dict[str, str]:
-    """Returns the statements of a folder of sql/ by name, as they stand but without comments."""
+    """Returns the statements of a folder of sql/ by name, without comments.
+
+    Each `:name` is the number of the parameter, cast to the type that the header says.
+    """
     statements: dict[str, str] = {}
     for path in _files(folder):
-        _, *parts = _NAME_LINE.split(path.read_text("utf-8"))
-        for name, sql in zip(parts[::2], parts[1::2], strict=True):
+        _, *parts = _HEADER.split(path.read_text("utf-8"))
+        for name, declared, sql in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
             if name in statements:
                 raise ValueError(f"{path} has a second statement of the name {name}")
-            statements[name] = _COMMENT_LINE.sub("", sql).strip()
+            types = enumerate(_DECLARED.findall(declared or ""), 1)
+            numbered = {word: f"${number}::{type_}" for number, (word, type_) in types}
+            words = _PARAMETER.split(_COMMENT_LINE.sub("", sql).strip())
+            words[1::2] = [numbered[word] for word in words[1::2]]
+            statements[name] = "".join(words)
     return statements
 
 

@@ -1,16 +1,15 @@
 -- Deletes of threads, of checkpoints with what only they need, and of the results of past tasks.
 
--- name: lock_thread_for_delete
+-- name: lock_thread_for_delete(thread_id text)
 -- Locks a thread for a delete: waits for its running puts and keeps new ones out until commit. A thread without a row
 -- gets one, which drop_new_thread removes again. This is a statement of its own so that the next statement's
 -- snapshot sees what those puts stored. That needs the isolation level read committed; at another it fails with a
 -- histogram without buckets (2201G), as lock_threads does. It also writes to the log, if only a word: a commit that
 -- wrote nothing would not wait for a synchronous standby, and a delete that is sent again finds nothing to delete when
 -- the first one committed without its standby.
--- $1 thread.
 with locked as (
     insert into pgcheckpoint.checkpoint_threads as t (thread_id, active_at)
-    select $1, '-infinity'::timestamptz
+    select :thread_id, '-infinity'::timestamptz
     -- locks the row that is there, and leaves it as it is
     on conflict (thread_id) do update set active_at = t.active_at where false
 )
@@ -18,138 +17,139 @@ select
     pg_logical_emit_message(true, 'delete', '')::text,
     width_bucket(0.5, 0, 1, case when current_setting('transaction_isolation') = 'read committed' then 1 else 0 end);
 
--- name: drop_new_thread
--- Removes the row that lock_thread_for_delete made for a thread without one. The lock stays: whoever wants to
--- insert the row waits for the end of this transaction, because it might be rolled back. $1 thread.
-delete from pgcheckpoint.checkpoint_threads where thread_id = $1 and active_at = '-infinity';
+-- name: drop_new_thread(thread_id text)
+-- Removes the row that lock_thread_for_delete made for a thread without one. The lock stays: whoever wants to insert the
+-- row waits for the end of this transaction, because it might be rolled back.
+delete from pgcheckpoint.checkpoint_threads where thread_id = :thread_id and active_at = '-infinity';
 
--- name: drop_empty_thread
+-- name: drop_empty_thread(thread_id text)
 -- Removes the row of a thread that has no other rows and about which nothing is noted; its lock is held
 -- (lock_threads).
--- $1 thread.
 delete from pgcheckpoint.checkpoint_threads
-where thread_id = $1 and ttl is null and not encrypted
+where thread_id = :thread_id and ttl is null and not encrypted
     -- scalar subqueries are looked up by key; NOT EXISTS might be hashed over the whole thread
-    and (select true from pgcheckpoint.checkpoints where thread_id = $1 limit 1) is null
-    and (select true from pgcheckpoint.checkpoint_writes where thread_id = $1 limit 1) is null
-    and (select true from pgcheckpoint.checkpoint_wakeups where thread_id = $1 limit 1) is null;
+    and (select true from pgcheckpoint.checkpoints where thread_id = :thread_id limit 1) is null
+    and (select true from pgcheckpoint.checkpoint_writes where thread_id = :thread_id limit 1) is null
+    and (select true from pgcheckpoint.checkpoint_wakeups where thread_id = :thread_id limit 1) is null;
 
--- name: delete_thread
+-- name: delete_thread(
+--     thread_id text, inactive_since timestamptz, with_interrupt boolean, deletes boolean, expired boolean, token text
+-- )
 -- Deletes everything of a thread, after lock_thread_for_delete. Answers with how many rows of each kind that are, and
--- their bytes.
--- $1 thread, $2 unless null only if it was not active since and has no time to live, $3 true also if it has an open
--- interrupt, $4 false only to count, $5 true only if its time to live has passed (find_expired_threads), $6 the token of the lease that it is deleted under, if any.
--- $4 comes with the thread: Citus takes no change that a parameter alone makes find nothing.
+-- their bytes. It goes only if it was not active since inactive_since (unless null) and has no time to live; if it has
+-- no open interrupt, or with_interrupt; with expired, only if its time to live has passed (find_expired_threads). Unless
+-- it deletes, the rows are only counted. The token is that of the lease that it is deleted under, if any. That parameter
+-- comes with the thread: Citus takes no change that a parameter alone makes find nothing.
 with thread as materialized (
-    select $1 as thread_id, $4::boolean as goes
+    select :thread_id as thread_id, :deletes as goes
     where (
-        ($2::timestamptz is null and not $5)
+        (:inactive_since is null and not :expired)
         or exists (
             select from pgcheckpoint.checkpoint_threads
-            where thread_id = $1 and case
-                when not $5 then ttl is null and active_at < $2
+            where thread_id = :thread_id and case
+                when not :expired then ttl is null and active_at < :inactive_since
                 else ttl_strategy = 'delete'
                     and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'
             end
         )
-    ) and ($3 or not exists (
+    ) and (:with_interrupt or not exists (
         select from pgcheckpoint.checkpoint_writes w
         join pgcheckpoint.checkpoints c
-            on c.thread_id = $1 and c.checkpoint_ns = w.checkpoint_ns and c.checkpoint_id = w.checkpoint_id
-        where w.thread_id = $1 and w.channel = '__interrupt__'
+            on c.thread_id = :thread_id and c.checkpoint_ns = w.checkpoint_ns and c.checkpoint_id = w.checkpoint_id
+        where w.thread_id = :thread_id and w.channel = '__interrupt__'
             and not exists (
                 select from pgcheckpoint.checkpoints child
-                where child.thread_id = $1 and child.checkpoint_ns = w.checkpoint_ns
+                where child.thread_id = :thread_id and child.checkpoint_ns = w.checkpoint_ns
                     and child.parent_checkpoint_id = w.checkpoint_id
             )
     ))
 ),
 counted as materialized (
     select
-        (select count(*) from pgcheckpoint.checkpoints where thread_id = $1) as checkpoints,
-        (select count(*) from pgcheckpoint.checkpoint_writes where thread_id = $1) as writes,
-        (select count(*) from pgcheckpoint.checkpoint_blobs where thread_id = $1) as blobs,
-        (select count(*) from pgcheckpoint.checkpoint_chunks where thread_id = $1) as chunks,
+        (select count(*) from pgcheckpoint.checkpoints where thread_id = :thread_id) as checkpoints,
+        (select count(*) from pgcheckpoint.checkpoint_writes where thread_id = :thread_id) as writes,
+        (select count(*) from pgcheckpoint.checkpoint_blobs where thread_id = :thread_id) as blobs,
+        (select count(*) from pgcheckpoint.checkpoint_chunks where thread_id = :thread_id) as chunks,
         (
             (
                 select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0)), 0)
-                from pgcheckpoint.checkpoints where thread_id = $1
+                from pgcheckpoint.checkpoints where thread_id = :thread_id
             )
-            + (select coalesce(sum(pg_column_size(blob)), 0) from pgcheckpoint.checkpoint_writes where thread_id = $1)
+            + (select coalesce(sum(pg_column_size(blob)), 0) from pgcheckpoint.checkpoint_writes where thread_id = :thread_id)
             + (
                 select coalesce(sum(pg_column_size(blob) + coalesce(pg_column_size(chunks), 0)), 0)
-                from pgcheckpoint.checkpoint_blobs where thread_id = $1
+                from pgcheckpoint.checkpoint_blobs where thread_id = :thread_id
             )
-            + (select coalesce(sum(pg_column_size(data)), 0) from pgcheckpoint.checkpoint_chunks where thread_id = $1)
+            + (select coalesce(sum(pg_column_size(data)), 0) from pgcheckpoint.checkpoint_chunks where thread_id = :thread_id)
         )::bigint as bytes
     from thread
 ),
-writes as (delete from pgcheckpoint.checkpoint_writes using thread t where t.goes and checkpoint_writes.thread_id = $1),
-checkpoints as (delete from pgcheckpoint.checkpoints using thread t where t.goes and checkpoints.thread_id = $1),
-blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where t.goes and checkpoint_blobs.thread_id = $1),
-chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where t.goes and checkpoint_chunks.thread_id = $1),
-keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where t.goes and checkpoint_data_keys.thread_id = $1),
-steps as (delete from pgcheckpoint.checkpoint_steps using thread t where t.goes and checkpoint_steps.thread_id = $1),
-events as (delete from pgcheckpoint.checkpoint_events using thread t where t.goes and checkpoint_events.thread_id = $1),
-heads as (delete from pgcheckpoint.checkpoint_event_heads using thread t where t.goes and checkpoint_event_heads.thread_id = $1),
-wakeups as (delete from pgcheckpoint.checkpoint_wakeups using thread t where t.goes and checkpoint_wakeups.thread_id = $1),
-threads as (delete from pgcheckpoint.checkpoint_threads using thread t where t.goes and checkpoint_threads.thread_id = $1),
+writes as (delete from pgcheckpoint.checkpoint_writes using thread t where t.goes and checkpoint_writes.thread_id = :thread_id),
+checkpoints as (delete from pgcheckpoint.checkpoints using thread t where t.goes and checkpoints.thread_id = :thread_id),
+blobs as (delete from pgcheckpoint.checkpoint_blobs using thread t where t.goes and checkpoint_blobs.thread_id = :thread_id),
+chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where t.goes and checkpoint_chunks.thread_id = :thread_id),
+keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where t.goes and checkpoint_data_keys.thread_id = :thread_id),
+steps as (delete from pgcheckpoint.checkpoint_steps using thread t where t.goes and checkpoint_steps.thread_id = :thread_id),
+events as (delete from pgcheckpoint.checkpoint_events using thread t where t.goes and checkpoint_events.thread_id = :thread_id),
+heads as (delete from pgcheckpoint.checkpoint_event_heads using thread t where t.goes and checkpoint_event_heads.thread_id = :thread_id),
+wakeups as (delete from pgcheckpoint.checkpoint_wakeups using thread t where t.goes and checkpoint_wakeups.thread_id = :thread_id),
+threads as (delete from pgcheckpoint.checkpoint_threads using thread t where t.goes and checkpoint_threads.thread_id = :thread_id),
 -- one that is held ends with its holder, who may begin anew
 leases as (
     delete from pgcheckpoint.checkpoint_leases using thread t
-    where t.goes and checkpoint_leases.thread_id = $1
+    where t.goes and checkpoint_leases.thread_id = :thread_id
         and (
             checkpoint_leases.token is null
-            or (checkpoint_leases.expires_at < now() and checkpoint_leases.token is distinct from $6)
+            or (checkpoint_leases.expires_at < now() and checkpoint_leases.token is distinct from :token)
         )
 )
 select checkpoints, writes, blobs, chunks, bytes from counted;
 
--- name: find_checkpoints_of_runs
--- The checkpoints that the given runs made, in any thread, with their metadata. $1 run ids.
+-- name: find_checkpoints_of_runs(run_ids text[])
+-- The checkpoints that the given runs made, in any thread, with their metadata.
 select c.thread_id, c.checkpoint_ns, c.checkpoint_id, c.metadata::text
-from (select distinct unnest($1::text[]) as run_id) r
+from (select distinct unnest(:run_ids) as run_id) r
 join pgcheckpoint.checkpoints c
     on c.metadata ? 'run_id'
         and hashtextextended((c.metadata ->> 'run_id') collate "C", 0) = hashtextextended(r.run_id collate "C", 0)
         and (c.metadata ->> 'run_id') collate "C" = r.run_id
 order by c.thread_id;
 
--- name: advance_generation
--- Counts up the generation of a thread, after lock_thread_for_delete and a look at what has that generation, or a later one:
--- what is put from now on has a later one than what was there. Returns it; nothing if the thread has no checkpoint.
--- What an older version of the package put counts as put just now. A series begins with the time, so that no other series of the
--- thread, or of one of the same name before it, has its number, or a greater one. $1 thread.
+-- name: advance_generation(thread_id text)
+-- Counts up the generation of a thread, after lock_thread_for_delete and a look at what has that generation, or a later
+-- one: what is put from now on has a later one than what was there. Returns it; nothing if the thread has no checkpoint.
+-- What an older version of the package put counts as put just now. A series begins with the time, so that no other
+-- series of the thread, or of one of the same name before it, has its number, or a greater one.
 with settled as (
     update pgcheckpoint.checkpoints c
     set generation = t.generation
     from pgcheckpoint.checkpoint_threads t
-    where c.thread_id = $1 and c.generation = 9223372036854775807 and t.thread_id = $1
+    where c.thread_id = :thread_id and c.generation = 9223372036854775807 and t.thread_id = :thread_id
 )
 insert into pgcheckpoint.checkpoint_threads as t (thread_id, generation)
-select $1, floor(extract(epoch from now()) * 10000)::bigint << 16
-where exists (select from pgcheckpoint.checkpoints where thread_id = $1)
+select :thread_id, floor(extract(epoch from now()) * 10000)::bigint << 16
+where exists (select from pgcheckpoint.checkpoints where thread_id = :thread_id)
 on conflict (thread_id) do update set generation = coalesce(t.generation, excluded.generation) + 1
 returning generation;
 
--- name: plan_cleaning
--- Plans the deletion of some checkpoints of a thread, in one snapshot and without a lock: these checkpoints, except those that
--- always stay; the blobs that no other checkpoint refers to; the chunks that no other blob names; and what nothing refers to
--- already. delete_checkpoints, delete_blobs and delete_chunks carry it out.
--- Always stays: a checkpoint that owns an open interrupt, with its subgraphs, and every ancestor from which a kept checkpoint
--- rebuilds a delta channel (back to one that stores the channel's value), or its pending sends (before v4).
--- Sets are grouped, not joined: the planner does not know a thread's size, and a nested loop over two of them takes minutes.
--- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint; $4 whether to measure checkpoints and their writes.
--- Returns a row for each checkpoint (name: id), the children of these and of their root checkpoints that stay (kind child), each
--- blob (name: channel), and one for all chunks (their digests, concatenated). In the order of keys, so that rows deleted together
--- are close together: subgraphs before the root, which they go with, and of a namespace the newest first.
+-- name: plan_cleaning(thread_id text, namespaces text[], checkpoint_ids text[], measured boolean)
+-- Plans the deletion of some checkpoints of a thread, in one snapshot and without a lock: these checkpoints, except
+-- those that always stay; the blobs that no other checkpoint refers to; the chunks that no other blob names; and what
+-- nothing refers to already. delete_checkpoints, delete_blobs and delete_chunks carry it out. Always stays: a checkpoint
+-- that owns an open interrupt, with its subgraphs, and every ancestor from which a kept checkpoint rebuilds a delta
+-- channel (back to one that stores the channel's value), or its pending sends (before v4). Sets are grouped, not joined:
+-- the planner does not know a thread's size, and a nested loop over two of them takes minutes. Checkpoints and their
+-- writes are measured if asked for. Returns a row for each checkpoint (name: id), the children of these and of their
+-- root checkpoints that stay (kind child), each blob (name: channel), and one for all chunks (their digests,
+-- concatenated). In the order of keys, so that rows deleted together are close together: subgraphs before the root,
+-- which they go with, and of a namespace the newest first.
 with recursive stored as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, metadata -> 'parents' ->> '' as root_id,
         coalesce((checkpoint ->> 'v')::integer < 4, false)
         -- metadata is the user's: it may hold anything
         or coalesce(jsonb_typeof(metadata -> 'counters_since_delta_snapshot') = 'object', false) as builds_on_others
     from pgcheckpoint.checkpoints
-    where thread_id = $1
+    where thread_id = :thread_id
 ),
 noted as materialized (
     select checkpoint_ns, checkpoint_id, max(parent_id) as parent_id, max(root_id) as root_id,
@@ -161,7 +161,7 @@ noted as materialized (
         from stored
         union all
         select d.checkpoint_ns, d.checkpoint_id, null, null, false, false, true, false, false
-        from unnest($2::text[], $3::text[]) as d (checkpoint_ns, checkpoint_id)
+        from unnest(:namespaces, :checkpoint_ids) as d (checkpoint_ns, checkpoint_id)
         union all
         select checkpoint_ns, parent_checkpoint_id, null, null, false, false, false, true, false
         from stored
@@ -169,7 +169,7 @@ noted as materialized (
         union all
         select checkpoint_ns, checkpoint_id, null, null, false, false, false, false, true
         from pgcheckpoint.checkpoint_writes
-        where thread_id = $1 and channel = '__interrupt__'
+        where thread_id = :thread_id and channel = '__interrupt__'
     ) note
     group by checkpoint_ns, checkpoint_id
     having bool_or(stored)
@@ -205,7 +205,7 @@ needed as (
             ) as rebuilt,
             coalesce((c.checkpoint ->> 'v')::integer < 4, false) as is_old
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = j.checkpoint_ns and c.checkpoint_id = j.checkpoint_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = j.checkpoint_ns and c.checkpoint_id = j.checkpoint_id
         limit 1
     ) own
     where j.builds_on_others and not j.doomed
@@ -220,25 +220,25 @@ needed as (
                 and (
                     select true
                     from pgcheckpoint.checkpoint_blobs b
-                    where b.thread_id = $1 and b.checkpoint_ns = n.checkpoint_ns and b.channel = r.channel
+                    where b.thread_id = :thread_id and b.checkpoint_ns = n.checkpoint_ns and b.channel = r.channel
                         and b.version = c.checkpoint -> 'channel_versions' ->> r.channel
                 ) is null
         ) as channels
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.checkpoint_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.checkpoint_id
         limit 1
     ) missing
     cross join lateral (
         select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.parent_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.parent_id
         limit 1
     ) p
     where cardinality(missing.channels) > 0
         or (n.is_old and (
             select true
             from pgcheckpoint.checkpoint_writes w
-            where w.thread_id = $1 and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
+            where w.thread_id = :thread_id and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
                 and w.channel = '__pregel_tasks'
             limit 1
         ))
@@ -259,14 +259,14 @@ blob_fate as materialized (
         select checkpoint_ns, channel, version, true as stored, false as referred,
             pg_column_size(blob) + coalesce(pg_column_size(chunks), 0) as bytes
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1
+        where thread_id = :thread_id
         union all
         select f.checkpoint_ns, v.key, v.value, false, true, 0
         from fate f
         cross join lateral (
             select c.checkpoint -> 'channel_versions' as versions
             from pgcheckpoint.checkpoints c
-            where c.thread_id = $1 and c.checkpoint_ns = f.checkpoint_ns and c.checkpoint_id = f.checkpoint_id
+            where c.thread_id = :thread_id and c.checkpoint_ns = f.checkpoint_ns and c.checkpoint_id = f.checkpoint_id
             limit 1
         ) c
         cross join jsonb_each_text(c.versions) v
@@ -282,7 +282,7 @@ named as materialized (
         -- joined with nothing: read once, and not again for each digest
         select chunks || '' as chunks, groups
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1 and checkpoint_ns = f.checkpoint_ns and channel = f.channel and version = f.version
+        where thread_id = :thread_id and checkpoint_ns = f.checkpoint_ns and channel = f.channel and version = f.version
         limit 1
     ) b
     cross join generate_series(0, length(b.chunks) / 16 - 1) at
@@ -293,14 +293,14 @@ chunk_fate as materialized (
     from (
         select digest, true as stored, false as named, pg_column_size(data) as bytes
         from pgcheckpoint.checkpoint_chunks
-        where thread_id = $1
+        where thread_id = :thread_id
         union all
         select digest, false, true, 0 from named
         union all
         select substring(g.data from at * 16 + 1 for 16), false, true, 0
         from named n
         cross join lateral (
-            select data || '' as data from pgcheckpoint.checkpoint_chunks where thread_id = $1 and digest = n.digest limit 1
+            select data || '' as data from pgcheckpoint.checkpoint_chunks where thread_id = :thread_id and digest = n.digest limit 1
         ) g
         cross join generate_series(0, length(g.data) / 16 - 1) at
         where n.is_group
@@ -315,13 +315,13 @@ measured as (
     left join lateral (
         select pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0) as bytes
         from pgcheckpoint.checkpoints
-        where $4 and thread_id = $1 and checkpoint_ns = f.checkpoint_ns and checkpoint_id = f.checkpoint_id
+        where :measured and thread_id = :thread_id and checkpoint_ns = f.checkpoint_ns and checkpoint_id = f.checkpoint_id
         limit 1
     ) c on true
     left join lateral (
         select count(*) as count, sum(pg_column_size(blob)) as bytes
         from pgcheckpoint.checkpoint_writes
-        where $4 and thread_id = $1 and checkpoint_ns = f.checkpoint_ns and checkpoint_id = f.checkpoint_id
+        where :measured and thread_id = :thread_id and checkpoint_ns = f.checkpoint_ns and checkpoint_id = f.checkpoint_id
     ) w on true
     where f.goes
 ),
@@ -347,31 +347,32 @@ select 'chunks', null, null, null, null, null, null, string_agg(digest, '' order
 from chunk_fate
 order by kind, checkpoint_ns desc, name desc, version desc;
 
--- name: delete_checkpoints
--- Deletes checkpoints of one thread, with their writes, after lock_thread_for_delete and as plan_cleaning has it: but for
--- those that something has needed since. That is what is put again, asks something now, or is an ancestor that a later
--- checkpoint rebuilds a delta channel (or, before v4, its pending sends) from. Children that stay lose their parent.
--- Later is what has the generation of the look before this one, or a later one (advance_generation): an index has it, and
--- so nothing here goes through the thread. What goes is looked up in the range of its keys, as wide as the batch.
+-- name: delete_checkpoints(
+--     thread_id text, generation bigint, namespaces text[], checkpoint_ids text[], root_ids text[],
+--     answered_parent_ids text[], child_namespaces text[], child_ids text[], child_parent_ids text[]
+-- )
+-- Deletes checkpoints of one thread, with their writes, after lock_thread_for_delete and as plan_cleaning has it: but
+-- for those that something has needed since. That is what is put again, asks something now, or is an ancestor that a
+-- later checkpoint rebuilds a delta channel (or, before v4, its pending sends) from. Children that stay lose their
+-- parent. Later is what has the generation of the look before this one, or a later one (advance_generation): an index
+-- has it, and so nothing here goes through the thread. Of another series (the thread was made anew) nothing is deleted.
+-- What goes is looked up in the range of its keys, as wide as the batch. A checkpoint comes with its root checkpoint,
+-- and with its parent if that goes too, with an interrupt; a known child of these, or of their roots, with its parent.
 -- Answers with how many checkpoints and writes, their bytes, how many later checkpoints there are; namespaces and ids of
--- what is needed, now and by what goes later; and namespaces, ids and parents of the later ones.
--- The walk to ancestors is that of plan_cleaning, and a test compares them: each starts from rows that its own statement
--- makes, which a function would have to be given as arrays.
--- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
--- are not fetched for it.
--- $1 thread, $2 the generation since the last look: of another series (the thread was made anew) nothing is deleted; one entry
--- a checkpoint: $3 namespace, $4 id, $5 its root checkpoint, $6 its parent if that goes too, with an interrupt; one entry a known
--- child of these, or of their roots: $7 namespace, $8 id, $9 parent.
+-- what is needed, now and by what goes later; and namespaces, ids and parents of the later ones. The walk to ancestors
+-- is that of plan_cleaning, and a test compares them: each starts from rows that its own statement makes, which a
+-- function would have to be given as arrays. What is deleted is measured after RETURNING, in which Citus takes no
+-- function that is merely stable. Values stored out of line are not fetched for it.
 with recursive later as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and generation >= $2::bigint
+    where thread_id = :thread_id and generation >= :generation
     order by generation  -- so that its index is chosen, whatever the statistics say
 ),
 child as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id from later
     union
-    select * from unnest($7::text[], $8::text[], $9::text[])
+    select * from unnest(:child_namespaces, :child_ids, :child_parent_ids)
 ),
 planned as materialized (
     select p.*,
@@ -380,7 +381,7 @@ planned as materialized (
             when (
                 select true
                 from pgcheckpoint.checkpoint_writes w
-                where w.thread_id = $1 and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
+                where w.thread_id = :thread_id and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
                     and w.channel = '__interrupt__'
                 limit 1
             ) then ((p.checkpoint_ns, p.checkpoint_id) in (
@@ -392,18 +393,18 @@ planned as materialized (
             when (
                 select true
                 from pgcheckpoint.checkpoint_writes w
-                where w.thread_id = $1 and w.checkpoint_ns = '' and w.checkpoint_id = p.root_id and w.channel = '__interrupt__'
+                where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = p.root_id and w.channel = '__interrupt__'
                 limit 1
             ) and (
                 select true
                 from pgcheckpoint.checkpoints root
-                where root.thread_id = $1 and root.checkpoint_ns = '' and root.checkpoint_id = p.root_id
+                where root.thread_id = :thread_id and root.checkpoint_ns = '' and root.checkpoint_id = p.root_id
             ) then (p.root_id in (
                 select child.parent_checkpoint_id from child where child.checkpoint_ns = ''
             )) is not true
             else false
         end as stays
-    from unnest($3::text[], $4::text[], $5::text[], $6::text[])
+    from unnest(:namespaces, :checkpoint_ids, :root_ids, :answered_parent_ids)
         as p (checkpoint_ns, checkpoint_id, root_id, answered_parent_id)
 ),
 needed as (
@@ -426,7 +427,7 @@ needed as (
             ) as rebuilt,
             coalesce((c.checkpoint ->> 'v')::integer < 4, false) as is_old
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = k.checkpoint_ns and c.checkpoint_id = k.checkpoint_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = k.checkpoint_ns and c.checkpoint_id = k.checkpoint_id
         limit 1
     ) own
     union
@@ -440,25 +441,25 @@ needed as (
                 and (
                     select true
                     from pgcheckpoint.checkpoint_blobs b
-                    where b.thread_id = $1 and b.checkpoint_ns = n.checkpoint_ns and b.channel = r.channel
+                    where b.thread_id = :thread_id and b.checkpoint_ns = n.checkpoint_ns and b.channel = r.channel
                         and b.version = c.checkpoint -> 'channel_versions' ->> r.channel
                 ) is null
         ) as channels
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.checkpoint_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.checkpoint_id
         limit 1
     ) missing
     cross join lateral (
         select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.parent_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = n.checkpoint_ns and c.checkpoint_id = n.parent_id
         limit 1
     ) p
     where cardinality(missing.channels) > 0
         or (n.is_old and (
             select true
             from pgcheckpoint.checkpoint_writes w
-            where w.thread_id = $1 and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
+            where w.thread_id = :thread_id and w.checkpoint_ns = p.checkpoint_ns and w.checkpoint_id = p.checkpoint_id
                 and w.channel = '__pregel_tasks'
             limit 1
         ))
@@ -469,7 +470,7 @@ going as materialized (
     where not p.stays
         and ((p.checkpoint_ns, p.checkpoint_id) in (select n.checkpoint_ns, n.checkpoint_id from needed n)) is not true
         and exists (
-            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = :thread_id and t.generation >> 16 = :generation >> 16
         )
 ),
 -- the range is that of keys, and within it, for batches with several namespaces, that of ids
@@ -497,7 +498,7 @@ last_parent as materialized (
 ),
 deleted as (
     delete from pgcheckpoint.checkpoints c
-    where c.thread_id = $1
+    where c.thread_id = :thread_id
         and (c.checkpoint_ns, c.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
         and (c.checkpoint_ns, c.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
         and c.checkpoint_id between (select first_id from span) and (select last_id from span)
@@ -506,7 +507,7 @@ deleted as (
 ),
 deleted_writes as (
     delete from pgcheckpoint.checkpoint_writes w
-    where w.thread_id = $1
+    where w.thread_id = :thread_id
         and (w.checkpoint_ns, w.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
         and (w.checkpoint_ns, w.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
         and w.checkpoint_id between (select first_id from span) and (select last_id from span)
@@ -516,7 +517,7 @@ deleted_writes as (
 deleted_steps as (
     -- what tasks of theirs did once: they can't run again
     delete from pgcheckpoint.checkpoint_steps s
-    where s.thread_id = $1
+    where s.thread_id = :thread_id
         and (s.checkpoint_ns, s.checkpoint_id) >= ((select checkpoint_ns from first), (select checkpoint_id from first))
         and (s.checkpoint_ns, s.checkpoint_id) <= ((select checkpoint_ns from last), (select checkpoint_id from last))
         and s.checkpoint_id between (select first_id from span) and (select last_id from span)
@@ -525,7 +526,7 @@ deleted_steps as (
 closed as (
     -- an interrupt is known to be answered by its checkpoint's child; that goes now, and the checkpoint soon
     delete from pgcheckpoint.checkpoint_writes w
-    where w.thread_id = $1
+    where w.thread_id = :thread_id
         and (w.checkpoint_ns, w.checkpoint_id) >= ((select checkpoint_ns from first_parent), (select checkpoint_id from first_parent))
         and (w.checkpoint_ns, w.checkpoint_id) <= ((select checkpoint_ns from last_parent), (select checkpoint_id from last_parent))
         and w.checkpoint_id between (select first_parent from span) and (select last_parent from span)
@@ -554,7 +555,7 @@ last_cut as materialized (
 cut_parents as (
     update pgcheckpoint.checkpoints c
     set parent_checkpoint_id = null
-    where c.thread_id = $1
+    where c.thread_id = :thread_id
         and (c.checkpoint_ns, c.checkpoint_id)
             >= ((select checkpoint_ns from first_cut), (select checkpoint_id from first_cut))
         and (c.checkpoint_ns, c.checkpoint_id)
@@ -585,29 +586,30 @@ select
     (select array_agg(checkpoint_id order by checkpoint_ns, checkpoint_id) from later) as later_ids,
     (select array_agg(parent_checkpoint_id order by checkpoint_ns, checkpoint_id) from later) as later_parents;
 
--- name: delete_blobs
--- Deletes planned blobs of one thread (plan_cleaning), after lock_thread_for_delete. Blobs stay if a checkpoint
--- refers to them that is later (delete_checkpoints), or was left. Returns how many were deleted, their bytes, how many later
--- checkpoints there are, and a row's keys of all blobs that those refer to, or those left.
--- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
--- are not fetched for it.
--- $1 thread, $2 the generation since the last look; one entry a blob: $3 namespace, $4 channel, $5 version; $6 namespaces and
--- $7 ids of the checkpoints that this transaction was to delete.
+-- name: delete_blobs(
+--     thread_id text, generation bigint, namespaces text[], channels text[], versions text[],
+--     checkpoint_namespaces text[], checkpoint_ids text[]
+-- )
+-- Deletes planned blobs of one thread (plan_cleaning), after lock_thread_for_delete. Blobs stay if a checkpoint refers
+-- to them that is later (delete_checkpoints), or was left of those that this transaction was to delete. Returns how many
+-- were deleted, their bytes, how many later checkpoints there are, and a row's keys of all blobs that those refer to, or
+-- those left. What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable.
+-- Values stored out of line are not fetched for it.
 with later as materialized (
     select checkpoint_ns, checkpoint -> 'channel_versions' as versions
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and generation >= $2::bigint
+    where thread_id = :thread_id and generation >= :generation
     order by generation  -- so that its index is chosen, whatever the statistics say
 ),
 present as materialized (
     select checkpoint_ns, versions from later
     union all
     select k.checkpoint_ns, c.versions
-    from unnest($6::text[], $7::text[]) as k (checkpoint_ns, checkpoint_id)
+    from unnest(:checkpoint_namespaces, :checkpoint_ids) as k (checkpoint_ns, checkpoint_id)
     cross join lateral (
         select checkpoint -> 'channel_versions' as versions
         from pgcheckpoint.checkpoints
-        where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
         limit 1
     ) c
 ),
@@ -618,12 +620,12 @@ referred as materialized (
 ),
 going as materialized (
     select p.checkpoint_ns, p.channel, p.version
-    from unnest($3::text[], $4::text[], $5::text[]) as p (checkpoint_ns, channel, version)
+    from unnest(:namespaces, :channels, :versions) as p (checkpoint_ns, channel, version)
     where ((p.checkpoint_ns, p.channel, p.version) in (
             select r.checkpoint_ns, r.channel, r.version from referred r
         )) is not true
         and exists (
-            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = :thread_id and t.generation >> 16 = :generation >> 16
         )
 ),
 -- the range is that of keys, and within it, for batches with several channels, that of versions
@@ -641,7 +643,7 @@ last as materialized (
 deleted as (
     -- in the range of their keys, as wide as the batch: the planner may think that a long thread is short
     delete from pgcheckpoint.checkpoint_blobs b
-    where b.thread_id = $1
+    where b.thread_id = :thread_id
         and (b.checkpoint_ns, b.channel, b.version)
             >= ((select checkpoint_ns from first), (select channel from first), (select version from first))
         and (b.checkpoint_ns, b.channel, b.version)
@@ -663,18 +665,18 @@ select
     array(select channel from referred order by checkpoint_ns, channel, version) as needed_channels,
     array(select version from referred order by checkpoint_ns, channel, version) as needed_versions;
 
--- name: delete_chunks
--- Deletes planned chunks and groups of one thread (plan_cleaning), after lock_thread_for_delete. Pieces stay if a blob names
--- them that a later checkpoint refers to (delete_checkpoints), or that was left. Returns how many were deleted, their bytes,
--- how many later checkpoints there are, and the digests of all pieces that are named so.
--- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
--- are not fetched for it.
--- $1 thread, $2 the generation since the last look, $3 digests; one entry a blob that this transaction was to delete: $4 namespace,
--- $5 channel, $6 version.
+-- name: delete_chunks(
+--     thread_id text, generation bigint, digests bytea[], namespaces text[], channels text[], versions text[]
+-- )
+-- Deletes planned chunks and groups of one thread (plan_cleaning), after lock_thread_for_delete. Pieces stay if a blob
+-- names them that a later checkpoint refers to (delete_checkpoints), or that was left of those that this transaction was
+-- to delete. Returns how many were deleted, their bytes, how many later checkpoints there are, and the digests of all
+-- pieces that are named so. What is deleted is measured after RETURNING, in which Citus takes no function that is merely
+-- stable. Values stored out of line are not fetched for it.
 with later as materialized (
     select checkpoint_ns, checkpoint -> 'channel_versions' as versions
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and generation >= $2::bigint
+    where thread_id = :thread_id and generation >= :generation
     order by generation  -- so that its index is chosen, whatever the statistics say
 ),
 blob as materialized (
@@ -684,13 +686,13 @@ blob as materialized (
         from later p
         cross join jsonb_each_text(p.versions) v
         union
-        select * from unnest($4::text[], $5::text[], $6::text[])
+        select * from unnest(:namespaces, :channels, :versions)
     ) r
     cross join lateral (
         -- joined with nothing: read once, and not again for each digest
         select chunks || '' as chunks, groups
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1 and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
+        where thread_id = :thread_id and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
         limit 1
     ) b
     where b.chunks is not null
@@ -706,26 +708,26 @@ piece as materialized (
     select substring(g.data from at * 16 + 1 for 16)
     from named n
     cross join lateral (
-        select data || '' as data from pgcheckpoint.checkpoint_chunks where thread_id = $1 and digest = n.digest limit 1
+        select data || '' as data from pgcheckpoint.checkpoint_chunks where thread_id = :thread_id and digest = n.digest limit 1
     ) g
     cross join generate_series(0, length(g.data) / 16 - 1) at
     where n.is_group
 ),
 going as materialized (
     select p.digest
-    from unnest($3::bytea[]) as p (digest)
+    from unnest(:digests) as p (digest)
     where (p.digest in (select digest from piece)) is not true
         and exists (
-            select from pgcheckpoint.checkpoint_threads t where t.thread_id = $1 and t.generation >> 16 = $2::bigint >> 16
+            select from pgcheckpoint.checkpoint_threads t where t.thread_id = :thread_id and t.generation >> 16 = :generation >> 16
         )
 ),
 deleted as (
     -- in the range of their names, as wide as the batch: the planner may think that a long thread is short
     delete from pgcheckpoint.checkpoint_chunks c
-    where c.thread_id = $1
+    where c.thread_id = :thread_id
         and c.digest >= (select digest from going order by digest limit 1)
         and c.digest <= (select digest from going order by digest desc limit 1)
-        and c.digest = any($3::bytea[])  -- few of a long thread are far from each other
+        and c.digest = any(:digests)  -- few of a long thread are far from each other
         and (c.digest in (select digest from going)) is true
     returning c.data
 ),
@@ -738,25 +740,24 @@ select
     (select count(*) from later) as later,
     (select string_agg(digest, '') from piece) as needed;
 
--- name: end_generation
--- Ends the generations of a thread, whose cleaning is over, after lock_thread_for_delete: what is put from now on has none, and no
--- entry in their index. Another cleaning that is under way plans anew. $1 thread.
-update pgcheckpoint.checkpoint_threads set generation = null where thread_id = $1 and generation is not null;
+-- name: end_generation(thread_id text)
+-- Ends the generations of a thread, whose cleaning is over, after lock_thread_for_delete: what is put from now on has
+-- none, and no entry in their index. Another cleaning that is under way plans anew.
+update pgcheckpoint.checkpoint_threads set generation = null where thread_id = :thread_id and generation is not null;
 
--- name: find_results
--- The checkpoints of a thread whose tasks' results a retention policy drops, in the order of keys: those that were continued
--- before a time, by the child's own time, with what is to be dropped: how many writes, and their bytes. And the child that shows
--- it, for drop_results. The writes are those of tasks that returned something, and neither asked nor failed.
--- A child has a later id, so the newest of a namespace never counts as continued. Nothing goes from a namespace in which anything
--- is rebuilt from writes: delta channels, or pending sends before v4.
--- Goes from one checkpoint with writes to the next by the index, and reads the thread's checkpoints only if one that is not the
--- newest has results. So where this was done before, and nothing happened since, it looks at a few entries of the index.
--- $1 thread, $2 time (ISO 8601, UTC).
+-- name: find_results(thread_id text, continued_before text)
+-- The checkpoints of a thread whose tasks' results a retention policy drops, in the order of keys: those that were
+-- continued before a time (ISO 8601, UTC), by the child's own time, with what is to be dropped: how many writes, and
+-- their bytes. And the child that shows it, for drop_results. The writes are those of tasks that returned something, and
+-- neither asked nor failed. A child has a later id, so the newest of a namespace never counts as continued. Nothing goes
+-- from a namespace in which anything is rebuilt from writes: delta channels, or pending sends before v4. Goes from one
+-- checkpoint with writes to the next by the index, and reads the thread's checkpoints only if one that is not the newest
+-- has results. So where this was done before, and nothing happened since, it looks at a few entries of the index.
 with recursive written as (
     (
         select checkpoint_ns, checkpoint_id
         from pgcheckpoint.checkpoint_writes
-        where thread_id = $1
+        where thread_id = :thread_id
         order by checkpoint_ns, checkpoint_id
         limit 1
     )
@@ -766,7 +767,7 @@ with recursive written as (
     cross join lateral (
         select checkpoint_ns, checkpoint_id
         from pgcheckpoint.checkpoint_writes
-        where thread_id = $1 and (checkpoint_ns, checkpoint_id) > (w.checkpoint_ns, w.checkpoint_id)
+        where thread_id = :thread_id and (checkpoint_ns, checkpoint_id) > (w.checkpoint_ns, w.checkpoint_id)
         order by checkpoint_ns, checkpoint_id
         limit 1
     ) later
@@ -777,7 +778,7 @@ returned as materialized (
     where (
         select true
         from pgcheckpoint.checkpoint_writes
-        where thread_id = $1 and checkpoint_ns = w.checkpoint_ns and checkpoint_id = w.checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = w.checkpoint_ns and checkpoint_id = w.checkpoint_id
             -- what Command(update=...) gives the whole step, and replays apply again
             and task_id <> '00000000-0000-0000-0000-000000000000'
         group by task_id
@@ -788,18 +789,18 @@ returned as materialized (
     and (
         select true
         from pgcheckpoint.checkpoints
-        where thread_id = $1 and checkpoint_ns = w.checkpoint_ns and checkpoint_id > w.checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = w.checkpoint_ns and checkpoint_id > w.checkpoint_id
         limit 1
     )
 ),
 stored as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id,
-        (checkpoint ->> 'ts') collate "C" >= $2 as is_young,
+        (checkpoint ->> 'ts') collate "C" >= :continued_before as is_young,
         coalesce((checkpoint ->> 'v')::integer < 4, false)
         -- metadata is the user's: it may hold anything
         or coalesce(jsonb_typeof(metadata -> 'counters_since_delta_snapshot') = 'object', false) as builds_on_others
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and (select true from returned limit 1)
+    where thread_id = :thread_id and (select true from returned limit 1)
 ),
 superseded as materialized (
     select checkpoint_ns, parent_checkpoint_id as checkpoint_id, min(checkpoint_id) as child_id
@@ -816,7 +817,7 @@ cross join lateral (
     from (
         select count(*) as writes, sum(pg_column_size(blob)) as bytes
         from pgcheckpoint.checkpoint_writes
-        where thread_id = $1 and checkpoint_ns = r.checkpoint_ns and checkpoint_id = r.checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = r.checkpoint_ns and checkpoint_id = r.checkpoint_id
             and task_id <> '00000000-0000-0000-0000-000000000000'
         group by task_id
         having min(idx) >= 0
@@ -824,19 +825,18 @@ cross join lateral (
 ) m
 order by r.checkpoint_ns, r.checkpoint_id;
 
--- name: drop_results
+-- name: drop_results(thread_id text, namespaces text[], checkpoint_ids text[], child_ids text[])
 -- Drops what tasks of some checkpoints of a thread returned (find_results), after lock_thread_for_delete: of each checkpoint all
 -- in one go, unless its child is gone. Answers with how many writes, their bytes, and the newest checkpoint of the root.
 -- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
 -- are not fetched for it.
--- $1 thread; one entry a checkpoint: $2 namespace, $3 id, $4 its child.
 with superseded as materialized (
     select k.checkpoint_ns, k.checkpoint_id
-    from unnest($2::text[], $3::text[], $4::text[]) as k (checkpoint_ns, checkpoint_id, child_id)
+    from unnest(:namespaces, :checkpoint_ids, :child_ids) as k (checkpoint_ns, checkpoint_id, child_id)
     where (
         select true
         from pgcheckpoint.checkpoints c
-        where c.thread_id = $1 and c.checkpoint_ns = k.checkpoint_ns and c.checkpoint_id = k.child_id
+        where c.thread_id = :thread_id and c.checkpoint_ns = k.checkpoint_ns and c.checkpoint_id = k.child_id
             and c.parent_checkpoint_id = k.checkpoint_id
     )
 ),
@@ -846,7 +846,7 @@ returned as materialized (
     cross join lateral (
         select task_id
         from pgcheckpoint.checkpoint_writes
-        where thread_id = $1 and checkpoint_ns = s.checkpoint_ns and checkpoint_id = s.checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = s.checkpoint_ns and checkpoint_id = s.checkpoint_id
             and task_id <> '00000000-0000-0000-0000-000000000000'
         group by task_id
         having min(idx) >= 0
@@ -861,7 +861,7 @@ span as materialized (
 dropped as (
     -- in the range of their keys, as wide as the batch: the planner may think that a long thread is short
     delete from pgcheckpoint.checkpoint_writes w
-    where w.thread_id = $1
+    where w.thread_id = :thread_id
         and w.checkpoint_ns between (select first_ns from span) and (select last_ns from span)
         and w.checkpoint_id between (select first_id from span) and (select last_id from span)
         and ((w.checkpoint_ns, w.checkpoint_id, w.task_id) in (
@@ -878,7 +878,7 @@ select
     (
         select checkpoint_id
         from pgcheckpoint.checkpoints
-        where thread_id = $1 and checkpoint_ns = ''
+        where thread_id = :thread_id and checkpoint_ns = ''
         order by checkpoint_id desc
         limit 1
     ) as newest_id;

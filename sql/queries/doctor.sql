@@ -25,9 +25,9 @@ select
     pg_catalog.pg_backend_pid(),
     pg_catalog.current_setting('statement_timeout');
 
--- name: list_tables
--- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, the rights of this role,
--- and whether there is row-level security. $1 schema.
+-- name: list_tables(schema name)
+-- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, the rights of this role, and
+-- whether there is row-level security.
 select c.relname::text,
     pg_relation_size(c.oid),
     pg_indexes_size(c.oid),
@@ -48,62 +48,62 @@ select c.relname::text,
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
 left join pg_stat_all_tables s on s.relid = c.oid
-where n.nspname = $1 and c.relkind in ('r', 'p')
+where n.nspname = :schema and c.relkind in ('r', 'p')
 order by c.relname;
 
--- name: list_schema_parts
+-- name: list_schema_parts(schema name)
 -- What a schema is made of, for doctor: kind, table, name and definition of each column, primary key, index, view and
--- function. $1 schema.
+-- function.
 select 'column', c.relname::text, a.attname::text, format_type(a.atttypid, a.atttypmod)
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid
 join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = $1 and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
+where n.nspname = :schema and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
 union all
 select 'key', c.relname::text, '', pg_get_constraintdef(k.oid)
 from pg_constraint k
 join pg_class c on c.oid = k.conrelid
 join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = $1 and k.contype = 'p'
+where n.nspname = :schema and k.contype = 'p'
 union all
 select 'index', c.relname::text, i.relname::text, case when x.indisvalid then pg_get_indexdef(x.indexrelid) else '' end
 from pg_index x
 join pg_class c on c.oid = x.indrelid
 join pg_class i on i.oid = x.indexrelid
 join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = $1 and not x.indisprimary
+where n.nspname = :schema and not x.indisprimary
 union all
 select 'view', '', c.relname::text, ''
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = $1 and c.relkind = 'v'
+where n.nspname = :schema and c.relkind = 'v'
 union all
 select 'function', '', p.proname::text, ''
 from pg_proc p
 join pg_namespace n on n.oid = p.pronamespace
-where n.nspname = $1;
+where n.nspname = :schema;
 
--- name: inspect_store
--- What doctor looks at of the store: what has expired and was not swept, pgvector, and whether there are tables for vectors.
--- $1 schema, $2 how many expired items are counted at most, $3 how long ago they have to have expired. Always a row.
+-- name: inspect_store(schema name, max_expired bigint, expired_for interval)
+-- What doctor looks at of the store: what has expired for so long and was not swept (counted up to max_expired),
+-- pgvector, and whether there are tables for vectors. Always a row.
 select
     (
         select count(*)
-        from (select 1 from pgcheckpoint.store_items s where s.expires_at < now() - $3::interval limit $2::bigint) e
+        from (select 1 from pgcheckpoint.store_items s where s.expires_at < now() - :expired_for limit :max_expired) e
     ),
     (select e.extversion from pg_extension e where e.extname = 'vector'),
     exists (
         select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = $1 and c.relname = 'store_vectors'
+        where n.nspname = :schema and c.relname = 'store_vectors'
     ),
     exists (
         select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-        where n.nspname = $1 and c.relname = 'store_index'
+        where n.nspname = :schema and c.relname = 'store_index'
     );
 
--- name: inspect_vectors
--- What doctor looks at of the vectors: their type, about how many there are, and the indexes on them.
--- $1 schema, $2 their column. No row without the table, or its column, as after DROP EXTENSION vector CASCADE.
+-- name: inspect_vectors(schema text, column text)
+-- What doctor looks at of the vectors in a column: their type, about how many there are, and the indexes on them. No row
+-- without the table, or its column, as after DROP EXTENSION vector CASCADE.
 select
     format_type(a.atttypid, a.atttypmod),
     greatest(c.reltuples, 0)::bigint,
@@ -123,17 +123,17 @@ select
     )::text
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
-join pg_attribute a on a.attrelid = c.oid and a.attname = $2::text and not a.attisdropped
-where n.nspname = $1::text and c.relname = 'store_vectors';
+join pg_attribute a on a.attrelid = c.oid and a.attname = :column and not a.attisdropped
+where n.nspname = :schema and c.relname = 'store_vectors';
 
--- name: count_unowned
+-- name: count_unowned(thread_id text)
 -- Counts what is left over in a thread: checkpoints whose parent is not stored, writes without a checkpoint, and values
 -- and pieces that no checkpoint refers to. None of it is an error: writes come before their checkpoint, and pruning by
--- hand leaves the rest. $1 thread.
+-- hand leaves the rest.
 with checkpoint as (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint
     from pgcheckpoint.checkpoints
-    where thread_id = $1
+    where thread_id = :thread_id
 ),
 reference as materialized (
     select distinct c.checkpoint_ns, v.key as channel, v.value as version
@@ -148,7 +148,7 @@ used as materialized (
     cross join lateral (
         select chunks, groups
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1 and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
+        where thread_id = :thread_id and checkpoint_ns = r.checkpoint_ns and channel = r.channel and version = r.version
         limit 1
     ) b
 ),
@@ -163,25 +163,25 @@ piece as (
     select substring(g.data from at * 16 + 1 for 16)
     from pgcheckpoint.checkpoint_chunks g
     cross join generate_series(0, length(g.data) / 16 - 1) at
-    where g.thread_id = $1 and g.digest = any(array(select digest from named where is_group))
+    where g.thread_id = :thread_id and g.digest = any(array(select digest from named where is_group))
 )
 select
     (
         select count(*) from checkpoint c
         where c.parent_checkpoint_id is not null and not exists (
             select from pgcheckpoint.checkpoints p
-            where p.thread_id = $1 and p.checkpoint_ns = c.checkpoint_ns and p.checkpoint_id = c.parent_checkpoint_id
+            where p.thread_id = :thread_id and p.checkpoint_ns = c.checkpoint_ns and p.checkpoint_id = c.parent_checkpoint_id
         )
     ) as parents,
     (
         select count(*) from pgcheckpoint.checkpoint_writes w
-        where w.thread_id = $1 and not exists (
+        where w.thread_id = :thread_id and not exists (
             select from pgcheckpoint.checkpoints c
-            where c.thread_id = $1 and c.checkpoint_ns = w.checkpoint_ns and c.checkpoint_id = w.checkpoint_id
+            where c.thread_id = :thread_id and c.checkpoint_ns = w.checkpoint_ns and c.checkpoint_id = w.checkpoint_id
         )
     ) as writes,
-    (select count(*) from pgcheckpoint.checkpoint_blobs where thread_id = $1) - (select count(*) from used) as blobs,
+    (select count(*) from pgcheckpoint.checkpoint_blobs where thread_id = :thread_id) - (select count(*) from used) as blobs,
     (
         select count(*) from pgcheckpoint.checkpoint_chunks c
-        where c.thread_id = $1 and not exists (select from piece p where p.digest = c.digest)
+        where c.thread_id = :thread_id and not exists (select from piece p where p.digest = c.digest)
     ) as chunks;

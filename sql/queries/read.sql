@@ -1,62 +1,67 @@
 -- Reads of checkpoints with all that belongs to them, and of the histories of delta channels.
 
--- name: get_checkpoint
--- The newest checkpoint of a namespace in an id range, with all that belongs to it, in the shape of get_checkpoints. All that
--- stands here is qualified, for set_read_bounds sets no search_path. $1 thread, $2 namespace, $3 lowest id, $4 highest id.
+-- name: get_checkpoint(
+--     thread_id pg_catalog.text, checkpoint_ns pg_catalog.text, from_id pg_catalog.text, to_id pg_catalog.text
+-- )
+-- The newest checkpoint of a namespace in an id range, with all that belongs to it, in the shape of get_checkpoints. All
+-- that stands here is qualified, for set_read_bounds sets no search_path.
 /* qualified */
-select * from pgcheckpoint.read_checkpoint_v1($1::pg_catalog.text, $2::pg_catalog.text, $3::pg_catalog.text, $4::pg_catalog.text);
+select * from pgcheckpoint.read_checkpoint_v1(:thread_id, :checkpoint_ns, :from_id, :to_id);
 
--- name: get_checkpoints
+-- name: get_checkpoints(thread_id text, checkpoint_ns text, from_id text, to_id text, before_id text, limit bigint)
 -- The newest checkpoints of one namespace in an id range, with all that belongs to them, in one snapshot: rows of kind
 -- checkpoint, blob (each once), pieces (chunks and groups that the blobs name, each once, many in a row), write, and
 -- send (what a checkpoint before v4 kept on its parent). The columns are those of codec/reading.py.
--- $1 thread, $2 namespace, $3 lowest id, $4 highest id, $5 ids below this only, $6 limit.
 select * from pgcheckpoint.read_checkpoints_v1(
-    $1::text, array[$2]::text[], null::text[], $3::text, $4::text, $5::text, '{}'::jsonb, $6::bigint
+    :thread_id, array[:checkpoint_ns]::text[], null::text[], :from_id, :to_id, :before_id, '{}'::jsonb, :limit
 );
 
--- name: find_checkpoints
--- A page of the keys of all threads' checkpoints, newest first. Names no thread, unlike the other queries.
--- $1 lowest id, $2 highest id, $3 ids below this only, $4 metadata contains, $5, $6 and $7 id, thread and namespace of
--- the last row of the previous page, $8 limit.
+-- name: find_checkpoints(
+--     from_id text, to_id text, before_id text, metadata jsonb, last_id text, last_thread_id text, last_ns text,
+--     limit bigint
+-- )
+-- A page of the keys of all threads' checkpoints whose metadata contains that, newest first, after the last row of the
+-- previous page. Names no thread, unlike the other queries.
 select thread_id, checkpoint_ns, checkpoint_id
 from pgcheckpoint.checkpoints
-where checkpoint_id >= $1
-    and checkpoint_id <= $2
-    and checkpoint_id < $3
-    and metadata @> $4::jsonb
-    and (checkpoint_id, thread_id, checkpoint_ns) < ($5, $6, $7)
+where checkpoint_id >= :from_id
+    and checkpoint_id <= :to_id
+    and checkpoint_id < :before_id
+    and metadata @> :metadata
+    and (checkpoint_id, thread_id, checkpoint_ns) < (:last_id, :last_thread_id, :last_ns)
 order by checkpoint_id desc, thread_id desc, checkpoint_ns desc
-limit $8::bigint;
+limit :limit;
 
--- name: find_checkpoints_in_thread
--- A page of the keys of one thread's checkpoints in a range of namespaces, newest first; load_checkpoints loads the
--- rest.
--- $1 thread, $2 lowest id, $3 highest id, $4 ids below this only, $5 metadata contains, $6 and $7
--- id and namespace of the last row of the previous page, $8 limit, $9 lowest and $10 highest namespace.
+-- name: find_checkpoints_in_thread(
+--     thread_id text, from_id text, to_id text, before_id text, metadata jsonb, last_id text, last_ns text,
+--     limit bigint, from_ns text, to_ns text
+-- )
+-- A page of the keys of one thread's checkpoints in a range of namespaces, whose metadata contains that, newest first,
+-- after the last row of the previous page; load_checkpoints loads the rest.
 select thread_id, checkpoint_ns, checkpoint_id
 from pgcheckpoint.checkpoints
-where thread_id = $1
-    and checkpoint_id >= $2
-    and checkpoint_id <= $3
-    and checkpoint_id < $4
-    and ($5::jsonb = '{}' or metadata @> $5::jsonb)
-    and (checkpoint_id, checkpoint_ns) < ($6, $7)
-    and checkpoint_ns >= $9
-    and checkpoint_ns <= $10
+where thread_id = :thread_id
+    and checkpoint_id >= :from_id
+    and checkpoint_id <= :to_id
+    and checkpoint_id < :before_id
+    and (:metadata = '{}' or metadata @> :metadata)
+    and (checkpoint_id, checkpoint_ns) < (:last_id, :last_ns)
+    and checkpoint_ns >= :from_ns
+    and checkpoint_ns <= :to_ns
 order by checkpoint_id desc, checkpoint_ns desc
-limit $8::bigint;
+limit :limit;
 
--- name: load_checkpoints
+-- name: load_checkpoints(thread_id text, namespaces text[], checkpoint_ids text[])
 -- The checkpoints of one thread with the given keys, in the shape of get_checkpoints.
--- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint.
 select * from pgcheckpoint.read_checkpoints_v1(
-    $1::text, $2::text[], $3::text[], null::text, null::text, null::text, null::jsonb, null::bigint
+    :thread_id, :namespaces, :checkpoint_ids, null::text, null::text, null::text, null::jsonb, null::bigint
 );
 
--- name: get_delta_history
--- What delta channels are rebuilt from: the stored values that the walk up the parents of a checkpoint met (kind seed, with their
--- pieces as in get_checkpoints), the writes on the way, and one row of kind chain (the ids, each with its parent's).
--- $1 thread, $2 namespace, $3 lowest and $4 highest id of the checkpoint (the newest in that range), $5 channels, $6 whether to
--- return the checkpoints themselves (kind step), and the writes to other channels at them.
-select * from pgcheckpoint.get_delta_history_v1($1::text, $2::text, $3::text, $4::text, $5::text[], $6::boolean);
+-- name: get_delta_history(
+--     thread_id text, checkpoint_ns text, from_id text, to_id text, channels text[], with_steps boolean
+-- )
+-- What delta channels are rebuilt from, of the newest checkpoint in an id range: the stored values that the walk up the
+-- parents of it met (kind seed, with their pieces as in get_checkpoints), the writes on the way, and one row of kind
+-- chain (the ids, each with its parent's). With steps, also the checkpoints themselves (kind step), and the writes to
+-- other channels at them.
+select * from pgcheckpoint.get_delta_history_v1(:thread_id, :checkpoint_ns, :from_id, :to_id, :channels, :with_steps);

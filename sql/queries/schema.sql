@@ -1,11 +1,10 @@
 -- The schema: which one is used, its migrations, and who else could change it.
 
--- name: find_schema
+-- name: find_schema(schema pg_catalog.text)
 -- Finds the schema to use: the first one on the connection's search_path (null if there is none but the server's own);
 -- whether the named schema, or else that one, exists; and whether it was ever migrated. Runs first, because a role that
 -- may not create schemas can still migrate a prepared one. Also tells the database's encoding, whether Citus is loaded,
 -- and the default isolation level. Everything is qualified, because this runs under the session's own search_path.
--- $1 name; null for the one on the search_path.
 /* qualified */
 with written as (
     -- a schema that does not exist yet counts, so current_schemas() is not enough; one without a name may stand there too
@@ -30,7 +29,7 @@ first as (
     limit 1
 ),
 looked_at as (
-    select (select name from first) as first, coalesce($1::pg_catalog.text, (select name from first)) as name
+    select (select name from first) as first, coalesce(:schema, (select name from first)) as name
 )
 select
     first,
@@ -72,18 +71,18 @@ select m.version, m.name, m.breaking, m.applied_at, pg_catalog.to_jsonb(m) opera
 from pgcheckpoint.schema_migrations m tablesample pg_catalog.system (100)
 order by m.version;
 
--- name: check_schema
--- Fails on purpose, with an escape of two characters (22025), if the schema has not the id that rows of this transaction are
--- encrypted for: it was dropped and made anew since somebody looked at it. The tables that the transaction has changed keep
--- it from being dropped now. $1 id. Returns nothing, not a column, which costs the least.
+-- name: check_schema(schema_id text)
+-- Fails on purpose, with an escape of two characters (22025), if the schema has not the id that rows of this transaction
+-- are encrypted for: it was dropped and made anew since somebody looked at it. The tables that the transaction has
+-- changed keep it from being dropped now. Returns nothing, not a column, which costs the least.
 select
 where like_escape(
-    '', case when exists (select from pgcheckpoint.schema_migrations where schema_id = $1::text::uuid) then '' else 'xx' end
+    '', case when exists (select from pgcheckpoint.schema_migrations where schema_id = :schema_id::uuid) then '' else 'xx' end
 ) is null;
 
--- name: lock_migrations
--- Lets one migrator at a time work, until its transaction ends. $1 a number made from the schema's name.
-select pg_catalog.pg_advisory_xact_lock($1::bigint);
+-- name: lock_migrations(lock_number bigint)
+-- Lets one migrator at a time work, until its transaction ends. The number is made from the schema's name.
+select pg_catalog.pg_advisory_xact_lock(:lock_number);
 
 -- name: begin_ddl
 -- The first statement of a transaction that makes or changes parts of the schema. Functions and operators are Postgres' own until
@@ -97,13 +96,13 @@ select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
 -- Creates the schema if it is missing, before the first migration.
 create schema if not exists pgcheckpoint;
 
--- name: find_strangers
--- Roles that could put something of their own in the place of what is ours: they own the schema, or something in it by a name
--- of ours, or may create more there, and the role that relies on it does not trust them. It trusts those who may act as it
--- does anyway (superusers, members of it), roles that it inherits from, and, if it is no superuser, the database's owner.
--- $1 who relies on it: true for the current role, which changes the schema; false for the owner of its tables, if it has any.
--- $2 whether to fail if something is theirs: by a cast, whose error quotes the text.
--- Tables count once there are migrations: the first ones fail where one is there already.
+-- name: find_strangers(for_current_role boolean, fails boolean)
+-- Roles that could put something of their own in the place of what is ours: they own the schema, or something in it by a
+-- name of ours, or may create more there, and the role that relies on it does not trust them. It trusts those who may
+-- act as it does anyway (superusers, members of it), roles that it inherits from, and, if it is no superuser, the
+-- database's owner. The current role relies on it when it changes the schema; else the owner of its tables does, if it
+-- has any. It fails, if asked to, where something is theirs: by a cast, whose error quotes the text. Tables count once
+-- there are migrations: the first ones fail where one is there already.
 with recursive home as (
     select n.oid, n.nspname, n.nspowner, n.nspacl, t.relowner as table_owner,
         -- pg_database_owner has public since Postgres 15
@@ -116,7 +115,7 @@ with recursive home as (
 relying as (
     select r.oid, r.rolname, r.rolsuper
     from home h
-    join pg_roles r on case when $1::boolean or h.table_owner is null then r.rolname = current_user else r.oid = h.table_owner end
+    join pg_roles r on case when :for_current_role or h.table_owner is null then r.rolname = current_user else r.oid = h.table_owner end
 ),
 inherited as (
     select oid from relying
@@ -162,7 +161,7 @@ owned as (
 found as (
     select o.what, s.rolname::text as role, s.relying::text as relying, true as is_theirs,
         case
-            when $2::boolean
+            when :fails
                 then format('the %s belongs to %I, which is no role that %I trusts', o.what, s.rolname, s.relying)::integer
         end as failure
     from owned o

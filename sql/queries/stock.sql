@@ -1,7 +1,7 @@
 -- Threads in tables of langgraph-checkpoint-postgres, whose schema stands in the place of ours here.
 
--- name: find_stock_columns
--- The columns of the tables in a schema that langgraph-checkpoint-postgres may have created. $1 schema.
+-- name: find_stock_columns(schema name)
+-- The columns of the tables in a schema that langgraph-checkpoint-postgres may have created.
 -- A view runs what its owner put into it: only that of a role that may act as this one anyway.
 select c.relname::pg_catalog.text, a.attname::pg_catalog.text
 from pg_catalog.pg_namespace n
@@ -15,35 +15,33 @@ join pg_catalog.pg_attribute a
     on a.attrelid operator(pg_catalog.=) c.oid
     and a.attnum operator(pg_catalog.>) 0::smallint
     and not a.attisdropped
-where n.nspname operator(pg_catalog.=) $1
+where n.nspname operator(pg_catalog.=) :schema
     and c.relname operator(pg_catalog.=) any (
         array[
             'checkpoints', 'checkpoint_blobs', 'checkpoint_writes', 'checkpoint_chunks', 'store', 'store_vectors'
         ]::pg_catalog.name[]
     );
 
--- name: load_stock_checkpoints
+-- name: load_stock_checkpoints(thread_id text, namespaces text[], checkpoint_ids text[])
 -- Checkpoints in tables of langgraph-checkpoint-postgres, without their larger values.
--- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint.
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint::text, c.metadata::text
-from unnest($2::text[], $3::text[]) as k (checkpoint_ns, checkpoint_id)
+from unnest(:namespaces, :checkpoint_ids) as k (checkpoint_ns, checkpoint_id)
 cross join lateral (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+    where thread_id = :thread_id and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
     limit 1
 ) c;
 
--- name: list_stock_values
+-- name: list_stock_values(thread_id text, namespaces text[], checkpoint_ids text[])
 -- The values that some checkpoints in tables of langgraph-checkpoint-postgres refer to, and the bytes of each; and,
 -- without a channel, the bytes of their writes.
--- $1 thread, $2 namespaces and $3 ids, one entry a checkpoint.
 select c.checkpoint_ns, c.checkpoint_id, v.key as channel, v.value as version, b.bytes
-from unnest($2::text[], $3::text[]) as k (checkpoint_ns, checkpoint_id)
+from unnest(:namespaces, :checkpoint_ids) as k (checkpoint_ns, checkpoint_id)
 cross join lateral (
     select checkpoint_ns, checkpoint_id, checkpoint
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+    where thread_id = :thread_id and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
     limit 1
 ) c
 cross join jsonb_each_text(
@@ -53,60 +51,63 @@ cross join jsonb_each_text(
 cross join lateral (
     select coalesce(octet_length(blob), 0)::bigint as bytes
     from pgcheckpoint.checkpoint_blobs
-    where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
+    where thread_id = :thread_id and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
         and type <> 'empty'
     limit 1
 ) b
 union all
 select k.checkpoint_ns, k.checkpoint_id, null, null, sum(w.bytes)::bigint
-from unnest($2::text[], $3::text[]) as k (checkpoint_ns, checkpoint_id)
+from unnest(:namespaces, :checkpoint_ids) as k (checkpoint_ns, checkpoint_id)
 cross join lateral (
     -- looked up by key, whatever the planner believes about the size of the thread
     select octet_length(blob) as bytes
     from pgcheckpoint.checkpoint_writes
-    where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
+    where thread_id = :thread_id and checkpoint_ns = k.checkpoint_ns and checkpoint_id = k.checkpoint_id
     offset 0
 ) w
 group by k.checkpoint_ns, k.checkpoint_id;
 
--- name: load_stock_values
+-- name: load_stock_values(thread_id text, namespaces text[], channels text[], versions text[])
 -- Larger values in tables of langgraph-checkpoint-postgres.
--- $1 thread, $2 namespaces, $3 channels and $4 versions, one entry a value.
 select b.checkpoint_ns, b.channel, b.version, b.type, b.blob
-from unnest($2::text[], $3::text[], $4::text[]) as k (checkpoint_ns, channel, version)
+from unnest(:namespaces, :channels, :versions) as k (checkpoint_ns, channel, version)
 cross join lateral (
     select checkpoint_ns, channel, version, type, coalesce(blob, '') as blob
     from pgcheckpoint.checkpoint_blobs
-    where thread_id = $1 and checkpoint_ns = k.checkpoint_ns and channel = k.channel and version = k.version
+    where thread_id = :thread_id and checkpoint_ns = k.checkpoint_ns and channel = k.channel and version = k.version
     limit 1
 ) b;
 
--- name: put_stock_checkpoints
+-- name: put_stock_checkpoints(
+--     thread_id text, namespaces text[], checkpoint_ids text[], parent_ids text[], checkpoints text[], metadata text[],
+--     blob_namespaces text[], channels text[], versions text[], types text[], blobs bytea[]
+-- )
 -- Stores checkpoints and their larger values in tables of langgraph-checkpoint-postgres; what is there stays.
--- $1 thread; $2 namespace, $3 id, $4 parent, $5 checkpoint and $6 metadata, one entry a checkpoint; $7 namespace,
--- $8 channel, $9 version, $10 type and $11 bytes, one entry a value.
 with stored_values as (
     insert into pgcheckpoint.checkpoint_blobs (thread_id, checkpoint_ns, channel, version, type, blob)
-    select $1, b.*
-    from unnest($7::text[], $8::text[], $9::text[], $10::text[], $11::bytea[]) as b
+    select :thread_id, b.*
+    from unnest(:blob_namespaces, :channels, :versions, :types, :blobs) as b
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints (
     thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata
 )
-select $1, c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint::jsonb, c.metadata::jsonb
-from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[])
+select :thread_id, c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint::jsonb, c.metadata::jsonb
+from unnest(:namespaces, :checkpoint_ids, :parent_ids, :checkpoints, :metadata)
     as c (checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata)
 on conflict do nothing;
 
--- name: put_stock_writes
--- Stores pending writes in tables of langgraph-checkpoint-postgres, by the rules of put_writes: sorted by key, none twice.
--- $1 thread, $2 namespace, $3 checkpoint, $4 task, $5 idx, $6 task path, $7 channel, $8 type, $9 blob: one entry a write.
+-- name: put_stock_writes(
+--     thread_ids text[], namespaces text[], checkpoint_ids text[], task_ids text[], idxs integer[], task_paths text[],
+--     channels text[], types text[], blobs bytea[]
+-- )
+-- Stores pending writes in tables of langgraph-checkpoint-postgres, by the rules of put_writes: sorted by key, none
+-- twice.
 insert into pgcheckpoint.checkpoint_writes (
     thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob
 )
 select *
-from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::text[], $8::text[], $9::bytea[])
+from unnest(:thread_ids, :namespaces, :checkpoint_ids, :task_ids, :idxs, :task_paths, :channels, :types, :blobs)
 on conflict (thread_id, checkpoint_ns, checkpoint_id, task_id, idx) do update
 set task_path = excluded.task_path,
     channel = excluded.channel,

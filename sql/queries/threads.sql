@@ -1,9 +1,11 @@
 -- Threads and their checkpoints as people look at them, without values; and copies of threads.
 
--- name: list_threads
--- Threads, most recently active first, with their counts and times, and what marks tasks of the newest checkpoint that are not done.
--- $1 active before this time or, at this time, $2 with a lower id; $3 the metadata of the newest root checkpoint
--- contains; $4 limit, $5 whether to add up bytes; $6 how ids begin.
+-- name: list_threads(
+--     active_before timestamptz, before_thread_id text, metadata jsonb, limit bigint, with_bytes boolean, id_prefix text
+-- )
+-- Threads, most recently active first, with their counts and times, and what marks tasks of the newest checkpoint that
+-- are not done: those active before a time or, at that time, with a lower id, whose newest root checkpoint's metadata
+-- contains that. Bytes are added up if asked for.
 select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.metadata::text, counted.checkpoints, counted.namespaces, (
     select coalesce(array_agg(distinct w.channel), '{}')
     from pgcheckpoint.checkpoint_writes w
@@ -16,7 +18,7 @@ select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.meta
                 and done.task_id = w.task_id and done.idx >= 0
         )
 ) as marks, case
-    when $5 then (
+    when :with_bytes then (
         (
             select coalesce(sum(pg_column_size(checkpoint) + pg_column_size(metadata) + coalesce(pg_column_size(sealed), 0)), 0)
             from pgcheckpoint.checkpoints where thread_id = t.thread_id
@@ -42,23 +44,25 @@ cross join lateral (
     from pgcheckpoint.checkpoints c
     where c.thread_id = t.thread_id
 ) counted
-where (t.active_at, t.thread_id) < ($1::timestamptz, $2)
+where (t.active_at, t.thread_id) < (:active_before, :before_thread_id)
     -- a function: a range of ids would lead the planner away from the index on active_at
-    and ($6 = '' or starts_with(t.thread_id, $6))
-    and ($3::jsonb = '{}' or newest.metadata @> $3::jsonb)
+    and (:id_prefix = '' or starts_with(t.thread_id, :id_prefix))
+    and (:metadata = '{}' or newest.metadata @> :metadata)
 order by t.active_at desc, t.thread_id desc
-limit $4::bigint;
+limit :limit;
 
--- name: count_threads
--- Counts the threads, if asked to ($1), and tells when the first and the last of them were active.
-select case when $1 then (select count(*) from pgcheckpoint.checkpoint_threads) end,
+-- name: count_threads(counted boolean)
+-- Counts the threads, if asked to, and tells when the first and the last of them were active.
+select case when :counted then (select count(*) from pgcheckpoint.checkpoint_threads) end,
     (select active_at from pgcheckpoint.checkpoint_threads order by active_at, thread_id limit 1),
     (select active_at from pgcheckpoint.checkpoint_threads order by active_at desc, thread_id desc limit 1);
 
--- name: list_checkpoints
--- A thread's checkpoints without their values, newest first: ids, metadata and the bytes of the state.
--- $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only, $5 metadata contains, $6 limit; what comes after
--- the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest id.
+-- name: list_checkpoints(
+--     thread_id text, from_ns text, to_ns text, before_id text, metadata jsonb, limit bigint, last_id text,
+--     last_ns text, from_id text, to_id text
+-- )
+-- A thread's checkpoints without their values, newest first, after the last one of the previous page: ids, metadata,
+-- which contains that, and the bytes of the state.
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text, (
     select length((c.checkpoint -> 'channel_values')::text) + coalesce(length(c.sealed), 0) + coalesce(sum(b.size), 0)
     from jsonb_each_text(
@@ -69,42 +73,42 @@ select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->
         -- looked up by key, whatever the planner believes about the size of the thread
         select size
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
+        where thread_id = :thread_id and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
         limit 1
     ) b
 )::bigint as bytes
 from pgcheckpoint.checkpoints c
-where c.thread_id = $1
-    and c.checkpoint_ns >= $2
-    and c.checkpoint_ns <= $3
-    and c.checkpoint_id < $4
-    and c.checkpoint_id >= $9
-    and c.checkpoint_id <= $10
-    and ($5::jsonb = '{}' or c.metadata @> $5::jsonb)
-    and (c.checkpoint_id, c.checkpoint_ns) < ($7, $8)
+where c.thread_id = :thread_id
+    and c.checkpoint_ns >= :from_ns
+    and c.checkpoint_ns <= :to_ns
+    and c.checkpoint_id < :before_id
+    and c.checkpoint_id >= :from_id
+    and c.checkpoint_id <= :to_id
+    and (:metadata = '{}' or c.metadata @> :metadata)
+    and (c.checkpoint_id, c.checkpoint_ns) < (:last_id, :last_ns)
 order by c.checkpoint_id desc, c.checkpoint_ns desc
-limit $6::bigint;
+limit :limit;
 
--- name: list_steps
--- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did, how large it is,
--- when its parent was made and whether a task of that asked for an answer.
--- Parameters as in list_checkpoints: $1 thread, $2 lowest and $3 highest namespace, $4 ids below this only, $5
--- metadata contains, $6 limit; what comes after the checkpoint with $7 id and $8 namespace; $9 lowest and $10 highest
--- id.
+-- name: list_steps(
+--     thread_id text, from_ns text, to_ns text, before_id text, metadata jsonb, limit bigint, last_id text,
+--     last_ns text, from_id text, to_id text
+-- )
+-- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did, how large it is, when
+-- its parent was made and whether a task of that asked for an answer. Parameters as in list_checkpoints.
 with page as materialized (
     -- chosen first, so that nothing more is looked up
     select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint, c.metadata
     from pgcheckpoint.checkpoints c
-    where c.thread_id = $1
-        and c.checkpoint_ns >= $2
-        and c.checkpoint_ns <= $3
-        and c.checkpoint_id < $4
-        and c.checkpoint_id >= $9
-        and c.checkpoint_id <= $10
-        and ($5::jsonb = '{}' or c.metadata @> $5::jsonb)
-        and (c.checkpoint_id, c.checkpoint_ns) < ($7, $8)
+    where c.thread_id = :thread_id
+        and c.checkpoint_ns >= :from_ns
+        and c.checkpoint_ns <= :to_ns
+        and c.checkpoint_id < :before_id
+        and c.checkpoint_id >= :from_id
+        and c.checkpoint_id <= :to_id
+        and (:metadata = '{}' or c.metadata @> :metadata)
+        and (c.checkpoint_id, c.checkpoint_ns) < (:last_id, :last_ns)
     order by c.checkpoint_id desc, c.checkpoint_ns desc
-    limit $6::bigint
+    limit :limit
 )
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text,
     length((c.checkpoint -> 'channel_values')::text) + blobs.bytes as bytes, blobs.changed_bytes,
@@ -126,7 +130,7 @@ select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->
     p.checkpoint ->> 'ts' as began,
     exists (
         select from pgcheckpoint.checkpoint_writes w
-        where w.thread_id = $1 and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.parent_checkpoint_id
+        where w.thread_id = :thread_id and w.checkpoint_ns = c.checkpoint_ns and w.checkpoint_id = c.parent_checkpoint_id
             and w.channel = '__interrupt__'
     ) as was_asked,
     coalesce(written.writes, '[]') as writes
@@ -134,7 +138,7 @@ from page c
 left join lateral (
     select checkpoint
     from pgcheckpoint.checkpoints
-    where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and checkpoint_id = c.parent_checkpoint_id
+    where thread_id = :thread_id and checkpoint_ns = c.checkpoint_ns and checkpoint_id = c.parent_checkpoint_id
     limit 1
 ) p on true
 cross join lateral (
@@ -151,7 +155,7 @@ cross join lateral (
         -- looked up by key, whatever the planner believes about the size of the thread
         select size
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
+        where thread_id = :thread_id and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
         limit 1
     ) b on true
 ) blobs
@@ -160,18 +164,18 @@ cross join lateral (
         json_build_array(task_id, task_path, idx, channel, length(blob)) order by task_path, task_id, idx
     )::text as writes
     from pgcheckpoint.checkpoint_writes
-    where thread_id = $1 and checkpoint_ns = c.checkpoint_ns and checkpoint_id = c.checkpoint_id
+    where thread_id = :thread_id and checkpoint_ns = c.checkpoint_ns and checkpoint_id = c.checkpoint_id
 ) written
 order by c.checkpoint_id desc, c.checkpoint_ns desc;
 
--- name: sample_checkpoints
--- The mean size in bytes of the states of a random sample of checkpoints; most of those bytes are shared with others.
--- $1 percent of the table's blocks to sample, $2 limit.
+-- name: sample_checkpoints(percent real, limit bigint)
+-- The mean size in bytes of the states of a random sample of checkpoints, from so many percent of the table's blocks;
+-- most of those bytes are shared with others.
 select count(*), coalesce(avg(state.bytes), 0)::bigint
 from (
     select thread_id, checkpoint_ns, checkpoint
-    from pgcheckpoint.checkpoints tablesample system ($1)
-    limit $2::bigint
+    from pgcheckpoint.checkpoints tablesample system (:percent)
+    limit :limit
 ) c
 cross join lateral (
     select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0) as bytes
@@ -187,67 +191,67 @@ cross join lateral (
     ) b
 ) state;
 
--- name: copy_thread
--- Copies a thread inside the server, in one snapshot; rows that the target already has stay as they are. Ciphertexts
--- are bound to their thread: for an encrypted thread it fails with the logarithm of zero (2201E). $1 from, $2 to.
+-- name: copy_thread(source_id text, target_id text)
+-- Copies a thread inside the server, in one snapshot; rows that the target already has stay as they are. Ciphertexts are
+-- bound to their thread: for an encrypted thread it fails with the logarithm of zero (2201E).
 with refused as materialized (
     select ln((0 * length(t.thread_id))::double precision) as why
     from pgcheckpoint.checkpoint_threads t
-    where t.thread_id = $1 and t.encrypted
+    where t.thread_id = :source_id and t.encrypted
     union all
     -- from before threads were marked
     select ln((0 * length(c.thread_id))::double precision)
     from pgcheckpoint.checkpoints c
-    where c.thread_id = $1 and c.sealed is not null
+    where c.thread_id = :source_id and c.sealed is not null
 ),
 dated as materialized (
-    select generation from pgcheckpoint.checkpoint_threads where thread_id = $2
+    select generation from pgcheckpoint.checkpoint_threads where thread_id = :target_id
 ),
 waiting as materialized (
     select waiting_at, waiting_id
     from pgcheckpoint.checkpoint_threads
-    where thread_id = $1 and waiting_at is not null and (select count(why) from refused) = 0
+    where thread_id = :source_id and waiting_at is not null and (select count(why) from refused) = 0
 ),
 waits as (
     update pgcheckpoint.checkpoint_threads t
     set waiting_at = w.waiting_at, waiting_id = w.waiting_id
     from waiting w
-    where t.thread_id = $2 and t.waiting_at is null
+    where t.thread_id = :target_id and t.waiting_at is null
 ),
 writes as (
     insert into pgcheckpoint.checkpoint_writes (
         thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
     )
-    select $2, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
-    from pgcheckpoint.checkpoint_writes where thread_id = $1 and (select count(why) from refused) = 0
+    select :target_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
+    from pgcheckpoint.checkpoint_writes where thread_id = :source_id and (select count(why) from refused) = 0
     on conflict do nothing
 ),
 steps as (
     insert into pgcheckpoint.checkpoint_steps (
         thread_id, checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
     )
-    select $2, checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
-    from pgcheckpoint.checkpoint_steps where thread_id = $1 and (select count(why) from refused) = 0
+    select :target_id, checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
+    from pgcheckpoint.checkpoint_steps where thread_id = :source_id and (select count(why) from refused) = 0
     on conflict do nothing
 ),
 chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
-    select $2, digest, data
-    from pgcheckpoint.checkpoint_chunks where thread_id = $1 and (select count(why) from refused) = 0
+    select :target_id, digest, data
+    from pgcheckpoint.checkpoint_chunks where thread_id = :source_id and (select count(why) from refused) = 0
     on conflict do nothing
 ),
 blobs as (
     insert into pgcheckpoint.checkpoint_blobs (
         thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
     )
-    select $2, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
-    from pgcheckpoint.checkpoint_blobs where thread_id = $1 and (select count(why) from refused) = 0
+    select :target_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
+    from pgcheckpoint.checkpoint_blobs where thread_id = :source_id and (select count(why) from refused) = 0
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints (
     thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks, generation
 )
-select $2, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks,
+select :target_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, checks,
     (select max(generation) from dated)
-from pgcheckpoint.checkpoints where thread_id = $1 and (select count(why) from refused) = 0
+from pgcheckpoint.checkpoints where thread_id = :source_id and (select count(why) from refused) = 0
 on conflict do nothing;

@@ -32,49 +32,52 @@ set transaction_isolation = 'read committed';
 /* qualified */
 select pg_catalog.set_config('client_encoding', 'UTF8', true);
 
--- name: set_bounds
--- Sets time limits and other settings for this transaction only: a pooler gives the session to others afterwards.
--- $1 statement timeout and $2 lock timeout, in milliseconds.
--- $3 force_generic_plan for statements that are prepared once and fit any batch, force_custom_plan for those whose best
--- plan depends on the size of their arrays, and on Citus, which finds the shard by the parameter. JIT is off: compiling would
--- take longer than any of them runs.
--- $4 synchronous_commit; empty for what the server, the role or the database says.
+-- name: set_bounds(
+--     statement_timeout pg_catalog.text, lock_timeout pg_catalog.text, plan_cache_mode pg_catalog.text,
+--     synchronous_commit pg_catalog.text
+-- )
+-- Sets time limits (milliseconds) and other settings for this transaction only: a pooler gives the session to others
+-- afterwards.
+-- The plan_cache_mode is force_generic_plan for statements that are prepared once and fit any batch, force_custom_plan
+-- for those whose best plan depends on the size of their arrays, and on Citus, which finds the shard by the parameter.
+-- JIT is off: compiling would take longer than any of them runs.
+-- An empty synchronous_commit is what the server, the role or the database says.
 -- Warnings are on, because with one the server says that a commit did not wait for its synchronous standby.
--- The search_path makes the next statements use Postgres' own functions and operators, whatever others have put into a schema
--- of the session's path. In this statement each is qualified (nullif, in and case x when would look one up).
+-- The search_path makes the next statements use Postgres' own functions and operators, whatever others have put into a
+-- schema of the session's path. In this statement each is qualified (nullif, in and case x when would look one up).
 /* sets search_path */
 select
     pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
-    pg_catalog.set_config('statement_timeout', $1, true),
-    pg_catalog.set_config('lock_timeout', $2, true),
+    pg_catalog.set_config('statement_timeout', :statement_timeout, true),
+    pg_catalog.set_config('lock_timeout', :lock_timeout, true),
     pg_catalog.set_config(
         'plan_cache_mode',
-        case when pg_catalog.current_setting('citus.version', true) is null then $3 else 'force_custom_plan' end,
+        case when pg_catalog.current_setting('citus.version', true) is null then :plan_cache_mode else 'force_custom_plan' end,
         true
     ),
     pg_catalog.set_config('jit', 'off', true),
     pg_catalog.set_config(
         'synchronous_commit',
-        case when $4 operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit') else $4 end,
+        case when :synchronous_commit operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit') else :synchronous_commit end,
         true
     ),
     pg_catalog.set_config('client_min_messages', 'warning', true);
 
--- name: set_read_bounds
--- Sets time limits for this transaction only, before statements that call a function which sets all else itself, and
--- that name all by schema. $1 statement timeout and $2 lock timeout, in milliseconds.
+-- name: set_read_bounds(statement_timeout pg_catalog.text, lock_timeout pg_catalog.text)
+-- Sets time limits (milliseconds) for this transaction only, before statements that call a function which sets all else
+-- itself, and that name all by schema.
 /* qualified */
 select
-    pg_catalog.set_config('statement_timeout', $1, true),
-    pg_catalog.set_config('lock_timeout', $2, true);
+    pg_catalog.set_config('statement_timeout', :statement_timeout, true),
+    pg_catalog.set_config('lock_timeout', :lock_timeout, true);
 
--- name: carry_settings
--- Inside a transaction of somebody else's: notes what set_bounds and lock_threads will set, and gives it back afterwards.
--- $1 whether to note it, else to give it back.
+-- name: carry_settings(noting boolean)
+-- Inside a transaction of somebody else's: notes what set_bounds and lock_threads will set, and gives it back
+-- afterwards.
 /* qualified */
 select pg_catalog.set_config(
-    case when $1::boolean then 'pg_checkpoint.' operator(pg_catalog.||) s.name else s.name end,
-    pg_catalog.current_setting(case when $1::boolean then s.name else 'pg_checkpoint.' operator(pg_catalog.||) s.name end),
+    case when :noting then 'pg_checkpoint.' operator(pg_catalog.||) s.name else s.name end,
+    pg_catalog.current_setting(case when :noting then s.name else 'pg_checkpoint.' operator(pg_catalog.||) s.name end),
     true
 )
 from (
@@ -88,17 +91,17 @@ from (
         ('client_min_messages')
 ) as s (name);
 
--- name: check_attempt
--- Fails, with a division by zero, if the answer to this transaction was taken for lost: something else may have been sent in its
--- place since. $1 the number of this transaction's attempt. The last statement of each that changes something: by its snapshot,
--- later than the locks of the others, either it sees what revoke_attempts committed, or what is sent afterwards waits for
--- these locks. A put that is all that its transaction does checks this by itself (put_whole_checkpoint).
-select 1 / (attempt - $1) from pgcheckpoint.lost_attempts where attempt = $1;
+-- name: check_attempt(attempt bigint)
+-- Fails, with a division by zero, if the answer to this transaction was taken for lost: something else may have been
+-- sent in its place since. The last statement of each that changes something: by its snapshot, later than the locks of
+-- the others, either it sees what revoke_attempts committed, or what is sent afterwards waits for these locks. A put
+-- that is all that its transaction does checks this by itself (put_whole_checkpoint).
+select 1 / (attempt - :attempt) from pgcheckpoint.lost_attempts where attempt = :attempt;
 
--- name: revoke_attempts
--- Keeps attempts whose answers were lost from being committed, but for those that have come to check_attempt already: these
--- hold their locks. $1 the attempts.
-insert into pgcheckpoint.lost_attempts (attempt) select unnest($1::bigint[])
+-- name: revoke_attempts(attempts bigint[])
+-- Keeps attempts whose answers were lost from being committed, but for those that have come to check_attempt already:
+-- these hold their locks.
+insert into pgcheckpoint.lost_attempts (attempt) select unnest(:attempts)
 on conflict do nothing;
 
 -- name: forget_attempts

@@ -1,12 +1,12 @@
 -- Search by words.
 
--- name: find_tables
--- Whether the table for search by words is there, made by who may act as the owner of the items; always a row. $1 its schema.
+-- name: find_tables(schema text)
+-- Whether the table for search by words is there, made by who may act as the owner of the items; always a row.
 select exists (
     select from pg_class c
     join pg_namespace n on n.oid = c.relnamespace
     join pg_class i on i.relnamespace = n.oid and i.relname = 'store_items'
-    where n.nspname = $1::text and c.relname = 'store_texts' and pg_has_role(c.relowner, i.relowner, 'member')
+    where n.nspname = :schema and c.relname = 'store_texts' and pg_has_role(c.relowner, i.relowner, 'member')
 );
 
 -- name: create_tables
@@ -39,17 +39,19 @@ from pg_ts_config c
 join pg_namespace n on n.oid = c.cfgnamespace
 order by n.nspname <> 'pg_catalog', n.nspname, c.cfgname;
 
--- name: put_texts
--- Gives items the words that they should have. Only items that still have the version that is told, which nobody changes until
--- commit: of a put they are stored before, in the same transaction.
--- $1 head, $2 rest, $3 key, $4 version, $5 text (null: no words): one entry an item; $6 the text search configuration, $7 as
--- it is written in the table.
--- Words that stay the same are left as they are, so that the index on them is not written. That an item is to have no words
--- is written too: otherwise it would look like one that nobody has looked at. It tells how many items that was true of.
+-- name: put_texts(
+--     heads text[], rests text[], keys text[], versions bigint[], contents text[], configuration regconfig,
+--     language text
+-- )
+-- Gives items the words of their contents (null: no words). Only items that still have the version that is told, which
+-- nobody changes until commit: of a put they are stored before, in the same transaction. The language is the text search
+-- configuration as it is written in the table. Words that stay the same are left as they are, so that the index on them
+-- is not written. That an item is to have no words is written too: otherwise it would look like one that nobody has
+-- looked at. It tells how many items that was true of.
 with item as materialized (
     select s.head, s.rest, s.key, s.version, i.content
     from (
-        select * from unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::text[])
+        select * from unnest(:heads, :rests, :keys, :versions, :contents)
             as i (head, rest, key, version, content)
         order by i.head, i.rest, i.key
     ) i
@@ -61,7 +63,7 @@ with item as materialized (
 ),
 made as (
     insert into pgcheckpoint.store_texts as t (head, rest, key, version, language, words)
-    select i.head, i.rest, i.key, i.version, $7::text, to_tsvector($6::regconfig, coalesce(i.content, ''))
+    select i.head, i.rest, i.key, i.version, :language, to_tsvector(:configuration, coalesce(i.content, ''))
     from item i
     order by i.head, i.rest, i.key
     on conflict (head, rest, key) do update
@@ -71,12 +73,10 @@ made as (
 )
 select count(*) from item;
 
--- name: find_due_items
--- Items without words of a text search configuration, in the order of their keys, with their values; but for those that were
--- put so that they have none.
--- The last column stands where find_items of sql/vectors has one.
--- $1 head, $2 rest, $3 key from which on; $4 limit, $5 enough bytes, $6 the text search configuration.
--- The join is such that the other table is not gone through from its beginning for each page.
+-- name: find_due_items(from_head text, from_rest text, from_key text, limit bigint, enough_bytes bigint, language text)
+-- Items without words of a text search configuration, in the order of their keys, with their values; but for those that
+-- were put so that they have none. The last column stands where find_items of sql/vectors has one. The join is such that
+-- the other table is not gone through from its beginning for each page.
 with due as materialized (
     select s.head, s.rest, s.key, coalesce(s.whole_namespace, s.head || s.rest) as namespace,
         coalesce(s.whole_key, s.key) as whole_key, s.version, coalesce(s.exact, s.value::text) as value,
@@ -85,14 +85,14 @@ with due as materialized (
     left join lateral (
         select true as is_done from pgcheckpoint.store_texts t
         where t.head = s.head and t.rest = s.rest and t.key = s.key and t.version = s.version
-            and (t.language = $6::text or t.words = ''::tsvector)
+            and (t.language = :language or t.words = ''::tsvector)
         limit 1
     ) d on true
-    where (s.head, s.rest, s.key) >= ($1::text, $2::text, $3::text)
+    where (s.head, s.rest, s.key) >= (:from_head, :from_rest, :from_key)
         and (s.expires_at is null or s.expires_at > now())
         and d.is_done is null
     order by s.head, s.rest, s.key
-    limit $4::bigint
+    limit :limit
 ),
 measured as (
     select *, sum(octet_length(value)) over (
@@ -102,38 +102,38 @@ measured as (
 )
 select head, rest, key, namespace, whole_key, version, value, is_exact, '{}'::text[]
 from measured
-where coalesce(before, 0) < $5::bigint
+where coalesce(before, 0) < :enough_bytes
 order by head, rest, key;
 
--- name: search_texts
--- Items below a prefix of namespaces that have a word of a query, those with more and rarer words first.
--- $1 head and $2 rest from where, $3 head and $4 rest to where (exclusive) namespaces go; $5 what whole namespaces begin
--- with, where the prefix had to be cut, else null; $6 a filter as a path of jsonpath, or null; $7 limit, $8 offset; $9 the
--- text search configuration; $10 the words, of which one has to be there; $11 a query in the way of web searches that must
--- be true besides, or ''; $12 whether the value is wanted; $13 the configuration as it is written in the table;
--- $14 since when and $15 before when updated, $16 since when and $17 before when created, each null for no
--- bound.
--- Columns are as those of search_items, and the score: of each word of the query that an item has, the logarithm of one
--- more than the number of items with any word by that of items with this word. Items are fetched in the order of their
--- scores, until there are enough. The query is an expression of parameters, so that it is known when this is planned,
--- and is made once.
+-- name: search_texts(
+--     from_head text, from_rest text, to_head text, to_rest text, namespace_prefix text, filter jsonpath, limit bigint,
+--     offset bigint, configuration regconfig, words text, web_query text, with_value boolean, language text,
+--     updated_since timestamptz, updated_before timestamptz, created_since timestamptz, created_before timestamptz
+-- )
+-- Items below a prefix of namespaces that have a word of a query, those with more and rarer words first. One of the
+-- words has to be there; a query in the way of web searches must be true besides, or is ''. The language is the text
+-- search configuration as it is written in the table. The other parameters are those of search_range. Columns are as
+-- those of search_items, and the score: of each word of the query that an item has, the logarithm of one more than the
+-- number of items with any word by that of items with this word. Items are fetched in the order of their scores, until
+-- there are enough. The query is an expression of parameters, so that it is known when this is planned, and is made
+-- once.
 with asked as materialized (
     select row_number() over (order by w.lexeme) as n, array_to_tsvector(array[w.lexeme])::text::tsquery as word
-    from unnest(to_tsvector($9::regconfig, $10::text)) as w (lexeme, positions, weights)
+    from unnest(to_tsvector(:configuration, :words)) as w (lexeme, positions, weights)
 ),
 hit as materialized (
     select t.head, t.rest, t.key, t.version,
         array(select a.n from asked a where t.words @@ a.word order by a.n) as found,
         ts_rank(
-            t.words, replace(plainto_tsquery($9::regconfig, $10::text)::text, ' & ', ' | ')::tsquery, 1
+            t.words, replace(plainto_tsquery(:configuration, :words)::text, ' & ', ' | ')::tsquery, 1
         ) as density
     from pgcheckpoint.store_texts t
-    where (t.head, t.rest) >= ($1::text, $2::text) and (t.head, t.rest) < ($3::text, $4::text)
-        and t.words @@ replace(plainto_tsquery($9::regconfig, $10::text)::text, ' & ', ' | ')::tsquery
-        and t.language = $13::text
+    where (t.head, t.rest) >= (:from_head, :from_rest) and (t.head, t.rest) < (:to_head, :to_rest)
+        and t.words @@ replace(plainto_tsquery(:configuration, :words)::text, ' & ', ' | ')::tsquery
+        and t.language = :language
         and (
-            numnode(websearch_to_tsquery($9::regconfig, $11::text)) = 0
-            or t.words @@ websearch_to_tsquery($9::regconfig, $11::text)
+            numnode(websearch_to_tsquery(:configuration, :web_query)) = 0
+            or t.words @@ websearch_to_tsquery(:configuration, :web_query)
         )
 ),
 rarity as materialized (
@@ -147,7 +147,7 @@ combination as materialized (
     select c.found, (select sum(r.score order by r.n) from rarity r where r.n = any (c.found)) as score
     from (select distinct h.found from hit h) c
 )
-select 1, case when $12::boolean then coalesce(i.exact, i.value::text) end, i.exact is not null, i.created_at, i.updated_at,
+select 1, case when :with_value then coalesce(i.exact, i.value::text) end, i.exact is not null, i.created_at, i.updated_at,
     i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute',
     coalesce(i.whole_namespace, i.head || i.rest), coalesce(i.whole_key, i.key), best.score
 from (
@@ -159,14 +159,14 @@ from (
 cross join lateral (
     select * from pgcheckpoint.store_items s
     where s.head = best.head and s.rest = best.rest and s.key = best.key and s.version = best.version
-        and ($14::timestamptz is null or s.updated_at >= $14::timestamptz)
-        and ($15::timestamptz is null or s.updated_at < $15::timestamptz)
-        and ($16::timestamptz is null or s.created_at >= $16::timestamptz)
-        and ($17::timestamptz is null or s.created_at < $17::timestamptz)
+        and (:updated_since is null or s.updated_at >= :updated_since)
+        and (:updated_before is null or s.updated_at < :updated_before)
+        and (:created_since is null or s.created_at >= :created_since)
+        and (:created_before is null or s.created_at < :created_before)
         and (s.expires_at is null or s.expires_at > now())
-        and ($5::text is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), $5::text))
-        and ($6::jsonpath is null or s.value::jsonb @@ $6::jsonpath)
+        and (:namespace_prefix is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), :namespace_prefix))
+        and (:filter is null or s.value::jsonb @@ :filter)
     limit 1
 ) i
 order by best.score desc, best.density desc, best.head, best.rest, best.key
-limit $7::bigint offset $8::bigint;
+limit :limit offset :offset;

@@ -1,8 +1,8 @@
 -- Search by meaning: its tables, what its vectors are made with, and the index on them.
 
--- name: find_extension
--- The schema and the version of pgvector in this database, and whether the tables for vectors are there, made by who may act as
--- the owner of the items; always a row. $1 the schema of the tables.
+-- name: find_extension(schema text)
+-- The schema and the version of pgvector in this database, and whether the tables for vectors are there, made by who may
+-- act as the owner of the items; always a row.
 select
     (select n.nspname::text from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'vector'),
     (select e.extversion from pg_extension e where e.extname = 'vector'),
@@ -10,7 +10,7 @@ select
         select from pg_class c
         join pg_namespace n on n.oid = c.relnamespace
         join pg_class i on i.relnamespace = n.oid and i.relname = 'store_items'
-        where n.nspname = $1::text and c.relname = 'store_index' and pg_has_role(c.relowner, i.relowner, 'member')
+        where n.nspname = :schema and c.relname = 'store_index' and pg_has_role(c.relowner, i.relowner, 'member')
     );
 
 -- name: create_extension
@@ -61,23 +61,22 @@ alter table pgcheckpoint.store_vectors alter column embedding_1 set storage main
 -- What the vectors here were made with, in one row; none before the first setup().
 select number, dims, vector_type, model, is_complete from pgcheckpoint.store_index;
 
--- name: put_index_config
+-- name: put_index_config(dims integer, vector_type text, model text)
 -- Says what the first vectors are made with; what was said before stays, but for a name of the model that was not known.
--- $1 dims, $2 type, $3 the model's name, or null.
 with named as (
     update pgcheckpoint.store_index s
-    set model = $3::text
-    where s.model is null and $3::text is not null and s.dims = $1::integer and s.vector_type = $2::text
+    set model = :model
+    where s.model is null and :model is not null and s.dims = :dims and s.vector_type = :vector_type
 )
 insert into pgcheckpoint.store_index (number, dims, vector_type, model, is_complete)
-select 1, $1::integer, $2::text, $3::text, true
+select 1, :dims, :vector_type, :model, true
 where not exists (select from pgcheckpoint.store_index)
 on conflict (number) do nothing;
 
--- name: change_index_config
--- Says what vectors are made with from now on. $1 the number of their column, $2 dims, $3 type, $4 the model's name, or null.
+-- name: change_index_config(number integer, dims integer, vector_type text, model text)
+-- Says what vectors are made with from now on, in the column with the number.
 update pgcheckpoint.store_index
-set number = $1::integer, dims = $2::integer, vector_type = $3::text, model = $4::text, is_complete = false;
+set number = :number, dims = :dims, vector_type = :vector_type, model = :model, is_complete = false;
 
 -- name: change_model
 -- Takes the vectors of a model away, and makes room for those of another: in a column of another name, so that no process that
@@ -86,18 +85,17 @@ set number = $1::integer, dims = $2::integer, vector_type = $3::text, model = $4
 alter table pgcheckpoint.store_vectors drop column embedding_before, add column embedding_1 public.vector(1536);
 alter table pgcheckpoint.store_vectors alter column embedding_1 set storage main;
 
--- name: complete_index
--- Notes that all items have the vectors that they should have. $1 the number of their column.
-update pgcheckpoint.store_index set is_complete = true where number = $1::integer and not is_complete;
+-- name: complete_index(number integer)
+-- Notes that all items have the vectors that they should have.
+update pgcheckpoint.store_index set is_complete = true where number = :number and not is_complete;
 
--- name: find_index
+-- name: find_index(schema text, index text)
 -- Whether an index can be used, and whether somebody builds it at this moment; no row if it is not there.
--- $1 its schema, $2 its name.
 select i.indisvalid, exists (select from pg_stat_progress_create_index p where p.relid = i.indrelid)
 from pg_index i
 join pg_class c on c.oid = i.indexrelid
 join pg_namespace n on n.oid = c.relnamespace
-where n.nspname = $1::text and c.relname = $2::text;
+where n.nspname = :schema and c.relname = :index;
 
 -- name: create_hnsw_index
 -- The index for namespaces with many vectors. public.vector_cosine_ops stands for the operators of the distance, m and

@@ -60,12 +60,12 @@ _GONE = """or not exists (
 MUTATIONS: list[Mutation | CodeMutation] = [
     Mutation(
         "a revoked transaction is committed",
-        *("check_attempt", "where attempt = $1", "where attempt = $1 and false"),
+        *("check_attempt", "where attempt = $1::bigint", "where false"),
         "delayed error",
     ),
     Mutation(
         "a revoked transaction of a single put is committed",
-        *("put_whole_checkpoint", "a.attempt = $19", "a.attempt = $19 and false"),
+        *("put_whole_checkpoint", "a.attempt = $19::bigint", "false"),
         "delayed first put and delete_thread",
     ),
     Mutation(
@@ -226,7 +226,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     ),
     Mutation(
         "a turn is kept that another process has taken",
-        *("keep_retention_turn", "and holder = $2", "and $2::text is not null"),
+        *("keep_retention_turn", "and holder = $2::text", "and $2::text is not null"),
         "late turn of retention and next one",
     ),
     Mutation(
@@ -241,7 +241,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
     ),
     Mutation(
         "two executions of a step are not kept apart",
-        *("lock_step", "pg_advisory_xact_lock(hashtextextended($1, 0))::text", "$1::text"),
+        *("lock_step", "pg_advisory_xact_lock(hashtextextended($1::text, 0))::text", "$1::text"),
         "two executions of a step",
     ),
     CodeMutation(

@@ -1,7 +1,7 @@
 -- Facts about the tables, whose shards the workers have.
 
--- name: list_tables_on_citus
--- list_tables on Citus: what the shards of all workers take and hold, not the coordinator's empty tables. $1 schema.
+-- name: list_tables_on_citus(schema name)
+-- list_tables on Citus: what the shards of all workers take and hold, not the coordinator's empty tables.
 select c.relname::text,
     coalesce(s.data, pg_relation_size(c.oid)),
     coalesce(s.indexes, pg_indexes_size(c.oid)),
@@ -42,5 +42,5 @@ left join lateral (
     cross join lateral (select result::text[] as f) fields
     where success
 ) s on p.logicalrelid is not null
-where n.nspname = $1 and c.relkind in ('r', 'p')
+where n.nspname = :schema and c.relkind in ('r', 'p')
 order by c.relname;

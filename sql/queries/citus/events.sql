@@ -1,17 +1,17 @@
 -- Event logs, as Citus sweeps them.
 
--- name: sweep_events_on_citus
+-- name: sweep_events_on_citus(limit bigint, lock_number bigint)
 -- sweep_events on Citus, which passes over what is locked on one worker only. The lock that says who sweeps is the
--- coordinator's. The parameters are the same.
+-- coordinator's.
 with turn as materialized (
-    select pg_try_advisory_xact_lock($2) as mine
+    select pg_try_advisory_xact_lock(:lock_number) as mine
 ),
 expired as materialized (
     select e.thread_id, e.first
     from pgcheckpoint.checkpoint_events e
     where e.expires_at <= now()
     order by e.expires_at
-    limit $1
+    limit :limit
 ),
 due as materialized (
     select x.thread_id, x.first from expired x where (select mine from turn)
@@ -24,11 +24,11 @@ swept as (
 )
 select case when (select mine from turn) then (select count(*) from swept) end;
 
--- name: sweep_event_heads_on_citus
--- sweep_event_heads on Citus, which passes over what is locked on one worker only: who appends is waited for, and then it
--- is looked at again when the head expires. The parameters are the same.
+-- name: sweep_event_heads_on_citus(limit bigint, lock_number bigint)
+-- sweep_event_heads on Citus, which passes over what is locked on one worker only: who appends is waited for, and then
+-- it is looked at again when the head expires.
 with turn as materialized (
-    select pg_try_advisory_xact_lock($2) as mine
+    select pg_try_advisory_xact_lock(:lock_number) as mine
 ),
 expired as materialized (
     select h.thread_id
@@ -36,7 +36,7 @@ expired as materialized (
     where h.expires_at <= now()
         and not exists (select 1 from pgcheckpoint.checkpoint_events e where e.thread_id = h.thread_id)
     order by h.expires_at
-    limit $1
+    limit :limit
 ),
 due as materialized (
     select x.thread_id from expired x where (select mine from turn)

@@ -1,43 +1,49 @@
 -- Puts, as Citus takes them; and for the worker that has all threads of a batch.
 
--- name: lock_threads_by_rows
+-- name: lock_threads_by_rows(
+--     thread_ids text[], encrypted boolean, data_keyed boolean, marks text[], checkpoint_ids text[]
+-- )
 -- lock_threads for the worker of a Citus cluster that has the threads; the bounds of the transaction are set before.
--- $1 thread ids, sorted; $2 whether the saver has a cipher, $3 whether it encrypts by data keys, $4 what each has to run, $5 at
--- which root checkpoint.
-select pgcheckpoint.lock_threads_by_rows_v1($1::text[], $2::boolean, $3::boolean, $4::text[], $5::text[]);
+select pgcheckpoint.lock_threads_by_rows_v1(:thread_ids, :encrypted, :data_keyed, :marks, :checkpoint_ids);
 
--- name: put_checkpoints_on_citus
+-- name: put_checkpoints_on_citus(
+--     thread_ids text[], namespaces text[], checkpoint_ids text[], parent_ids text[], required_parent_ids text[],
+--     checkpoints text[], metadata text[], sealed bytea[], blob_ordinals bigint[], channels text[], versions text[],
+--     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[],
+--     digests bytea[], data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[],
+--     leaned_cuts bytea[], referred bytea[], crcs bytea[]
+-- )
 -- put_checkpoints for Citus, which refuses a subquery that looks into another shard for each member of a batch: the
 -- parents and the versions leaned on that are there come first, by joins that the shards run. And it refuses one in ON
--- CONFLICT: what was cut from its parent gets the parent back that is put. The rest is the same, and its
--- parameters: each has to be valid as it stands, and a test compares them.
+-- CONFLICT: what was cut from its parent gets the parent back that is put. The rest is the same: each has to be valid as
+-- it stands, and a test compares them.
 with parent as materialized (
     select p.ordinal, coalesce(c.checkpoint -> 'channel_versions', '{}') as versions
-    from unnest($1::text[], $2::text[], $5::text[]) with ordinality as p (thread_id, checkpoint_ns, parent_id, ordinal)
+    from unnest(:thread_ids, :namespaces, :required_parent_ids) with ordinality as p (thread_id, checkpoint_ns, parent_id, ordinal)
     join pgcheckpoint.checkpoints c
         on c.thread_id = p.thread_id and c.checkpoint_ns = p.checkpoint_ns and c.checkpoint_id = p.parent_id
-    where c.thread_id = any($1)
+    where c.thread_id = any(:thread_ids)
 ),
 leaned_on as materialized (
     select l.ordinal, l.channel, b.groups, b.chunks
-    from unnest($20::bigint[], $21::text[], $22::text[]) as l (ordinal, channel, version)
-    join unnest($1::text[], $2::text[]) with ordinality as p (thread_id, checkpoint_ns, ordinal) using (ordinal)
+    from unnest(:leaned_ordinals, :leaned_channels, :leaned_versions) as l (ordinal, channel, version)
+    join unnest(:thread_ids, :namespaces) with ordinality as p (thread_id, checkpoint_ns, ordinal) using (ordinal)
     join pgcheckpoint.checkpoint_blobs b
         on b.thread_id = p.thread_id and b.checkpoint_ns = p.checkpoint_ns
         and b.channel = l.channel and b.version = l.version
-    where b.thread_id = any($1)
+    where b.thread_id = any(:thread_ids)
 ),
 dated as materialized (
-    select thread_id, generation from pgcheckpoint.checkpoint_threads where thread_id = any($1)
+    select thread_id, generation from pgcheckpoint.checkpoint_threads where thread_id = any(:thread_ids)
 ),
 asked as materialized (
     select p.thread_id, p.ordinal, (select parent.versions from parent where parent.ordinal = p.ordinal) as versions
-    from unnest($1::text[], $5::text[]) with ordinality as p (thread_id, parent_id, ordinal)
+    from unnest(:thread_ids, :required_parent_ids) with ordinality as p (thread_id, parent_id, ordinal)
     where p.parent_id is not null
 ),
 unproved as materialized (
     select l.ordinal
-    from unnest($20::bigint[], $21::text[], $22::text[], $23::bytea[]) as l (ordinal, channel, version, cut)
+    from unnest(:leaned_ordinals, :leaned_channels, :leaned_versions, :leaned_cuts) as l (ordinal, channel, version, cut)
     join asked a using (ordinal)
     where (a.versions ->> l.channel = l.version and (
         select l.cut is null or int4send(b.groups) || b.chunks = l.cut
@@ -54,7 +60,7 @@ missing as materialized (
 put as materialized (
     select p.thread_id, p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id, p.checkpoint::jsonb as checkpoint,
         p.metadata::jsonb as metadata, p.sealed, p.referred, p.ordinal
-    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $6::text[], $7::text[], $8::bytea[], $24::bytea[])
+    from unnest(:thread_ids, :namespaces, :checkpoint_ids, :parent_ids, :checkpoints, :metadata, :sealed, :referred)
         with ordinality as p (
             thread_id, checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed, referred, ordinal
         )
@@ -63,7 +69,7 @@ put as materialized (
 stored_chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select put.thread_id, c.digest, c.data
-    from unnest($17::bigint[], $18::bytea[], $19::bytea[]) as c (ordinal, digest, data)
+    from unnest(:chunk_ordinals, :digests, :data) as c (ordinal, digest, data)
     join put using (ordinal)
     on conflict do nothing
 ),
@@ -73,8 +79,8 @@ stored_blobs as (
     )
     select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.blob, b.crc
     from unnest(
-        $9::bigint[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::integer[], $15::bytea[], $16::bytea[],
-        $25::bytea[]
+        :blob_ordinals, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs,
+        :crcs
     ) as b (ordinal, channel, version, type, size, groups, chunks, blob, crc)
     join put using (ordinal)
     on conflict do nothing
@@ -99,34 +105,43 @@ select ordinal, true from put
 union all
 select ordinal, false from asked where versions is null;
 
--- name: put_checkpoints_by_rows
--- put_checkpoints for the worker of a Citus cluster that has the threads, with the same parameters.
+-- name: put_checkpoints_by_rows(
+--     thread_ids text[], namespaces text[], checkpoint_ids text[], parent_ids text[], required_parent_ids text[],
+--     checkpoints text[], metadata text[], sealed bytea[], blob_ordinals bigint[], channels text[], versions text[],
+--     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[],
+--     digests bytea[], data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[],
+--     leaned_cuts bytea[], referred bytea[], crcs bytea[]
+-- )
+-- put_checkpoints for the worker of a Citus cluster that has the threads.
 select ordinal, is_stored
 from pgcheckpoint.put_checkpoints_by_rows_v1(
-    $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bytea[],
-    $9::bigint[], $10::text[], $11::text[], $12::text[], $13::integer[], $14::integer[], $15::bytea[], $16::bytea[],
-    $17::bigint[], $18::bytea[], $19::bytea[],
-    $20::bigint[], $21::text[], $22::text[], $23::bytea[], $24::bytea[], $25::bytea[]
+    :thread_ids, :namespaces, :checkpoint_ids, :parent_ids, :required_parent_ids, :checkpoints, :metadata, :sealed,
+    :blob_ordinals, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs,
+    :chunk_ordinals, :digests, :data,
+    :leaned_ordinals, :leaned_channels, :leaned_versions, :leaned_cuts, :referred, :crcs
 );
 
--- name: put_writes_by_rows
--- put_writes for the worker of a Citus cluster that has the threads, with the same parameters.
+-- name: put_writes_by_rows(
+--     thread_ids text[], namespaces text[], checkpoint_ids text[], task_ids text[], idxs integer[], task_paths text[],
+--     channels text[], types text[], blobs bytea[], encrypted boolean, crcs bytea[], data_keyed boolean
+-- )
+-- put_writes for the worker of a Citus cluster that has the threads.
 select pgcheckpoint.put_writes_by_rows_v1(
-    $1::text[], $2::text[], $3::text[], $4::text[], $5::integer[], $6::text[], $7::text[], $8::text[],
-    $9::bytea[], $10::boolean, $11::bytea[], $12::boolean
+    :thread_ids, :namespaces, :checkpoint_ids, :task_ids, :idxs, :task_paths, :channels, :types,
+    :blobs, :encrypted, :crcs, :data_keyed
 );
 
--- name: mark_threads_on_citus
--- mark_threads for Citus, which looks up what is stored in the shards first. The parameters are the same.
+-- name: mark_threads_on_citus(thread_ids text[], marks text[], checkpoint_ids text[])
+-- mark_threads for Citus, which looks up what is stored in the shards first.
 with stored as materialized (
     select c.thread_id, c.checkpoint_id
     from pgcheckpoint.checkpoints c
-    where c.thread_id = any($1::text[]) and c.checkpoint_ns = '' and c.checkpoint_id = any($3::text[])
+    where c.thread_id = any(:thread_ids) and c.checkpoint_ns = '' and c.checkpoint_id = any(:checkpoint_ids)
 ),
 last as materialized (
     select distinct on (m.thread_id) m.thread_id, m.mark::timestamptz as mark, m.checkpoint_id,
         case when m.mark = '-infinity' then now() end as waiting_at
-    from unnest($1::text[], $2::text[], $3::text[]) with ordinality as m (thread_id, mark, checkpoint_id, n)
+    from unnest(:thread_ids, :marks, :checkpoint_ids) with ordinality as m (thread_id, mark, checkpoint_id, n)
     left join stored s on s.thread_id = m.thread_id and s.checkpoint_id = m.checkpoint_id
     where m.checkpoint_id is null or m.mark = '-infinity' or s.checkpoint_id is not null
     order by m.thread_id, m.n desc
@@ -140,12 +155,12 @@ end, waiting_at = last.waiting_at, waiting_id = case
     else last.checkpoint_id
 end
 from last
-where t.thread_id = last.thread_id and t.thread_id = any($1::text[]) and case
+where t.thread_id = last.thread_id and t.thread_id = any(:thread_ids) and case
     when last.waiting_at is not null then true
     when t.waiting_at is not null then last.checkpoint_id is null or t.waiting_id < last.checkpoint_id
     else (last.mark > 'epoch') <> (t.unfinished_at is not null and t.unfinished_at > 'epoch')
 end;
 
--- name: mark_threads_by_rows
--- mark_threads for the worker of a Citus cluster that has the threads, with the same parameters.
-select pgcheckpoint.mark_threads_by_rows_v1($1::text[], $2::text[], $3::text[]);
+-- name: mark_threads_by_rows(thread_ids text[], marks text[], checkpoint_ids text[])
+-- mark_threads for the worker of a Citus cluster that has the threads.
+select pgcheckpoint.mark_threads_by_rows_v1(:thread_ids, :marks, :checkpoint_ids);

@@ -1,21 +1,23 @@
 -- Reads of checkpoints, as Citus takes them.
 
--- name: get_checkpoint_on_citus
+-- name: get_checkpoint_on_citus(thread_id text, checkpoint_ns text, from_id text, to_id text)
 -- get_checkpoint by the function of one statement, which is written out there.
 select * from pgcheckpoint.read_checkpoints_v1(
-    $1::text, array[$2]::text[], null::text[], $3::text, $4::text, $4::text || '.'::text, '{}'::jsonb, 1::bigint
+    :thread_id, array[:checkpoint_ns]::text[], null::text[], :from_id, :to_id, :to_id || '.'::text, '{}'::jsonb, 1::bigint
 );
 
--- name: get_delta_history_on_citus
--- get_delta_history in one statement: a function of several would find no rows at the coordinator, and have no snapshot in common.
--- Each step of the walk is a look-up by key, whatever the planner believes about the size of the thread, and UNION ends a circle.
--- $1 thread, $2 namespace, $3 lowest and $4 highest id of the checkpoint, $5 channels, $6 whether to return steps.
+-- name: get_delta_history_on_citus(
+--     thread_id text, checkpoint_ns text, from_id text, to_id text, channels text[], with_steps boolean
+-- )
+-- get_delta_history in one statement: a function of several would find no rows at the coordinator, and have no snapshot
+-- in common. Each step of the walk is a look-up by key, whatever the planner believes about the size of the thread, and
+-- UNION ends a circle.
 with recursive chain as (
     (
-        select checkpoint_id, parent_checkpoint_id, '{}'::text[] as wanted, $5::text[] as missing
+        select checkpoint_id, parent_checkpoint_id, '{}'::text[] as wanted, :channels as missing
         from pgcheckpoint.checkpoints
-        where thread_id = $1::text and checkpoint_ns = $2::text
-            and checkpoint_id >= $3::text and checkpoint_id <= $4::text
+        where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns
+            and checkpoint_id >= :from_id and checkpoint_id <= :to_id
         order by checkpoint_id desc
         limit 1
     )
@@ -30,13 +32,13 @@ with recursive chain as (
                 and coalesce((
                     select false
                     from pgcheckpoint.checkpoint_blobs
-                    where thread_id = $1::text and checkpoint_ns = $2::text and channel = m.channel
+                    where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and channel = m.channel
                         and version = c.checkpoint -> 'channel_versions' ->> m.channel
                     limit 1
                 ), true)
         ) as missing
         from pgcheckpoint.checkpoints c
-        where thread_id = $1::text and checkpoint_ns = $2::text and checkpoint_id = n.parent_checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and checkpoint_id = n.parent_checkpoint_id
         limit 1
     ) p
     where n.missing <> '{}'
@@ -53,13 +55,13 @@ seed as materialized (
     cross join lateral (
         select parent_checkpoint_id, checkpoint, sealed
         from pgcheckpoint.checkpoints
-        where thread_id = $1::text and checkpoint_ns = $2::text and checkpoint_id = m.checkpoint_id
+        where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and checkpoint_id = m.checkpoint_id
         limit 1
     ) c
     left join lateral (
         select type, size, groups, chunks, blob, crc
         from pgcheckpoint.checkpoint_blobs
-        where thread_id = $1::text and checkpoint_ns = $2::text and channel = s.channel
+        where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and channel = s.channel
             and version = c.checkpoint -> 'channel_versions' ->> s.channel
         limit 1
     ) b on true
@@ -76,10 +78,10 @@ union all
 select 'write', checkpoint_id, channel, null, task_id, task_path, idx, type, blob, null,
     null, null, null, null, null, null, null, null, null, null, crc
 from pgcheckpoint.checkpoint_writes
-where thread_id = $1::text and checkpoint_ns = $2::text
+where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns
     and checkpoint_id = any(array(select checkpoint_id from met where wanted <> '{}'))
     -- with all others a reader sees that none of these was given another channel
-    and ($6::boolean or channel = any($5::text[]))
+    and (:with_steps or channel = any(:channels))
 union all
 select 'seed', s.checkpoint_id, s.channel, s.version, null, null, null, s.type, s.blob, s.inline,
     s.groups, s.chunks, null, null, null, s.parent_checkpoint_id, s.checkpoint, s.sealed, null, null, s.crc
@@ -91,12 +93,12 @@ from met m
 cross join lateral (
     select parent_checkpoint_id, checkpoint::text, sealed
     from pgcheckpoint.checkpoints
-    where thread_id = $1::text and checkpoint_ns = $2::text and checkpoint_id = m.checkpoint_id
+    where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and checkpoint_id = m.checkpoint_id
     limit 1
 ) c
-where $6::boolean
+where :with_steps
 union all
 select 'pieces', null, null, null, null, null, null, null, null, null,
     null, null, p.digests, p.lengths, p.data, null, null, null, null, null, null
 from (select array_agg(groups) as groups, array_agg(chunks) as chunks, sum(size) as bytes from seed) s
-cross join lateral pgcheckpoint.get_pieces_v1($1::text, s.groups::integer[], s.chunks::bytea[], s.bytes::bigint) p;
+cross join lateral pgcheckpoint.get_pieces_v1(:thread_id, s.groups::integer[], s.chunks::bytea[], s.bytes::bigint) p;

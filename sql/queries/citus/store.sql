@@ -1,12 +1,15 @@
 -- Items of the store, as Citus takes them.
 
--- name: lock_items_on_citus
--- lock_items on Citus, which locks rows beforehand on one worker only: nothing is done. The parameters are the same.
-select count(*) from unnest($1::text[], $2::text[], $3::text[]) where false;
+-- name: lock_items_on_citus(heads text[], rests text[], keys text[])
+-- lock_items on Citus, which locks rows beforehand on one worker only: nothing is done.
+select count(*) from unnest(:heads, :rests, :keys) where false;
 
--- name: put_items_on_citus
+-- name: put_items_on_citus(
+--     heads text[], rests text[], keys text[], whole_namespaces text[], whole_keys text[], values text[], exacts text[],
+--     versions bigint[], ttl_minutes double precision[]
+-- )
 -- put_items on Citus, which takes immutable functions only in ON CONFLICT: the time there is that of the put, and sums
--- are made of times in UTC. The parameters are the same.
+-- are made of times in UTC.
 with base as materialized (select clock_timestamp() as at)
 insert into pgcheckpoint.store_items as s (
     head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
@@ -16,7 +19,7 @@ select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.e
     base.at + p.ttl_minutes * interval '1 minute', p.ttl_minutes
 from base
 cross join unnest(
-    $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::double precision[]
+    :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes
 ) with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
 order by p.head, p.rest, p.key
 on conflict (head, rest, key) do update
@@ -34,13 +37,16 @@ set value = excluded.value,
     ttl_minutes = excluded.ttl_minutes
 where s.version <> excluded.version;
 
--- name: put_item_if_on_citus
--- put_item_if on Citus, as put_items_on_citus. The parameters are the same.
+-- name: put_item_if_on_citus(
+--     heads text[], rests text[], keys text[], whole_namespaces text[], whole_keys text[], values text[], exacts text[],
+--     versions bigint[], ttl_minutes double precision[], updated_at timestamptz
+-- )
+-- put_item_if on Citus, as put_items_on_citus.
 with put as materialized (
     select p.*, clock_timestamp() as at, clock_timestamp() + p.ttl_minutes * interval '1 minute' as expires_at
     from unnest(
-        $1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[],
-        $9::double precision[]
+        :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions,
+        :ttl_minutes
     ) as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes)
 ),
 made as (
@@ -50,7 +56,7 @@ made as (
     select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.exact, p.version, p.at, p.at,
         p.expires_at, p.ttl_minutes
     from put p
-    where $10::timestamptz is null
+    where :updated_at is null
     on conflict (head, rest, key) do update
     set value = excluded.value,
         exact = excluded.exact,
@@ -72,61 +78,63 @@ set value = p.value::json,
     expires_at = p.expires_at,
     ttl_minutes = p.ttl_minutes
 from put p
-where s.head = ($1::text[])[1] and s.head = p.head and s.rest = p.rest and s.key = p.key
-    and s.updated_at = $10::timestamptz
+where s.head = (:heads)[1] and s.head = p.head and s.rest = p.rest and s.key = p.key
+    and s.updated_at = :updated_at
     and (s.expires_at is null or s.expires_at > statement_timestamp());
 
--- name: delete_items_on_citus
--- delete_items on Citus, which locks rows beforehand on one worker only. The parameters are the same.
+-- name: delete_items_on_citus(heads text[], rests text[], keys text[])
+-- delete_items on Citus, which locks rows beforehand on one worker only.
 delete from pgcheckpoint.store_items s
-using unnest($1::text[], $2::text[], $3::text[]) as w (head, rest, key)
-where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any ($1::text[]);
+using unnest(:heads, :rests, :keys) as w (head, rest, key)
+where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any (:heads);
 
--- name: delete_item_if_on_citus
--- delete_item_if on Citus, which takes the time of the statement. The parameters are the same.
+-- name: delete_item_if_on_citus(head text, rest text, key text, updated_at timestamptz)
+-- delete_item_if on Citus, which takes the time of the statement.
 with gone as (
     delete from pgcheckpoint.store_items s
-    where s.head = $1 and s.rest = $2 and s.key = $3 and s.updated_at = $4
+    where s.head = :head and s.rest = :rest and s.key = :key and s.updated_at = :updated_at
         and (s.expires_at is null or s.expires_at > statement_timestamp())
     returning 1
 )
 select substr('gone', 1, count(*)::integer - 1) from gone;
 
--- name: get_items_on_citus
+-- name: get_items_on_citus(heads text[], rests text[], keys text[])
 -- get_items on Citus, which takes no LIMIT in a LATERAL beside a function, and asks the shards of the heads that a
--- parameter names. The parameters and columns are the same.
+-- parameter names. The columns are the same.
 select w.n, coalesce(s.exact, s.value::text), s.exact is not null, s.created_at, s.updated_at,
     s.expires_at < now() + (s.ttl_minutes - (s.ttl_minutes >= 2)::integer) * interval '1 minute'
-from unnest($1::text[], $2::text[], $3::text[]) with ordinality as w (head, rest, key, n)
+from unnest(:heads, :rests, :keys) with ordinality as w (head, rest, key, n)
 join pgcheckpoint.store_items s on s.head = w.head and s.rest = w.rest and s.key = w.key
-where s.head = any ($1::text[]) and (s.expires_at is null or s.expires_at > now());
+where s.head = any (:heads) and (s.expires_at is null or s.expires_at > now());
 
--- name: refresh_items_on_citus
+-- name: refresh_items_on_citus(heads text[], rests text[], keys text[])
 -- refresh_items on Citus, which passes over what is locked on one worker only: what somebody else is writing is waited
--- for, and then looked at again. Times are of the statement, and in UTC, because Citus adds no columns to others. The
--- parameters are the same.
+-- for, and then looked at again. Times are of the statement, and in UTC, because Citus adds no columns to others.
 with clock as materialized (select statement_timestamp() at time zone 'UTC' as at)
 update pgcheckpoint.store_items s
 set expires_at = (c.at + s.ttl_minutes * interval '1 minute') at time zone 'UTC'
 from clock c
-cross join unnest($1::text[], $2::text[], $3::text[]) as w (head, rest, key)
-where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any ($1::text[])
+cross join unnest(:heads, :rests, :keys) as w (head, rest, key)
+where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any (:heads)
     and s.expires_at at time zone 'UTC' > c.at
     and s.expires_at at time zone 'UTC' < c.at + (s.ttl_minutes - (s.ttl_minutes >= 2)::integer) * interval '1 minute';
 
--- name: search_items_on_citus
+-- name: search_items_on_citus(
+--     heads text[], from_rests text[], to_rests text[], namespace_prefixes text[], filters jsonpath[], limits bigint[],
+--     offsets bigint[]
+-- )
 -- search_items on Citus, which takes no LIMIT in a LATERAL beside a function: each worker numbers the items of its
--- heads. The parameters and columns are the same.
+-- heads. The columns are the same.
 select i.n, coalesce(i.exact, i.value::text), i.exact is not null, i.created_at, i.updated_at,
     i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute',
     coalesce(i.whole_namespace, i.head || i.rest), coalesce(i.whole_key, i.key)
 from (
     select s.*, q.n, q.count, q.skipped,
         row_number() over (partition by s.head, q.n order by s.updated_at desc, s.rest, s.key) as place
-    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::jsonpath[], $6::bigint[], $7::bigint[])
+    from unnest(:heads, :from_rests, :to_rests, :namespace_prefixes, :filters, :limits, :offsets)
         with ordinality as q (head, rest, rest_end, whole, filter, count, skipped, n)
     join pgcheckpoint.store_items s on s.head = q.head and s.rest >= q.rest and s.rest < q.rest_end
-    where s.head = any ($1::text[])
+    where s.head = any (:heads)
         and (s.expires_at is null or s.expires_at > now())
         and (q.whole is null or starts_with(coalesce(s.whole_namespace, s.head || s.rest), q.whole))
         and (q.filter is null or s.value::jsonb @@ q.filter)
@@ -134,9 +142,12 @@ from (
 where i.place > i.skipped and (i.count is null or i.place <= i.skipped + i.count)
 order by i.n, i.updated_at desc, i.head, i.rest, i.key;
 
--- name: list_namespaces_on_citus
--- list_namespaces on Citus, which has no recursion over many heads: each worker goes through its items in the range.
--- The parameters and columns are the same.
+-- name: list_namespaces_on_citus(
+--     from_head text, from_rest text, to_head text, to_rest text, max_depth integer, patterns text[], limit bigint,
+--     offset bigint, namespace_prefix text, namespace_suffix text
+-- )
+-- list_namespaces on Citus, which has no recursion over many heads: each worker goes through its items in the range. The
+-- columns are the same.
 select distinct l.shown
 from (
     select
@@ -146,33 +157,33 @@ from (
             else array_to_string(p.labels[1:p.depth], chr(1)) || chr(1)
         end collate "C" as shown
     from (
-        select n.whole, string_to_array(n.whole, chr(1)) as labels, coalesce($5::integer, 2147483647) as depth
+        select n.whole, string_to_array(n.whole, chr(1)) as labels, coalesce(:max_depth, 2147483647) as depth
         from (
             select distinct s.head, s.rest, coalesce(s.whole_namespace, s.head || s.rest) as whole
             from pgcheckpoint.store_items s
-            where ($1::text <> $3::text or s.head = $1::text)
-                and (s.head, s.rest) >= ($1::text, $2::text) and (s.head, s.rest) < ($3::text, $4::text)
+            where (:from_head <> :to_head or s.head = :from_head)
+                and (s.head, s.rest) >= (:from_head, :from_rest) and (s.head, s.rest) < (:to_head, :to_rest)
                 and (s.expires_at is null or s.expires_at > now())
         ) n
     ) p
-    where p.whole ~ all ($6::text[]) and ($9::text is null or starts_with(p.whole, $9::text))
-        and ($10::text is null or right(chr(1) || p.whole, length($10::text)) = $10::text)
+    where p.whole ~ all (:patterns) and (:namespace_prefix is null or starts_with(p.whole, :namespace_prefix))
+        and (:namespace_suffix is null or right(chr(1) || p.whole, length(:namespace_suffix)) = :namespace_suffix)
 ) l
 order by l.shown
-limit $7::bigint offset $8::bigint;
+limit :limit offset :offset;
 
--- name: sweep_items_on_citus
--- sweep_items on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for,
--- and then looked at again. The lock that says who sweeps is the coordinator's. The parameters are the same.
+-- name: sweep_items_on_citus(limit bigint, lock_number bigint)
+-- sweep_items on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and
+-- then looked at again. The lock that says who sweeps is the coordinator's.
 with turn as materialized (
-    select pg_try_advisory_xact_lock($2) as mine
+    select pg_try_advisory_xact_lock(:lock_number) as mine
 ),
 expired as materialized (
     select s.head, s.rest, s.key
     from pgcheckpoint.store_items s
     where s.expires_at <= now()
     order by s.expires_at
-    limit $1
+    limit :limit
 ),
 due as materialized (
     select e.head, e.rest, e.key from expired e where (select mine from turn)

@@ -1,15 +1,17 @@
 -- Threads that wait or stand still, as Citus lists them.
 
--- name: list_waiting_on_citus
--- list_waiting for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what the
--- candidates' threads ask is looked up in their shards first. The candidates are the same, and the parameters.
+-- name: list_waiting_on_citus(
+--     metadata jsonb, after_time timestamptz, after_thread_id text, limit bigint, thread_id text
+-- )
+-- list_waiting for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what
+-- the candidates' threads ask is looked up in their shards first. The candidates are the same.
 with candidate as materialized (
     select t.thread_id, t.waiting_at
     from pgcheckpoint.checkpoint_threads t
-    where t.waiting_at is not null and (t.waiting_at, t.thread_id) > ($2::timestamptz, $3)
-        and ($5::text is null or t.thread_id = $5)
+    where t.waiting_at is not null and (t.waiting_at, t.thread_id) > (:after_time, :after_thread_id)
+        and (:thread_id is null or t.thread_id = :thread_id)
     order by t.waiting_at, t.thread_id
-    limit $4::bigint
+    limit :limit
 ),
 newest as materialized (
     select t.thread_id, c.checkpoint_id, c.metadata
@@ -38,9 +40,9 @@ asked as materialized (
     where w.checkpoint_ns = '' and w.channel = '__interrupt__'
 ),
 found as materialized (
-    select n.thread_id, n.checkpoint_id, case when $1::jsonb <> '{}' then n.metadata::text end as metadata
+    select n.thread_id, n.checkpoint_id, case when :metadata <> '{}' then n.metadata::text end as metadata
     from newest n
-    where $1::jsonb = '{}' or n.metadata @> $1::jsonb
+    where :metadata = '{}' or n.metadata @> :metadata
 ),
 opened as materialized (
     select w.thread_id, w.task_id, w.task_path, w.idx, w.type, w.blob, w.crc
@@ -58,26 +60,29 @@ left join found f on f.thread_id = a.thread_id
 left join opened o on o.thread_id = f.thread_id
 order by a.waiting_at, a.thread_id, o.task_path, o.task_id;
 
--- name: list_unfinished_on_citus
--- list_unfinished for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what the
--- candidates' threads have to run is looked up in their shards first. The candidates are the same, and the parameters.
+-- name: list_unfinished_on_citus(
+--     state text, idle_seconds double precision, metadata jsonb, after_time timestamptz, after_thread_id text,
+--     limit bigint
+-- )
+-- list_unfinished for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what
+-- the candidates' threads have to run is looked up in their shards first. The candidates are the same.
 with candidate as materialized (
     (
         select t.thread_id, t.unfinished_at as place
         from pgcheckpoint.checkpoint_threads t
         left join pgcheckpoint.checkpoint_leases l on l.thread_id = t.thread_id
-        where t.unfinished_at > 'epoch' and (t.unfinished_at, t.thread_id) > ($4::timestamptz, $5)
+        where t.unfinished_at > 'epoch' and (t.unfinished_at, t.thread_id) > (:after_time, :after_thread_id)
             and (
                 l.expires_at < now()
                 or (
                     (l.thread_id is null or (l.token is null and l.given_up_at is not null))
-                    and t.unfinished_at < now() - $2 * interval '1 second'
-                    and t.active_at < now() - $2 * interval '1 second' - interval '1 minute'
+                    and t.unfinished_at < now() - :idle_seconds * interval '1 second'
+                    and t.active_at < now() - :idle_seconds * interval '1 second' - interval '1 minute'
                 )
             )
         order by t.unfinished_at, t.thread_id
         -- a parameter alone in the condition of an outer join is refused
-        limit case when $1 in ('idle', 'crashed') then $6::bigint else 0 end
+        limit case when :state in ('idle', 'crashed') then :limit else 0 end
     )
     union all
     (
@@ -85,37 +90,37 @@ with candidate as materialized (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
         where l.token is not null and l.expires_at < now()
-            and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
+            and (l.expires_at, l.thread_id) > (:after_time, :after_thread_id)
             and not exists (
                 select from pgcheckpoint.checkpoint_threads t where t.thread_id = l.thread_id and t.unfinished_at > 'epoch'
             )
         order by l.expires_at, l.thread_id
-        limit case when $1 in ('idle', 'crashed') then $6::bigint else 0 end
+        limit case when :state in ('idle', 'crashed') then :limit else 0 end
     )
     union all
     (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
-        where $1 = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > ($4::timestamptz, $5)
+        where :state = 'due' and l.expires_at < now() and (l.expires_at, l.thread_id) > (:after_time, :after_thread_id)
         order by l.expires_at, l.thread_id
-        limit $6::bigint
+        limit :limit
     )
     union all
     (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
-        where $1 = 'held' and l.thread_id = $5
+        where :state = 'held' and l.thread_id = :after_thread_id
     )
     union all
     (
         select l.thread_id, l.expires_at
         from pgcheckpoint.checkpoint_leases l
-        where $1 = 'given up' and l.expires_at = '9999-01-01 00:00:00+00' and l.thread_id > $5
+        where :state = 'given up' and l.expires_at = '9999-01-01 00:00:00+00' and l.thread_id > :after_thread_id
         order by l.expires_at, l.thread_id
-        limit $6::bigint
+        limit :limit
     )
     order by place, thread_id
-    limit $6::bigint
+    limit :limit
 ),
 lease as materialized (
     select l.thread_id, l.attempts, l.token, l.expires_at, l.given_up_at, l.given_up_id, l.error
@@ -151,17 +156,17 @@ noted as materialized (
     group by k.thread_id
 ),
 found as materialized (
-    select case when $3::jsonb <> '{}' then n.metadata::text end as metadata,
+    select case when :metadata <> '{}' then n.metadata::text end as metadata,
         n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
         case when n.unfinished_at > 'epoch' then n.unfinished_at else l.expires_at end as since
     from newest n
     left join noted w on w.thread_id = n.thread_id
     left join lease l on l.thread_id = n.thread_id
     where (n.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not coalesce(w.interrupted, false)
-        and ($3::jsonb = '{}' or n.metadata @> $3::jsonb)
-        and ($1 <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
+        and (:metadata = '{}' or n.metadata @> :metadata)
+        and (:state <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
         -- what was put since it was given up makes it another run
-        and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = ($1 = 'given up')
+        and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = (:state = 'given up')
 )
 select a.place, a.thread_id, f.checkpoint_id, f.checkpoint, f.entered, f.since, f.failed,
     coalesce(l.attempts, 0), l.token is not null, case when l.token is null then l.given_up_at end,

@@ -14,11 +14,12 @@ import pytest
 
 from pg_checkpoint.codec.reading import LAST_ID
 from tests.dump_schema import FILE, describe
-from tests.functions import FUNCTIONS, QUERIES, written_out
+from tests.functions import FUNCTIONS, QUERIES, declared_in, written_out
 from tests.plans import nodes_of
 from tests.servers import Server, database
 
 SQL = Path(__file__).parents[3] / "sql"
+DECLARED = declared_in("queries")
 # Statements that are a call.
 CALLING = ["get_checkpoint", "get_delta_history"] + [
     name
@@ -307,6 +308,11 @@ def test_it_is_valid_as_it_stands(
         assert pglast.parse_sql(statement)
         return
     filled.execute(b"prepare checked as " + statement.encode())
+    select = "select parameter_types = %s::text[]::regtype[] from pg_prepared_statements"
+    types = [type_ for _, type_ in DECLARED[name]]
+    assert filled.execute(f"{select} where name = 'checked'".encode(), [types]).fetchone() == (
+        True,
+    )
     filled.execute("deallocate checked")
 
 

@@ -13,14 +13,21 @@ import pglast.ast
 import pytest
 from pglast import parse_sql
 
+from pg_checkpoint.core import transaction
 from tests.functions import parts_of
 
 # The classes of nodes say which fields may be None; which are not, the grammar says.
 ast: Any = pglast.ast
 
 SQL = Path(__file__).parents[3] / "sql"
-FILES = sorted(path for path in SQL.glob("**/*.sql") if path.name != "schema.sql")
-STATEMENTS = [path for path in FILES if path.parent.name != "migrations"]
+STATEMENTS = {
+    **{path.name: path.read_text() for path in SQL.glob("*.sql") if path.name != "schema.sql"},
+    **{
+        f"{folder} {name}": text
+        for folder in ("queries", "stock_store", "texts", "vectors")
+        for name, text in transaction.read_statements(folder).items()
+    },
+}
 
 
 def _type(name: Any) -> str:
@@ -57,15 +64,15 @@ def calls(text: str) -> list[tuple[str, list[str | None]]]:
     ]
 
 
-@pytest.mark.parametrize("path", STATEMENTS, ids=lambda p: f"{p.parent.name}-{p.stem}")
-def test_a_call_says_the_types_that_the_function_takes(path: Path) -> None:
+@pytest.mark.parametrize("name", STATEMENTS)
+def test_a_call_says_the_types_that_the_function_takes(name: str) -> None:
     declared = _declared()
-    for name, types in calls(path.read_text()):
-        assert types == declared[name], name
+    for function, types in calls(STATEMENTS[name]):
+        assert types == declared[function], function
 
 
 def test_every_function_of_the_schema_is_called() -> None:
-    called = {name for path in STATEMENTS for name, _ in calls(path.read_text())}
+    called = {name for text in STATEMENTS.values() for name, _ in calls(text)}
     assert _declared().keys() == called
 
 
