@@ -399,8 +399,8 @@ def written_out(statement: str, functions: Mapping[str, Function]) -> str:
     return _CALL.sub(lambda call: f"({body(call)})", statement)
 
 
-# The files of sql/: valid SQL as they stand, for the default schema, whose name is replaced here.
-# No other module reads them.
+# The files of sql/, for the default schema, whose name is replaced here, as the names of parameters
+# are by their numbers. No other module reads them.
 
 
 Queries = dict[str, bytes]

@@ -14,8 +14,8 @@ cross join lateral (
 --     prefix text, namespaces text[], keys bytea[], types text[], values bytea[], ttl_seconds double precision[],
 --     row_overhead integer
 -- )
--- Stores entries of the node cache, each key once, in the order of their keys. An entry without ttl_seconds stays for
--- ever; row_overhead is the bytes that a row takes beside its value.
+-- Stores entries of the node cache, each key once, in the order of their keys. An entry without ttl_seconds stays for ever;
+-- row_overhead is the bytes that a row takes beside its value.
 with base as materialized (select now() as at)
 insert into pgcheckpoint.cache_entries as c (prefix, namespace, key, type, value, size, stored_at, expires_at)
 select :prefix, p.namespace, p.key, p.type, p.value, octet_length(p.value) + :row_overhead, base.at,
@@ -32,8 +32,8 @@ set type = excluded.type,
     expires_at = excluded.expires_at;
 
 -- name: clear_entries(limit bigint, prefix text, namespaces text[], stored_until timestamptz)
--- Deletes entries of the node cache that were stored up to a time, some at a time; tells how many it found. Without
--- namespaces it is about all of them.
+-- Deletes entries of the node cache that were stored up to a time, some at a time; tells how many it found. Without namespaces
+-- it is about all of them.
 with found as materialized (
     select c.namespace, c.key
     from pgcheckpoint.cache_entries c
@@ -51,8 +51,8 @@ cleared as (
 select count(*) from cleared;
 
 -- name: sweep_entries(limit bigint, lock_number bigint)
--- Deletes entries of the node cache that have expired, some at a time, but for those that somebody is writing; tells how
--- many, or null if another process sweeps just now. The lock says who sweeps, until commit only.
+-- Deletes entries of the node cache that have expired, some at a time, but for those that somebody is writing; tells how many,
+-- or null if another process sweeps just now. The lock says who sweeps, until commit only.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),
@@ -72,12 +72,10 @@ swept as (
 )
 select case when (select mine from turn) then (select count(*) from swept) end;
 
--- name: trim_entries(
---     limit bigint, lock_number bigint, prefix text, max_bytes bigint, least_count integer, enough_bytes bigint
--- )
--- Deletes the entries of the node cache that were stored first, some at a time, while all of them take more than
--- max_bytes, but for those that somebody is writing; ends after enough_bytes. Tells how many (at least least_count if
--- there is more to delete), or null if another process does it: the lock says who does, until commit only.
+-- name: trim_entries(limit bigint, lock_number bigint, prefix text, max_bytes bigint, least_count integer, enough_bytes bigint)
+-- Deletes the entries of the node cache that were stored first, some at a time, while all of them take more than max_bytes, but
+-- for those that somebody is writing; ends after enough_bytes. Tells how many (at least least_count if there is more to delete),
+-- or null if another process does it: the lock says who does, until commit only.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),

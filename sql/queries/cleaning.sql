@@ -18,8 +18,8 @@ select
     width_bucket(0.5, 0, 1, case when current_setting('transaction_isolation') = 'read committed' then 1 else 0 end);
 
 -- name: drop_new_thread(thread_id text)
--- Removes the row that lock_thread_for_delete made for a thread without one. The lock stays: whoever wants to insert the
--- row waits for the end of this transaction, because it might be rolled back.
+-- Removes the row that lock_thread_for_delete made for a thread without one. The lock stays: whoever wants to insert the row
+-- waits for the end of this transaction, because it might be rolled back.
 delete from pgcheckpoint.checkpoint_threads where thread_id = :thread_id and active_at = '-infinity';
 
 -- name: drop_empty_thread(thread_id text)
@@ -35,11 +35,11 @@ where thread_id = :thread_id and ttl is null and not encrypted
 -- name: delete_thread(
 --     thread_id text, inactive_since timestamptz, with_interrupt boolean, deletes boolean, expired boolean, token text
 -- )
--- Deletes everything of a thread, after lock_thread_for_delete. Answers with how many rows of each kind that are, and
--- their bytes. It goes only if it was not active since inactive_since (unless null) and has no time to live; if it has
--- no open interrupt, or with_interrupt; with expired, only if its time to live has passed (find_expired_threads). Unless
--- it deletes, the rows are only counted. The token is that of the lease that it is deleted under, if any. That parameter
--- comes with the thread: Citus takes no change that a parameter alone makes find nothing.
+-- Deletes everything of a thread, after lock_thread_for_delete. Answers with how many rows of each kind that are, and their
+-- bytes. It goes only if it was not active since inactive_since (unless null) and has no time to live; if it has no open
+-- interrupt, or with_interrupt; with expired, only if its time to live has passed (find_expired_threads). Unless it deletes, the
+-- rows are only counted. The token is that of the lease that it is deleted under, if any. That parameter comes with the thread:
+-- Citus takes no change that a parameter alone makes find nothing.
 with thread as materialized (
     select :thread_id as thread_id, :deletes as goes
     where (
@@ -91,7 +91,10 @@ chunks as (delete from pgcheckpoint.checkpoint_chunks using thread t where t.goe
 keys as (delete from pgcheckpoint.checkpoint_data_keys using thread t where t.goes and checkpoint_data_keys.thread_id = :thread_id),
 steps as (delete from pgcheckpoint.checkpoint_steps using thread t where t.goes and checkpoint_steps.thread_id = :thread_id),
 events as (delete from pgcheckpoint.checkpoint_events using thread t where t.goes and checkpoint_events.thread_id = :thread_id),
-heads as (delete from pgcheckpoint.checkpoint_event_heads using thread t where t.goes and checkpoint_event_heads.thread_id = :thread_id),
+heads as (
+    delete from pgcheckpoint.checkpoint_event_heads using thread t
+    where t.goes and checkpoint_event_heads.thread_id = :thread_id
+),
 wakeups as (delete from pgcheckpoint.checkpoint_wakeups using thread t where t.goes and checkpoint_wakeups.thread_id = :thread_id),
 threads as (delete from pgcheckpoint.checkpoint_threads using thread t where t.goes and checkpoint_threads.thread_id = :thread_id),
 -- one that is held ends with its holder, who may begin anew
@@ -116,10 +119,10 @@ join pgcheckpoint.checkpoints c
 order by c.thread_id;
 
 -- name: advance_generation(thread_id text)
--- Counts up the generation of a thread, after lock_thread_for_delete and a look at what has that generation, or a later
--- one: what is put from now on has a later one than what was there. Returns it; nothing if the thread has no checkpoint.
--- What an older version of the package put counts as put just now. A series begins with the time, so that no other
--- series of the thread, or of one of the same name before it, has its number, or a greater one.
+-- Counts up the generation of a thread, after lock_thread_for_delete and a look at what has that generation, or a later one:
+-- what is put from now on has a later one than what was there. Returns it; nothing if the thread has no checkpoint. What an
+-- older version of the package put counts as put just now. A series begins with the time, so that no other series of the thread,
+-- or of one of the same name before it, has its number, or a greater one.
 with settled as (
     update pgcheckpoint.checkpoints c
     set generation = t.generation
@@ -133,16 +136,16 @@ on conflict (thread_id) do update set generation = coalesce(t.generation, exclud
 returning generation;
 
 -- name: plan_cleaning(thread_id text, namespaces text[], checkpoint_ids text[], measured boolean)
--- Plans the deletion of some checkpoints of a thread, in one snapshot and without a lock: these checkpoints, except
--- those that always stay; the blobs that no other checkpoint refers to; the chunks that no other blob names; and what
--- nothing refers to already. delete_checkpoints, delete_blobs and delete_chunks carry it out. Always stays: a checkpoint
--- that owns an open interrupt, with its subgraphs, and every ancestor from which a kept checkpoint rebuilds a delta
--- channel (back to one that stores the channel's value), or its pending sends (before v4). Sets are grouped, not joined:
--- the planner does not know a thread's size, and a nested loop over two of them takes minutes. Checkpoints and their
--- writes are measured if asked for. Returns a row for each checkpoint (name: id), the children of these and of their
--- root checkpoints that stay (kind child), each blob (name: channel), and one for all chunks (their digests,
--- concatenated). In the order of keys, so that rows deleted together are close together: subgraphs before the root,
--- which they go with, and of a namespace the newest first.
+-- Plans the deletion of some checkpoints of a thread, in one snapshot and without a lock: these checkpoints, except those that
+-- always stay; the blobs that no other checkpoint refers to; the chunks that no other blob names; and what nothing refers to
+-- already. delete_checkpoints, delete_blobs and delete_chunks carry it out.
+-- Always stays: a checkpoint that owns an open interrupt, with its subgraphs, and every ancestor from which a kept checkpoint
+-- rebuilds a delta channel (back to one that stores the channel's value), or its pending sends (before v4). Sets are grouped,
+-- not joined: the planner does not know a thread's size, and a nested loop over two of them takes minutes.
+-- Checkpoints and their writes are measured if asked for. Returns a row for each checkpoint (name: id), the children of these
+-- and of their root checkpoints that stay (kind child), each blob (name: channel), and one for all chunks (their digests,
+-- concatenated). In the order of keys, so that rows deleted together are close together: subgraphs before the root, which they
+-- go with, and of a namespace the newest first.
 with recursive stored as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, metadata -> 'parents' ->> '' as root_id,
         coalesce((checkpoint ->> 'v')::integer < 4, false)
@@ -348,21 +351,22 @@ from chunk_fate
 order by kind, checkpoint_ns desc, name desc, version desc;
 
 -- name: delete_checkpoints(
---     thread_id text, generation bigint, namespaces text[], checkpoint_ids text[], root_ids text[],
---     answered_parent_ids text[], child_namespaces text[], child_ids text[], child_parent_ids text[]
+--     thread_id text, generation bigint, namespaces text[], checkpoint_ids text[], root_ids text[], answered_parent_ids text[],
+--     child_namespaces text[], child_ids text[], child_parent_ids text[]
 -- )
--- Deletes checkpoints of one thread, with their writes, after lock_thread_for_delete and as plan_cleaning has it: but
--- for those that something has needed since. That is what is put again, asks something now, or is an ancestor that a
--- later checkpoint rebuilds a delta channel (or, before v4, its pending sends) from. Children that stay lose their
--- parent. Later is what has the generation of the look before this one, or a later one (advance_generation): an index
--- has it, and so nothing here goes through the thread. Of another series (the thread was made anew) nothing is deleted.
--- What goes is looked up in the range of its keys, as wide as the batch. A checkpoint comes with its root checkpoint,
--- and with its parent if that goes too, with an interrupt; a known child of these, or of their roots, with its parent.
--- Answers with how many checkpoints and writes, their bytes, how many later checkpoints there are; namespaces and ids of
--- what is needed, now and by what goes later; and namespaces, ids and parents of the later ones. The walk to ancestors
--- is that of plan_cleaning, and a test compares them: each starts from rows that its own statement makes, which a
--- function would have to be given as arrays. What is deleted is measured after RETURNING, in which Citus takes no
--- function that is merely stable. Values stored out of line are not fetched for it.
+-- Deletes checkpoints of one thread, with their writes, after lock_thread_for_delete and as plan_cleaning has it: but for those
+-- that something has needed since. That is what is put again, asks something now, or is an ancestor that a later checkpoint
+-- rebuilds a delta channel (or, before v4, its pending sends) from. Children that stay lose their parent. Later is what has the
+-- generation of the look before this one, or a later one (advance_generation): an index has it, and so nothing here goes through
+-- the thread. Of another series (the thread was made anew) nothing is deleted. What goes is looked up in the range of its keys,
+-- as wide as the batch. A checkpoint comes with its root checkpoint, and with its parent if that goes too, with an interrupt; a
+-- known child of these, or of their roots, with its parent.
+-- Answers with how many checkpoints and writes, their bytes, how many later checkpoints there are; namespaces and ids of what is
+-- needed, now and by what goes later; and namespaces, ids and parents of the later ones.
+-- The walk to ancestors is that of plan_cleaning, and a test compares them: each starts from rows that its own statement makes,
+-- which a function would have to be given as arrays.
+-- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
+-- are not fetched for it.
 with recursive later as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id
     from pgcheckpoint.checkpoints
@@ -393,7 +397,8 @@ planned as materialized (
             when (
                 select true
                 from pgcheckpoint.checkpoint_writes w
-                where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = p.root_id and w.channel = '__interrupt__'
+                where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = p.root_id
+                    and w.channel = '__interrupt__'
                 limit 1
             ) and (
                 select true
@@ -587,14 +592,14 @@ select
     (select array_agg(parent_checkpoint_id order by checkpoint_ns, checkpoint_id) from later) as later_parents;
 
 -- name: delete_blobs(
---     thread_id text, generation bigint, namespaces text[], channels text[], versions text[],
---     checkpoint_namespaces text[], checkpoint_ids text[]
+--     thread_id text, generation bigint, namespaces text[], channels text[], versions text[], checkpoint_namespaces text[],
+--     checkpoint_ids text[]
 -- )
--- Deletes planned blobs of one thread (plan_cleaning), after lock_thread_for_delete. Blobs stay if a checkpoint refers
--- to them that is later (delete_checkpoints), or was left of those that this transaction was to delete. Returns how many
--- were deleted, their bytes, how many later checkpoints there are, and a row's keys of all blobs that those refer to, or
--- those left. What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable.
--- Values stored out of line are not fetched for it.
+-- Deletes planned blobs of one thread (plan_cleaning), after lock_thread_for_delete. Blobs stay if a checkpoint refers to them
+-- that is later (delete_checkpoints), or was left of those that this transaction was to delete. Returns how many were deleted,
+-- their bytes, how many later checkpoints there are, and a row's keys of all blobs that those refer to, or those left.
+-- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
+-- are not fetched for it.
 with later as materialized (
     select checkpoint_ns, checkpoint -> 'channel_versions' as versions
     from pgcheckpoint.checkpoints
@@ -665,14 +670,13 @@ select
     array(select channel from referred order by checkpoint_ns, channel, version) as needed_channels,
     array(select version from referred order by checkpoint_ns, channel, version) as needed_versions;
 
--- name: delete_chunks(
---     thread_id text, generation bigint, digests bytea[], namespaces text[], channels text[], versions text[]
--- )
--- Deletes planned chunks and groups of one thread (plan_cleaning), after lock_thread_for_delete. Pieces stay if a blob
--- names them that a later checkpoint refers to (delete_checkpoints), or that was left of those that this transaction was
--- to delete. Returns how many were deleted, their bytes, how many later checkpoints there are, and the digests of all
--- pieces that are named so. What is deleted is measured after RETURNING, in which Citus takes no function that is merely
--- stable. Values stored out of line are not fetched for it.
+-- name: delete_chunks(thread_id text, generation bigint, digests bytea[], namespaces text[], channels text[], versions text[])
+-- Deletes planned chunks and groups of one thread (plan_cleaning), after lock_thread_for_delete. Pieces stay if a blob names
+-- them that a later checkpoint refers to (delete_checkpoints), or that was left of those that this transaction was to delete.
+-- Returns how many were deleted, their bytes, how many later checkpoints there are, and the digests of all pieces that are named
+-- so.
+-- What is deleted is measured after RETURNING, in which Citus takes no function that is merely stable. Values stored out of line
+-- are not fetched for it.
 with later as materialized (
     select checkpoint_ns, checkpoint -> 'channel_versions' as versions
     from pgcheckpoint.checkpoints
@@ -741,18 +745,18 @@ select
     (select string_agg(digest, '') from piece) as needed;
 
 -- name: end_generation(thread_id text)
--- Ends the generations of a thread, whose cleaning is over, after lock_thread_for_delete: what is put from now on has
--- none, and no entry in their index. Another cleaning that is under way plans anew.
+-- Ends the generations of a thread, whose cleaning is over, after lock_thread_for_delete: what is put from now on has none, and
+-- no entry in their index. Another cleaning that is under way plans anew.
 update pgcheckpoint.checkpoint_threads set generation = null where thread_id = :thread_id and generation is not null;
 
 -- name: find_results(thread_id text, continued_before text)
--- The checkpoints of a thread whose tasks' results a retention policy drops, in the order of keys: those that were
--- continued before a time (ISO 8601, UTC), by the child's own time, with what is to be dropped: how many writes, and
--- their bytes. And the child that shows it, for drop_results. The writes are those of tasks that returned something, and
--- neither asked nor failed. A child has a later id, so the newest of a namespace never counts as continued. Nothing goes
--- from a namespace in which anything is rebuilt from writes: delta channels, or pending sends before v4. Goes from one
--- checkpoint with writes to the next by the index, and reads the thread's checkpoints only if one that is not the newest
--- has results. So where this was done before, and nothing happened since, it looks at a few entries of the index.
+-- The checkpoints of a thread whose tasks' results a retention policy drops, in the order of keys: those that were continued
+-- before a time (ISO 8601, UTC), by the child's own time, with what is to be dropped: how many writes, and their bytes. And the
+-- child that shows it, for drop_results. The writes are those of tasks that returned something, and neither asked nor failed. A
+-- child has a later id, so the newest of a namespace never counts as continued. Nothing goes from a namespace in which anything
+-- is rebuilt from writes: delta channels, or pending sends before v4. Goes from one checkpoint with writes to the next by the
+-- index, and reads the thread's checkpoints only if one that is not the newest has results. So where this was done before, and
+-- nothing happened since, it looks at a few entries of the index.
 with recursive written as (
     (
         select checkpoint_ns, checkpoint_id

@@ -26,8 +26,8 @@ select
     pg_catalog.current_setting('statement_timeout');
 
 -- name: list_tables(schema name)
--- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, the rights of this role, and
--- whether there is row-level security.
+-- The tables of a schema: their sizes, how many rows are dead, autovacuum's settings, the rights of this role, and whether there
+-- is row-level security.
 select c.relname::text,
     pg_relation_size(c.oid),
     pg_indexes_size(c.oid),
@@ -52,8 +52,7 @@ where n.nspname = :schema and c.relkind in ('r', 'p')
 order by c.relname;
 
 -- name: list_schema_parts(schema name)
--- What a schema is made of, for doctor: kind, table, name and definition of each column, primary key, index, view and
--- function.
+-- What a schema is made of, for doctor: kind, table, name and definition of each column, primary key, index, view and function.
 select 'column', c.relname::text, a.attname::text, format_type(a.atttypid, a.atttypmod)
 from pg_attribute a
 join pg_class c on c.oid = a.attrelid
@@ -84,8 +83,8 @@ join pg_namespace n on n.oid = p.pronamespace
 where n.nspname = :schema;
 
 -- name: inspect_store(schema name, max_expired bigint, expired_for interval)
--- What doctor looks at of the store: what has expired for so long and was not swept (counted up to max_expired),
--- pgvector, and whether there are tables for vectors. Always a row.
+-- What doctor looks at of the store: what has expired for so long and was not swept (counted up to max_expired), pgvector, and
+-- whether there are tables for vectors. Always a row.
 select
     (
         select count(*)
@@ -102,8 +101,8 @@ select
     );
 
 -- name: inspect_vectors(schema text, column text)
--- What doctor looks at of the vectors in a column: their type, about how many there are, and the indexes on them. No row
--- without the table, or its column, as after DROP EXTENSION vector CASCADE.
+-- What doctor looks at of the vectors in a column: their type, about how many there are, and the indexes on them. No row without
+-- the table, or its column, as after DROP EXTENSION vector CASCADE.
 select
     format_type(a.atttypid, a.atttypmod),
     greatest(c.reltuples, 0)::bigint,
@@ -127,9 +126,9 @@ join pg_attribute a on a.attrelid = c.oid and a.attname = :column and not a.atti
 where n.nspname = :schema and c.relname = 'store_vectors';
 
 -- name: count_unowned(thread_id text)
--- Counts what is left over in a thread: checkpoints whose parent is not stored, writes without a checkpoint, and values
--- and pieces that no checkpoint refers to. None of it is an error: writes come before their checkpoint, and pruning by
--- hand leaves the rest.
+-- Counts what is left over in a thread: checkpoints whose parent is not stored, writes without a checkpoint, and values and
+-- pieces that no checkpoint refers to. None of it is an error: writes come before their checkpoint, and pruning by hand leaves
+-- the rest.
 with checkpoint as (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint
     from pgcheckpoint.checkpoints

@@ -1,10 +1,9 @@
 -- Event logs of threads: appended, followed, swept.
 
 -- name: lock_event_logs(thread_ids text[])
--- Makes the heads of threads' event logs if need be and locks them, which come sorted, until commit: whoever appends to
--- a thread, or deletes it, does so after the others. A statement of its own, so that the next one's snapshot sees what
--- those did; it fails, with a histogram without buckets (2201G), at another isolation level than read committed, as
--- lock_threads does.
+-- Makes the heads of threads' event logs if need be and locks them until commit (thread_ids are sorted): whoever appends to a
+-- thread, or deletes it, does so after the others. A statement of its own, so that the next one's snapshot sees what those did;
+-- it fails, with a histogram without buckets (2201G), at another isolation level than read committed, as lock_threads does.
 with locked as (
     insert into pgcheckpoint.checkpoint_event_heads as h (thread_id, expires_at)
     select t.thread_id, '-infinity'::timestamptz
@@ -15,20 +14,20 @@ with locked as (
 select width_bucket(0.5, 0, 1, case when current_setting('transaction_isolation') = 'read committed' then 1 else 0 end);
 
 -- name: check_cipher(thread_ids text[], without_data_keys boolean)
--- Fails with the logarithm of zero (2201E), as lock_threads does, if a thread is marked as encrypted and who appends to
--- its event log has no cipher, or has one without data keys, which the thread needs.
+-- Fails with the logarithm of zero (2201E), as lock_threads does, if a thread is marked as encrypted and who appends to its
+-- event log has no cipher, or has one without data keys, which the thread needs.
 select ln((case count(*) when 0 then 1 else 0 end)::double precision)
 from pgcheckpoint.checkpoint_threads
 where thread_id = any(:thread_ids) and (data_keyed or (encrypted and not :without_data_keys));
 
 -- name: append_events(
---     thread_ids text[], keys text[], counts integer[], ends integer[], checkpoint_ids text[], types text[],
---     blobs bytea[], ttl_seconds double precision
+--     thread_ids text[], keys text[], counts integer[], ends integer[], checkpoint_ids text[], types text[], blobs bytea[],
+--     ttl_seconds double precision
 -- )
--- Appends to threads' event logs, after lock_event_logs, what was not appended before; answers with the first and the
--- last number of each, also of what was. The keys are the names of the appends, counts say how many numbers they take,
--- ends are 1 if the last of these is an end mark, else 0. An end mark alone is not stored where one is the last already:
--- the answer has its number. Without ttl_seconds they never expire.
+-- Appends to threads' event logs, after lock_event_logs, what was not appended before; answers with the first and the last
+-- number of each, also of what was. The keys are the names of the appends, counts say how many numbers they take, ends are 1 if
+-- the last of these is an end mark, else 0. An end mark alone is not stored where one is the last already: the answer has its
+-- number. Without ttl_seconds they never expire.
 with given as materialized (
     -- without the events: each step here would write them to a file if they are large
     select g.thread_id, g.key, g.count, g.ends = 1 as ends, g.checkpoint_id, g.n,
@@ -87,8 +86,8 @@ select n, last - count + 1, last from placed
 order by 1;
 
 -- name: notify_events(channel pg_catalog.text, thread_hashes pg_catalog.text)
--- Tells who listens that threads have new events: a hint, which may be lost. A transaction of its own, which waits for
--- no disk: all that notify are committed one after the other.
+-- Tells who listens that threads have new events: a hint, which may be lost. A transaction of its own, which waits for no disk:
+-- all that notify are committed one after the other.
 /* qualified */
 select pg_catalog.set_config('synchronous_commit', 'off', true), pg_catalog.pg_notify(:channel, :thread_hashes);
 
@@ -98,8 +97,8 @@ select pg_catalog.set_config('synchronous_commit', 'off', true), pg_catalog.pg_n
 listen pg_checkpoint_events;
 
 -- name: read_events(thread_ids text[], afters bigint[], limit bigint, enough_bytes bigint)
--- The events of threads after a number, some rows of each, and the heads of their logs. The first row may begin before
--- that number; -1 is the beginning of the newest run.
+-- The events of threads after a number, some rows of each, and the heads of their logs. The first row may begin before that
+-- number; -1 is the beginning of the newest run.
 with asked as materialized (
     select h.thread_id, h.last, h.ended, h.created_at, case when a.after < 0 then h.began else a.after end as after, a.n
     from unnest(:thread_ids, :afters) with ordinality as a (thread_id, after, n)
@@ -131,8 +130,8 @@ left join lateral (
 order by a.n, e.first;
 
 -- name: find_cut(thread_id text, checkpoint_id text)
--- Where a run that is resumed from a checkpoint is cut: the number of the last event that was not of a step after it;
--- and of the log the last number, and the last end mark's.
+-- Where a run that is resumed from a checkpoint is cut: the number of the last event that was not of a step after it; and of the
+-- log the last number, and the last end mark's.
 select coalesce((
     select max(e.first + e.count - 1)
     from pgcheckpoint.checkpoint_events e
@@ -142,13 +141,13 @@ from pgcheckpoint.checkpoint_event_heads h
 where h.thread_id = :thread_id;
 
 -- name: lock_events_for_delete(thread_id text)
--- Locks a thread's event log until commit, if there is one: the delete that comes next sees what was appended until
--- then, and who appends afterwards begins anew. The thread's lock is held (lock_thread_for_delete).
+-- Locks a thread's event log until commit, if there is one: the delete that comes next sees what was appended until then, and
+-- who appends afterwards begins anew. The thread's lock is held (lock_thread_for_delete).
 select thread_id from pgcheckpoint.checkpoint_event_heads where thread_id = :thread_id for update;
 
 -- name: sweep_events(limit bigint, lock_number bigint)
--- Deletes events that have expired, some rows at a time; tells how many, or null if another process sweeps just now. The
--- lock says who sweeps, until commit only.
+-- Deletes events that have expired, some rows at a time; tells how many, or null if another process sweeps just now. The lock
+-- says who sweeps, until commit only.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),
@@ -169,9 +168,9 @@ swept as (
 select case when (select mine from turn) then (select count(*) from swept) end;
 
 -- name: sweep_event_heads(limit bigint, lock_number bigint)
--- Deletes the heads of event logs all of whose events have expired and are swept, some at a time, but for those that
--- somebody appends to: an append puts off when a head expires, which is looked at again when its lock was had. Tells how
--- many, or null if another process sweeps just now. The lock says who sweeps, until commit only.
+-- Deletes the heads of event logs all of whose events have expired and are swept, some at a time, but for those that somebody
+-- appends to: an append puts off when a head expires, which is looked at again when its lock was had. Tells how many, or null if
+-- another process sweeps just now. The lock says who sweeps, until commit only.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),

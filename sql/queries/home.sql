@@ -6,8 +6,8 @@
 select * from pgcheckpoint.get_home_v1();
 
 -- name: set_home(home_server text, home_database oid)
--- Says where the schema is at home, as get_home has it; null for anywhere. Fails on purpose, with a substring of a
--- negative length (22011), if the role may not: then all that goes with it in this transaction is undone.
+-- Says where the schema is at home, as get_home has it; null for anywhere. Fails on purpose, with a substring of a negative
+-- length (22011), if the role may not: then all that goes with it in this transaction is undone.
 with changed as (
     update pgcheckpoint.schema_migrations
     set home_server = :home_server, home_database = :home_database

@@ -7,9 +7,8 @@ from pgcheckpoint.checkpoint_data_keys
 where thread_id = any(:thread_ids);
 
 -- name: put_data_key(thread_id text, key_id text, wrapped bytea, wrapped_by text)
--- Gives a thread its data key, unless it has one or had one that was forgotten; the thread's lock is held
--- (lock_threads). Nor does it if checkpoints of the thread need a data key, which then is lost: what is put may lean on
--- what they refer to.
+-- Gives a thread its data key, unless it has one or had one that was forgotten; the thread's lock is held (lock_threads). Nor
+-- does it if checkpoints of the thread need a data key, which then is lost: what is put may lean on what they refer to.
 insert into pgcheckpoint.checkpoint_data_keys (thread_id, key_id, wrapped, wrapped_by)
 select :thread_id, :key_id, :wrapped, :wrapped_by
 where (
@@ -47,9 +46,8 @@ where k.thread_id = w.thread_id and k.wrapped = w.old
 returning k.thread_id;
 
 -- name: shred_data_key(thread_id text)
--- Forgets the data key of a thread, after lock_thread_for_delete and lock_events_for_delete, and notes that it had one:
--- nothing is put to the thread until it is deleted. What was to be run in it goes, its events, and what it asks: nobody
--- could read that.
+-- Forgets the data key of a thread, after lock_thread_for_delete and lock_events_for_delete, and notes that it had one: nothing
+-- is put to the thread until it is deleted. What was to be run in it goes, its events, and what it asks: nobody could read that.
 with wakeups as (
     delete from pgcheckpoint.checkpoint_wakeups where thread_id = :thread_id
 ),

@@ -5,18 +5,18 @@
 --     plan_cache_mode pg_catalog.text, synchronous_commit pg_catalog.text, encrypted boolean, data_keyed boolean,
 --     marks pg_catalog.text[], checkpoint_ids pg_catalog.text[]
 -- )
--- Makes the rows of the threads, which come sorted, if need be and locks them until commit, so that nothing deletes from
--- these threads meanwhile; and bounds this transaction, as set_bounds does, for one statement less in each batch of puts
--- (its lock_timeout holds here already). A saver with a cipher marks the threads as encrypted, one with data keys as
--- data_keyed. A mark says what a thread has to run then: 'now' (since now) if it has tasks, 'epoch' if not, '-infinity'
--- if it waits for an answer (since now), null if this says nothing about it. With it comes the root checkpoint that was
--- put, or that the interrupt is of; null for an answer. A put changes nothing of a thread that waits at that checkpoint
--- or a newer one: LangGraph runs ahead of its puts, so that an interrupt may be stored before any number of them.
+-- Makes the threads' rows if need be and locks them until commit (thread_ids are sorted), so that nothing deletes from these
+-- threads meanwhile; and bounds this transaction, as set_bounds does, for one statement less in each batch of puts (its
+-- lock_timeout holds here already). A saver with a cipher marks the threads as encrypted, one with data keys as data_keyed. A
+-- mark says what a thread has to run then: 'now' (since now) if it has tasks, 'epoch' if not, '-infinity' if it waits for an
+-- answer (since now), null if this says nothing about it. With it comes the root checkpoint that was put, or that the interrupt
+-- is of; null for an answer. A put changes nothing of a thread that waits at that checkpoint or a newer one: LangGraph runs
+-- ahead of its puts, so that an interrupt may be stored before any number of them.
 -- An insert on conflict takes the lock on the newest row version, also after waiting for a delete.
--- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are
--- translated: the logarithm of zero (2201E) if a thread is marked so and the saver has no cipher, or no data keys; a
--- histogram without buckets (2201G) if the isolation level is not read committed, for then the next statement would not
--- see what was committed while this one waited. Neither may be a constant, which would fail when it is planned.
+-- It fails on purpose, with a SQLSTATE that nothing else in these transactions can raise and no words, which are translated: the
+-- logarithm of zero (2201E) if a thread is marked so and the saver has no cipher, or no data keys; a histogram without buckets
+-- (2201G) if the isolation level is not read committed, for then the next statement would not see what was committed while this
+-- one waited. Neither may be a constant, which would fail when it is planned.
 /* sets search_path */
 with bounds as materialized (
     select
@@ -31,7 +31,10 @@ with bounds as materialized (
         pg_catalog.set_config('jit', 'off', true),
         pg_catalog.set_config(
             'synchronous_commit',
-            case when :synchronous_commit operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit') else :synchronous_commit end,
+            case
+                when :synchronous_commit operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit')
+                else :synchronous_commit
+            end,
             true
         ),
         pg_catalog.set_config('client_min_messages', 'warning', true),
@@ -97,14 +100,14 @@ where excluded.active_at operator(pg_catalog.-) t.active_at operator(pg_catalog.
     end;
 
 -- name: put_whole_checkpoint(
---     thread_id text, checkpoint_ns text, checkpoint_id text, parent_id text, checkpoint jsonb, metadata jsonb,
---     sealed bytea, referred bytea, channels text[], versions text[], types text[], sizes integer[], groups integer[],
---     chunks bytea[], blobs bytea[], crcs bytea[], digests bytea[], data bytea[], attempt bigint
+--     thread_id text, checkpoint_ns text, checkpoint_id text, parent_id text, checkpoint jsonb, metadata jsonb, sealed bytea,
+--     referred bytea, channels text[], versions text[], types text[], sizes integer[], groups integer[], chunks bytea[],
+--     blobs bytea[], crcs bytea[], digests bytea[], data bytea[], attempt bigint
 -- )
--- Stores one checkpoint that leans on nothing and asks nothing of its parent, with its blobs and chunks, under the lock
--- of its thread: what put_checkpoints does of such a batch of one. A server process plans it in a quarter of the time,
--- and most begin with such a put; it runs in half of the time. Answers as put_checkpoints does. The attempt is checked
--- as by check_attempt; it is null if other threads change in this transaction: the lock of this one is held already.
+-- Stores one checkpoint that leans on nothing and asks nothing of its parent, with its blobs and chunks, under the lock of its
+-- thread: what put_checkpoints does of such a batch of one. A server process plans it in a quarter of the time, and most begin
+-- with such a put; it runs in half of the time. Answers as put_checkpoints does. The attempt is checked as by check_attempt; it
+-- is null if other threads change in this transaction: the lock of this one is held already.
 with stored_chunks as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select :thread_id, c.digest, c.data
@@ -116,9 +119,8 @@ stored_blobs as (
         thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
     )
     select :thread_id, :checkpoint_ns, b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.blob, b.crc
-    from unnest(
-        :channels, :versions, :types, :sizes, :groups, :chunks, :blobs, :crcs
-    ) as b (channel, version, type, size, groups, chunks, blob, crc)
+    from unnest(:channels, :versions, :types, :sizes, :groups, :chunks, :blobs, :crcs)
+        as b (channel, version, type, size, groups, chunks, blob, crc)
     on conflict do nothing
 )
 insert into pgcheckpoint.checkpoints as stored (
@@ -153,19 +155,18 @@ returning 1::bigint, true;
 -- name: put_checkpoints(
 --     thread_ids text[], namespaces text[], checkpoint_ids text[], parent_ids text[], required_parent_ids text[],
 --     checkpoints text[], metadata text[], sealed bytea[], blob_ordinals bigint[], channels text[], versions text[],
---     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[],
---     digests bytea[], data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[],
---     leaned_cuts bytea[], referred bytea[], crcs bytea[]
+--     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[], digests bytea[],
+--     data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[], leaned_cuts bytea[],
+--     referred bytea[], crcs bytea[]
 -- )
 -- Stores a batch of checkpoints, with no key twice, with their blobs and chunks, under the locks of their threads
--- (lock_threads). What a put leaves out has to be stored already, or it is left out itself. It is, if the parent's row
--- is there and names the version that the put leans on, and that version has a row; cut as the put says, if pieces of it
--- are left out: pieces that a row names are there. A put whose parent has to be there (required_parent_ids) is left out
--- if it is not. With a put goes all that comes after it in its thread, so that no child is stored before its parent.
+-- (lock_threads). What a put leaves out has to be stored already, or it is left out itself. It is, if the parent's row is there
+-- and names the version that the put leans on, and that version has a row; cut as the put says, if pieces of it are left out:
+-- pieces that a row names are there. A put whose parent has to be there (required_parent_ids) is left out if it is not. With a
+-- put goes all that comes after it in its thread, so that no child is stored before its parent.
 -- Answers with the ordinals that it stored (true), and with those whose required parent is not there (false).
--- Blobs, chunks and versions that are leaned on have the ordinal (from 1) of their checkpoint; leaned_cuts are the
--- columns groups and chunks of a version's row, null if they do not matter. With a cipher there is no referred and no
--- crcs.
+-- Blobs, chunks and versions that are leaned on have the ordinal (from 1) of their checkpoint; leaned_cuts are the columns
+-- groups and chunks of a version's row, null if they do not matter. With a cipher there is no referred and no crcs.
 with asked as materialized (
     select p.thread_id, p.checkpoint_ns, p.ordinal, (
         -- a scalar subquery is looked up by the primary key; a join or EXISTS might be hashed over the whole table
@@ -214,10 +215,8 @@ stored_blobs as (
         thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
     )
     select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.blob, b.crc
-    from unnest(
-        :blob_ordinals, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs,
-        :crcs
-    ) as b (ordinal, channel, version, type, size, groups, chunks, blob, crc)
+    from unnest(:blob_ordinals, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs, :crcs)
+        as b (ordinal, channel, version, type, size, groups, chunks, blob, crc)
     join put using (ordinal)
     on conflict do nothing
 ),
@@ -260,10 +259,10 @@ select ordinal, false from asked where versions is null;
 --     thread_ids text[], namespaces text[], checkpoint_ids text[], task_ids text[], idxs integer[], task_paths text[],
 --     channels text[], types text[], blobs bytea[], encrypted boolean, crcs bytea[], data_keyed boolean
 -- )
--- Stores a batch of pending writes, sorted by key and without duplicates. A regular write (idx >= 0) keeps the first
--- value stored, a special one (error, interrupt, resume ...; idx < 0) the last. Fails with the logarithm of zero (2201E)
--- if a thread is marked as encrypted or data_keyed (lock_threads) and the saver does not encrypt so. Takes no lock: the
--- put that marks it may be under way.
+-- Stores a batch of pending writes, sorted by key and without duplicates. A regular write (idx >= 0) keeps the first value
+-- stored, a special one (error, interrupt, resume ...; idx < 0) the last. Fails with the logarithm of zero (2201E) if a thread
+-- is marked as encrypted or data_keyed (lock_threads) and the saver does not encrypt so. Takes no lock: the put that marks it
+-- may be under way.
 with refused as materialized (
     select ln((0 * length(t.thread_id))::double precision) as why
     from pgcheckpoint.checkpoint_threads t
@@ -273,8 +272,7 @@ insert into pgcheckpoint.checkpoint_writes (
     thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc
 )
 select w.*
-from unnest(:thread_ids, :namespaces, :checkpoint_ids, :task_ids, :idxs, :task_paths, :channels, :types, :blobs,
-    :crcs)
+from unnest(:thread_ids, :namespaces, :checkpoint_ids, :task_ids, :idxs, :task_paths, :channels, :types, :blobs, :crcs)
     as w (thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob, crc)
 where (select count(why) from refused) = 0
 on conflict (thread_id, checkpoint_ns, checkpoint_id, task_id, idx) do update
@@ -288,8 +286,8 @@ where excluded.idx < 0;
 -- name: mark_threads(thread_ids text[], marks text[], checkpoint_ids text[])
 -- Notes which threads have tasks to run where that depends on puts that may have been left out: after these, in their
 -- transaction. Where nothing can be left out lock_threads does so, which has the same marks. One entry for all that says
--- something, in the order of the calls; of each thread the last one counts that is true: the root checkpoint of a put
--- has to be stored.
+-- something, in the order of the calls; of each thread the last one counts that is true: the root checkpoint of a put has to be
+-- stored.
 with said as materialized (
     select m.thread_id, m.mark::timestamptz as mark, m.n, m.checkpoint_id, m.checkpoint_id is null or m.mark = '-infinity' or (
         -- a scalar subquery is looked up by the primary key
@@ -321,11 +319,11 @@ where t.thread_id = last.thread_id and t.thread_id = any(:thread_ids) and case
 end;
 
 -- name: use_answer(thread_id text, checkpoint_id text, task_id text, task_path text)
--- Ends what was stored of a question at its root checkpoint, when the task that asked it stores what it was answered:
--- the answer that names no question, which LangGraph would hand to the next question as well, and the question as the
--- tasks repeat it that run the task's subgraph, or called it. Before the pending writes that say so, in their
--- transaction. The task_id is that of a task whose question it was, or empty; task_path that of a task at the root, or
--- empty: the paths of those that called it are parts of it.
+-- Ends what was stored of a question at its root checkpoint, when the task that asked it stores what it was answered: the answer
+-- that names no question, which LangGraph would hand to the next question as well, and the question as the tasks repeat it that
+-- run the task's subgraph, or called it. Before the pending writes that say so, in their transaction. The task_id is that of a
+-- task whose question it was, or empty; task_path that of a task at the root, or empty: the paths of those that called it are
+-- parts of it.
 delete from pgcheckpoint.checkpoint_writes w
 where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = :checkpoint_id
     and case w.channel
@@ -335,13 +333,14 @@ where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = :c
     end;
 
 -- name: end_waiting(thread_id text, checkpoint_id text)
--- Notes that a thread goes on which waited at a root checkpoint, if no question is open there any more, as list_waiting
--- has it: after the pending writes of a task that was answered, in their transaction.
+-- Notes that a thread goes on which waited at a root checkpoint, if no question is open there any more, as list_waiting has it:
+-- after the pending writes of a task that was answered, in their transaction.
 update pgcheckpoint.checkpoint_threads t
 set waiting_at = null, unfinished_at = now()
 where t.thread_id = :thread_id and t.waiting_at is not null and t.waiting_id = :checkpoint_id and not exists (
     select from pgcheckpoint.checkpoint_writes w
-    where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = :checkpoint_id and w.channel = '__interrupt__' and not exists (
+    where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = :checkpoint_id
+        and w.channel = '__interrupt__' and not exists (
         select from pgcheckpoint.checkpoint_writes done
         where done.thread_id = :thread_id and done.checkpoint_ns = '' and done.checkpoint_id = :checkpoint_id and done.task_id = w.task_id
             and done.idx >= 0 and done.channel <> '__error_source_node__'
@@ -349,8 +348,8 @@ where t.thread_id = :thread_id and t.waiting_at is not null and t.waiting_id = :
 );
 
 -- name: set_ttls(thread_ids text[], seconds double precision[])
--- Says how long threads live after their last activity, as puts do: what is done then stays as it was said. The threads
--- are locked (lock_threads), and named twice, so that Citus asks their shards only.
+-- Says how long threads live after their last activity, as puts do: what is done then stays as it was said. The threads are
+-- locked (lock_threads), and named twice, so that Citus asks their shards only.
 update pgcheckpoint.checkpoint_threads t
 set ttl = make_interval(secs => w.seconds), ttl_strategy = coalesce(t.ttl_strategy, 'delete'), ttl_applied_at = null
 from unnest(:thread_ids, :seconds) as w (thread_id, seconds)

@@ -1,10 +1,8 @@
 -- Reads of checkpoints with all that belongs to them, and of the histories of delta channels.
 
--- name: get_checkpoint(
---     thread_id pg_catalog.text, checkpoint_ns pg_catalog.text, from_id pg_catalog.text, to_id pg_catalog.text
--- )
--- The newest checkpoint of a namespace in an id range, with all that belongs to it, in the shape of get_checkpoints. All
--- that stands here is qualified, for set_read_bounds sets no search_path.
+-- name: get_checkpoint(thread_id pg_catalog.text, checkpoint_ns pg_catalog.text, from_id pg_catalog.text, to_id pg_catalog.text)
+-- The newest checkpoint of a namespace in an id range, with all that belongs to it, in the shape of get_checkpoints. All that
+-- stands here is qualified, for set_read_bounds sets no search_path.
 /* qualified */
 select * from pgcheckpoint.read_checkpoint_v1(:thread_id, :checkpoint_ns, :from_id, :to_id);
 
@@ -17,26 +15,25 @@ select * from pgcheckpoint.read_checkpoints_v1(
 );
 
 -- name: find_checkpoints(
---     from_id text, to_id text, before_id text, metadata jsonb, last_id text, last_thread_id text, last_ns text,
---     limit bigint
+--     from_id text, to_id text, before_id text, filter jsonb, last_id text, last_thread_id text, last_ns text, limit bigint
 -- )
--- A page of the keys of all threads' checkpoints whose metadata contains that, newest first, after the last row of the
+-- A page of the keys of all threads' checkpoints whose metadata contains the filter, newest first, after the last row of the
 -- previous page. Names no thread, unlike the other queries.
 select thread_id, checkpoint_ns, checkpoint_id
 from pgcheckpoint.checkpoints
 where checkpoint_id >= :from_id
     and checkpoint_id <= :to_id
     and checkpoint_id < :before_id
-    and metadata @> :metadata
+    and metadata @> :filter
     and (checkpoint_id, thread_id, checkpoint_ns) < (:last_id, :last_thread_id, :last_ns)
 order by checkpoint_id desc, thread_id desc, checkpoint_ns desc
 limit :limit;
 
 -- name: find_checkpoints_in_thread(
---     thread_id text, from_id text, to_id text, before_id text, metadata jsonb, last_id text, last_ns text,
---     limit bigint, from_ns text, to_ns text
+--     thread_id text, from_id text, to_id text, before_id text, filter jsonb, last_id text, last_ns text, limit bigint,
+--     from_ns text, to_ns text
 -- )
--- A page of the keys of one thread's checkpoints in a range of namespaces, whose metadata contains that, newest first,
+-- A page of the keys of one thread's checkpoints in a range of namespaces, whose metadata contains the filter, newest first,
 -- after the last row of the previous page; load_checkpoints loads the rest.
 select thread_id, checkpoint_ns, checkpoint_id
 from pgcheckpoint.checkpoints
@@ -44,7 +41,7 @@ where thread_id = :thread_id
     and checkpoint_id >= :from_id
     and checkpoint_id <= :to_id
     and checkpoint_id < :before_id
-    and (:metadata = '{}' or metadata @> :metadata)
+    and (:filter = '{}' or metadata @> :filter)
     and (checkpoint_id, checkpoint_ns) < (:last_id, :last_ns)
     and checkpoint_ns >= :from_ns
     and checkpoint_ns <= :to_ns
@@ -57,11 +54,8 @@ select * from pgcheckpoint.read_checkpoints_v1(
     :thread_id, :namespaces, :checkpoint_ids, null::text, null::text, null::text, null::jsonb, null::bigint
 );
 
--- name: get_delta_history(
---     thread_id text, checkpoint_ns text, from_id text, to_id text, channels text[], with_steps boolean
--- )
--- What delta channels are rebuilt from, of the newest checkpoint in an id range: the stored values that the walk up the
--- parents of it met (kind seed, with their pieces as in get_checkpoints), the writes on the way, and one row of kind
--- chain (the ids, each with its parent's). With steps, also the checkpoints themselves (kind step), and the writes to
--- other channels at them.
+-- name: get_delta_history(thread_id text, checkpoint_ns text, from_id text, to_id text, channels text[], with_steps boolean)
+-- What delta channels are rebuilt from, of the newest checkpoint in an id range: the stored values that the walk up the parents
+-- of it met (kind seed, with their pieces as in get_checkpoints), the writes on the way, and one row of kind chain (the ids,
+-- each with its parent's). With steps, also the checkpoints themselves (kind step), and the writes to other channels at them.
 select * from pgcheckpoint.get_delta_history_v1(:thread_id, :checkpoint_ns, :from_id, :to_id, :channels, :with_steps);

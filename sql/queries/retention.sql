@@ -7,13 +7,13 @@ select :thread_id, :encrypted, :ttl, :strategy
 on conflict (thread_id) do update
 set ttl = excluded.ttl, ttl_strategy = excluded.ttl_strategy, ttl_applied_at = null;
 
--- name: find_expired_threads(after_moment interval, after_thread_id text, metadata jsonb, limit bigint)
--- Threads whose time to live has passed, for retention; those first that have waited for longest, after a moment (since
--- 1970) and a thread, with the policy's filter. A minute longer than it says, because active_at is as coarse as that.
--- The first five columns are those of find_threads.
-select t.thread_id, t.ttl_strategy, :metadata = '{}' or coalesce(newest.metadata @> :metadata, false) as taken,
-    case when newest.metadata @> :metadata then newest.checkpoint_id end as checkpoint_id,
-    case when newest.metadata @> :metadata then newest.metadata::text end as metadata,
+-- name: find_expired_threads(after_moment interval, after_thread_id text, filter jsonb, limit bigint)
+-- Threads whose time to live has passed, for retention; those first that have waited for longest, after a moment (since 1970)
+-- and a thread. A minute longer than it says, because active_at is as coarse as that. The first five columns are those of
+-- find_threads.
+select t.thread_id, t.ttl_strategy, :filter = '{}' or coalesce(newest.metadata @> :filter, false) as taken,
+    case when newest.metadata @> :filter then newest.checkpoint_id end as checkpoint_id,
+    case when newest.metadata @> :filter then newest.metadata::text end as metadata,
     (t.active_at - to_timestamp(0) + t.ttl)::text as since
 from pgcheckpoint.checkpoint_threads t
 left join lateral (
@@ -22,7 +22,7 @@ left join lateral (
     where c.thread_id = t.thread_id and c.checkpoint_ns = ''
     order by c.checkpoint_id desc
     -- Citus refuses a parameter alone in the condition of an outer join
-    limit case when :metadata <> '{}' then 1 else 0 end
+    limit case when :filter <> '{}' then 1 else 0 end
 ) newest on true
 where t.ttl is not null and t.ttl_applied_at is distinct from t.active_at
     and t.active_at - to_timestamp(0) + t.ttl < now() - to_timestamp(0) - interval '1 minute'
@@ -31,8 +31,8 @@ order by t.active_at - to_timestamp(0) + t.ttl, t.thread_id
 limit :limit;
 
 -- name: get_expired_thread(thread_id text)
--- When a thread was active last, if its time to live has passed since and it is to keep its latest checkpoints, which
--- was not done yet (find_expired_threads).
+-- When a thread was active last, if its time to live has passed since and it is to keep its latest checkpoints, which was not
+-- done yet (find_expired_threads).
 select t.active_at
 from pgcheckpoint.checkpoint_threads t
 where t.thread_id = :thread_id and t.ttl_strategy = 'keep_latest' and t.ttl_applied_at is distinct from t.active_at
@@ -44,19 +44,19 @@ update pgcheckpoint.checkpoint_threads
 set ttl_applied_at = active_at
 where thread_id = :thread_id and active_at = :active_at;
 
--- name: find_threads(from_thread_id text, inactive_since timestamptz, metadata jsonb, limit bigint)
--- Threads in the order of their ids, for retention: what is to be done to each (delete or keep_latest if its time to
--- live has passed, as find_expired_threads has it; inactive if it has none and was not active since a time, or null; or
--- nothing), and whether it matches the policy's filter (the metadata of its newest root checkpoint must contain it);
--- then by which id and metadata.
+-- name: find_threads(from_thread_id text, inactive_since timestamptz, filter jsonb, limit bigint)
+-- Threads in the order of their ids, for retention: what is to be done to each (delete or keep_latest if its time to live has
+-- passed, as find_expired_threads has it; inactive if it has none and was not active since a time, or null; or nothing), and
+-- whether it matches the policy's filter (the metadata of its newest root checkpoint must contain it); then by which id and
+-- metadata.
 select t.thread_id, case
         when t.ttl is null then case when t.active_at < :inactive_since then 'inactive' end
         when t.ttl_applied_at is distinct from t.active_at
             and t.active_at - to_timestamp(0) + t.ttl < now() - to_timestamp(0) - interval '1 minute' then t.ttl_strategy
     end as due,
-    :metadata = '{}' or coalesce(newest.metadata @> :metadata, false) as taken,
-    case when newest.metadata @> :metadata then newest.checkpoint_id end as checkpoint_id,
-    case when newest.metadata @> :metadata then newest.metadata::text end as metadata
+    :filter = '{}' or coalesce(newest.metadata @> :filter, false) as taken,
+    case when newest.metadata @> :filter then newest.checkpoint_id end as checkpoint_id,
+    case when newest.metadata @> :filter then newest.metadata::text end as metadata
 from pgcheckpoint.checkpoint_threads t
 left join lateral (
     select c.checkpoint_id, c.metadata
@@ -64,16 +64,16 @@ left join lateral (
     where c.thread_id = t.thread_id and c.checkpoint_ns = ''
     order by c.checkpoint_id desc
     -- Citus refuses a parameter alone in the condition of an outer join
-    limit case when :metadata <> '{}' then 1 else 0 end
+    limit case when :filter <> '{}' then 1 else 0 end
 ) newest on true
 where t.thread_id >= :from_thread_id
 order by t.thread_id
 limit :limit;
 
 -- name: find_expired(thread_id text, keep_last bigint, keep_since text)
--- The checkpoints of a thread that a retention policy does not keep, oldest first. It keeps the newest of each
--- namespace, the last few of each, and those younger than a time (ISO 8601, UTC, or null); whole namespaces of subgraph
--- calls (node:task) go with their root checkpoint.
+-- The checkpoints of a thread that a retention policy does not keep, oldest first. It keeps the newest of each namespace, the
+-- last few of each, and those younger than a time (ISO 8601, UTC, or null); whole namespaces of subgraph calls (node:task) go
+-- with their root checkpoint.
 with ranked as materialized (
     select checkpoint_ns, checkpoint_id, metadata -> 'parents' ->> '' as root_id,
         row_number() over (partition by checkpoint_ns order by checkpoint_id desc) as rank,
@@ -100,14 +100,17 @@ where not exists (
 order by r.checkpoint_id;
 
 -- name: take_retention_turn(policy text, holder text, interval_seconds double precision, turn_seconds double precision)
--- Takes the turn to apply a policy in the background, if the last pass is over for long enough and nobody has the turn,
--- or who had it has not said for too long that he is still there; by the clock of the server. A tenant's turn
--- (sql/tenants.sql) is its own: the name of the policy begins with the tenant, as ids of threads do. ON CONFLICT has
--- now() as excluded.held_until less turn_seconds, because Citus takes nothing there that is merely stable. Answers with
--- the thread to begin from, and, if it was not taken, with null and the seconds until it may be.
+-- Takes the turn to apply a policy in the background, if the last pass is over for long enough and nobody has the turn, or who
+-- had it has not said for too long that he is still there; by the clock of the server. A tenant's turn (sql/tenants.sql) is its
+-- own: the name of the policy begins with the tenant, as ids of threads do.
+-- ON CONFLICT has now() as excluded.held_until less turn_seconds, because Citus takes nothing there that is merely stable.
+-- Answers with the thread to begin from, and, if it was not taken, with null and the seconds until it may be.
 with taken as (
     insert into pgcheckpoint.retention_turns as t (policy, holder, held_until)
-    values (concat_ws(':', nullif(current_setting('pgcheckpoint.tenant', true), ''), :policy), :holder, now() + make_interval(secs => :turn_seconds))
+    values (
+        concat_ws(':', nullif(current_setting('pgcheckpoint.tenant', true), ''), :policy), :holder,
+        now() + make_interval(secs => :turn_seconds)
+    )
     on conflict (policy) do update
     set holder = excluded.holder, held_until = excluded.held_until
     where t.holder = excluded.holder
@@ -119,13 +122,15 @@ with taken as (
 )
 select position, 0::double precision as seconds from taken
 union all
-select null, extract(epoch from greatest(t.held_until, t.finished_at + make_interval(secs => :interval_seconds), now()) - now())::double precision
+select null, extract(
+    epoch from greatest(t.held_until, t.finished_at + make_interval(secs => :interval_seconds), now()) - now()
+)::double precision
 from pgcheckpoint.retention_turns t
-where t.policy = concat_ws(':', nullif(current_setting('pgcheckpoint.tenant', true), ''), :policy) and not exists (select from taken);
+where t.policy = concat_ws(':', nullif(current_setting('pgcheckpoint.tenant', true), ''), :policy)
+    and not exists (select from taken);
 
 -- name: keep_retention_turn(policy text, holder text, turn_seconds double precision, position text)
--- Says that a pass is still under way, and the thread that it has come to; answers with a row if nobody else has taken
--- the turn.
+-- Says that a pass is still under way, and the thread that it has come to; answers with a row if nobody else has taken the turn.
 update pgcheckpoint.retention_turns
 set held_until = now() + make_interval(secs => :turn_seconds), position = :position
 where policy = concat_ws(':', nullif(current_setting('pgcheckpoint.tenant', true), ''), :policy) and holder = :holder

@@ -17,12 +17,12 @@ from (
 ) r;
 
 -- name: add_blobs(
---     thread_id text, namespaces text[], channels text[], versions text[], types text[], sizes integer[],
---     groups integer[], chunks bytea[], blobs bytea[], crcs bytea[], digests bytea[], data bytea[]
+--     thread_id text, namespaces text[], channels text[], versions text[], types text[], sizes integer[], groups integer[],
+--     chunks bytea[], blobs bytea[], crcs bytea[], digests bytea[], data bytea[]
 -- )
--- Stores values that stood in the JSON of checkpoints, and are too large for it since they were rewritten, with all
--- their pieces. Runs after lock_thread_for_delete, before the checkpoints are replaced (rewrite_checkpoints). One that
--- is there stays: it has the same value, or the rewrite has refused the thread (tools/rewrite.py).
+-- Stores values that stood in the JSON of checkpoints, and are too large for it since they were rewritten, with all their
+-- pieces. Runs after lock_thread_for_delete, before the checkpoints are replaced (rewrite_checkpoints). One that is there stays:
+-- it has the same value, or the rewrite has refused the thread (tools/rewrite.py).
 with stored as (
     insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
     select :thread_id, p.digest, p.data
@@ -37,9 +37,8 @@ insert into pgcheckpoint.checkpoint_blobs (
     thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
 )
 select :thread_id, n.checkpoint_ns, n.channel, n.version, n.type, n.size, n.groups, n.chunks, n.blob, n.crc
-from unnest(
-    :namespaces, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs, :crcs
-) as n (checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc)
+from unnest(:namespaces, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs, :crcs)
+    as n (checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc)
 on conflict do nothing;
 
 -- name: rewrite_blobs(
@@ -47,10 +46,10 @@ on conflict do nothing;
 --     read_hashes bytea[], types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], crcs bytea[],
 --     digests bytea[], data bytea[], needed_digests bytea[]
 -- )
--- Stores rewritten blobs in place of those read, and the pieces that are sent. A blob changes only if it is still what
--- was read (read_hashes: SHA-256 of the blob). Runs after lock_thread_for_delete, which keeps others from deleting the
--- other pieces. Returns how many it replaced; null, with nothing stored, if a needed piece is neither sent nor stored. A
--- cleaning that is under way plans anew: what it planned to delete may be named now.
+-- Stores rewritten blobs in place of those read, and the pieces that are sent. A blob changes only if it is still what was read
+-- (read_hashes: SHA-256 of the blob). Runs after lock_thread_for_delete, which keeps others from deleting the other pieces.
+-- Returns how many it replaced; null, with nothing stored, if a needed piece is neither sent nor stored. A cleaning that is
+-- under way plans anew: what it planned to delete may be named now.
 with allowed as materialized (
     select cardinality(:needed_digests) = (
         select count(*) from pgcheckpoint.checkpoint_chunks where thread_id = :thread_id and digest = any(:needed_digests)
@@ -60,8 +59,8 @@ replaced as (
     update pgcheckpoint.checkpoint_blobs b
     set type = n.type, size = n.size, groups = n.groups, chunks = n.chunks, blob = n.blob, crc = n.crc
     from unnest(
-        :namespaces, :channels, :versions, :read_types, :read_chunks, :read_hashes, :types, :sizes, :groups,
-        :chunks, :blobs, :crcs
+        :namespaces, :channels, :versions, :read_types, :read_chunks, :read_hashes, :types, :sizes, :groups, :chunks, :blobs,
+        :crcs
     ) as n (
         checkpoint_ns, channel, version, type_read, chunks_read, blob_read, type, size, groups, chunks, blob, crc
     ), allowed
@@ -84,12 +83,12 @@ outdated as (
 select case when complete then (select count(*) from replaced) end from allowed;
 
 -- name: rewrite_checkpoints(
---     thread_id text, namespaces text[], checkpoint_ids text[], read_hashes bytea[], channel_values text[],
---     metadata text[], sealed bytea[], referred bytea[]
+--     thread_id text, namespaces text[], checkpoint_ids text[], read_hashes bytea[], channel_values text[], metadata text[],
+--     sealed bytea[], referred bytea[]
 -- )
--- Stores rewritten small values and metadata (null: stay) in place of those read. A row changes only if it is still what
--- was read (read_hashes: SHA-256 of checkpoint, metadata and sealed). What is referred to is added to the channels that
--- it refers to (codec/chunks.py). Runs after lock_thread_for_delete.
+-- Stores rewritten small values and metadata (null: stay) in place of those read. A row changes only if it is still what was
+-- read (read_hashes: SHA-256 of checkpoint, metadata and sealed). What is referred to is added to the channels that it refers to
+-- (codec/chunks.py). Runs after lock_thread_for_delete.
 with rewritten as materialized (
     select c.checkpoint_ns, c.checkpoint_id, n.sealed, n.referred, coalesce(n.metadata::jsonb, c.metadata) as metadata,
         case

@@ -1,10 +1,10 @@
 -- Rotation: rows that another key encrypts are counted, found, and replaced if they are still what was read.
 
 -- name: count_keys(thread_id text, binding integer)
--- How many rows of a thread name which key, by kind of row; null for rows in clear, ? for what is no ciphertext. A piece
--- whose name is its unkeyed hash is in clear, whatever it begins with; a group of keyed names has no key: it begins with
--- the name of a piece. What is encrypted by the thread's data key counts under that name. Of what is bound to less than
--- it should be, or to more, as the flags of binding say, the key has a mark after it.
+-- How many rows of a thread name which key, by kind of row; null for rows in clear, ? for what is no ciphertext. A piece whose
+-- name is its unkeyed hash is in clear, whatever it begins with; a group of keyed names has no key: it begins with the name of a
+-- piece. What is encrypted by the thread's data key counts under that name. Of what is bound to less than it should be, or to
+-- more, as the flags of binding say, the key has a mark after it.
 with head as (
     select 'checkpoints' as kind, sealed is null as in_clear, substring(sealed for 35) as head
     from pgcheckpoint.checkpoints
@@ -67,8 +67,7 @@ group by 1, 2;
 
 -- name: count_item_keys(from_head text, from_rest text, from_key text, limit bigint, binding integer)
 -- How many of some items of the store name which key, with the last of them; null for items in clear, ? for what is no
--- ciphertext. Of what is bound to less than it should be, or to more, as the flags of binding say, the key has a mark
--- after it.
+-- ciphertext. Of what is bound to less than it should be, or to more, as the flags of binding say, the key has a mark after it.
 with page as materialized (
     select s.head, s.rest, s.key, starts_with(s.exact, 'pg:aes:') is true as sealed,
         case
@@ -100,19 +99,19 @@ cross join (
 ) l;
 
 -- name: mark_thread_encrypted(thread_id text)
--- Marks a thread as encrypted. From then on savers without a cipher can't lock it (lock_threads), so no put leans on
--- pieces in clear any more. Waits for the puts that hold the lock.
+-- Marks a thread as encrypted. From then on savers without a cipher can't lock it (lock_threads), so no put leans on pieces in
+-- clear any more. Waits for the puts that hold the lock.
 update pgcheckpoint.checkpoint_threads
 set encrypted = true
 where thread_id = :thread_id and not encrypted;
 
 -- name: find_old_checkpoints(
---     thread_id text, from_ns text, from_id text, beginnings bytea[], limit bigint, enough_bytes bigint,
---     with_clear boolean, with_metadata boolean
+--     thread_id text, from_ns text, from_id text, beginnings bytea[], limit bigint, enough_bytes bigint, with_clear boolean,
+--     with_metadata boolean
 -- )
--- Some checkpoints of a thread whose small values, or metadata if asked for, do not have one of the beginnings of what
--- is encrypted by a key (compressed or not), in the order of their keys. Of one in clear, if these are asked for, also
--- which channels have their values in blobs.
+-- Some checkpoints of a thread whose small values, or metadata if asked for, do not have one of the beginnings of what is
+-- encrypted by a key (compressed or not), in the order of their keys. Of one in clear, if these are asked for, also which
+-- channels have their values in blobs.
 with due as materialized (
     select checkpoint_ns, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, sealed,
         checkpoint -> 'channel_values' as small_values
@@ -127,7 +126,8 @@ with due as materialized (
                 when jsonb_typeof(metadata -> 'pg:sealed') = 'string'
                     then case
                         when left(metadata ->> 'pg:sealed', 48) ~ '^[A-Za-z0-9+/]{48}$' then not (
-                            substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') for length((:beginnings)[1])) = any (:beginnings)
+                            substring(decode(left(metadata ->> 'pg:sealed', 48), 'base64') for length((:beginnings)[1]))
+                                = any (:beginnings)
                         )
                         else true
                     end
@@ -164,9 +164,9 @@ order by m.checkpoint_ns, m.checkpoint_id;
 -- name: reencrypt_checkpoints(
 --     thread_id text, namespaces text[], checkpoint_ids text[], read_hashes bytea[], sealed bytea[], metadata text[]
 -- )
--- Stores newly encrypted small values and metadata (null: stays) in place of those read, and removes what was in clear.
--- A row changes only if it is still what was read (read_hashes: SHA-256 of checkpoint, metadata and sealed) and nobody
--- holds its lock. The statement never waits, so it keeps nobody waiting and can't deadlock.
+-- Stores newly encrypted small values and metadata (null: stays) in place of those read, and removes what was in clear. A row
+-- changes only if it is still what was read (read_hashes: SHA-256 of checkpoint, metadata and sealed) and nobody holds its lock.
+-- The statement never waits, so it keeps nobody waiting and can't deadlock.
 with free as materialized (
     select c.checkpoint_ns, c.checkpoint_id, n.sealed, n.metadata
     from unnest(:namespaces, :checkpoint_ids, :read_hashes, :sealed, :metadata)
@@ -192,11 +192,11 @@ where c.thread_id = :thread_id and c.checkpoint_ns = f.checkpoint_ns and c.check
 returning 1;
 
 -- name: find_old_blobs(
---     thread_id text, from_ns text, from_channel text, from_version text, beginnings bytea[], limit bigint,
---     enough_bytes bigint, with_clear boolean
+--     thread_id text, from_ns text, from_channel text, from_version text, beginnings bytea[], limit bigint, enough_bytes bigint,
+--     with_clear boolean
 -- )
--- Some blobs of a thread that do not have one of the beginnings of what is encrypted by a key (compressed or not), in
--- the order of their keys.
+-- Some blobs of a thread that do not have one of the beginnings of what is encrypted by a key (compressed or not), in the order
+-- of their keys.
 with due as materialized (
     select checkpoint_ns, channel, version, type, size, groups, chunks, blob
     from pgcheckpoint.checkpoint_blobs
@@ -220,12 +220,12 @@ where coalesce(before, 0) < :enough_bytes
 order by checkpoint_ns, channel, version;
 
 -- name: reencrypt_blobs(
---     thread_id text, namespaces text[], channels text[], versions text[], read_types text[], read_hashes bytea[],
---     types text[], blobs bytea[]
+--     thread_id text, namespaces text[], channels text[], versions text[], read_types text[], read_hashes bytea[], types text[],
+--     blobs bytea[]
 -- )
--- Stores newly encrypted blobs in place of those read. The names of their chunks stay. A row changes only if it is still
--- what was read (read_hashes: SHA-256 of the blob) and nobody holds its lock. The statement never waits, so it keeps
--- nobody waiting and can't deadlock.
+-- Stores newly encrypted blobs in place of those read. The names of their chunks stay. A row changes only if it is still what
+-- was read (read_hashes: SHA-256 of the blob) and nobody holds its lock. The statement never waits, so it keeps nobody waiting
+-- and can't deadlock.
 with free as materialized (
     select b.checkpoint_ns, b.channel, b.version, n.type, n.blob
     from unnest(:namespaces, :channels, :versions, :read_types, :read_hashes, :types, :blobs)
@@ -258,14 +258,13 @@ select digest, data from found where coalesce(before, 0) < :enough_bytes;
 
 -- name: rename_blobs(
 --     thread_id text, namespaces text[], channels text[], versions text[], read_types text[], read_chunks bytea[],
---     read_hashes bytea[], types text[], chunks bytea[], blobs bytea[], digests bytea[], data bytea[],
---     needed_digests bytea[]
+--     read_hashes bytea[], types text[], chunks bytea[], blobs bytea[], digests bytea[], data bytea[], needed_digests bytea[]
 -- )
--- Replaces blobs in clear by encrypted ones, with keyed names of their pieces, and stores the pieces that are sent. Runs
--- after lock_thread_for_delete, which keeps others from deleting the other pieces, and only if the thread is marked
--- (mark_thread_encrypted). A blob changes only if it is still what was read (read_hashes: SHA-256 of the blob). Returns
--- how many it replaced; null, with nothing stored, if a needed piece is neither sent nor stored. A cleaning that is
--- under way plans anew: what it planned to delete may be named now.
+-- Replaces blobs in clear by encrypted ones, with keyed names of their pieces, and stores the pieces that are sent. Runs after
+-- lock_thread_for_delete, which keeps others from deleting the other pieces, and only if the thread is marked
+-- (mark_thread_encrypted). A blob changes only if it is still what was read (read_hashes: SHA-256 of the blob). Returns how many
+-- it replaced; null, with nothing stored, if a needed piece is neither sent nor stored. A cleaning that is under way plans anew:
+-- what it planned to delete may be named now.
 with allowed as materialized (
     select
         exists (select from pgcheckpoint.checkpoint_threads where thread_id = :thread_id and encrypted) as marked,
@@ -276,9 +275,8 @@ with allowed as materialized (
 replaced as (
     update pgcheckpoint.checkpoint_blobs b
     set type = n.type, chunks = n.chunks, blob = n.blob, crc = null
-    from unnest(
-        :namespaces, :channels, :versions, :read_types, :read_chunks, :read_hashes, :types, :chunks, :blobs
-    ) as n (checkpoint_ns, channel, version, type_read, chunks_read, blob_read, type, chunks, blob), allowed
+    from unnest(:namespaces, :channels, :versions, :read_types, :read_chunks, :read_hashes, :types, :chunks, :blobs)
+        as n (checkpoint_ns, channel, version, type_read, chunks_read, blob_read, type, chunks, blob), allowed
     where allowed.marked and allowed.complete
         and b.thread_id = :thread_id and b.checkpoint_ns = n.checkpoint_ns and b.channel = n.channel and b.version = n.version
         and b.type = n.type_read and b.chunks = n.chunks_read and sha256(b.blob) = n.blob_read
@@ -334,8 +332,8 @@ deleted as (
 select count(*) from deleted;
 
 -- name: find_old_chunks(thread_id text, from_digest bytea, beginnings bytea[], limit bigint, enough_bytes bigint)
--- Some chunks of a thread that do not have one of the beginnings of what is encrypted by a key (compressed or not), in
--- the order of their names. Not those in clear, which get other names, and not groups (see count_keys).
+-- Some chunks of a thread that do not have one of the beginnings of what is encrypted by a key (compressed or not), in the order
+-- of their names. Not those in clear, which get other names, and not groups (see count_keys).
 with due as materialized (
     select c.digest, c.data
     from pgcheckpoint.checkpoint_chunks c
@@ -362,9 +360,9 @@ where coalesce(before, 0) < :enough_bytes
 order by digest;
 
 -- name: reencrypt_chunks(thread_id text, digests bytea[], read_hashes bytea[], data bytea[])
--- Stores newly encrypted chunks in place of those read, under the same names. A row changes only if it is still what was
--- read (read_hashes: SHA-256 of the data) and nobody holds its lock. The statement never waits, so it keeps nobody
--- waiting and can't deadlock.
+-- Stores newly encrypted chunks in place of those read, under the same names. A row changes only if it is still what was read
+-- (read_hashes: SHA-256 of the data) and nobody holds its lock. The statement never waits, so it keeps nobody waiting and can't
+-- deadlock.
 with free as materialized (
     select c.digest, n.data
     from unnest(:digests, :read_hashes, :data) as n (digest, read, data)
@@ -382,8 +380,8 @@ returning 1;
 --     thread_id text, from_ns text, from_id text, from_task_id text, from_idx integer, beginnings bytea[], limit bigint,
 --     enough_bytes bigint, with_clear boolean
 -- )
--- Some pending writes of a thread that do not have one of the beginnings of what is encrypted by a key (compressed or
--- not), in the order of their keys.
+-- Some pending writes of a thread that do not have one of the beginnings of what is encrypted by a key (compressed or not), in
+-- the order of their keys.
 with due as materialized (
     select checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob
     from pgcheckpoint.checkpoint_writes
@@ -410,14 +408,14 @@ order by checkpoint_ns, checkpoint_id, task_id, idx;
 --     thread_id text, namespaces text[], checkpoint_ids text[], task_ids text[], idxs integer[], task_paths text[],
 --     channels text[], read_types text[], read_hashes bytea[], types text[], blobs bytea[], crcs bytea[]
 -- )
--- Stores newly encrypted, or rewritten, pending writes in place of those read; with a cipher without crcs. A row changes
--- only if it is still what was read (read_hashes: SHA-256 of the blob) and nobody holds its lock. The statement never
--- waits, so it keeps nobody waiting and can't deadlock.
+-- Stores newly encrypted, or rewritten, pending writes in place of those read; with a cipher without crcs. A row changes only if
+-- it is still what was read (read_hashes: SHA-256 of the blob) and nobody holds its lock. The statement never waits, so it keeps
+-- nobody waiting and can't deadlock.
 with free as materialized (
     select w.checkpoint_ns, w.checkpoint_id, w.task_id, w.idx, n.type, n.blob, n.crc
     from unnest(
-        :namespaces, :checkpoint_ids, :task_ids, :idxs, :task_paths, :channels, :read_types, :read_hashes, :types,
-        :blobs, :crcs
+        :namespaces, :checkpoint_ids, :task_ids, :idxs, :task_paths, :channels, :read_types, :read_hashes, :types, :blobs,
+        :crcs
     ) as n (checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type_read, blob_read, type, blob, crc)
     join pgcheckpoint.checkpoint_writes w
         on w.thread_id = :thread_id and w.checkpoint_ns = n.checkpoint_ns and w.checkpoint_id = n.checkpoint_id
@@ -433,15 +431,16 @@ where w.thread_id = :thread_id and w.checkpoint_ns = f.checkpoint_ns and w.check
 returning 1;
 
 -- name: find_old_steps(
---     thread_id text, from_ns text, from_id text, from_task_id text, from_name text, from_position integer,
---     beginnings bytea[], limit bigint, enough_bytes bigint, with_clear boolean
+--     thread_id text, from_ns text, from_id text, from_task_id text, from_name text, from_position integer, beginnings bytea[],
+--     limit bigint, enough_bytes bigint, with_clear boolean
 -- )
--- Some recorded steps of a thread that do not have one of the beginnings of what is encrypted by a key, in the order of
--- their keys.
+-- Some recorded steps of a thread that do not have one of the beginnings of what is encrypted by a key, in the order of their
+-- keys.
 with due as materialized (
     select checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
     from pgcheckpoint.checkpoint_steps
-    where thread_id = :thread_id and (checkpoint_ns, checkpoint_id, task_id, name, position) >= (:from_ns, :from_id, :from_task_id, :from_name, :from_position)
+    where thread_id = :thread_id and (checkpoint_ns, checkpoint_id, task_id, name, position)
+        >= (:from_ns, :from_id, :from_task_id, :from_name, :from_position)
         and case
             when starts_with(type, 'pg:aes:')
                 then not (substring(blob for length((:beginnings)[1])) = any (:beginnings))
@@ -466,13 +465,12 @@ order by checkpoint_ns, checkpoint_id, task_id, name, position;
 --     thread_id text, namespaces text[], checkpoint_ids text[], task_ids text[], names text[], positions integer[],
 --     read_types text[], read_hashes bytea[], types text[], blobs bytea[]
 -- )
--- Stores newly encrypted results of steps in place of those read. A row changes only if it is still what was read
--- (read_hashes: SHA-256 of the blob) and nobody holds its lock; as reencrypt_writes, it never waits.
+-- Stores newly encrypted results of steps in place of those read. A row changes only if it is still what was read (read_hashes:
+-- SHA-256 of the blob) and nobody holds its lock; as reencrypt_writes, it never waits.
 with free as materialized (
     select s.checkpoint_ns, s.checkpoint_id, s.task_id, s.name, s.position, n.type, n.blob
-    from unnest(
-        :namespaces, :checkpoint_ids, :task_ids, :names, :positions, :read_types, :read_hashes, :types, :blobs
-    ) as n (checkpoint_ns, checkpoint_id, task_id, name, position, type_read, blob_read, type, blob)
+    from unnest(:namespaces, :checkpoint_ids, :task_ids, :names, :positions, :read_types, :read_hashes, :types, :blobs)
+        as n (checkpoint_ns, checkpoint_id, task_id, name, position, type_read, blob_read, type, blob)
     join pgcheckpoint.checkpoint_steps s
         on s.thread_id = :thread_id and s.checkpoint_ns = n.checkpoint_ns and s.checkpoint_id = n.checkpoint_id
             and s.task_id = n.task_id and s.name = n.name and s.position = n.position
@@ -509,11 +507,9 @@ from measured
 where coalesce(before, 0) < :enough_bytes
 order by first;
 
--- name: reencrypt_events(
---     thread_id text, numbers bigint[], read_types text[], read_hashes bytea[], types text[], blobs bytea[]
--- )
--- Stores appended events newly encrypted, in place of what was read. A row changes only if it is still that
--- (read_hashes: SHA-256 of the blob) and nobody holds its lock; as reencrypt_writes, it never waits.
+-- name: reencrypt_events(thread_id text, numbers bigint[], read_types text[], read_hashes bytea[], types text[], blobs bytea[])
+-- Stores appended events newly encrypted, in place of what was read. A row changes only if it is still that (read_hashes:
+-- SHA-256 of the blob) and nobody holds its lock; as reencrypt_writes, it never waits.
 with free as materialized (
     select e.first, n.type, n.blob
     from unnest(:numbers, :read_types, :read_hashes, :types, :blobs) as n (first, type_read, blob_read, type, blob)
@@ -530,8 +526,7 @@ returning 1;
 -- name: find_old_wakeups(
 --     thread_id text, from_name text, beginnings bytea[], limit bigint, enough_bytes bigint, with_clear boolean
 -- )
--- What is to be run in a thread and does not have one of the beginnings of what is encrypted by a key, in the order of
--- names.
+-- What is to be run in a thread and does not have one of the beginnings of what is encrypted by a key, in the order of names.
 with due as materialized (
     select name, interrupt_id, checkpoint_id, answers, type, blob
     from pgcheckpoint.checkpoint_wakeups
@@ -551,11 +546,9 @@ from measured
 where coalesce(before, 0) < :enough_bytes
 order by name;
 
--- name: reencrypt_wakeups(
---     thread_id text, names text[], read_types text[], read_hashes bytea[], types text[], blobs bytea[]
--- )
--- Stores newly encrypted what is to be run, in place of what was read. A row changes only if it is still that
--- (read_hashes: SHA-256 of the blob) and nobody holds its lock; as reencrypt_writes, it never waits.
+-- name: reencrypt_wakeups(thread_id text, names text[], read_types text[], read_hashes bytea[], types text[], blobs bytea[])
+-- Stores newly encrypted what is to be run, in place of what was read. A row changes only if it is still that (read_hashes:
+-- SHA-256 of the blob) and nobody holds its lock; as reencrypt_writes, it never waits.
 with free as materialized (
     select w.name, n.type, n.blob
     from unnest(:names, :read_types, :read_hashes, :types, :blobs) as n (name, type_read, blob_read, type, blob)
@@ -570,11 +563,10 @@ where w.thread_id = :thread_id and w.name = f.name
 returning 1;
 
 -- name: find_old_items(
---     from_head text, from_rest text, from_key text, beginnings bytea[], limit bigint, enough_bytes bigint,
---     with_clear boolean
+--     from_head text, from_rest text, from_key text, beginnings bytea[], limit bigint, enough_bytes bigint, with_clear boolean
 -- )
--- Some items of the store that do not have one of the beginnings of what is encrypted by a key (compressed or not), in
--- the order of their keys. Only of what is in clear the value is told.
+-- Some items of the store that do not have one of the beginnings of what is encrypted by a key (compressed or not), in the order
+-- of their keys. Only of what is in clear the value is told.
 with due as materialized (
     select s.head, s.rest, s.key, coalesce(s.whole_namespace, s.head || s.rest) as namespace,
         coalesce(s.whole_key, s.key) as whole_key, s.version,
@@ -607,9 +599,9 @@ order by head, rest, key;
 -- name: reencrypt_items(
 --     heads text[], rests text[], keys text[], versions bigint[], read_hashes bytea[], values text[], exacts text[]
 -- )
--- Stores newly encrypted items in place of those read. A row changes only if it is still what was read (its version, and
--- SHA-256 of exact or else value) and nobody holds its lock. The statement never waits, so it keeps nobody waiting and
--- can't deadlock. A value that is null is as it was.
+-- Stores newly encrypted items in place of those read. A row changes only if it is still what was read (its version, and SHA-256
+-- of exact or else value) and nobody holds its lock. The statement never waits, so it keeps nobody waiting and can't deadlock. A
+-- value that is null is as it was.
 with free as materialized (
     select s.head, s.rest, s.key, n.value, n.exact
     from unnest(:heads, :rests, :keys, :versions, :read_hashes, :values, :exacts)

@@ -1,10 +1,10 @@
 -- The schema: which one is used, its migrations, and who else could change it.
 
 -- name: find_schema(schema pg_catalog.text)
--- Finds the schema to use: the first one on the connection's search_path (null if there is none but the server's own);
--- whether the named schema, or else that one, exists; and whether it was ever migrated. Runs first, because a role that
--- may not create schemas can still migrate a prepared one. Also tells the database's encoding, whether Citus is loaded,
--- and the default isolation level. Everything is qualified, because this runs under the session's own search_path.
+-- Finds the schema to use: the first one on the connection's search_path (null if there is none but the server's own); whether
+-- the named schema, or else that one, exists; and whether it was ever migrated. Runs first, because a role that may not create
+-- schemas can still migrate a prepared one. Also tells the database's encoding, whether Citus is loaded, and the default
+-- isolation level. Everything is qualified, because this runs under the session's own search_path.
 /* qualified */
 with written as (
     -- a schema that does not exist yet counts, so current_schemas() is not enough; one without a name may stand there too
@@ -72,9 +72,9 @@ from pgcheckpoint.schema_migrations m tablesample pg_catalog.system (100)
 order by m.version;
 
 -- name: check_schema(schema_id text)
--- Fails on purpose, with an escape of two characters (22025), if the schema has not the id that rows of this transaction
--- are encrypted for: it was dropped and made anew since somebody looked at it. The tables that the transaction has
--- changed keep it from being dropped now. Returns nothing, not a column, which costs the least.
+-- Fails on purpose, with an escape of two characters (22025), if the schema has not the id that rows of this transaction are
+-- encrypted for: it was dropped and made anew since somebody looked at it. The tables that the transaction has changed keep it
+-- from being dropped now. Returns nothing, not a column, which costs the least.
 select
 where like_escape(
     '', case when exists (select from pgcheckpoint.schema_migrations where schema_id = :schema_id::uuid) then '' else 'xx' end
@@ -97,12 +97,12 @@ select pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
 create schema if not exists pgcheckpoint;
 
 -- name: find_strangers(for_current_role boolean, fails boolean)
--- Roles that could put something of their own in the place of what is ours: they own the schema, or something in it by a
--- name of ours, or may create more there, and the role that relies on it does not trust them. It trusts those who may
--- act as it does anyway (superusers, members of it), roles that it inherits from, and, if it is no superuser, the
--- database's owner. The current role relies on it when it changes the schema; else the owner of its tables does, if it
--- has any. It fails, if asked to, where something is theirs: by a cast, whose error quotes the text. Tables count once
--- there are migrations: the first ones fail where one is there already.
+-- Roles that could put something of their own in the place of what is ours: they own the schema, or something in it by a name of
+-- ours, or may create more there, and the role that relies on it does not trust them. It trusts those who may act as it does
+-- anyway (superusers, members of it), roles that it inherits from, and, if it is no superuser, the database's owner. The current
+-- role relies on it when it changes the schema; else the owner of its tables does, if it has any. It fails, if asked to, where
+-- something is theirs: by a cast, whose error quotes the text. Tables count once there are migrations: the first ones fail where
+-- one is there already.
 with recursive home as (
     select n.oid, n.nspname, n.nspowner, n.nspacl, t.relowner as table_owner,
         -- pg_database_owner has public since Postgres 15

@@ -1,10 +1,10 @@
 -- Steps that are done once, each in a transaction with its record.
 
 -- name: lock_step(key text, idle_timeout text)
--- Waits for another execution of a step, and keeps others out until commit. What is recorded is read by a statement of
--- its own, after this one, so that its snapshot sees what the other has committed. Nothing that deletes takes this lock,
--- so that it can't deadlock. It notes the key for the transaction, for put_step to see that it is still the same one.
--- The server ends the transaction if nothing is sent in it for idle_timeout (milliseconds).
+-- Waits for another execution of a step, and keeps others out until commit. What is recorded is read by a statement of its own,
+-- after this one, so that its snapshot sees what the other has committed. Nothing that deletes takes this lock, so that it can't
+-- deadlock. It notes the key for the transaction, for put_step to see that it is still the same one. The server ends the
+-- transaction if nothing is sent in it for idle_timeout (milliseconds).
 select
     pg_advisory_xact_lock(hashtextextended(:key, 0))::text,
     set_config('pg_checkpoint.step', :key, true),
@@ -14,11 +14,11 @@ select
     width_bucket(0.5, 0, 1, case when current_setting('transaction_isolation') = 'read committed' then 1 else 0 end);
 
 -- name: get_step(
---     thread_id text, checkpoint_ns text, checkpoint_id text, task_id text, name text, position integer,
---     with_child boolean, above_namespaces text[], above_ids text[]
+--     thread_id text, checkpoint_ns text, checkpoint_id text, task_id text, name text, position integer, with_child boolean,
+--     above_namespaces text[], above_ids text[]
 -- )
--- What is recorded of a step, by its position among the uses of its name, and whether its checkpoint was continued, if
--- asked for its child; no row if that checkpoint, or one above it, is not stored.
+-- What is recorded of a step, by its position among the uses of its name, and whether its checkpoint was continued, if asked for
+-- its child; no row if that checkpoint, or one above it, is not stored.
 select s.type, s.blob, case
     when :with_child then coalesce((
         select true
@@ -53,18 +53,18 @@ where c.thread_id = :thread_id and c.checkpoint_ns = :checkpoint_ns and c.checkp
 select current_setting('pg_checkpoint.step', true);
 
 -- name: delete_step(thread_id text, checkpoint_ns text, checkpoint_id text, task_id text, name text, position integer)
--- Deletes what is recorded of a step that was done anew in a replay, before put_step. The thread is locked
--- (lock_threads).
+-- Deletes what is recorded of a step that was done anew in a replay, before put_step. The thread is locked (lock_threads).
 delete from pgcheckpoint.checkpoint_steps
-where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and checkpoint_id = :checkpoint_id and task_id = :task_id and name = :name and position = :position;
+where thread_id = :thread_id and checkpoint_ns = :checkpoint_ns and checkpoint_id = :checkpoint_id and task_id = :task_id
+    and name = :name and position = :position;
 
 -- name: put_step(
---     thread_id text, checkpoint_ns text, checkpoint_id text, task_id text, name text, position integer, type text,
---     blob bytea, above_namespaces text[], above_ids text[], key text
+--     thread_id text, checkpoint_ns text, checkpoint_id text, task_id text, name text, position integer, type text, blob bytea,
+--     above_namespaces text[], above_ids text[], key text
 -- )
--- Records a step as done, unless it is recorded, its checkpoint or one above it is not there, or its transaction is not
--- that of lock_step any more: then it answers with no row. The thread is locked (lock_threads). The key of the step is
--- null without a transaction of its own.
+-- Records a step as done, unless it is recorded, its checkpoint or one above it is not there, or its transaction is not that of
+-- lock_step any more: then it answers with no row. The thread is locked (lock_threads). The key of the step is null without a
+-- transaction of its own.
 insert into pgcheckpoint.checkpoint_steps as s (
     thread_id, checkpoint_ns, checkpoint_id, task_id, name, position, type, blob
 )
@@ -88,9 +88,9 @@ on conflict (thread_id, checkpoint_ns, checkpoint_id, task_id, name, position) d
 returning 1;
 
 -- name: end_step(own boolean, synchronous_commit pg_catalog.text)
--- Comes last in a step's transaction: how its COMMIT is acknowledged (empty for what holds), or, in the transaction of
--- the connection's owner, what that had before lock_step. A warning is how the server says that a commit did not wait
--- for its synchronous standby. It runs under the application's search_path.
+-- Comes last in a step's transaction: how its COMMIT is acknowledged (empty for what holds), or, in the transaction of the
+-- connection's owner, what that had before lock_step. A warning is how the server says that a commit did not wait for its
+-- synchronous standby. It runs under the application's search_path.
 /* qualified */
 select
     pg_catalog.set_config(

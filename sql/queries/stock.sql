@@ -101,8 +101,7 @@ on conflict do nothing;
 --     thread_ids text[], namespaces text[], checkpoint_ids text[], task_ids text[], idxs integer[], task_paths text[],
 --     channels text[], types text[], blobs bytea[]
 -- )
--- Stores pending writes in tables of langgraph-checkpoint-postgres, by the rules of put_writes: sorted by key, none
--- twice.
+-- Stores pending writes in tables of langgraph-checkpoint-postgres, by the rules of put_writes: sorted by key, none twice.
 insert into pgcheckpoint.checkpoint_writes (
     thread_id, checkpoint_ns, checkpoint_id, task_id, idx, task_path, channel, type, blob
 )

@@ -1,8 +1,8 @@
 -- Items of the store: put, read, searched, counted, swept.
 
 -- name: lock_items(heads text[], rests text[], keys text[])
--- Locks those items of the store that are there, in the order of their keys: goes first where a transaction puts some
--- and deletes others, so that two of these do not wait for each other.
+-- Locks those items of the store that are there, in the order of their keys: goes first where a transaction puts some and
+-- deletes others, so that two of these do not wait for each other.
 with locked as materialized (
     select s.key
     from (
@@ -21,10 +21,10 @@ select count(*) from locked;
 --     heads text[], rests text[], keys text[], whole_namespaces text[], whole_keys text[], values text[], exacts text[],
 --     versions bigint[], ttl_minutes double precision[]
 -- )
--- Stores items, each key once, in the order of the calls; locks them in the order of their keys. Without ttl_minutes
--- they live for ever. A put that is sent again, for its answer was lost, finds its version and changes nothing. Times
--- are a microsecond apart at least, so that the newest first is the last called first. What has expired and was not
--- swept is made anew, and so is what a call just before has deleted: that says a version below zero.
+-- Stores items, each key once, in the order of the calls; locks them in the order of their keys. Without ttl_minutes they live
+-- for ever. A put that is sent again, for its answer was lost, finds its version and changes nothing. Times are a microsecond
+-- apart at least, so that the newest first is the last called first. What has expired and was not swept is made anew, and so is
+-- what a call just before has deleted: that says a version below zero.
 with base as materialized (select clock_timestamp() as at)
 insert into pgcheckpoint.store_items as s (
     head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
@@ -33,9 +33,8 @@ select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.e
     base.at + p.n * interval '1 microsecond', base.at + p.n * interval '1 microsecond',
     base.at + p.ttl_minutes * interval '1 minute', p.ttl_minutes
 from base
-cross join unnest(
-    :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes
-) with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
+cross join unnest(:heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes)
+    with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
 order by p.head, p.rest, p.key
 on conflict (head, rest, key) do update
 set value = excluded.value,
@@ -54,15 +53,13 @@ where s.version <> excluded.version;
 --     heads text[], rests text[], keys text[], whole_namespaces text[], whole_keys text[], values text[], exacts text[],
 --     versions bigint[], ttl_minutes double precision[], updated_at timestamptz
 -- )
--- Stores an item if it is as somebody has seen it; the parameters are those of put_items, of one item, and when it was
--- updated; null if it was not there, nor is it now when it has expired. A put that is sent again finds its version and
--- changes nothing. fail_unless_put says whether it is stored.
+-- Stores an item if it is as somebody has seen it; the parameters are those of put_items, of one item, and when it was updated;
+-- null if it was not there, nor is it now when it has expired. A put that is sent again finds its version and changes nothing.
+-- fail_unless_put says whether it is stored.
 with put as materialized (
     select p.*, clock_timestamp() as at, clock_timestamp() + p.ttl_minutes * interval '1 minute' as expires_at
-    from unnest(
-        :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions,
-        :ttl_minutes
-    ) as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes)
+    from unnest(:heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes)
+        as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes)
 ),
 made as (
     insert into pgcheckpoint.store_items as s (
@@ -131,8 +128,8 @@ from pgcheckpoint.store_items s
 where s.head = :head and s.rest = :rest and s.key = :key and s.version = :version;
 
 -- name: get_items(heads text[], rests text[], keys text[])
--- Items of the store by their keys; an expired one is not there. The last column says whether a read should make it live
--- longer: when a minute of its time is gone, or at once if it lives for less than two.
+-- Items of the store by their keys; an expired one is not there. The last column says whether a read should make it live longer:
+-- when a minute of its time is gone, or at once if it lives for less than two.
 select w.n, coalesce(i.exact, i.value::text), i.exact is not null, i.created_at, i.updated_at,
     i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute'
 from unnest(:heads, :rests, :keys) with ordinality as w (head, rest, key, n)
@@ -143,8 +140,8 @@ cross join lateral (
 ) i;
 
 -- name: refresh_items(heads text[], rests text[], keys text[])
--- Lets items live longer that were read, as get_items says which; what has expired stays so, and what somebody else is
--- writing is passed over. By the clock, not by when the transaction began, which may have waited for a lock.
+-- Lets items live longer that were read, as get_items says which; what has expired stays so, and what somebody else is writing
+-- is passed over. By the clock, not by when the transaction began, which may have waited for a lock.
 with read as materialized (
     select s.head, s.rest, s.key
     from unnest(:heads, :rests, :keys) as w (head, rest, key)
@@ -165,9 +162,9 @@ where s.head = r.head and s.rest = r.rest and s.key = r.key;
 --     heads text[], from_rests text[], to_rests text[], namespace_prefixes text[], filters jsonpath[], limits bigint[],
 --     offsets bigint[]
 -- )
--- Items of one head of namespaces from a rest to another (exclusive), the last updated first; many searches at once.
--- Whole namespaces have a prefix where it had to be cut, else null; a filter may be null. Rows are as those of
--- get_items, and after that namespace and key.
+-- Items of one head of namespaces from a rest to another (exclusive), the last updated first; many searches at once. Whole
+-- namespaces begin with one of namespace_prefixes where that had to be cut; else it is null; a filter may be null.
+-- Rows are as those of get_items, and after that namespace and key.
 select q.n, coalesce(i.exact, i.value::text), i.exact is not null, i.created_at, i.updated_at,
     i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute',
     coalesce(i.whole_namespace, i.head || i.rest), coalesce(i.whole_key, i.key)
@@ -190,11 +187,12 @@ order by q.n, i.updated_at desc, i.head, i.rest, i.key;
 --     offset bigint, order text, updated_since timestamptz, updated_before timestamptz, created_since timestamptz,
 --     created_before timestamptz, with_value boolean
 -- )
--- Items of a range of namespaces in the order of their times: a search of several heads, or one that asks for what
--- search_items does not know. Planned for its own parameters: how much of the table it goes through depends on them. The
--- range ends before to_head and to_rest; rests are '' unless it is in one head. Whole namespaces have a prefix where it
--- had to be cut, else null. The order is updated_at or created_at, with a minus before it the latest first. Filter and
--- times are null for no bound. Rows are as those of search_items.
+-- Items of a range of namespaces in the order of their times: a search of several heads, or one that asks for what search_items
+-- does not know. Planned for its own parameters: how much of the table it goes through depends on them. The range ends before
+-- to_head and to_rest; rests are '' unless it is in one head. Whole namespaces begin with namespace_prefix where that had to be
+-- cut; else it is null. The order is updated_at or created_at, with a minus before it the latest first. Filter and times are
+-- null for no bound.
+-- Rows are as those of search_items.
 select 1::bigint as n, case when :with_value then coalesce(i.exact, i.value::text) end, i.exact is not null,
     i.created_at, i.updated_at,
     i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute',
@@ -239,11 +237,11 @@ where s.head >= :from_head and s.head <= :to_head
 --     from_head text, from_rest text, to_head text, to_rest text, max_depth integer, patterns text[], limit bigint,
 --     offset bigint, namespace_prefix text, namespace_suffix text
 -- )
--- The different namespaces of items, in order, cut to some labels (null: whole); goes through the index in leaps, from
--- one to the next. The range is as that of search_range. Whole namespaces have to match all patterns, and to end with
--- the suffix, U+0001 before it, or null: a pattern of such a length takes too long. Where labels are so long that they
--- had to be cut, the index has another order: these do not count, so that it is gone through until as many others were
--- found, and all are put in order.
+-- The different namespaces of items, in order, cut to some labels (null: whole); goes through the index in leaps, from one to
+-- the next. The range is as that of search_range. Whole namespaces have to match all patterns, and to end with the suffix,
+-- U+0001 before it, or null: a pattern of such a length takes too long. Where labels are so long that they had to be cut, the
+-- index has another order: these do not count, so that it is gone through until as many others were found, and all are put in
+-- order.
 with recursive walk as (
     -- where to go on, what was found last, and how many different ones so far
     select :from_head collate "C" as head, :from_rest collate "C" as rest, null::text collate "C" as shown, 0::bigint as n
@@ -281,7 +279,8 @@ with recursive walk as (
                 else array_to_string(p.labels[1:p.depth], chr(1)) || chr(1)
             end as shown,
             -- past all that begins so; not where it had to be cut, nor where each one has to be looked at
-            f.whole_namespace is null and p.depth < cardinality(p.labels) and cardinality(:patterns) = 0 and :namespace_prefix is null
+            f.whole_namespace is null and p.depth < cardinality(p.labels) and cardinality(:patterns) = 0
+                and :namespace_prefix is null
                 and :namespace_suffix is null as leaps,
             octet_length(f.head) <= 740 and octet_length(f.rest) <= 740 as is_in_order,
             p.whole ~ all (:patterns) and (:namespace_prefix is null or starts_with(p.whole, :namespace_prefix))
@@ -302,8 +301,8 @@ limit :limit offset :offset;
 -- name: list_item_keys(
 --     from_head text, from_rest text, from_key text, to_head text, to_rest text, namespace_prefix text, limit bigint
 -- )
--- What identifies items below a prefix of namespaces, in the order of their keys, in a range as that of search_range; of
--- those that have expired, too.
+-- What identifies items below a prefix of namespaces, in the order of their keys, in a range as that of search_range; of those
+-- that have expired, too.
 select s.head, s.rest, s.key, s.whole_namespace, s.whole_key
 from pgcheckpoint.store_items s
 where (s.head, s.rest, s.key) >= (:from_head, :from_rest, :from_key) and (s.head, s.rest) < (:to_head, :to_rest)
@@ -312,8 +311,8 @@ order by s.head, s.rest, s.key
 limit :limit;
 
 -- name: sweep_items(limit bigint, lock_number bigint)
--- Deletes items that have expired, some at a time, but for those that somebody is writing; tells how many, or null if
--- another process sweeps just now. The lock says who sweeps, until commit only.
+-- Deletes items that have expired, some at a time, but for those that somebody is writing; tells how many, or null if another
+-- process sweeps just now. The lock says who sweeps, until commit only.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),

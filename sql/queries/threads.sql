@@ -1,11 +1,11 @@
 -- Threads and their checkpoints as people look at them, without values; and copies of threads.
 
 -- name: list_threads(
---     active_before timestamptz, before_thread_id text, metadata jsonb, limit bigint, with_bytes boolean, id_prefix text
+--     active_before timestamptz, before_thread_id text, filter jsonb, limit bigint, with_bytes boolean, id_prefix text
 -- )
--- Threads, most recently active first, with their counts and times, and what marks tasks of the newest checkpoint that
--- are not done: those active before a time or, at that time, with a lower id, whose newest root checkpoint's metadata
--- contains that. Bytes are added up if asked for.
+-- Threads, most recently active first, with their counts and times, and what marks tasks of the newest checkpoint that are not
+-- done: those active before a time or, at that time, with a lower id, whose newest root checkpoint's metadata contains the
+-- filter. Bytes are added up if asked for.
 select t.thread_id, t.created_at, t.active_at, newest.checkpoint_id, newest.metadata::text, counted.checkpoints, counted.namespaces, (
     select coalesce(array_agg(distinct w.channel), '{}')
     from pgcheckpoint.checkpoint_writes w
@@ -47,7 +47,7 @@ cross join lateral (
 where (t.active_at, t.thread_id) < (:active_before, :before_thread_id)
     -- a function: a range of ids would lead the planner away from the index on active_at
     and (:id_prefix = '' or starts_with(t.thread_id, :id_prefix))
-    and (:metadata = '{}' or newest.metadata @> :metadata)
+    and (:filter = '{}' or newest.metadata @> :filter)
 order by t.active_at desc, t.thread_id desc
 limit :limit;
 
@@ -58,11 +58,11 @@ select case when :counted then (select count(*) from pgcheckpoint.checkpoint_thr
     (select active_at from pgcheckpoint.checkpoint_threads order by active_at desc, thread_id desc limit 1);
 
 -- name: list_checkpoints(
---     thread_id text, from_ns text, to_ns text, before_id text, metadata jsonb, limit bigint, last_id text,
---     last_ns text, from_id text, to_id text
+--     thread_id text, from_ns text, to_ns text, before_id text, filter jsonb, limit bigint, last_id text, last_ns text,
+--     from_id text, to_id text
 -- )
--- A thread's checkpoints without their values, newest first, after the last one of the previous page: ids, metadata,
--- which contains that, and the bytes of the state.
+-- A thread's checkpoints without their values, newest first, after the last one of the previous page: ids, metadata, which
+-- contains the filter, and the bytes of the state.
 select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint ->> 'ts', c.metadata::text, (
     select length((c.checkpoint -> 'channel_values')::text) + coalesce(length(c.sealed), 0) + coalesce(sum(b.size), 0)
     from jsonb_each_text(
@@ -84,17 +84,17 @@ where c.thread_id = :thread_id
     and c.checkpoint_id < :before_id
     and c.checkpoint_id >= :from_id
     and c.checkpoint_id <= :to_id
-    and (:metadata = '{}' or c.metadata @> :metadata)
+    and (:filter = '{}' or c.metadata @> :filter)
     and (c.checkpoint_id, c.checkpoint_ns) < (:last_id, :last_ns)
 order by c.checkpoint_id desc, c.checkpoint_ns desc
 limit :limit;
 
 -- name: list_steps(
---     thread_id text, from_ns text, to_ns text, before_id text, metadata jsonb, limit bigint, last_id text,
---     last_ns text, from_id text, to_id text
+--     thread_id text, from_ns text, to_ns text, before_id text, filter jsonb, limit bigint, last_id text, last_ns text,
+--     from_id text, to_id text
 -- )
--- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did, how large it is, when
--- its parent was made and whether a task of that asked for an answer. Parameters as in list_checkpoints.
+-- A thread's checkpoints as steps of a timeline, newest first, without values: what each step did, how large it is, when its
+-- parent was made and whether a task of that asked for an answer. Parameters as in list_checkpoints.
 with page as materialized (
     -- chosen first, so that nothing more is looked up
     select c.checkpoint_ns, c.checkpoint_id, c.parent_checkpoint_id, c.checkpoint, c.metadata
@@ -105,7 +105,7 @@ with page as materialized (
         and c.checkpoint_id < :before_id
         and c.checkpoint_id >= :from_id
         and c.checkpoint_id <= :to_id
-        and (:metadata = '{}' or c.metadata @> :metadata)
+        and (:filter = '{}' or c.metadata @> :filter)
         and (c.checkpoint_id, c.checkpoint_ns) < (:last_id, :last_ns)
     order by c.checkpoint_id desc, c.checkpoint_ns desc
     limit :limit
@@ -169,8 +169,8 @@ cross join lateral (
 order by c.checkpoint_id desc, c.checkpoint_ns desc;
 
 -- name: sample_checkpoints(percent real, limit bigint)
--- The mean size in bytes of the states of a random sample of checkpoints, from so many percent of the table's blocks;
--- most of those bytes are shared with others.
+-- The mean size in bytes of the states of a random sample of checkpoints, from so many percent of the table's blocks; most of
+-- those bytes are shared with others.
 select count(*), coalesce(avg(state.bytes), 0)::bigint
 from (
     select thread_id, checkpoint_ns, checkpoint
@@ -192,8 +192,8 @@ cross join lateral (
 ) state;
 
 -- name: copy_thread(source_id text, target_id text)
--- Copies a thread inside the server, in one snapshot; rows that the target already has stay as they are. Ciphertexts are
--- bound to their thread: for an encrypted thread it fails with the logarithm of zero (2201E).
+-- Copies a thread inside the server, in one snapshot; rows that the target already has stay as they are. Ciphertexts are bound
+-- to their thread: for an encrypted thread it fails with the logarithm of zero (2201E).
 with refused as materialized (
     select ln((0 * length(t.thread_id))::double precision) as why
     from pgcheckpoint.checkpoint_threads t

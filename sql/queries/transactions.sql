@@ -36,15 +36,14 @@ select pg_catalog.set_config('client_encoding', 'UTF8', true);
 --     statement_timeout pg_catalog.text, lock_timeout pg_catalog.text, plan_cache_mode pg_catalog.text,
 --     synchronous_commit pg_catalog.text
 -- )
--- Sets time limits (milliseconds) and other settings for this transaction only: a pooler gives the session to others
--- afterwards.
--- The plan_cache_mode is force_generic_plan for statements that are prepared once and fit any batch, force_custom_plan
--- for those whose best plan depends on the size of their arrays, and on Citus, which finds the shard by the parameter.
--- JIT is off: compiling would take longer than any of them runs.
+-- Sets time limits (milliseconds) and other settings for this transaction only: a pooler gives the session to others afterwards.
+-- The plan_cache_mode is force_generic_plan for statements that are prepared once and fit any batch, force_custom_plan for those
+-- whose best plan depends on the size of their arrays, and on Citus, which finds the shard by the parameter. JIT is off:
+-- compiling would take longer than any of them runs.
 -- An empty synchronous_commit is what the server, the role or the database says.
 -- Warnings are on, because with one the server says that a commit did not wait for its synchronous standby.
--- The search_path makes the next statements use Postgres' own functions and operators, whatever others have put into a
--- schema of the session's path. In this statement each is qualified (nullif, in and case x when would look one up).
+-- The search_path makes the next statements use Postgres' own functions and operators, whatever others have put into a schema of
+-- the session's path. In this statement each is qualified (nullif, in and case x when would look one up).
 /* sets search_path */
 select
     pg_catalog.set_config('search_path', 'pg_catalog, pg_temp', true),
@@ -58,22 +57,24 @@ select
     pg_catalog.set_config('jit', 'off', true),
     pg_catalog.set_config(
         'synchronous_commit',
-        case when :synchronous_commit operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit') else :synchronous_commit end,
+        case
+            when :synchronous_commit operator(pg_catalog.=) '' then pg_catalog.current_setting('synchronous_commit')
+            else :synchronous_commit
+        end,
         true
     ),
     pg_catalog.set_config('client_min_messages', 'warning', true);
 
 -- name: set_read_bounds(statement_timeout pg_catalog.text, lock_timeout pg_catalog.text)
--- Sets time limits (milliseconds) for this transaction only, before statements that call a function which sets all else
--- itself, and that name all by schema.
+-- Sets time limits (milliseconds) for this transaction only, before statements that call a function which sets all else itself,
+-- and that name all by schema.
 /* qualified */
 select
     pg_catalog.set_config('statement_timeout', :statement_timeout, true),
     pg_catalog.set_config('lock_timeout', :lock_timeout, true);
 
 -- name: carry_settings(noting boolean)
--- Inside a transaction of somebody else's: notes what set_bounds and lock_threads will set, and gives it back
--- afterwards.
+-- Inside a transaction of somebody else's: notes what set_bounds and lock_threads will set, and gives it back afterwards.
 /* qualified */
 select pg_catalog.set_config(
     case when :noting then 'pg_checkpoint.' operator(pg_catalog.||) s.name else s.name end,
@@ -92,15 +93,15 @@ from (
 ) as s (name);
 
 -- name: check_attempt(attempt bigint)
--- Fails, with a division by zero, if the answer to this transaction was taken for lost: something else may have been
--- sent in its place since. The last statement of each that changes something: by its snapshot, later than the locks of
--- the others, either it sees what revoke_attempts committed, or what is sent afterwards waits for these locks. A put
--- that is all that its transaction does checks this by itself (put_whole_checkpoint).
+-- Fails, with a division by zero, if the answer to this transaction was taken for lost: something else may have been sent in its
+-- place since. The last statement of each that changes something: by its snapshot, later than the locks of the others, either it
+-- sees what revoke_attempts committed, or what is sent afterwards waits for these locks. A put that is all that its transaction
+-- does checks this by itself (put_whole_checkpoint).
 select 1 / (attempt - :attempt) from pgcheckpoint.lost_attempts where attempt = :attempt;
 
 -- name: revoke_attempts(attempts bigint[])
--- Keeps attempts whose answers were lost from being committed, but for those that have come to check_attempt already:
--- these hold their locks.
+-- Keeps attempts whose answers were lost from being committed, but for those that have come to check_attempt already: these hold
+-- their locks.
 insert into pgcheckpoint.lost_attempts (attempt) select unnest(:attempts)
 on conflict do nothing;
 

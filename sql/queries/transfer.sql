@@ -26,8 +26,8 @@ with recursive thread as (
 select thread_id from thread where thread_id is not null;
 
 -- name: list_stored_threads(from_thread_id text, inclusive boolean, limit bigint)
--- A page of the threads that have checkpoints, in the order of their ids, each looked up from the one before. Also for a
--- schema of langgraph-checkpoint-postgres, which has no table of threads.
+-- A page of the threads that have checkpoints, in the order of their ids, each looked up from the one before. Also for a schema
+-- of langgraph-checkpoint-postgres, which has no table of threads.
 with recursive thread as (
     (
         select thread_id
@@ -50,8 +50,8 @@ with recursive thread as (
 select thread_id from thread where thread_id is not null limit :limit;
 
 -- name: summarize_threads(thread_ids text[])
--- What threads hold, so briefly that two databases can be compared: counts, and digests of the keys of checkpoints and
--- of writes, and of the writes that are replaced in place (idx < 0) with their values. Also of a schema of
+-- What threads hold, so briefly that two databases can be compared: counts, and digests of the keys of checkpoints and of
+-- writes, and of the writes that are replaced in place (idx < 0) with their values. Also of a schema of
 -- langgraph-checkpoint-postgres.
 select t.thread_id, coalesce(c.count, 0), c.digest, coalesce(w.count, 0), w.digest, coalesce(w.special, 0), w.special_digest
 from unnest(:thread_ids) as t (thread_id)
@@ -77,8 +77,8 @@ left join (
 ) w on w.thread_id = t.thread_id;
 
 -- name: list_keys(thread_id text)
--- The keys of all checkpoints and writes of a thread, with a digest of each write that is replaced in place (idx < 0).
--- Also of a schema of langgraph-checkpoint-postgres.
+-- The keys of all checkpoints and writes of a thread, with a digest of each write that is replaced in place (idx < 0). Also of a
+-- schema of langgraph-checkpoint-postgres.
 select checkpoint_ns, checkpoint_id, null as task_id, null::integer as idx, null as digest
 from pgcheckpoint.checkpoints
 where thread_id = :thread_id
@@ -111,8 +111,8 @@ where thread_id = :thread_id and checkpoint_ns = '' and checkpoint_id = :checkpo
 select created_at, active_at from pgcheckpoint.checkpoint_threads where thread_id = :thread_id;
 
 -- name: set_thread_times(thread_ids text[], first_times text[], last_times text[])
--- Gives threads, which come sorted, the times of their checkpoints, after they were moved in; none was active in the
--- future, whatever clock a checkpoint's time is of.
+-- Gives threads (thread_ids are sorted) the times of their checkpoints, after they were moved in; none was active in the future,
+-- whatever clock a checkpoint's time is of.
 update pgcheckpoint.checkpoint_threads t
 set created_at = least(t.created_at, m.first), active_at = m.last
 from (
@@ -158,12 +158,11 @@ cross join lateral (
 --     heads text[], rests text[], keys text[], whole_namespaces text[], whole_keys text[], values text[], exacts text[],
 --     versions bigint[], created_at text[], updated_at text[], expires_at text[], ttl_minutes double precision[]
 -- )
--- Stores items as they are elsewhere, with their times, but for those that are newer here. Returns the numbers of those
--- stored.
+-- Stores items as they are elsewhere, with their times, but for those that are newer here. Returns the numbers of those stored.
 with given as materialized (
     select * from unnest(
-        :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :created_at,
-        :updated_at, :expires_at, :ttl_minutes
+        :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :created_at, :updated_at,
+        :expires_at, :ttl_minutes
     ) with ordinality as p (
         head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes, n
     )

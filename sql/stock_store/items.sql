@@ -67,12 +67,11 @@ join pgcheckpoint.store_vectors v on v.prefix = w.prefix and v.key = w.key
 order by w.n, v.field_name;
 
 -- name: restore_vectors(
---     prefixes text[], keys text[], updated_at text[], item_numbers integer[], field_names text[], numbers real[],
---     dims integer
+--     prefixes text[], keys text[], updated_at text[], item_numbers integer[], field_names text[], numbers real[], dims integer
 -- )
--- Gives items of the stock store the vectors that they have elsewhere, and no others; only to those that have the time
--- given, as the same transaction has stored them. Each vector has the number of its item, from 1; the numbers of all
--- vectors come one after another.
+-- Gives items of the stock store the vectors that they have elsewhere, and no others; only to those that have the time given, as
+-- the same transaction has stored them. Each vector has the number of its item, from 1; the numbers of all vectors come one
+-- after another.
 with item as materialized (
     select s.prefix, s.key, i.n
     from unnest(:prefixes, :keys, :updated_at) with ordinality as i (prefix, key, updated_at, n)

@@ -40,14 +40,13 @@ join pg_namespace n on n.oid = c.cfgnamespace
 order by n.nspname <> 'pg_catalog', n.nspname, c.cfgname;
 
 -- name: put_texts(
---     heads text[], rests text[], keys text[], versions bigint[], contents text[], configuration regconfig,
---     language text
+--     heads text[], rests text[], keys text[], versions bigint[], contents text[], configuration regconfig, language text
 -- )
--- Gives items the words of their contents (null: no words). Only items that still have the version that is told, which
--- nobody changes until commit: of a put they are stored before, in the same transaction. The language is the text search
--- configuration as it is written in the table. Words that stay the same are left as they are, so that the index on them
--- is not written. That an item is to have no words is written too: otherwise it would look like one that nobody has
--- looked at. It tells how many items that was true of.
+-- Gives items the words of their contents (null: no words). Only items that still have the version that is told, which nobody
+-- changes until commit: of a put they are stored before, in the same transaction. The language is the text search configuration
+-- as it is written in the table. Words that stay the same are left as they are, so that the index on them is not written. That
+-- an item is to have no words is written too: otherwise it would look like one that nobody has looked at. It tells how many
+-- items that was true of.
 with item as materialized (
     select s.head, s.rest, s.key, s.version, i.content
     from (
@@ -74,9 +73,9 @@ made as (
 select count(*) from item;
 
 -- name: find_due_items(from_head text, from_rest text, from_key text, limit bigint, enough_bytes bigint, language text)
--- Items without words of a text search configuration, in the order of their keys, with their values; but for those that
--- were put so that they have none. The last column stands where find_items of sql/vectors has one. The join is such that
--- the other table is not gone through from its beginning for each page.
+-- Items without words of a text search configuration, in the order of their keys, with their values; but for those that were put
+-- so that they have none. The last column stands where find_items of sql/vectors has one. The join is such that the other table
+-- is not gone through from its beginning for each page.
 with due as materialized (
     select s.head, s.rest, s.key, coalesce(s.whole_namespace, s.head || s.rest) as namespace,
         coalesce(s.whole_key, s.key) as whole_key, s.version, coalesce(s.exact, s.value::text) as value,
@@ -110,13 +109,12 @@ order by head, rest, key;
 --     offset bigint, configuration regconfig, words text, web_query text, with_value boolean, language text,
 --     updated_since timestamptz, updated_before timestamptz, created_since timestamptz, created_before timestamptz
 -- )
--- Items below a prefix of namespaces that have a word of a query, those with more and rarer words first. One of the
--- words has to be there; a query in the way of web searches must be true besides, or is ''. The language is the text
--- search configuration as it is written in the table. The other parameters are those of search_range. Columns are as
--- those of search_items, and the score: of each word of the query that an item has, the logarithm of one more than the
--- number of items with any word by that of items with this word. Items are fetched in the order of their scores, until
--- there are enough. The query is an expression of parameters, so that it is known when this is planned, and is made
--- once.
+-- Items below a prefix of namespaces that have a word of a query, those with more and rarer words first. One of the words has to
+-- be there; a query in the way of web searches must be true besides, or is ''. The language is the text search configuration as
+-- it is written in the table. The other parameters are those of search_range.
+-- Columns are as those of search_items, and the score: of each word of the query that an item has, the logarithm of one more
+-- than the number of items with any word by that of items with this word. Items are fetched in the order of their scores, until
+-- there are enough. The query is an expression of parameters, so that it is known when this is planned, and is made once.
 with asked as materialized (
     select row_number() over (order by w.lexeme) as n, array_to_tsvector(array[w.lexeme])::text::tsquery as word
     from unnest(to_tsvector(:configuration, :words)) as w (lexeme, positions, weights)

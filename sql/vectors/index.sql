@@ -1,8 +1,8 @@
 -- Search by meaning: its tables, what its vectors are made with, and the index on them.
 
 -- name: find_extension(schema text)
--- The schema and the version of pgvector in this database, and whether the tables for vectors are there, made by who may
--- act as the owner of the items; always a row.
+-- The schema and the version of pgvector in this database, and whether the tables for vectors are there, made by who may act as
+-- the owner of the items; always a row.
 select
     (select n.nspname::text from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'vector'),
     (select e.extversion from pg_extension e where e.extname = 'vector'),

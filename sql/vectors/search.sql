@@ -1,13 +1,13 @@
 -- Search by meaning: the vectors of items.
 
 -- name: put_vectors(
---     heads text[], rests text[], keys text[], item_numbers integer[], paths text[], positions integer[],
---     text_hashes bytea[], numbers real[], dims integer
+--     heads text[], rests text[], keys text[], item_numbers integer[], paths text[], positions integer[], text_hashes bytea[],
+--     numbers real[], dims integer
 -- )
--- Gives items, which are stored before in the same transaction, the vectors that they should have, and no others. Each
--- vector has the number of its item, from 1; the numbers of all vectors come one after another. A vector of the same
--- text is left as it is, for the index on vectors costs more than all the rest. An item that is to have none has an
--- entry behind those of vectors, with the position -1.
+-- Gives items, which are stored before in the same transaction, the vectors that they should have, and no others. Each vector
+-- has the number of its item, from 1; the numbers of all vectors come one after another. A vector of the same text is left as it
+-- is, for the index on vectors costs more than all the rest. An item that is to have none has an entry behind those of vectors,
+-- with the position -1.
 with item as materialized (
     select * from unnest(:heads, :rests, :keys) with ordinality as i (head, rest, key, n)
 ),
@@ -58,10 +58,10 @@ select set_config(s.name, s.value, true) from unnest(:names, :values) as s (name
 --     updated_before timestamptz, created_since timestamptz, created_before timestamptz
 -- )
 -- Items below a prefix of namespaces whose vectors are nearest to a query's, by looking at each of them; with more than
--- max_vectors below the prefix nothing is looked at. The other parameters are those of search_range. The first column is
--- the number of vectors below the prefix, up to one more than max_vectors; it comes without an item, if there is none.
--- Then the columns of search_items, and the distance of the best of the item's vectors. Items are fetched in the order
--- of their distances, until there are enough.
+-- max_vectors below the prefix nothing is looked at. The other parameters are those of search_range. The first column is the
+-- number of vectors below the prefix, up to one more than max_vectors; it comes without an item, if there is none. Then the
+-- columns of search_items, and the distance of the best of the item's vectors. Items are fetched in the order of their
+-- distances, until there are enough.
 with size as materialized (
     select count(*) as vectors
     from (
@@ -111,8 +111,8 @@ order by f.distance, f.head, f.rest, f.stored_key;
 --     offset bigint, vector real[], enough_vectors bigint, with_value boolean, updated_since timestamptz,
 --     updated_before timestamptz, created_since timestamptz, created_before timestamptz
 -- )
--- The same by the index on vectors: it is walked, nearest first, until enough vectors belong to items that match. The
--- first column is how many were found: with fewer than enough the index had no more. An item may have several of them.
+-- The same by the index on vectors: it is walked, nearest first, until enough vectors belong to items that match. The first
+-- column is how many were found: with fewer than enough the index had no more. An item may have several of them.
 with nearest as materialized (
     select i.*, v.embedding_1 operator(public.<=>) (select :vector::public.vector(1536)) as distance
     from pgcheckpoint.store_vectors v
@@ -206,13 +206,12 @@ cross join lateral (
 order by w.n, v.path, v.position;
 
 -- name: restore_vectors(
---     heads text[], rests text[], keys text[], versions bigint[], item_numbers integer[], paths text[],
---     positions integer[], text_hashes bytea[], numbers real[], dims integer
+--     heads text[], rests text[], keys text[], versions bigint[], item_numbers integer[], paths text[], positions integer[],
+--     text_hashes bytea[], numbers real[], dims integer
 -- )
--- Gives items the vectors that they have elsewhere, or that were made of what was read of them, and no others; only
--- those that still have the version that is told, which nobody changes until commit. Items are locked in the order of
--- their keys, as by a put. It tells how many that was true of. Vectors come as in put_vectors; one of the same text is
--- left as it is.
+-- Gives items the vectors that they have elsewhere, or that were made of what was read of them, and no others; only those that
+-- still have the version that is told, which nobody changes until commit. Items are locked in the order of their keys, as by a
+-- put. It tells how many that was true of. Vectors come as in put_vectors; one of the same text is left as it is.
 with item as materialized (
     select s.head, s.rest, s.key, i.n
     from (

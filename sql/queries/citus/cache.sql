@@ -1,16 +1,15 @@
 -- Entries of the node cache, as Citus takes them.
 
 -- name: get_entries_on_citus(prefix text, namespaces text[], keys bytea[])
--- get_entries on Citus, which takes no LIMIT in a LATERAL beside a function, and asks the shards of the keys that a
--- parameter names. The columns are the same.
+-- get_entries on Citus, which takes no LIMIT in a LATERAL beside a function, and asks the shards of the keys that a parameter
+-- names. The columns are the same.
 select w.n, c.type, c.value
 from unnest(:namespaces, :keys) with ordinality as w (namespace, key, n)
 join pgcheckpoint.cache_entries c on c.namespace = w.namespace and c.key = w.key
 where c.prefix = :prefix and c.key = any (:keys) and (c.expires_at is null or c.expires_at > now());
 
 -- name: clear_entries_on_citus(limit bigint, prefix text, namespaces text[], stored_until timestamptz)
--- clear_entries on Citus, which locks rows beforehand on one worker only: what was stored anew meanwhile stays, and is
--- counted.
+-- clear_entries on Citus, which locks rows beforehand on one worker only: what was stored anew meanwhile stays, and is counted.
 with found as materialized (
     select c.namespace, c.key
     from pgcheckpoint.cache_entries c
@@ -27,8 +26,8 @@ cleared as (
 select count(*) from found;
 
 -- name: sweep_entries_on_citus(limit bigint, lock_number bigint)
--- sweep_entries on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for,
--- and then looked at again, and is counted. The lock that says who sweeps is the coordinator's.
+-- sweep_entries on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and then
+-- looked at again, and is counted. The lock that says who sweeps is the coordinator's.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),
@@ -53,8 +52,8 @@ select case when (select mine from turn) then (select count(*) from due) end;
 -- name: trim_entries_on_citus(
 --     limit bigint, lock_number bigint, prefix text, max_bytes bigint, least_count integer, enough_bytes bigint
 -- )
--- trim_entries on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for,
--- and stays if it was stored anew, and is counted. The lock that says who does is the coordinator's.
+-- trim_entries on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and stays
+-- if it was stored anew, and is counted. The lock that says who does is the coordinator's.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),

@@ -1,8 +1,8 @@
 -- The cluster itself; sent on Citus only.
 
 -- name: list_shards(schema text)
--- On Citus: the shards of the threads, each with the last hash in it and the node that has it; and whether all nodes
--- have the functions that store row by row.
+-- On Citus: the shards of the threads, each with the last hash in it and the node that has it; and whether all nodes have the
+-- functions that store row by row.
 select s.shardmaxvalue::integer, min(n.nodename || ':' || n.nodeport), (
     select count(*) = 4
     from pg_proc f

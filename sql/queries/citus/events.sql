@@ -25,8 +25,8 @@ swept as (
 select case when (select mine from turn) then (select count(*) from swept) end;
 
 -- name: sweep_event_heads_on_citus(limit bigint, lock_number bigint)
--- sweep_event_heads on Citus, which passes over what is locked on one worker only: who appends is waited for, and then
--- it is looked at again when the head expires.
+-- sweep_event_heads on Citus, which passes over what is locked on one worker only: who appends is waited for, and then it is
+-- looked at again when the head expires.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),

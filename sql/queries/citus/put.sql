@@ -1,22 +1,20 @@
 -- Puts, as Citus takes them; and for the worker that has all threads of a batch.
 
--- name: lock_threads_by_rows(
---     thread_ids text[], encrypted boolean, data_keyed boolean, marks text[], checkpoint_ids text[]
--- )
+-- name: lock_threads_by_rows(thread_ids text[], encrypted boolean, data_keyed boolean, marks text[], checkpoint_ids text[])
 -- lock_threads for the worker of a Citus cluster that has the threads; the bounds of the transaction are set before.
 select pgcheckpoint.lock_threads_by_rows_v1(:thread_ids, :encrypted, :data_keyed, :marks, :checkpoint_ids);
 
 -- name: put_checkpoints_on_citus(
 --     thread_ids text[], namespaces text[], checkpoint_ids text[], parent_ids text[], required_parent_ids text[],
 --     checkpoints text[], metadata text[], sealed bytea[], blob_ordinals bigint[], channels text[], versions text[],
---     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[],
---     digests bytea[], data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[],
---     leaned_cuts bytea[], referred bytea[], crcs bytea[]
+--     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[], digests bytea[],
+--     data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[], leaned_cuts bytea[],
+--     referred bytea[], crcs bytea[]
 -- )
--- put_checkpoints for Citus, which refuses a subquery that looks into another shard for each member of a batch: the
--- parents and the versions leaned on that are there come first, by joins that the shards run. And it refuses one in ON
--- CONFLICT: what was cut from its parent gets the parent back that is put. The rest is the same: each has to be valid as
--- it stands, and a test compares them.
+-- put_checkpoints for Citus, which refuses a subquery that looks into another shard for each member of a batch: the parents and
+-- the versions leaned on that are there come first, by joins that the shards run. And it refuses one in ON CONFLICT: what was
+-- cut from its parent gets the parent back that is put. The rest is the same: each has to be valid as it stands, and a test
+-- compares them.
 with parent as materialized (
     select p.ordinal, coalesce(c.checkpoint -> 'channel_versions', '{}') as versions
     from unnest(:thread_ids, :namespaces, :required_parent_ids) with ordinality as p (thread_id, checkpoint_ns, parent_id, ordinal)
@@ -78,10 +76,8 @@ stored_blobs as (
         thread_id, checkpoint_ns, channel, version, type, size, groups, chunks, blob, crc
     )
     select put.thread_id, put.checkpoint_ns, b.channel, b.version, b.type, b.size, b.groups, b.chunks, b.blob, b.crc
-    from unnest(
-        :blob_ordinals, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs,
-        :crcs
-    ) as b (ordinal, channel, version, type, size, groups, chunks, blob, crc)
+    from unnest(:blob_ordinals, :channels, :versions, :types, :sizes, :groups, :chunks, :blobs, :crcs)
+        as b (ordinal, channel, version, type, size, groups, chunks, blob, crc)
     join put using (ordinal)
     on conflict do nothing
 ),
@@ -108,9 +104,9 @@ select ordinal, false from asked where versions is null;
 -- name: put_checkpoints_by_rows(
 --     thread_ids text[], namespaces text[], checkpoint_ids text[], parent_ids text[], required_parent_ids text[],
 --     checkpoints text[], metadata text[], sealed bytea[], blob_ordinals bigint[], channels text[], versions text[],
---     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[],
---     digests bytea[], data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[],
---     leaned_cuts bytea[], referred bytea[], crcs bytea[]
+--     types text[], sizes integer[], groups integer[], chunks bytea[], blobs bytea[], chunk_ordinals bigint[], digests bytea[],
+--     data bytea[], leaned_ordinals bigint[], leaned_channels text[], leaned_versions text[], leaned_cuts bytea[],
+--     referred bytea[], crcs bytea[]
 -- )
 -- put_checkpoints for the worker of a Citus cluster that has the threads.
 select ordinal, is_stored

@@ -9,9 +9,9 @@ select * from pgcheckpoint.read_checkpoints_v1(
 -- name: get_delta_history_on_citus(
 --     thread_id text, checkpoint_ns text, from_id text, to_id text, channels text[], with_steps boolean
 -- )
--- get_delta_history in one statement: a function of several would find no rows at the coordinator, and have no snapshot
--- in common. Each step of the walk is a look-up by key, whatever the planner believes about the size of the thread, and
--- UNION ends a circle.
+-- get_delta_history in one statement: a function of several would find no rows at the coordinator, and have no snapshot in
+-- common. Each step of the walk is a look-up by key, whatever the planner believes about the size of the thread, and UNION ends
+-- a circle.
 with recursive chain as (
     (
         select checkpoint_id, parent_checkpoint_id, '{}'::text[] as wanted, :channels as missing

@@ -3,8 +3,8 @@
 -- name: reencrypt_items_on_citus(
 --     heads text[], rests text[], keys text[], versions bigint[], read_hashes bytea[], values text[], exacts text[]
 -- )
--- reencrypt_items on Citus, which passes over what is locked on one worker only: what somebody else is writing is waited
--- for, and then looked at again.
+-- reencrypt_items on Citus, which passes over what is locked on one worker only: what somebody else is writing is waited for,
+-- and then looked at again.
 update pgcheckpoint.store_items s
 set value = coalesce(n.value::json, s.value), exact = n.exact
 from unnest(:heads, :rests, :keys, :versions, :read_hashes, :values, :exacts)

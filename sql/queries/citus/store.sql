@@ -8,8 +8,8 @@ select count(*) from unnest(:heads, :rests, :keys) where false;
 --     heads text[], rests text[], keys text[], whole_namespaces text[], whole_keys text[], values text[], exacts text[],
 --     versions bigint[], ttl_minutes double precision[]
 -- )
--- put_items on Citus, which takes immutable functions only in ON CONFLICT: the time there is that of the put, and sums
--- are made of times in UTC.
+-- put_items on Citus, which takes immutable functions only in ON CONFLICT: the time there is that of the put, and sums are made
+-- of times in UTC.
 with base as materialized (select clock_timestamp() as at)
 insert into pgcheckpoint.store_items as s (
     head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
@@ -18,9 +18,8 @@ select p.head, p.rest, p.key, p.whole_namespace, p.whole_key, p.value::json, p.e
     base.at + p.n * interval '1 microsecond', base.at + p.n * interval '1 microsecond',
     base.at + p.ttl_minutes * interval '1 minute', p.ttl_minutes
 from base
-cross join unnest(
-    :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes
-) with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
+cross join unnest(:heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes)
+    with ordinality as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes, n)
 order by p.head, p.rest, p.key
 on conflict (head, rest, key) do update
 set value = excluded.value,
@@ -44,10 +43,8 @@ where s.version <> excluded.version;
 -- put_item_if on Citus, as put_items_on_citus.
 with put as materialized (
     select p.*, clock_timestamp() as at, clock_timestamp() + p.ttl_minutes * interval '1 minute' as expires_at
-    from unnest(
-        :heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions,
-        :ttl_minutes
-    ) as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes)
+    from unnest(:heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes)
+        as p (head, rest, key, whole_namespace, whole_key, value, exact, version, ttl_minutes)
 ),
 made as (
     insert into pgcheckpoint.store_items as s (
@@ -99,8 +96,8 @@ with gone as (
 select substr('gone', 1, count(*)::integer - 1) from gone;
 
 -- name: get_items_on_citus(heads text[], rests text[], keys text[])
--- get_items on Citus, which takes no LIMIT in a LATERAL beside a function, and asks the shards of the heads that a
--- parameter names. The columns are the same.
+-- get_items on Citus, which takes no LIMIT in a LATERAL beside a function, and asks the shards of the heads that a parameter
+-- names. The columns are the same.
 select w.n, coalesce(s.exact, s.value::text), s.exact is not null, s.created_at, s.updated_at,
     s.expires_at < now() + (s.ttl_minutes - (s.ttl_minutes >= 2)::integer) * interval '1 minute'
 from unnest(:heads, :rests, :keys) with ordinality as w (head, rest, key, n)
@@ -108,8 +105,8 @@ join pgcheckpoint.store_items s on s.head = w.head and s.rest = w.rest and s.key
 where s.head = any (:heads) and (s.expires_at is null or s.expires_at > now());
 
 -- name: refresh_items_on_citus(heads text[], rests text[], keys text[])
--- refresh_items on Citus, which passes over what is locked on one worker only: what somebody else is writing is waited
--- for, and then looked at again. Times are of the statement, and in UTC, because Citus adds no columns to others.
+-- refresh_items on Citus, which passes over what is locked on one worker only: what somebody else is writing is waited for, and
+-- then looked at again. Times are of the statement, and in UTC, because Citus adds no columns to others.
 with clock as materialized (select statement_timestamp() at time zone 'UTC' as at)
 update pgcheckpoint.store_items s
 set expires_at = (c.at + s.ttl_minutes * interval '1 minute') at time zone 'UTC'
@@ -123,8 +120,8 @@ where s.head = w.head and s.rest = w.rest and s.key = w.key and s.head = any (:h
 --     heads text[], from_rests text[], to_rests text[], namespace_prefixes text[], filters jsonpath[], limits bigint[],
 --     offsets bigint[]
 -- )
--- search_items on Citus, which takes no LIMIT in a LATERAL beside a function: each worker numbers the items of its
--- heads. The columns are the same.
+-- search_items on Citus, which takes no LIMIT in a LATERAL beside a function: each worker numbers the items of its heads. The
+-- columns are the same.
 select i.n, coalesce(i.exact, i.value::text), i.exact is not null, i.created_at, i.updated_at,
     i.expires_at < now() + (i.ttl_minutes - (i.ttl_minutes >= 2)::integer) * interval '1 minute',
     coalesce(i.whole_namespace, i.head || i.rest), coalesce(i.whole_key, i.key)
@@ -146,8 +143,8 @@ order by i.n, i.updated_at desc, i.head, i.rest, i.key;
 --     from_head text, from_rest text, to_head text, to_rest text, max_depth integer, patterns text[], limit bigint,
 --     offset bigint, namespace_prefix text, namespace_suffix text
 -- )
--- list_namespaces on Citus, which has no recursion over many heads: each worker goes through its items in the range. The
--- columns are the same.
+-- list_namespaces on Citus, which has no recursion over many heads: each worker goes through its items in the range. The columns
+-- are the same.
 select distinct l.shown
 from (
     select
@@ -173,8 +170,8 @@ order by l.shown
 limit :limit offset :offset;
 
 -- name: sweep_items_on_citus(limit bigint, lock_number bigint)
--- sweep_items on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and
--- then looked at again. The lock that says who sweeps is the coordinator's.
+-- sweep_items on Citus, which passes over what is locked on one worker only: what somebody is writing is waited for, and then
+-- looked at again. The lock that says who sweeps is the coordinator's.
 with turn as materialized (
     select pg_try_advisory_xact_lock(:lock_number) as mine
 ),

@@ -1,8 +1,8 @@
 -- Threads and their checkpoints, as Citus lets them be looked at.
 
 -- name: sample_checkpoints_on_citus(percent real, limit bigint)
--- sample_checkpoints on Citus, which joins the sample with the blobs of all workers, and takes no LIMIT or aggregate
--- that depends on it.
+-- sample_checkpoints on Citus, which joins the sample with the blobs of all workers, and takes no LIMIT or aggregate that
+-- depends on it.
 select count(*), coalesce(avg(state.bytes), 0)::bigint
 from (
     select c.inlined + coalesce(sum(b.size), 0) as bytes

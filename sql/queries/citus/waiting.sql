@@ -1,10 +1,8 @@
 -- Threads that wait or stand still, as Citus lists them.
 
--- name: list_waiting_on_citus(
---     metadata jsonb, after_time timestamptz, after_thread_id text, limit bigint, thread_id text
--- )
--- list_waiting for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what
--- the candidates' threads ask is looked up in their shards first. The candidates are the same.
+-- name: list_waiting_on_citus(filter jsonb, after_time timestamptz, after_thread_id text, limit bigint, thread_id text)
+-- list_waiting for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what the
+-- candidates' threads ask is looked up in their shards first. The candidates are the same.
 with candidate as materialized (
     select t.thread_id, t.waiting_at
     from pgcheckpoint.checkpoint_threads t
@@ -40,9 +38,9 @@ asked as materialized (
     where w.checkpoint_ns = '' and w.channel = '__interrupt__'
 ),
 found as materialized (
-    select n.thread_id, n.checkpoint_id, case when :metadata <> '{}' then n.metadata::text end as metadata
+    select n.thread_id, n.checkpoint_id, case when :filter <> '{}' then n.metadata::text end as metadata
     from newest n
-    where :metadata = '{}' or n.metadata @> :metadata
+    where :filter = '{}' or n.metadata @> :filter
 ),
 opened as materialized (
     select w.thread_id, w.task_id, w.task_path, w.idx, w.type, w.blob, w.crc
@@ -61,11 +59,10 @@ left join opened o on o.thread_id = f.thread_id
 order by a.waiting_at, a.thread_id, o.task_path, o.task_id;
 
 -- name: list_unfinished_on_citus(
---     state text, idle_seconds double precision, metadata jsonb, after_time timestamptz, after_thread_id text,
---     limit bigint
+--     state text, idle_seconds double precision, filter jsonb, after_time timestamptz, after_thread_id text, limit bigint
 -- )
--- list_unfinished for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what
--- the candidates' threads have to run is looked up in their shards first. The candidates are the same.
+-- list_unfinished for Citus, which refuses a lateral outer join of its tables to what was found on several servers: what the
+-- candidates' threads have to run is looked up in their shards first. The candidates are the same.
 with candidate as materialized (
     (
         select t.thread_id, t.unfinished_at as place
@@ -156,14 +153,14 @@ noted as materialized (
     group by k.thread_id
 ),
 found as materialized (
-    select case when :metadata <> '{}' then n.metadata::text end as metadata,
+    select case when :filter <> '{}' then n.metadata::text end as metadata,
         n.thread_id, n.checkpoint_id, n.checkpoint, w.entered, coalesce(w.failed, false) as failed,
         case when n.unfinished_at > 'epoch' then n.unfinished_at else l.expires_at end as since
     from newest n
     left join noted w on w.thread_id = n.thread_id
     left join lease l on l.thread_id = n.thread_id
     where (n.unfinished_at > 'epoch' or (l.token is not null and l.expires_at < now())) and not coalesce(w.interrupted, false)
-        and (:metadata = '{}' or n.metadata @> :metadata)
+        and (:filter = '{}' or n.metadata @> :filter)
         and (:state <> 'crashed' or not coalesce(w.failed, false) or l.attempts > 0)
         -- what was put since it was given up makes it another run
         and (l.token is null and l.given_up_id is not null and l.given_up_id = n.checkpoint_id) = (:state = 'given up')

@@ -1,4 +1,4 @@
-"""Every statement is valid as it stands, and the frequent ones use their indexes."""
+"""Every statement is valid, and the frequent ones use their indexes."""
 
 from __future__ import annotations
 
