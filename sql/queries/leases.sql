@@ -44,8 +44,8 @@ where thread_id = :thread_id and token is not null and expires_at > now();
 
 -- name: mark_unfinished(thread_id text, token text, ends_lease boolean)
 -- Notes that a thread may have tasks to run: a run that goes on from a breakpoint, or from where one failed, puts nothing before
--- its first step has ended. Whether it has any is judged by whoever lists it. Who has the token ends the lease, or takes it:
--- then this is noted only if another one has lost it.
+-- its first step has ended. Whether it has any is judged by whoever lists it. It is noted as a lease ends that the token has
+-- (ends_lease), or as one is taken that another token has lost.
 update pgcheckpoint.checkpoint_threads t
 set unfinished_at = now()
 where t.thread_id = :thread_id and (t.unfinished_at is null or t.unfinished_at = 'epoch') and exists (

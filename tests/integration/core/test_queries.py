@@ -308,11 +308,12 @@ def test_it_is_valid_as_it_stands(
         assert pglast.parse_sql(statement)
         return
     filled.execute(b"prepare checked as " + statement.encode())
-    select = "select parameter_types = %s::text[]::regtype[] from pg_prepared_statements"
-    types = [type_ for _, type_ in DECLARED[name]]
-    assert filled.execute(f"{select} where name = 'checked'".encode(), [types]).fetchone() == (
-        True,
-    )
+    row = filled.execute(
+        "select parameter_types = %s::text[]::regtype[] from pg_prepared_statements"
+        " where name = 'checked'",
+        [[type_ for _, type_ in DECLARED[name]]],
+    ).fetchone()
+    assert row == (True,), "types are not those of the header"
     filled.execute("deallocate checked")
 
 
