@@ -75,8 +75,8 @@ returning interrupt_id, checkpoint_id, answers, type, blob, attempts;
 
 -- name: put_off_wakeup(thread_id text, token text, seconds double precision, error text, least_attempts integer)
 -- Notes that what was begun under a lease is to be begun again, never if seconds is null; with no row if it has written
--- something, and so has ended. The attempt counts unless it has the least number of attempts. The time is computed first: Citus
--- takes no function of time in an update.
+-- something, and so has ended. With least_attempts the attempt does not count, but so many stay. The time is computed first:
+-- Citus takes no function of time in an update.
 with later as materialized (
     select coalesce(now() + :seconds * interval '1 second', '9999-01-01 00:00:00+00') as due_at
 )
