@@ -19,8 +19,6 @@ from pg_checkpoint.core.arguments import id_text
 from pg_checkpoint.core.telemetry import Counts
 
 if TYPE_CHECKING:
-    from opentelemetry.trace import Span
-
     from pg_checkpoint.core.opentelemetry import Metered, Telemetry
 
 logger = logging.getLogger(__name__)
@@ -46,10 +44,6 @@ class Observer:
         self.began = True
         if tracing := _tracing():
             self.telemetry = tracing.find(engine, self.counts)
-
-    def span(self) -> Span | None:
-        """The span of the call under way, for `batch`."""
-        return None if self.telemetry is None else self.telemetry.span()
 
     def batch(self, carried: Sequence[_Carried]) -> AbstractContextManager[None]:
         if self.telemetry is None:

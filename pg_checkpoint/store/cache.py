@@ -188,18 +188,13 @@ class Queue(batcher.Batcher[batcher.Call]):
 
     def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
         """Reads entries; the future of a row (or None) for each place."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + self._settings.read_timeout
-        call = batcher.Call(
-            _GET, places, deadline, future, items=len(places), memory=_CALL_OVERHEAD
-        )
+        call = batcher.Call(_GET, places, items=len(places), memory=_CALL_OVERHEAD)
         call.once = places
         return self.submit(call)
 
     def set(self, entry: Entry) -> asyncio.Future[None]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline, size = time.monotonic() + self._settings.write_timeout, len(entry.value)
-        call = batcher.Call(_SET, entry, deadline, future, keys=(entry.place,), size=size)
+        size = len(entry.value)
+        call = batcher.Call(_SET, entry, keys=(entry.place,), size=size)
         call.memory = size + _CALL_OVERHEAD
         return self.submit(call)
 
@@ -314,15 +309,7 @@ class Engine(engine.QueuedEngine[batcher.Call]):
             seconds = self._sweep_every.total_seconds()
             soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
             self.sweeper.start(seconds / 60, soon)
-        return await asyncio.gather(*map(self._set, entries), return_exceptions=True)
-
-    def _set(self, entry: Entry) -> asyncio.Future[None]:
-        try:
-            return self.calls.set(entry)
-        except errors.OverloadedError as error:  # another one may be smaller
-            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            refused.set_exception(error)
-            return refused
+        return await asyncio.gather(*map(self.calls.set, entries), return_exceptions=True)
 
     async def clear(self, namespaces: Sequence[str] | None) -> None:
         """Deletes the entries of some namespaces, or (None) of all, that are there by now."""
