@@ -184,8 +184,8 @@ class Engine(QueuedEngine[StoreCall]):
             for group in groups:
                 calls.append(self._read_of(tuple(part for _, part in group)))
                 futures.append(self.queue.submit(calls[-1]))
-            # A read that is done was refused: then nothing is written.
-            if plan.puts and not any(future.done() for future in futures):
+            # Refused, too, if a read was: it takes at least as much room.
+            if plan.puts:
                 futures.append(self.queue.submit(self._put(list(plan.puts.values())), calls))
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
         except BaseException as error:
