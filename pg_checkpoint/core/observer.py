@@ -69,9 +69,9 @@ def observed(kind: str) -> Callable[[_Method], _Method]:
     def decorate(method: _Method) -> _Method:
         @wraps(method)
         async def call(self: Any, *args: Any, **kwargs: Any) -> Any:
-            watch: Observer = self._engine.watch
+            watch: Observer = self._bridge.bound.watch
             if not watch.began:
-                watch.begin(self._engine)
+                watch.begin(self._bridge.bound)
             if watch.telemetry is None:
                 # Not a context manager, which would double what this costs.
                 counts, started = watch.counts.calls[kind], time.perf_counter()

@@ -9,7 +9,7 @@ import math
 import random
 import time
 import zlib
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from hashlib import blake2b
@@ -524,12 +524,14 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
 
     @observed("get")
     async def _get(self, places: tuple[Place, ...]) -> list[Any]:
-        calls, submit = self._bridge.bound.calls, self._bridge.submit
-        if len(places) <= calls.most_read:
-            return await submit(calls.get, places)
-        starts = range(0, len(places), calls.most_read)
-        pieces = [places[start : start + calls.most_read] for start in starts]
-        rows = await asyncio.gather(*(submit(calls.get, piece) for piece in pieces))
+        def submit(piece: tuple[Place, ...]) -> Awaitable[list[Any]]:
+            return self._bridge.submit(lambda engine: engine.calls.get(piece))
+
+        most = self._bridge.bound.calls.most_read
+        if len(places) <= most:
+            return await submit(places)
+        pieces = [places[start : start + most] for start in range(0, len(places), most)]
+        rows = await asyncio.gather(*map(submit, pieces))
         return [*chain.from_iterable(rows)]
 
     async def _store(self, entries: Sequence[Entry]) -> None:
