@@ -302,8 +302,9 @@ class LoopBridge(Generic[Result]):
             return
 
     def _start_calls(self) -> None:
+        create_task = asyncio.get_running_loop().create_task
         for call in self._taken_calls():
-            task = call.context.run(asyncio.ensure_future, call.answering)
+            task = call.context.run(create_task, call.answering)
             self._tasks.add(task)
             # Also when it is cancelled before it began.
             task.add_done_callback(partial(self._ended, call))
