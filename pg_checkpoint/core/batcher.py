@@ -654,7 +654,7 @@ class Batcher(ABC, Generic[C]):
         """Sends the calls of a lane until none of them could go."""
         taken: list[C] = []
         try:
-            while True:
+            while lane.count:
                 taken = []
                 self._take(lane, taken)
                 if not taken:
