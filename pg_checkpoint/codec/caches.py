@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
 from itertools import accumulate, compress, repeat
+from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -55,9 +56,9 @@ class Cache(Generic[K, V]):
     def __len__(self) -> int:
         return len(self._entries)
 
-    def get(self, key: K, default: V) -> V:
+    def get(self, key: K) -> V | None:
         """The value of a key, which keeps its place in the order."""
-        return self._entries.get(key, default)
+        return self._entries.get(key)
 
     def get_all(self, keys: Iterable[K], default: V) -> list[V]:
         return list(map(self._entries.get, keys, repeat(default)))
@@ -220,18 +221,15 @@ def states_of(messages: list[Any]) -> bytes | None:
     return packed and packed[len(array_header(len(messages))) :]
 
 
-class Encodings:
-    """The last value of each channel; the least used channel is forgotten first."""
+class Encodings(Cache[ChannelKey, Remembered]):
+    """The last value of each channel, whose cuts must not be changed once it is there."""
 
     def __init__(self, capacity: int = 64 * 2**20) -> None:
-        self._values: Cache[ChannelKey, Remembered | None] = Cache(capacity, _encoded_size)
-
-    def last(self, place: ChannelKey) -> Remembered | None:
-        return self._values.get(place, None)
+        super().__init__(capacity, attrgetter("size"))
 
     def beginning(self, place: ChannelKey, fingerprint: Fingerprint) -> tuple[int, Cutting] | None:
         """How the list before is cut, if the other begins with it, and bytes of its states."""
-        last = self.last(place)
+        last = self.get(place)
         if last is None or last.fingerprint is None or last.cutting is None:
             return None
         # Both are of as many messages, or nothing of it is used.
@@ -242,18 +240,10 @@ class Encodings:
 
     def stored(self, place: ChannelKey, version: str, lineage: object) -> Encoded | None:
         """The bytes of a version, if they are those that this lineage stored."""
-        last = self.last(place)
+        last = self.get(place)
         if last is None or lineage is None or last.lineage is not lineage:
             return None
         return last.encoded if last.version == version else None
-
-    def remember(self, place: ChannelKey, value: Remembered) -> None:
-        """Notes a value; its cuts must not be changed from now on."""
-        self._values.put(place, value)
-
-
-def _encoded_size(value: Remembered | None) -> int:
-    return value.size if value else _ENCODED_ENTRY
 
 
 # The decode cache: lists of messages are decoded once, and copied for later readers.
@@ -304,7 +294,7 @@ class Decoded:
 
     def copies(self, digest: bytes) -> list[Any]:
         """Copies of the elements of a chunk; none if they can't be had."""
-        states = self._states.get(digest, None)
+        states = self._states.get(digest)
         return states.copies() if states and states.classes else []
 
     def load_chunks(self, chunks: Mapping[bytes, bytes]) -> list[Any]:

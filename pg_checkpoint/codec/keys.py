@@ -469,7 +469,7 @@ class Dependency(NamedTuple):
 NOTHING = References({}, {}, {})
 
 # With the bytes that it takes.
-_Latest: TypeAlias = "tuple[str | None, References, int]"
+_Latest: TypeAlias = "tuple[str, References, int]"
 
 
 def cut_of(groups: int, chunks: bytes) -> bytes:
@@ -494,5 +494,5 @@ class KnownParents:
         self, thread_id: str, checkpoint_ns: str, checkpoint_id: str | None
     ) -> References:
         """The references of a checkpoint; none when it is not the last one of its namespace."""
-        known_id, stored, _ = self._latest.get((thread_id, checkpoint_ns), (None, NOTHING, 0))
-        return stored if checkpoint_id is not None and known_id == checkpoint_id else NOTHING
+        latest = self._latest.get((thread_id, checkpoint_ns))
+        return latest[1] if latest is not None and latest[0] == checkpoint_id else NOTHING

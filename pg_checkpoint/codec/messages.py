@@ -184,7 +184,7 @@ def dumps_typed(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
         return dump(value)
     frames = _frames()
     try:
-        elements = [_extension(_pack_message(frames[type(m)], m)) for m in messages]
+        elements = [_pack_message(frames[type(m)], m) for m in messages]
     except _NOT_PACKED:
         return dump(value)
     if messages is not value:
@@ -203,7 +203,7 @@ def pack_messages(serde: SerializerProtocol, messages: Sequence[Any]) -> Packed 
     try:
         for message in messages:
             cls = type(message)
-            elements.append(_extension(_pack_message(frames[cls], message)))
+            elements.append(_pack_message(frames[cls], message))
             classes.append(cls)
     except _NOT_PACKED:
         return None
@@ -216,17 +216,13 @@ def _is_langgraphs(dump: Any) -> bool:
 
 
 def _pack_message(frame: _Frame, message: Any) -> bytes:
-    """The state of a message of the frame's class in its frame; or _NOT_PACKED."""
+    """The MessagePack of a message of the frame's class; or _NOT_PACKED."""
     module, name, _, names = frame
     fields = message.__dict__
     # What is there beside the fields is not stored, or elsewhere.
     if message.__pydantic_extra__ or not names.issuperset(fields):
         raise KeyError(name)
-    return ormsgpack.packb([module, name, fields, _METHOD], None, STRICT)
-
-
-def _extension(framed: bytes) -> bytes:
-    """The MessagePack of a message in its frame."""
+    framed = ormsgpack.packb([module, name, fields, _METHOD], None, STRICT)
     if (size := len(framed)) in _MIDDLE:
         # ormsgpack would take twice the room first, and give back the rest in bits.
         return _MIDDLE_HEADER.pack(0xC8, size, EXT_PYDANTIC_V2) + framed
@@ -251,7 +247,7 @@ def _packs_the_same(cls: Any, frame: _Frame) -> bool:
     dump = JsonPlusSerializer().dumps_typed
     try:
         samples = [cls(**fields) for fields in samples_of(cls)]
-        return all(_extension(_pack_message(frame, s)) == dump(s)[1] for s in samples)
+        return all(_pack_message(frame, sample) == dump(sample)[1] for sample in samples)
     except Exception:  # noqa: BLE001  the serializer shall say so
         return False
 

@@ -268,7 +268,7 @@ class Encoder(NamedTuple):
             keys.check_key(thread_id, checkpoint_ns, channel, versions[channel])
             place = caches.ChannelKey(thread_id, checkpoint_ns, channel)
             remembered = self._encode(place, versions[channel], value, namer)
-            self.encodings.remember(place, remembered)
+            self.encodings.put(place, remembered)
             encoded[channel] = remembered.encoded
         return encoded
 
@@ -302,7 +302,7 @@ class Encoder(NamedTuple):
         type_, data = encode_value(self.serde, self.key, place.channel, value)
         if type_ != "msgpack" or not may_cut:
             return caches.Remembered(version, self.lineage, caches.Encoded(type_, data, None))
-        last = self.encodings.last(place)
+        last = self.encodings.get(place)
         cut, cutting = cut_again(data, last and last.cutting, namer)
         encoded = caches.Encoded(type_, b"" if cut else data, cut)
         return caches.Remembered(version, self.lineage, encoded, None, cutting)
@@ -318,7 +318,7 @@ class Encoder(NamedTuple):
         before: Cutting | None = None
         fingerprint: caches.Fingerprint | Packed
         elements: Sequence[bytes] | None
-        last = self.encodings.last(place)
+        last = self.encodings.get(place)
         is_first = last is None or last.fingerprint is None
         if is_first and (packed := pack_messages(self.serde, messages)):
             # Each was packed from its state, so that they need not be packed to be compared.

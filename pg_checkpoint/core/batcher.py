@@ -93,8 +93,6 @@ class Call:
 
     kind: Kind
     work: Any  # only the sender knows its form; None when it is finished
-    deadline: float  # when it is given up, by `time.monotonic`
-    future: asyncio.Future[Any]
     keys: Collection[Hashable] = ()  # what it writes; calls that share a key keep their order
     turn: str = ""  # calls of different turns are taken in turn
     size: int = 0  # bytes to send
@@ -112,6 +110,9 @@ class Call:
     waits_for_room: bool = False  # whether it came when the queue was full
     batch: object = None  # the list of calls that it is under way with; None if it is not
     waits: list[_Wait] | None = None  # those that count it
+    # Set when it is submitted.
+    future: asyncio.Future[Any] = field(init=False)
+    deadline: float = field(init=False)  # when it is given up, by `time.monotonic`
 
 
 C = TypeVar("C", bound=Call)
@@ -493,13 +494,14 @@ class Deadlines(Generic[C]):
     One timer is enough: all calls wait equally long, so the first is always the next.
     """
 
-    def __init__(self, timed_out: Callable[[C], Exception]) -> None:
-        self._timed_out = timed_out
+    def __init__(self, seconds: float, timed_out: Callable[[C], Exception]) -> None:
+        self._seconds, self._timed_out = seconds, timed_out
         # In the order of their deadlines. A dict finds its first after many that are gone.
         self._calls: OrderedDict[C, None] = OrderedDict()
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, call: C) -> None:
+        call.deadline = time.monotonic() + self._seconds
         self._calls[call] = None
         if self._timer is None:
             self._give_up_overdue()
@@ -534,7 +536,9 @@ class Batcher(ABC, Generic[C]):
     def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
         self._settings, self._closed_text = settings, closed
         self._calls = Calls[C](settings, bounds, self._name)
-        self._deadlines = {of_reads: Deadlines[C](self._timed_out) for of_reads in (False, True)}
+        # Of writes, and of reads.
+        seconds = settings.write_timeout, settings.read_timeout
+        self._deadlines = tuple(Deadlines[C](each, self._timed_out) for each in seconds)
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -592,24 +596,31 @@ class Batcher(ABC, Generic[C]):
         self.refuse()
         while self._tasks:
             await asyncio.wait(self._tasks)
-        for deadlines in self._deadlines.values():
+        for deadlines in self._deadlines:
             deadlines.stop()
 
     def reopen(self) -> None:
         self._closed = False
 
     def submit(self, call: C, reads: Sequence[C] = ()) -> asyncio.Future[Any]:
-        """Queues a call; returns its future.
+        """Queues a call; returns its future, also for a call that is refused.
 
         The caller awaits the future itself, so that cancelling the caller cancels the future: this
         is how a call that was not sent yet leaves the queue.
         """
-        if self._closed:
-            raise errors.SaverClosedError(self._closed_text)
-        if (lane := self._calls.add(call, reads)) is not None:
-            self._wake(lane)
+        call.future = asyncio.get_running_loop().create_future()
+        try:
+            if self._closed:
+                raise errors.SaverClosedError(self._closed_text)
+            lane = self._calls.add(call, reads)
+        except errors.PgCheckpointError as error:  # overloaded, or closed
+            self._not_answered(call, error)
+            call.future.set_exception(error)
+            return call.future
         self._deadlines[call.kind.is_read].watch(call)
         call.future.add_done_callback(partial(self._withdraw, call))
+        if lane is not None:
+            self._wake(lane)
         return call.future
 
     # --- lanes ---
@@ -643,7 +654,7 @@ class Batcher(ABC, Generic[C]):
         """Sends the calls of a lane until none of them could go."""
         taken: list[C] = []
         try:
-            while True:
+            while lane.count:
                 taken = []
                 self._take(lane, taken)
                 if not taken:
@@ -805,7 +816,7 @@ class Batcher(ABC, Generic[C]):
             call.batch = calls
             self._not_answered(call, asyncio.CancelledError())
             call.future.cancel()
-        for deadlines in self._deadlines.values():
+        for deadlines in self._deadlines:
             deadlines.forget(calls)
         self._calls.finish(calls)
         # Not now: others may be cancelled in the same turn of the loop.

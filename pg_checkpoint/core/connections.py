@@ -13,7 +13,15 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Callable,
+    Collection,
+    Coroutine,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import (
     AbstractAsyncContextManager,
@@ -23,7 +31,7 @@ from contextlib import (
     suppress,
 )
 from contextvars import copy_context
-from functools import partial
+from functools import lru_cache, partial
 from ipaddress import ip_address
 from types import TracebackType
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
@@ -267,7 +275,9 @@ def libpq_dsn(dsn: str) -> str:
     return dsn
 
 
-def parameters_of(dsn: str) -> dict[str, Any]:
+# The same few DSNs are looked into again and again, and psycopg makes fifty objects each time.
+@lru_cache(maxsize=4)
+def parameters_of(dsn: str) -> Mapping[str, Any]:
     if "\0" in dsn:
         raise psycopg.ProgrammingError("libpq reads up to NUL")
     try:
@@ -361,7 +371,7 @@ _own_connections: WeakSet[OwnConnection] = WeakSet()
 
 async def _addresses(conninfo: str) -> dict[str, str]:
     """Returns parameters with the addresses of hosts; none if there is no name to look up."""
-    parameters = conninfo_to_dict(conninfo)
+    parameters = parameters_of(conninfo)
     hosts = str(parameters.get("host") or os.environ.get("PGHOST") or "").split(",")
     ports = str(parameters.get("port") or os.environ.get("PGPORT") or _DEFAULT_PORT).split(",")
     ports *= len(hosts) if len(ports) == 1 else 1

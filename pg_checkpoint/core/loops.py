@@ -10,6 +10,7 @@ import os
 import sys
 import threading
 import weakref
+from asyncio import _get_running_loop  # which returns None where get_running_loop raises
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextvars import ContextVar, copy_context
@@ -185,7 +186,7 @@ class LoopBridge(Generic[Result]):
         self._bound: Result | None = None
         # What locks, tasks and pools belong to, also after `leave`.
         self._last: asyncio.AbstractEventLoop | None = None
-        self._loop = None if make_loop else _running_loop()
+        self._loop = None if make_loop else _get_running_loop()
         self._settled = False
         self._lock = threading.Lock()
         # Calls of threads that block, which are not started yet; and the tasks of those that are.
@@ -201,7 +202,7 @@ class LoopBridge(Generic[Result]):
     @property
     def bound(self) -> Result:
         """The object on its loop, or on the running one if that becomes home; not to be kept."""
-        running = _running_loop()
+        running = _get_running_loop()
         if running is not None and running is not self._last and self._last is not None:
             with self._lock:
                 if self._make_loop is None and self._may_move(running):
@@ -233,22 +234,22 @@ class LoopBridge(Generic[Result]):
         home = self._settle(running, coroutine)
         return coroutine if home is running else handed_over(coroutine, home)
 
-    def submit(self, function: Callable[..., asyncio.Future[T]], *args: Any) -> Awaitable[T]:
-        """Calls a function at home; to be awaited at once, which returns its future's result.
+    def submit(self, method: Callable[..., asyncio.Future[T]], *args: Any) -> Awaitable[T]:
+        """Calls a method of the object at home; to be awaited at once for its future's result.
 
         Raises as `run`.
         """
         if self._settled and asyncio.get_running_loop() is self._loop:
-            return function(*args)
+            return method(self._bound, *args)
 
         async def awaited() -> T:
-            return await function(*args)
+            return await method(self._bound, *args)
 
         return self.run(awaited())
 
     def call(self, coroutine: Coroutine[Any, Any, T], name: str) -> T:
         """Runs a coroutine at home and blocks this thread until it is done."""
-        running = _running_loop()
+        running = _get_running_loop()
         if running is not None and running is self._loop:
             coroutine.close()
             twin = _TWINS.get(name, f"`await a{name}(...)`")
@@ -301,8 +302,9 @@ class LoopBridge(Generic[Result]):
             return
 
     def _start_calls(self) -> None:
+        create_task = asyncio.get_running_loop().create_task
         for call in self._taken_calls():
-            task = call.context.run(asyncio.ensure_future, call.answering)
+            task = call.context.run(create_task, call.answering)
             self._tasks.add(task)
             # Also when it is cancelled before it began.
             task.add_done_callback(partial(self._ended, call))
@@ -484,13 +486,6 @@ class _Call:
         finally:
             # The error's traceback would hold this, and this the error.
             self._error = None
-
-
-def _running_loop() -> asyncio.AbstractEventLoop | None:
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
 
 
 # The blocking twins of asynchronous methods, made from these with their types and docstrings:

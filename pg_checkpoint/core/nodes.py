@@ -17,10 +17,10 @@ from dataclasses import dataclass
 from functools import partial
 
 import psycopg
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
+from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.core.citus import Shards
-from pg_checkpoint.core.connections import libpq_dsn, resolved, with_timeout
+from pg_checkpoint.core.connections import libpq_dsn, parameters_of, resolved, with_timeout
 from pg_checkpoint.core.database import Database, Look
 from pg_checkpoint.core.errors import UnsupportedCallError, WriteTimeoutError
 from pg_checkpoint.core.failures import RowsElsewhere, concerns_all
@@ -163,7 +163,7 @@ async def _dsn_of(source: Dsn, name: str) -> str:
 
 def _dsns(dsn: str) -> dict[str, str]:
     """Returns the hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
-    named = conninfo_to_dict(dsn)
+    named = parameters_of(dsn)
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
     # Whose ports are not as many as its hosts, libpq refuses.

@@ -19,8 +19,6 @@ from pg_checkpoint.core.arguments import id_text
 from pg_checkpoint.core.telemetry import Counts
 
 if TYPE_CHECKING:
-    from opentelemetry.trace import Span
-
     from pg_checkpoint.core.opentelemetry import Metered, Telemetry
 
 logger = logging.getLogger(__name__)
@@ -47,10 +45,6 @@ class Observer:
         if tracing := _tracing():
             self.telemetry = tracing.find(engine, self.counts)
 
-    def span(self) -> Span | None:
-        """The span of the call under way, for `batch`."""
-        return None if self.telemetry is None else self.telemetry.span()
-
     def batch(self, carried: Sequence[_Carried]) -> AbstractContextManager[None]:
         if self.telemetry is None:
             return self.counts.batches.timed(len(carried))
@@ -75,9 +69,9 @@ def observed(kind: str) -> Callable[[_Method], _Method]:
     def decorate(method: _Method) -> _Method:
         @wraps(method)
         async def call(self: Any, *args: Any, **kwargs: Any) -> Any:
-            watch: Observer = self._engine.watch
+            watch: Observer = self._bridge.bound.watch
             if not watch.began:
-                watch.begin(self._engine)
+                watch.begin(self._bridge.bound)
             if watch.telemetry is None:
                 # Not a context manager, which would double what this costs.
                 counts, started = watch.counts.calls[kind], time.perf_counter()

@@ -292,20 +292,15 @@ class Queue(batcher.Batcher[batcher.Call]):
 
     def append(self, append: Append) -> asyncio.Future[tuple[int, int]]:
         """Appends; the future of the first and the last number."""
-        future: asyncio.Future[tuple[int, int]] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + self._settings.write_timeout
         size = len(append.packed) + _OVERHEAD
-        call = batcher.Call(_APPEND, append, deadline, future, (append.thread_id,), size=size)
+        call = batcher.Call(_APPEND, append, (append.thread_id,), size=size)
         call.memory, call.once = size, (append.thread_id, append.key)
         return self.submit(call)
 
     def read(self, thread_id: str, after: int) -> asyncio.Future[Page]:
-        future: asyncio.Future[Page] = asyncio.get_running_loop().create_future()
-        deadline, ask = time.monotonic() + self._settings.read_timeout, Ask(thread_id, after)
+        ask = Ask(thread_id, after)
         # A read keeps nothing, so it waits for no room behind appends.
-        call = batcher.Call(_READ, ask, deadline, future)
-        call.once = ask
-        return self.submit(call)
+        return self.submit(batcher.Call(_READ, ask, once=ask))
 
     # --- what the batcher asks ---
 

@@ -138,9 +138,10 @@ class Run:
         """The void events of tasks that have finished, which don't run again."""
         events, number = list[event_log.Event](), after
         while finished and number < last:
-            calls = self._events._engine.calls
             try:
-                page = await self._events._bridge.submit(calls.read, self.thread_id, number)
+                page = await self._events._bridge.submit(
+                    lambda engine, after: engine.calls.read(self.thread_id, after), number
+                )
             except _GONE as error:
                 name = type(error).__name__
                 facts = {**facts_of(error), "thread_id": self.thread_id}
@@ -166,7 +167,9 @@ class Run:
         at_root: RunnableConfig = {"configurable": {"checkpoint_ns": ""}}
         context.run(var_child_runnable_config.set, at_root)
 
-        async def submit_later(function: Callable[..., Any], work: Any, config: Any) -> None:
+        async def submit_later(
+            config: Any, method: Callable[..., Any], work: Any, *more: Any
+        ) -> None:
             # Only the steps of the graph itself are held.
             if isinstance(work, PutRows):
                 is_held = not work.key.checkpoint_ns
@@ -175,9 +178,9 @@ class Run:
                 is_held = is_result and not work[0].checkpoint_ns
             runtime = config["configurable"].get("__pregel_runtime")
             if not is_held or runtime is None:
-                await submit(function, work, config)
+                await submit(config, method, work, *more)
                 return
-            held = self.outbox.hold(partial(submit, function, work, config))
+            held = self.outbox.hold(partial(submit, config, method, work, *more))
             if held is not None:
                 # Not within this task: LangGraph refuses that before Python 3.11.
                 write = partial(runtime.stream_writer, held)

@@ -322,7 +322,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
             self._engine.writer.note_failed(key, error)
             raise
         self._known.remember(*put.key, put.stored)
-        await self._submit(self._engine.put, put, config)
+        await self._submit(config, Engine.put, put)
         return reading.config_of(*put.key)
 
     @observed("put_writes")
@@ -339,14 +339,13 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         resume values are replaced. Raises the same errors as `aput`.
         """
         rows = encode_writes(self.serde, config, writes, task_id, task_path, self._seal)
-        submit = partial(self._engine.put_writes, used=reading.used_answer(config, rows))
-        await self._submit(submit, rows, config)
+        await self._submit(config, Engine.put_writes, rows, reading.used_answer(config, rows))
 
     def _submit(
-        self, function: Callable[..., asyncio.Future[None]], work: Any, config: RunnableConfig
+        self, config: RunnableConfig, method: Callable[..., asyncio.Future[None]], *work: Any
     ) -> Awaitable[None]:
         # A stream has another one, which does it a little later.
-        return self._bridge.submit(function, work)
+        return self._bridge.submit(method, *work)
 
     async def adelete_thread(self, thread_id: str) -> None:
         """Deletes the whole thread, including earlier writes of this process."""

@@ -94,7 +94,7 @@ class Writer(batcher.Batcher[Item]):
         """Stores a checkpoint; to be awaited at once, and done when it is durable."""
         item = self._item(put.key.thread_id, put, put.size, put.size + put.kept)
         item.once, item.lease, item.ends_wakeup = put.key, lease, ends_wakeup
-        return self._queue(item)
+        return self.submit(item)
 
     def put_writes(
         self,
@@ -112,36 +112,26 @@ class Writer(batcher.Batcher[Item]):
         size = size_of_writes(writes)
         item = self._item(writes[0].thread_id, writes, size, size)
         item.used, item.lease, item.ends_wakeup = used, lease, ends_wakeup
-        return self._queue(item)
+        return self.submit(item)
 
     def run_alone(self, thread_id: str, statements: Sequence[Statement]) -> asyncio.Future[None]:
         """Runs statements in the thread's turn, after all that was submitted for it before."""
         item = self._item(thread_id, ExclusiveTransaction(statements), 0, 0)
         item.alone = True
-        return self._queue(item)
+        return self.submit(item)
 
     def _item(self, thread_id: str, work: Work, size: int, memory: int) -> Item:
-        node = self._nodes.node_of(thread_id)
+        node, telemetry = self._nodes.node_of(thread_id), self._watching.telemetry
         return Item(
             kind=self._kinds[node],
             work=work,
-            deadline=time.monotonic() + self._settings.write_timeout,
-            future=asyncio.get_running_loop().create_future(),
             keys=(thread_id,),
             size=size,
             memory=memory,
             thread_id=thread_id,
             node=node,
-            span=self._watching.span(),
+            span=None if telemetry is None else telemetry.span(),
         )
-
-    def _queue(self, item: Item) -> asyncio.Future[None]:
-        try:
-            self.submit(item)
-        except errors.PgCheckpointError as error:  # overloaded, or closed
-            self._not_answered(item, error)
-            item.future.set_exception(error)
-        return item.future
 
     def note_failed(self, key: CheckpointKey, error: BaseException) -> None:
         """Notes that a put may not be stored, also one that never came here; from any thread."""

@@ -9,7 +9,7 @@ import math
 import random
 import time
 import zlib
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from hashlib import blake2b
@@ -188,18 +188,13 @@ class Queue(batcher.Batcher[batcher.Call]):
 
     def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:
         """Reads entries; the future of a row (or None) for each place."""
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + self._settings.read_timeout
-        call = batcher.Call(
-            _GET, places, deadline, future, items=len(places), memory=_CALL_OVERHEAD
-        )
+        call = batcher.Call(_GET, places, items=len(places), memory=_CALL_OVERHEAD)
         call.once = places
         return self.submit(call)
 
     def set(self, entry: Entry) -> asyncio.Future[None]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline, size = time.monotonic() + self._settings.write_timeout, len(entry.value)
-        call = batcher.Call(_SET, entry, deadline, future, keys=(entry.place,), size=size)
+        size = len(entry.value)
+        call = batcher.Call(_SET, entry, keys=(entry.place,), size=size)
         call.memory = size + _CALL_OVERHEAD
         return self.submit(call)
 
@@ -314,15 +309,7 @@ class Engine(engine.QueuedEngine[batcher.Call]):
             seconds = self._sweep_every.total_seconds()
             soon = random.uniform(0, min(seconds, _SOON))  # noqa: S311  no secret
             self.sweeper.start(seconds / 60, soon)
-        return await asyncio.gather(*map(self._set, entries), return_exceptions=True)
-
-    def _set(self, entry: Entry) -> asyncio.Future[None]:
-        try:
-            return self.calls.set(entry)
-        except errors.OverloadedError as error:  # another one may be smaller
-            refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            refused.set_exception(error)
-            return refused
+        return await asyncio.gather(*map(self.calls.set, entries), return_exceptions=True)
 
     async def clear(self, namespaces: Sequence[str] | None) -> None:
         """Deletes the entries of some namespaces, or (None) of all, that are there by now."""
@@ -537,12 +524,14 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
 
     @observed("get")
     async def _get(self, places: tuple[Place, ...]) -> list[Any]:
-        calls, submit = self._bridge.bound.calls, self._bridge.submit
-        if len(places) <= calls.most_read:
-            return await submit(calls.get, places)
-        starts = range(0, len(places), calls.most_read)
-        pieces = [places[start : start + calls.most_read] for start in starts]
-        rows = await asyncio.gather(*(submit(calls.get, piece) for piece in pieces))
+        def submit(piece: tuple[Place, ...]) -> Awaitable[list[Any]]:
+            return self._bridge.submit(lambda engine: engine.calls.get(piece))
+
+        most = self._bridge.bound.calls.most_read
+        if len(places) <= most:
+            return await submit(places)
+        pieces = [places[start : start + most] for start in range(0, len(places), most)]
+        rows = await asyncio.gather(*map(submit, pieces))
         return [*chain.from_iterable(rows)]
 
     async def _store(self, entries: Sequence[Entry]) -> None:

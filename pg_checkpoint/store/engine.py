@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -19,7 +18,7 @@ from pg_checkpoint.core.batcher import Kind
 from pg_checkpoint.core.connections import Source
 from pg_checkpoint.core.database import schema_check
 from pg_checkpoint.core.engine import QueuedEngine
-from pg_checkpoint.core.errors import PgCheckpointError, SchemaNotReadyError
+from pg_checkpoint.core.errors import SchemaNotReadyError
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import StoreStats, facts_of
 from pg_checkpoint.core.transaction import Rows, Statement
@@ -185,6 +184,7 @@ class Engine(QueuedEngine[StoreCall]):
             for group in groups:
                 calls.append(self._read_of(tuple(part for _, part in group)))
                 futures.append(self.queue.submit(calls[-1]))
+            # Refused, too, if a read was: it takes at least as much room.
             if plan.puts:
                 futures.append(self.queue.submit(self._put(list(plan.puts.values())), calls))
             answers = [await futures[0]] if len(futures) == 1 else await asyncio.gather(*futures)
@@ -229,12 +229,9 @@ class Engine(QueuedEngine[StoreCall]):
         size: int = 0,
         places: Sequence[values.ItemPlace] = (),
     ) -> StoreCall:
-        timeout = self.settings.read_timeout if kind.is_read else self.settings.write_timeout
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline, turn = time.monotonic() + timeout, values.first_label(head)
-        once = work if kind.is_read else None
+        turn, once = values.first_label(head), work if kind.is_read else None
         # By position, which takes half the time.
-        queued = kind, work, deadline, future, places, turn, size, size + OVERHEAD
+        queued = kind, work, places, turn, size, size + OVERHEAD
         return StoreCall(*queued, items, once, head=head)
 
     def _refresh(self, places: Iterable[values.ItemPlace]) -> None:
@@ -244,12 +241,8 @@ class Engine(QueuedEngine[StoreCall]):
             return
         self._refreshing.update(new)
         # Names no place: nobody waits for it.
-        call = self._call(WRITE, new, new[0].head, items=len(new))
-        call.future.add_done_callback(partial(self._refreshed, new))
-        try:
-            self.queue.submit(call)
-        except PgCheckpointError as error:  # overloaded, or closed just now
-            call.future.set_exception(error)
+        future = self.queue.submit(self._call(WRITE, new, new[0].head, items=len(new)))
+        future.add_done_callback(partial(self._refreshed, new))
 
     def _refreshed(self, places: Sequence[values.ItemPlace], future: asyncio.Future[Any]) -> None:
         self._refreshing.difference_update(places)

@@ -477,7 +477,7 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
 
     def _begin(self, part: operations.Part) -> Awaitable[Sequence[Any]]:
         if self._codec.index is None:
-            return self._bridge.submit(self._bridge.bound.begin, part)
+            return self._bridge.submit(Engine.begin, part)
         # Its texts are embedded; the error of a read says if the vectors of the index are gone.
         return self._run(operations.Plan.of(part))
 

@@ -21,6 +21,7 @@ from pg_checkpoint.core.errors import (
     WriteTimeoutError,
 )
 from pg_checkpoint.core.transaction import Statement
+from pg_checkpoint.saver.engine import Engine
 from tests.simulation.checks import acknowledged_is_committed, all_is_there
 from tests.simulation.journal import Call, Journal, ViolationError
 from tests.simulation.loop import Loop
@@ -161,7 +162,7 @@ class _Run:
         home, is_home = self.saver._bridge, False
         try:
             if what == "put":
-                under_way = home.submit(self.saver._engine.put, rows_of_put(call, leans=False))
+                under_way = home.submit(Engine.put, rows_of_put(call, leans=False))
             else:
                 under_way = home.run(self._read(thread_id))
             is_home = home.loop is life.loop

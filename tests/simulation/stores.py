@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
@@ -149,20 +148,14 @@ class _Run:
     ) -> Call:
         poison = what == "write" and numbers.random() < 0.08
         call = self.journal.begin(what, 0, tuple(items), is_poison=poison)
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        deadline = time.monotonic() + _SECONDS
         if what == "write":
-            queued = StoreCall(WRITE, call, deadline, future, items, items[0])
+            queued = StoreCall(WRITE, call, items, items[0])
         else:
             kind = numbers.choice((GET, GET, SEARCH))
             work = tuple(items)
-            queued = StoreCall(kind, work, deadline, future, turn=items[0], once=work)
-        call.future, call.queued = future, queued
-        try:
-            self.process.queue.submit(queued, [read.queued for read in reads])
-        except Exception as error:
-            if not future.done():
-                future.set_exception(error)
+            queued = StoreCall(kind, work, turn=items[0], once=work)
+        call.queued = queued
+        call.future = self.process.queue.submit(queued, [read.queued for read in reads])
         return call
 
     def _wait(self, call: Call, numbers: random.Random) -> asyncio.Task[None]:

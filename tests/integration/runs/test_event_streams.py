@@ -46,7 +46,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.event_log import Appended, Encoded, Outbox
 from tests.making import rows_of, run_sql
-from tests.seams import engine_of, limit
+from tests.seams import engine_of, limit, writer_of
 from tests.waiting import PATIENCE, until
 
 
@@ -1141,15 +1141,15 @@ async def test_a_run_that_hands_over_its_block_leaves_its_log_open(
 async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    put, stored = engine_of(saver).put, []
+    put, stored = writer_of(saver).put, []
 
-    def fail_later(what: Any) -> Any:
+    def fail_later(what: Any, *lease: Any, **options: Any) -> Any:
         stored.append(what)
         if len(stored) > 2:
             raise OverloadedError("full")
-        return put(what)
+        return put(what, *lease, **options)
 
-    monkeypatch.setattr(engine_of(saver), "put", fail_later)
+    monkeypatch.setattr(writer_of(saver), "put", fail_later)
     graph = graph_of(saver, one=say, two=say)
     with pytest.raises(OverloadedError):
         _ = [event async for event in events.stream(graph, {"said": []}, config())]

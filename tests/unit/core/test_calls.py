@@ -30,9 +30,10 @@ def call(
     once: object = None,
     alone: bool = False,
 ) -> Call:
-    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     how: dict[str, Any] = {"items": items, "once": once, "alone": alone}
-    return Call(kind, object(), 1, future, keys, turn, size, size, **how)
+    one = Call(kind, object(), keys, turn, size, size, **how)
+    one.future, one.deadline = asyncio.get_running_loop().create_future(), 1
+    return one
 
 
 def queue(**options: int) -> Calls[Call]:

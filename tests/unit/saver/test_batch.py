@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
@@ -43,8 +42,7 @@ def _write(task: str, idx: int, value: bytes) -> WriteRow:
 
 
 def _item(work: Work, thread_id: str = "t") -> Item:
-    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-    return Item(batcher.Kind("a write"), work, 0.0, future, thread_id=thread_id)
+    return Item(batcher.Kind("a write"), work, thread_id=thread_id)
 
 
 def _batch(*works: Work, doubtful: Any = ()) -> Batch:

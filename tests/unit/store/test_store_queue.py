@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -25,17 +24,11 @@ KINDS = GET, SEARCH, SCAN, RANKED, WRITE
 def call(
     work: str, kind: Kind = WRITE, head: str = "users", places: Sequence[str] = ("k",)
 ) -> StoreCall:
-    future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     return StoreCall(
-        *(kind, work, time.monotonic() + 60, future, () if kind.is_read else places, head),
+        *(kind, work, () if kind.is_read else places, head),
         once=work if kind.is_read else None,
         head=head,
     )
-
-
-def submit(queue: Queue, one: StoreCall) -> asyncio.Future[Any]:
-    queue.submit(one)
-    return one.future
 
 
 async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> None:
@@ -61,7 +54,7 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
         call("second"),
         call("read", GET),
     ]
-    answers = await asyncio.gather(*(submit(queue, one) for one in calls))
+    answers = await asyncio.gather(*(queue.submit(one) for one in calls))
     assert answers == ["first", "other", "second", "read"]
     assert sorted(sent[:2]) == ["other", "read"]
     assert sent[2:] == ["first", "second"]
@@ -79,7 +72,7 @@ async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
         return [one.work for one in calls]
 
     queue = Queue(Settings(), dict.fromkeys(KINDS, send), BatchCounts())
-    waits = {kind: submit(queue, call(str(n), kind)) for n, kind in enumerate(KINDS)}
+    waits = {kind: queue.submit(call(str(n), kind)) for n, kind in enumerate(KINDS)}
     for n, kind in enumerate(KINDS):
         gates[kind].set()
         assert await waits.pop(kind) == str(n)
@@ -111,13 +104,13 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     queue = Queue(Settings(), {SEARCH: search, SCAN: scan}, BatchCounts())
     works = ["large one", "small", "large two"]
     calls = [call(work, SEARCH, work.split()[0]) for work in works]
-    assert await asyncio.gather(*(submit(queue, one) for one in calls)) == works
+    assert await asyncio.gather(*(queue.submit(one) for one in calls)) == works
     tried = [works for kind, works in sent if kind is SEARCH]
     # The second one of the head is not tried with others any more.
     assert [works for works in tried if len(works) == 1] == [["large one"], ["small"]]
     assert [works for kind, works in sent if kind is SCAN] == [["large one"], ["large two"]]
     sent.clear()
-    assert await submit(queue, call("large two", SEARCH, "large")) == "large two"
+    assert await queue.submit(call("large two", SEARCH, "large")) == "large two"
     assert sent == [(SCAN, ["large two"])]
     await queue.drain()
     nothing_left(queue)
@@ -142,9 +135,9 @@ async def test_the_others_of_a_refused_transaction_end_with_it(
     one = replace(SEARCH, at_once=1)
     monkeypatch.setattr(store_queue, "SEARCH", one)
     queue = Queue(Settings(), {one: search, SCAN: search}, BatchCounts())
-    first = submit(queue, call("first", one))
+    first = queue.submit(call("first", one))
     await first_is_sent.wait()
-    others = [submit(queue, call(head, one, head)) for head in ("large", "small")]
+    others = [queue.submit(call(head, one, head)) for head in ("large", "small")]
     gate.set()
     ended = await asyncio.wait_for(asyncio.gather(first, *others, return_exceptions=True), PATIENCE)
     assert ended[0] == "first"
@@ -168,14 +161,14 @@ async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> Non
 
     queue = Queue(Settings(lanes=1), {WRITE: send}, BatchCounts())
     queue._calls._bounds = Bounds(4, 10_000, 10_000)
-    one = submit(queue, call("sent"))
+    one = queue.submit(call("sent"))
     await is_sent.wait()
     # In the lane, behind the one that is sent, and beyond what there is room for.
     gone = [call(f"{n}", places=("k" if n % 2 else f"{n}",)) for n in range(8)]
     stay = [call("later"), call("other", places=("o",))]
     for each in gone + stay:
         each.memory = 10
-        submit(queue, each)
+        queue.submit(each)
     assert queue.queued[0] == 4
     for each in gone:
         each.future.cancel() if how == "cancelled" else each.future.set_exception(TimeoutError())
@@ -204,9 +197,9 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
         return [one.work for one in calls]
 
     queue = Queue(Settings(), {WRITE: send}, BatchCounts())
-    put = submit(queue, call("put"))
+    put = queue.submit(call("put"))
     await begun.wait()
-    behind = [submit(queue, call(f"{n}")) for n in range(3)]
+    behind = [queue.submit(call(f"{n}")) for n in range(3)]
     await asyncio.sleep(0)
     looks, take = 0, queue._calls.take
 
@@ -242,11 +235,11 @@ def _cancel_tasks(queue: Queue) -> None:
 async def test_calls_end_with_what_was_to_send_them_and_the_next_one_starts_it_anew() -> None:
     """As when an event loop ends."""
     queue = Queue(Settings(lanes=1), {WRITE: _answer}, BatchCounts())
-    futures = [submit(queue, call(name)) for name in ("first", "second")]
+    futures = [queue.submit(call(name)) for name in ("first", "second")]
     _cancel_tasks(queue)
     ended = await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), PATIENCE)
     assert [type(error) for error in ended] == [asyncio.CancelledError] * 2
-    assert await asyncio.wait_for(submit(queue, call("third")), PATIENCE) == "third"
+    assert await asyncio.wait_for(queue.submit(call("third")), PATIENCE) == "third"
     await queue.drain()
     nothing_left(queue)
 
@@ -265,14 +258,14 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
         raise tries[-1]
 
     queue = Queue(Settings(), {WRITE: locked}, BatchCounts())
-    waits = submit(queue, call("waits"))
+    waits = queue.submit(call("waits"))
     await asyncio.sleep(0)  # it is sent, and waits for the lock
     locks = False
-    behind, other = submit(queue, call("behind")), submit(queue, call("other", places=("o",)))
+    behind, other = queue.submit(call("behind")), queue.submit(call("other", places=("o",)))
     _cancel_tasks(queue)
     for ended in (waits, behind, other):
         with pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(ended, PATIENCE)
-    assert await asyncio.wait_for(submit(queue, call("next")), PATIENCE) == "next"
+    assert await asyncio.wait_for(queue.submit(call("next")), PATIENCE) == "next"
     await queue.drain()
     nothing_left(queue)
