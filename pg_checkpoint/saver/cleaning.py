@@ -30,6 +30,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from itertools import groupby
+from operator import itemgetter
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from pg_checkpoint.codec.chunks import split_digests
@@ -83,12 +84,6 @@ class _Checkpoint(NamedTuple):
 _Item = TypeVar("_Item")
 
 
-class _Blob(NamedTuple):
-    checkpoint_ns: str
-    channel: str
-    version: str
-
-
 _Key: TypeAlias = tuple[str, str]
 Keys: TypeAlias = "Sequence[Sequence[str]]"
 Choose: TypeAlias = "Callable[[], Awaitable[Keys]]"
@@ -96,14 +91,25 @@ Choose: TypeAlias = "Callable[[], Awaitable[Keys]]"
 
 @dataclass
 class Plan:
-    """The rows to delete that are still stored, and needed by nothing."""
+    """The rows to delete that are still stored, and needed by nothing.
 
-    checkpoints: dict[_Key, _Checkpoint]  # by namespace and id, in the order of their deletion
+    A long thread has as many as a hundred thousand. They are plain tuples of strings, which the
+    garbage collector lets be: it goes through everything else again and again, and an event loop
+    waits for it.
+    """
+
+    # By namespace and id, in the order of their deletion: the other fields of a _Checkpoint.
+    checkpoints: dict[_Key, tuple[str | None, str | None, bool]]
     # Ids of the children that are stored, of checkpoints and of their roots.
-    children: dict[_Key, set[str]]
-    blobs: dict[_Blob, None]
+    children: dict[_Key, tuple[str, ...]]
+    blobs: dict[tuple[str, str, str], None]  # by namespace, channel and version
     chunks: dict[bytes, None]
     taken: Taken  # the sums, if the plan measured them
+
+    def add_child(self, checkpoint_ns: str, checkpoint_id: str, parent_id: str | None) -> None:
+        parent = checkpoint_ns, parent_id or ""
+        if checkpoint_id not in (ids := self.children.get(parent, ())):
+            self.children[parent] = (*ids, checkpoint_id)
 
     def children_of(self, rows: Sequence[_Checkpoint]) -> list[tuple[str, str, str]]:
         """Namespace, id and parent of the children of checkpoints and of their roots."""
@@ -148,24 +154,25 @@ class Cleaning:
             thread_id=self._thread_id,
             generic_plan=False,
         )
-        kinds: dict[str, list[Sequence[Any]]] = {}
-        for kind, *row in rows:
-            kinds.setdefault(kind, []).append(row)
+        # Each part takes as long as an event loop may be held in a long thread.
+        await asyncio.sleep(0)
+        kinds = {kind: [*some] for kind, some in groupby(rows, itemgetter(0))}
         checkpoints, blobs = kinds.get("checkpoint", []), kinds.get("blob", [])
         (chunks,) = kinds["chunks"]
-        digests = split_digests(chunks[6] or b"")
-        children: dict[_Key, set[str]] = {}
-        for row in (*checkpoints, *kinds.get("child", ())):
-            children.setdefault((row[0], row[3] or ""), set()).add(row[1])
-        sizes = sum(row[8] or 0 for row in (*checkpoints, *blobs, chunks))
-        writes = sum(row[7] for row in checkpoints)
-        return Plan(
-            {(row[0], row[1]): _Checkpoint(row[0], row[1], *row[3:6]) for row in checkpoints},
-            children,
-            dict.fromkeys(_Blob(*row[:3]) for row in blobs),
+        digests = split_digests(chunks[7] or b"")
+        sizes = sum(row[9] or 0 for row in rows)
+        writes = sum(row[8] for row in checkpoints)
+        plan = Plan(
+            {row[1:3]: row[4:7] for row in checkpoints},
+            {},
+            dict.fromkeys(row[1:4] for row in blobs),
             dict.fromkeys(digests),
             Taken(len(checkpoints), writes, len(blobs), len(digests), sizes),
         )
+        await asyncio.sleep(0)
+        for _, namespace, id_, _, parent_id, *_ in (*checkpoints, *kinds.get("child", ())):
+            plan.add_child(namespace, id_, parent_id)
+        return plan
 
     async def run(self, keys: Keys, choose: Choose) -> AsyncIterator[Taken]:
         """Deletes checkpoints, and yields what each transaction took.
@@ -203,7 +210,7 @@ class Cleaning:
             and len(plan.chunks) <= steps.chunks
         )
         if not fits:
-            some = [*plan.checkpoints.values()][: -steps.last]
+            some = [*plan.checkpoints][: -steps.last]
             async for taken in self._in_steps(some, steps.checkpoints, self._take):
                 yield taken
             remaining = [*plan.checkpoints]
@@ -218,7 +225,7 @@ class Cleaning:
             # One of them may have been put again meanwhile.
             chosen = {tuple(key[:2]) for key in await choose()}
             plan = self._plan = await self.plan([key for key in remaining if key in chosen])
-        rest = [*plan.checkpoints.values()], [*plan.blobs], [*plan.chunks]
+        rest = [*plan.checkpoints], [*plan.blobs], [*plan.chunks]
         yield await self._take(*rest, self.statement("end_generation"))
 
     async def _look(
@@ -236,13 +243,14 @@ class Cleaning:
 
     async def _take(
         self,
-        checkpoints: Sequence[_Checkpoint] = (),
-        blobs: Sequence[_Blob] = (),
+        keys: Sequence[_Key] = (),
+        blobs: Sequence[tuple[str, str, str]] = (),
         chunks: Sequence[bytes] = (),
         *then: Statement,
     ) -> Taken:
         """Deletes in one transaction what is still in the plan, except what is needed."""
-        checkpoints = [row for row in checkpoints if row[:2] in self._plan.checkpoints]
+        going = self._plan.checkpoints
+        checkpoints = [_Checkpoint._make((*key, *going[key])) for key in keys if key in going]
         blobs = [row for row in blobs if row in self._plan.blobs]
         chunks = [digest for digest in chunks if digest in self._plan.chunks]
         due: list[tuple[Statement, Callable[[Sequence[Any]], Taken]]] = []
@@ -265,13 +273,13 @@ class Cleaning:
 
     def _delete_checkpoints(self, batch: Sequence[_Checkpoint]) -> Statement:
         going = self._plan.checkpoints
-        parents = [going.get((row.checkpoint_ns, row.parent_id or "")) for row in batch]
+        parents = [(row.checkpoint_ns, row.parent_id or "") for row in batch]
         return self.statement(
             "delete_checkpoints",
             self._since,
             *_columns(batch, 2),
             [row.root_id if ":" in row.checkpoint_ns else None for row in batch],
-            [p.checkpoint_id if p and p.has_interrupt else None for p in parents],
+            [key[1] if key in going and going[key][2] else None for key in parents],
             *_columns(self._plan.children_of(batch), 3),
         )
 
@@ -285,17 +293,19 @@ class Cleaning:
             if row[:2] not in needed:
                 del plan.checkpoints[row[:2]]
                 if row.parent_id is not None:
-                    plan.children[row.checkpoint_ns, row.parent_id].discard(row.checkpoint_id)
+                    parent = row.checkpoint_ns, row.parent_id
+                    ids = plan.children[parent]
+                    plan.children[parent] = tuple(id_ for id_ in ids if id_ != row.checkpoint_id)
         for key in needed:
             plan.checkpoints.pop(key, None)
-        for namespace, id_, parent_id in zip(*laters, strict=True):
-            plan.children.setdefault((namespace, parent_id or ""), set()).add(id_)
+        for child in zip(*laters, strict=True):
+            plan.add_child(*child)
         return Taken(count, writes, 0, 0, bytes_)
 
     def _note_blobs(self, answer: Sequence[Any]) -> Taken:
         count, bytes_, later, *needed = answer
         self._is_written = later > 0
-        for row in map(_Blob._make, zip(*needed, strict=True)):
+        for row in zip(*needed, strict=True):
             self._plan.blobs.pop(row, None)
         return Taken(0, 0, count, 0, bytes_)
 

@@ -268,7 +268,7 @@ class Pass:
         )
         if self._dry_run:
             plan = await cleaning.plan(expired, measure=True)
-            going |= {row[:2] for row in plan.checkpoints}
+            going |= plan.checkpoints.keys()
             yield Removed(0, 0, 0, *plan.taken)
             return
         async for taken in cleaning.run(expired, partial(self._read, find)):

@@ -2,7 +2,7 @@
 
 python -m tests.benchmarks.growth [--threads 20000] fills a database with copies of
 one real thread of a hundred steps, and prints the rates, their ratio and the sizes. Then
-a thread of up to 10,000 checkpoints is pruned while it is put to (long_thread.py).
+a thread of up to 40,000 checkpoints is pruned while it is put to (long_thread.py).
 """
 
 from __future__ import annotations

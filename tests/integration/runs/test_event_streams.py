@@ -19,13 +19,14 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.config import get_stream_writer
 from langgraph.func import entrypoint, task
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import CachePolicy, Command, interrupt
+from langgraph.types import CachePolicy, Command, StreamWriter, interrupt
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
     CipherRequiredError,
+    ConcurrentWriteError,
     Event,
     InvalidOptionError,
     KeyRing,
@@ -404,6 +405,29 @@ async def test_what_recover_resumes_goes_on_in_the_log(
     assert [event.number for event in got] == list(range(1, len(got) + 1))
     assert sum(isinstance(event.value, Resumed) for event in got) == 1
     assert tokens(got) == "to be or not to be"
+
+
+async def test_what_a_run_says_after_its_lease_was_taken_over_is_not_appended(
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+) -> None:
+    goes_on = asyncio.Event()
+
+    async def one(state: State, writer: StreamWriter) -> Any:
+        writer("before")
+        await goes_on.wait()
+        writer("late")
+        return {"said": []}
+
+    graph = graph_of(saver, one=one)
+    run = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    assert (await anext(run)).value == "before"
+    expire = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 second'"
+    run_sql(dsn, expire)
+    async with AsyncPostgresSaver(dsn) as other, other.lease("t", wait=PATIENCE):
+        goes_on.set()
+        with pytest.raises(ConcurrentWriteError):
+            _ = [event async for event in run]
+        assert await events.append("t", ["of the other"]) == (2, 2)
 
 
 def siblings(dsn: str, stops: asyncio.Event) -> Any:

@@ -30,7 +30,7 @@ from pg_checkpoint import (
 from pg_checkpoint.runs.event_log import END, NEWEST, Appended, Following, Page, Place
 from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, lose_answers
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 
 @pytest.fixture
@@ -376,6 +376,19 @@ async def test_expired_events_are_swept_and_then_the_head(dsn: str) -> None:
         assert await followed(events, "half", 0) == [(2, 2)]
         assert await followed(events, "half", 1) == [(2, 2)]
         assert await events.append("old", ["anew"]) == (1, 1)
+
+
+async def test_numbers_go_on_after_a_sweep_that_took_a_part_of_what_expired(dsn: str) -> None:
+    async with AsyncPostgresEvents(dsn, ttl=timedelta(hours=1)) as events:
+        for i in range(3):
+            await events.append("t", [i])
+        for table in ("events", "event_heads"):
+            run_sql(dsn, f"update pgcheckpoint.checkpoint_{table} set expires_at = now()")
+        engine = engine_of(events)
+        await engine.database.run(engine._sweep(2, engine.sweeper.lock), timeout=PATIENCE)
+        assert rows_of(dsn, "select count(*) from pgcheckpoint.checkpoint_events") == [(1,)]
+        assert await events.append("t", ["goes on"], end=True) == (4, 5)
+        assert await followed(events, "t", 3) == [(4, "goes on")]
 
 
 async def test_who_asks_for_what_is_gone_is_told(dsn: str, events: AsyncPostgresEvents) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from collections.abc import Sequence
 from pathlib import Path
@@ -407,6 +408,19 @@ async def test_a_plan_takes_no_lock_and_changes_nothing(
         plan = await Cleaning(database_of(saver), "t", timeout=30).plan(await _expired(saver, 1))
     assert plan.checkpoints
     assert _rows(dsn, "t") == before
+
+
+async def test_the_garbage_collector_does_not_go_through_a_plan(saver: AsyncPostgresSaver) -> None:
+    history = History(saver, 1)
+    await history.grow(300)
+    cleaning = Cleaning(database_of(saver), "t", timeout=60)
+    gc.collect()
+    before = len(gc.get_objects())
+    plan = await cleaning.plan([*history.puts])
+    gc.collect()
+    assert min(len(plan.checkpoints), len(plan.children), len(plan.blobs)) > 100
+    # An event loop stands still meanwhile, the longer the more there are.
+    assert len(gc.get_objects()) - before < 50
 
 
 @pytest.mark.parametrize("step", range(2, 5))

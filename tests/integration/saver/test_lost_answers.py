@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError
+from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, WriteTimeoutError
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.seams import (
     before_each,
@@ -157,6 +157,36 @@ async def test_what_is_refused_after_an_answer_was_lost_may_be_applied(
     with pytest.raises(errors.RaiseException) as caught:
         await aput(saver, root, {"n": [2]})
     assert "is not applied" in _notes(caught.value)
+
+
+@pytest.mark.parametrize("before", [_Lost(), errors.SerializationFailure()])
+async def test_a_prune_that_is_refused_may_be_applied_if_an_answer_was_lost(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, before: Exception
+) -> None:
+    root = await aput(saver, config_for("t"), {"n": [1]})
+    await aput(saver, root, {"n": [2]})
+
+    async def lose(*_: Any, **__: Any) -> None:
+        lose_answers(monkeypatch, saver, before, errors.RaiseException("refused"))
+
+    before_each(monkeypatch, database_of(saver), "write", lose)
+    with pytest.raises((WriteTimeoutError, errors.RaiseException)) as caught:
+        await saver.aprune(["t"])
+    is_lost = isinstance(before, _Lost)
+    assert getattr(caught.value, "may_be_applied", False) is is_lost
+    assert isinstance(caught.value, WriteTimeoutError) is is_lost
+
+
+@pytest.mark.parametrize("before", [_Lost(), errors.SerializationFailure()])
+async def test_a_put_that_then_waits_for_a_lock_may_be_applied_if_an_answer_was_lost(
+    dsn: str, monkeypatch: pytest.MonkeyPatch, before: Exception
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=2) as saver:
+        await aput(saver, config_for("t"), {"n": [1]})
+        lose_answers(monkeypatch, saver, before, *[errors.LockNotAvailable()] * 1_000)
+        with pytest.raises(WriteTimeoutError) as caught:
+            await aput(saver, config_for("t"), {"n": [2]})
+        assert caught.value.may_be_applied is isinstance(before, _Lost)
 
 
 # --- what was acknowledged is finished ---

@@ -394,6 +394,27 @@ async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
     assert "~1" not in ids
 
 
+@pytest.mark.usefixtures("patient_for_locks")
+async def test_w9_a_caller_cancelled_while_it_waits_for_room_leaves_it_to_others(
+    dsn: str, admin: psycopg.AsyncConnection[Any]
+) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, max_queued_items=1) as saver:
+        await aput(saver, config_for("t"), {})
+        await _lock_thread(admin, "t")
+        sent = asyncio.create_task(aput(saver, config_for("t"), {}))
+        await until_blocking(admin)
+        waiting = [asyncio.create_task(aput(saver, config_for(name), {})) for name in "uv"]
+        await asyncio.sleep(0)
+        assert writer_of(saver).queued[0] == 1
+        waiting[0].cancel()
+        await asyncio.wait(waiting[:1])
+        await admin.execute("rollback")
+        await asyncio.gather(sent, waiting[1])
+        assert waiting[0].cancelled()
+        assert await ids_of(saver, config_for("u")) == []
+        assert writer_of(saver).queued == (0, 0)
+
+
 async def test_w9_random_cancels_leave_nothing_behind(dsn: str) -> None:
     async with AsyncConnectionPool(dsn, min_size=2, max_size=4, open=False) as pool:
         saver = AsyncPostgresSaver(pool)

@@ -385,6 +385,21 @@ async def test_as_many_bytes_as_may_be_queued_may_wait() -> None:
     assert len(calls) == 4
 
 
+async def test_who_gives_up_waiting_for_room_leaves_the_room_to_wait_in() -> None:
+    calls = queue(max_queued_bytes=100)
+    first, gone, next_, last = (call(size=size) for size in (100, 60, 40, 60))
+    for one in (first, gone, next_):
+        calls.add(one)
+    calls.withdraw(gone)
+    calls.finish([gone])
+    calls.add(last)
+    assert take(calls) == [first]
+    calls.finish([first])
+    assert take(calls) == [next_, last]
+    calls.finish([next_, last])
+    assert (len(calls), calls.items, calls.bytes) == (0, 0, 0)
+
+
 async def test_one_call_larger_than_the_bound_gets_in_alone() -> None:
     calls = queue(max_queued_bytes=100)
     large, small = call(size=1_000), call(size=1)
