@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -36,7 +35,7 @@ def main() -> int:
         tree = Path(folder)
         _copy(tree)
         # A test that fails anyway kills nothing.
-        if _run(tree, {test for m in chosen for test in m.tests}) != 0:
+        if _run(tree, *chosen) != 0:
             print("the tests fail without a mutation", flush=True)
             return 1
         return sum([not _is_killed(tree, m) for m in chosen]) > 0
@@ -57,7 +56,7 @@ def _is_killed(tree: Path, mutation: Mutation) -> bool:
     text = file.read_text("utf-8")
     assert text.count(mutation.good) == 1, f"{mutation.file} has no {mutation.good!r}, or several"
     file.write_text(text.replace(mutation.good, mutation.bad), "utf-8")
-    ended = _run(tree, mutation.tests)
+    ended = _run(tree, mutation)
     file.write_text(text, "utf-8")
     verdict = {0: "SURVIVED", _FAILED: "killed"}.get(ended, f"NOT RUN, pytest ended with {ended}")
     took = time.monotonic() - begun
@@ -65,7 +64,9 @@ def _is_killed(tree: Path, mutation: Mutation) -> bool:
     return ended == _FAILED
 
 
-def _run(tree: Path, tests: Iterable[str]) -> int:
+def _run(tree: Path, *mutations: Mutation) -> int:
+    """Runs the tests of mutations; returns what pytest ends with."""
+    tests = {f"tests/{m.tests}::{m.name}" if m.name else f"tests/{m.tests}" for m in mutations}
     options = ["-q", "-x", "--timeout", "300", "-p", "no:cacheprovider"]
     command = [sys.executable, "-B", "-m", "pytest", *options, *sorted(tests)]
     # The package is that of the copy: the current folder is the first place that it is looked for.

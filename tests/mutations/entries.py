@@ -13,21 +13,32 @@ class Mutation(NamedTuple):
         file: The file.
         good: A part of it, which stands there once.
         bad: What stands in its place.
-        tests: The tests of which at least one fails then, as pytest takes them.
+        tests: The file of the tests of which one fails then, below tests/.
+        name: That test, if one is meant.
     """
 
     what: str
     file: str
     good: str
     bad: str
-    tests: tuple[str, ...]
+    tests: str
+    name: str = ""
 
 
 _SEALING = "pg_checkpoint/codec/sealing.py"
-_PLACES = ("tests/unit/codec/test_places.py",)
+_PLACES = "unit/codec/test_places.py"
 _MOVED = (
-    "tests/integration/codec/test_tampering.py::test_a_value_of_another_namespace_is_noticed",
+    "integration/codec/test_tampering.py",
+    "test_a_value_of_another_namespace_is_noticed",
 )
+_EXPORT = "pg_checkpoint/tools/export.py"
+_LATER_EXPORT = (
+    "integration/tools/test_export.py",
+    "test_answers_of_a_later_export_replace_those_of_an_earlier_one",
+)
+_THREADS_SQL = "sql/queries/threads.sql"
+_COPIED = "where thread_id = $1 and (select count(why) from refused) = 0"
+_COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"
 
 MUTATIONS = [
     # --- what rows are bound to ---
@@ -36,7 +47,7 @@ MUTATIONS = [
         _SEALING,
         'fields = key.thread_id, key.checkpoint_ns, channel, version, type_, ""',
         'fields = key.thread_id, channel, version, type_, ""',
-        _MOVED,
+        *_MOVED,
     ),
     Mutation(
         "a write is not bound to its task's path",
@@ -68,5 +79,61 @@ MUTATIONS = [
         *(_SEALING, '_METADATA_LAYOUT = "pg_checkpoint 2", "pg_checkpoint 3"'),
         '_METADATA_LAYOUT = "pg_checkpoint 2", "pg_checkpoint 4"',
         _PLACES,
+    ),
+    # --- what is brought into a thread that is there ---
+    Mutation(
+        "an import replaces no answer",
+        *(_EXPORT, "(self._replace and write_key[3] < 0)", "False"),
+        *_LATER_EXPORT,
+    ),
+    Mutation(
+        "an import replaces answers unasked",
+        *(_EXPORT, "(self._replace and write_key[3] < 0)", "write_key[3] < 0"),
+        *_LATER_EXPORT,
+    ),
+    Mutation(
+        "an answer that was used stays where --replace brings what came after it",
+        *(_EXPORT, "missing.ended and not self._replace", "missing.ended"),
+        "integration/tools/test_moving_servers.py",
+    ),
+    Mutation(
+        "a copy replaces writes of its target",
+        _THREADS_SQL,
+        f"from pgcheckpoint.checkpoint_writes {_COPIED}\n    on conflict do nothing",
+        f"from pgcheckpoint.checkpoint_writes {_COPIED}\n    on conflict"
+        " (thread_id, checkpoint_ns, checkpoint_id, task_id, idx) do update"
+        " set type = excluded.type, blob = excluded.blob, crc = excluded.crc",
+        *_COPY,
+    ),
+    Mutation(
+        "a copy replaces checkpoints of its target",
+        _THREADS_SQL,
+        f"from pgcheckpoint.checkpoints {_COPIED}\non conflict do nothing",
+        f"from pgcheckpoint.checkpoints {_COPIED}\non conflict"
+        " (thread_id, checkpoint_ns, checkpoint_id) do update set"
+        " checkpoint = excluded.checkpoint, metadata = excluded.metadata, checks = excluded.checks",
+        *_COPY,
+    ),
+    Mutation(
+        "a copy of an encrypted thread replaces checkpoints of its target",
+        "pg_checkpoint/saver/engine.py",
+        *("if put.key[1:] not in there:", "if True:"),
+        *_COPY,
+    ),
+    # --- what is sent again ---
+    Mutation(
+        "a put sends the value that another branch has in the same version",
+        "pg_checkpoint/codec/caches.py",
+        "lineage is None or last.lineage is not lineage",
+        "lineage is None",
+        "integration/saver/test_parents.py",
+        "test_branches_with_equal_versions_are_not_taken_for_each_other",
+    ),
+    Mutation(
+        "an attempt that is lost while others are revoked is forgotten",
+        "pg_checkpoint/core/database.py",
+        *("self.lost.difference_update(lost)", "self.lost.clear()"),
+        "integration/saver/test_lost_answers.py",
+        "test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next",
     ),
 ]
