@@ -39,6 +39,11 @@ _LATER_EXPORT = (
 _THREADS_SQL = "sql/queries/threads.sql"
 _COPIED = "where thread_id = $1 and (select count(why) from refused) = 0"
 _COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"
+_BATCH = "pg_checkpoint/saver/batch.py"
+_DEADLOCK = (
+    "integration/saver/test_writer.py",
+    "test_w6_two_savers_on_the_same_rows_do_not_deadlock",
+)
 
 MUTATIONS = [
     # --- what rows are bound to ---
@@ -135,5 +140,16 @@ MUTATIONS = [
         *("self.lost.difference_update(lost)", "self.lost.clear()"),
         "integration/saver/test_lost_answers.py",
         "test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next",
+    ),
+    # --- locks of a batch ---
+    Mutation(
+        "a batch locks its threads in the order of its calls",
+        *(_BATCH, "threads = sorted(self.locks)", "threads = [*self.locks]"),
+        *_DEADLOCK,
+    ),
+    Mutation(
+        "a batch writes its rows in the order of its calls",
+        *(_BATCH, "rows = sorted(writes)\n", "rows = [*writes]\n"),
+        *_DEADLOCK,
     ),
 ]
