@@ -44,6 +44,8 @@ _DEADLOCK = (
     "integration/saver/test_writer.py",
     "test_w6_two_savers_on_the_same_rows_do_not_deadlock",
 )
+_EVENT_LOG = "pg_checkpoint/runs/event_log.py"
+_EVENTS = "integration/runs/test_events.py"
 
 MUTATIONS = [
     # --- what rows are bound to ---
@@ -151,5 +153,30 @@ MUTATIONS = [
         "a batch writes its rows in the order of its calls",
         *(_BATCH, "rows = sorted(writes)\n", "rows = [*writes]\n"),
         *_DEADLOCK,
+    ),
+    # --- followers of an event log ---
+    Mutation(
+        "a follower does not hear of what came before it listened",
+        *(_EVENT_LOG, "self._following.hint(self._following.threads)", "pass"),
+        *(_EVENTS, "test_an_append_that_comes_before_listen_needs_no_look"),
+    ),
+    Mutation(
+        "a hint that comes during a read is lost",
+        *(_EVENT_LOG, "if followed.changed is changed:", "if True:"),
+        *(_EVENTS, "test_a_hint_that_comes_during_a_read_leads_to_another_read"),
+    ),
+    Mutation(
+        "a follower that waits behind another number is not woken",
+        *(_EVENT_LOG, "if followed.rest not in (None, rest):", "if False:"),
+        *(_EVENTS, "test_a_look_begins_no_read_beside_one"),
+    ),
+    Mutation(
+        "a look begins a read beside one",
+        *(
+            _EVENT_LOG,
+            "in [*self._followed.items()] if followed.rest]",
+            "in [*self._followed.items()]]",
+        ),
+        *(_EVENTS, "test_a_look_begins_no_read_beside_one"),
     ),
 ]
