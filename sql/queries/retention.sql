@@ -82,7 +82,7 @@ limit $4::bigint;
 with ranked as materialized (
     select checkpoint_ns, checkpoint_id, metadata -> 'parents' ->> '' as root_id,
         row_number() over (partition by checkpoint_ns order by checkpoint_id desc) as rank,
-        coalesce((checkpoint ->> 'ts') collate "C" >= $3, false) as young
+        (checkpoint ->> 'ts') collate "C" >= $3 as young
     from pgcheckpoint.checkpoints
     where thread_id = $1
 ),

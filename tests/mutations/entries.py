@@ -46,6 +46,7 @@ _DEADLOCK = (
 )
 _EVENT_LOG = "pg_checkpoint/runs/event_log.py"
 _EVENTS = "integration/runs/test_events.py"
+_RETENTION = "integration/saver/test_retention.py"
 
 MUTATIONS = [
     # --- what rows are bound to ---
@@ -178,5 +179,26 @@ MUTATIONS = [
             "in [*self._followed.items()]]",
         ),
         *(_EVENTS, "test_a_look_begins_no_read_beside_one"),
+    ),
+    # --- what expires ---
+    Mutation(
+        "a log expires with the first of its events",
+        *("sql/queries/events.sql", "greatest(h.expires_at, m.expires_at)", "m.expires_at"),
+        *(_EVENTS, "test_a_log_expires_with_the_last_of_its_events_that_does"),
+    ),
+    Mutation(
+        "an append does not put off when its log expires",
+        *("sql/queries/events.sql", "greatest(h.expires_at, m.expires_at)", "h.expires_at"),
+        *(_EVENTS, "test_a_log_expires_with_the_last_of_its_events_that_does"),
+    ),
+    Mutation(
+        "retention keeps no young checkpoints",
+        *("sql/queries/retention.sql", "or young", ""),
+        *(_RETENTION, "test_the_young_stay_and_always_the_newest"),
+    ),
+    Mutation(
+        "retention compares times of two zones",
+        *("pg_checkpoint/saver/retention.py", "now.astimezone(timezone.utc)", "now"),
+        *(_RETENTION, "test_the_young_stay_whatever_zone_the_server_has"),
     ),
 ]

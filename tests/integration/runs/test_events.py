@@ -416,6 +416,19 @@ async def test_expired_events_are_swept_and_then_the_head(dsn: str) -> None:
         assert await events.append("old", ["anew"]) == (1, 1)
 
 
+async def test_a_log_expires_with_the_last_of_its_events_that_does(dsn: str) -> None:
+    """Whoever appended it; until then no sweep looks at the log."""
+    heads = (
+        "select h.expires_at, max(e.expires_at) from pgcheckpoint.checkpoint_event_heads h"
+        " join pgcheckpoint.checkpoint_events e using (thread_id) group by h.thread_id"
+    )
+    for hours in (2, 3, 1):
+        async with AsyncPostgresEvents(dsn, ttl=timedelta(hours=hours)) as events:
+            await events.append("t", [hours])
+        ((expires_at, last),) = rows_of(dsn, heads)
+        assert expires_at == last
+
+
 async def test_who_asks_for_what_is_gone_is_told(dsn: str, events: AsyncPostgresEvents) -> None:
     for i in range(3):
         await events.append("t", [i, i])
