@@ -41,8 +41,8 @@ _COPIED = "where thread_id = $1 and (select count(why) from refused) = 0"
 _COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"
 _BATCH = "pg_checkpoint/saver/batch.py"
 _DEADLOCK = (
-    "integration/saver/test_writer.py",
-    "test_w6_two_savers_on_the_same_rows_do_not_deadlock",
+    "integration/saver/test_locked_rows.py",
+    "test_batches_in_reverse_orders_do_not_deadlock",
 )
 _EVENT_LOG = "pg_checkpoint/runs/event_log.py"
 _EVENTS = "integration/runs/test_events.py"
@@ -153,6 +153,25 @@ MUTATIONS = [
     Mutation(
         "a batch writes its rows in the order of its calls",
         *(_BATCH, "rows = sorted(writes)\n", "rows = [*writes]\n"),
+        *_DEADLOCK,
+    ),
+    Mutation(
+        "a batch of appends locks its logs in the order of its calls",
+        _EVENT_LOG,
+        "threads, place = sorted({append.thread_id for append in appends}), 0",
+        "threads, place = [*dict.fromkeys(append.thread_id for append in appends)], 0",
+        *_DEADLOCK,
+    ),
+    Mutation(
+        "a batch of items locks them in the order of its calls",
+        "sql/queries/store.sql",
+        *("order by p.head, p.rest, p.key\non conflict (head, rest, key) do update\nset value =",),
+        "order by p.n\non conflict (head, rest, key) do update\nset value =",
+        *_DEADLOCK,
+    ),
+    Mutation(
+        "a batch of a node cache locks its entries in the order of its calls",
+        *("sql/queries/cache.sql", 'order by p.namespace collate "C", p.key\n', ""),
         *_DEADLOCK,
     ),
     # --- followers of an event log ---

@@ -8,7 +8,7 @@ import random
 import statistics
 import time
 import weakref
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from typing import Any
 
 import psycopg
@@ -24,7 +24,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core.options import SynchronousCommit
 from pg_checkpoint.saver.batch import Batch
-from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, rows_of, tuple_of
+from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, tuple_of
 from tests.seams import before_each, database_of, limit, writer_of
 from tests.waiting import until, until_blocking
 
@@ -259,45 +259,6 @@ async def test_w5_a_locked_thread_holds_up_no_other(
     assert statistics.median(took) < 5.0
     found = await ids_of(saver, config_for("locked"))
     assert found == ["4", "3", "2", "1", "0"]
-
-
-def _put_to(saver: AsyncPostgresSaver, number: int) -> Coroutine[Any, Any, Any]:
-    return aput(saver, config_for(f"t{number}"), {}, checkpoint_id="1")
-
-
-def _write_to(saver: AsyncPostgresSaver, number: int) -> Coroutine[Any, Any, Any]:
-    # To a subgraph, which locks no thread before its rows.
-    config = config_for(f"t{number}", "1", "inner")
-    return saver.aput_writes(config, [("__interrupt__", number)], "task")
-
-
-@pytest.mark.usefixtures("patient_for_locks")
-@pytest.mark.parametrize(
-    ("table", "call"), [("checkpoint_threads", _put_to), ("checkpoint_writes", _write_to)]
-)
-async def test_w6_two_savers_on_the_same_rows_do_not_deadlock(
-    dsn: str, session_dsn: str, table: str, call: Callable[..., Coroutine[Any, Any, Any]]
-) -> None:
-    """Both stop halfway, where each would have what the other needs if its locks were unsorted."""
-    waiting = "select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0"
-    lock = f"select from pgcheckpoint.{table} where thread_id in ('t3', 't4') for update"
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, lanes=1) as one,
-        AsyncPostgresSaver.from_conn_string(dsn, lanes=1) as two,
-    ):
-        await asyncio.gather(*(call(one, number) for number in range(8)))
-        with psycopg.connect(session_dsn) as holder:
-            assert holder.execute(lock.encode()).rowcount == 2
-            calls = list[asyncio.Task[Any]]()
-            for saver, numbers in ((one, range(8)), (two, range(7, -1, -1))):
-                # What comes while the first is sent goes together.
-                first = asyncio.create_task(aput(saver, config_for("first"), {}))
-                await asyncio.sleep(0)
-                calls += [asyncio.create_task(call(saver, number)) for number in numbers]
-                await first
-            await until(lambda: len(rows_of(session_dsn, waiting)) == 2)
-        await asyncio.gather(*calls)
-        assert one.stats().retries == two.stats().retries == {}
 
 
 async def test_w7_terminated_connections_reach_no_caller(
