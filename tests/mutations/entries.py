@@ -191,6 +191,28 @@ MUTATIONS = [
         *(_EVENTS, "test_a_look_begins_no_read_beside_one"),
     ),
     Mutation(
+        "an append wakes no follower of the same log",
+        *(_EVENT_LOG, "self.following.hint([append.thread_id])", "pass"),
+        *(_EVENTS, "test_appends_need_no_look"),
+    ),
+    Mutation(
+        "an append notifies nobody",
+        *(_EVENT_LOG, "self._hints.send([append.thread_id])", "pass"),
+        *(_EVENTS, "test_appends_need_no_look"),
+    ),
+    Mutation(
+        "a notification wakes no follower",
+        _EVENT_LOG,
+        "self._following.hint([threads[name] for name in hashes if name in threads])",
+        "pass",
+        *(_EVENTS, "test_appends_need_no_look"),
+    ),
+    Mutation(
+        "nobody listens again when all followers had left",
+        *(_EVENT_LOG, "self._listening = None\n                    return", "return"),
+        *(_EVENTS, "test_appends_need_no_look"),
+    ),
+    Mutation(
         "a look begins a read beside one",
         *(
             _EVENT_LOG,

@@ -29,8 +29,11 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.event_log import END, NEWEST, Appended, Following, Page, Place
 from tests.making import aput, config_for, rows_of, run_sql
-from tests.seams import before_each, engine_of, lose_answers
+from tests.seams import before_each, engine_of, limit, lose_answers
 from tests.waiting import until
+
+# Followers that are not woken stand still.
+SELDOM: Any = {"look_every": 3_600.0, "poll_every": 3_600.0}
 
 
 @pytest.fixture
@@ -335,9 +338,8 @@ async def test_a_hint_that_comes_during_a_read_leads_to_another_read() -> None:
 async def test_an_append_that_comes_before_listen_needs_no_look(
     session_dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    every: Any = {"look_every": 3_600.0, "poll_every": 3_600.0}
     async with (
-        AsyncPostgresEvents(session_dsn, **every) as events,
+        AsyncPostgresEvents(session_dsn, **SELDOM) as events,
         AsyncPostgresEvents(session_dsn) as other,
     ):
         engine_of(other)._hints.send = lambda thread_ids: None
@@ -349,6 +351,28 @@ async def test_an_append_that_comes_before_listen_needs_no_look(
 
         before_each(monkeypatch, engine_of(events)._hints, "_run", append)
         assert await asyncio.wait_for(followed(events, "t"), 30) == [(1, "a")]
+
+
+@pytest.mark.parametrize("is_here", [True, False], ids=["here", "elsewhere"])
+async def test_appends_need_no_look(
+    session_dsn: str, monkeypatch: pytest.MonkeyPatch, is_here: bool
+) -> None:
+    """Those of the same log wake followers by themselves, others by a notification."""
+    limit(monkeypatch, "runs.event_log", silence=0.05)
+    async with (
+        AsyncPostgresEvents(session_dsn, **SELDOM) as events,
+        AsyncPostgresEvents(session_dsn) as other,
+    ):
+        hints = engine_of(events)._hints
+        if is_here:
+            hints.listen = lambda: None
+        for number in (1, 3):
+            await until(lambda: not hints.is_heard)
+            following = asyncio.create_task(followed(events, "t", number - 1))
+            await until(partial(knows, events, "t", number - 1))
+            await until(lambda: is_here or hints.is_heard, 30)
+            await (events if is_here else other).append("t", ["a"], end=True)
+            assert await asyncio.wait_for(following, 10) == [(number, "a")]
 
 
 async def test_message_chunks_round_trip(events: AsyncPostgresEvents) -> None:
