@@ -38,6 +38,10 @@ _LATER_EXPORT = (
 )
 _THREADS_SQL = "sql/queries/threads.sql"
 _COPIED = "where thread_id = $1 and (select count(why) from refused) = 0"
+_COPIED_STEPS = (
+    "integration/saver/test_deleting.py",
+    "test_a_copy_replaces_no_step_and_no_question_of_its_target",
+)
 _COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"
 _BATCH = "pg_checkpoint/saver/batch.py"
 _DEADLOCK = (
@@ -121,6 +125,24 @@ MUTATIONS = [
         " (thread_id, checkpoint_ns, checkpoint_id) do update set"
         " checkpoint = excluded.checkpoint, metadata = excluded.metadata, checks = excluded.checks",
         *_COPY,
+    ),
+    Mutation(
+        "a copy replaces steps of its target",
+        _THREADS_SQL,
+        f"from pgcheckpoint.checkpoint_steps {_COPIED}\n    on conflict do nothing",
+        f"from pgcheckpoint.checkpoint_steps {_COPIED}\n    on conflict"
+        " (thread_id, checkpoint_ns, checkpoint_id, task_id, name, position) do update"
+        " set type = excluded.type, blob = excluded.blob",
+        *_COPIED_STEPS,
+    ),
+    Mutation(
+        "a copy lets a thread wait that waits already",
+        *(
+            _THREADS_SQL,
+            "where t.thread_id = $2 and t.waiting_at is null",
+            "where t.thread_id = $2",
+        ),
+        *_COPIED_STEPS,
     ),
     Mutation(
         "a copy of an encrypted thread replaces checkpoints of its target",
