@@ -42,6 +42,10 @@ _COPIED_STEPS = (
     "integration/saver/test_deleting.py",
     "test_a_copy_replaces_no_step_and_no_question_of_its_target",
 )
+_COPY_LISTED = (
+    "integration/runs/test_unfinished.py",
+    "test_a_thread_with_copied_checkpoints_is_not_listed",
+)
 _COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"
 _BATCH = "pg_checkpoint/saver/batch.py"
 _DEADLOCK = (
@@ -149,6 +153,18 @@ MUTATIONS = [
         "pg_checkpoint/saver/engine.py",
         *("if put.key[1:] not in there:", "if True:"),
         *_COPY,
+    ),
+    Mutation(
+        "a copy is taken for a run that was cut",
+        "pg_checkpoint/saver/cleaning.py",
+        *("[*before, copy, forget, drop]", "[*before, copy, drop]"),
+        *_COPY_LISTED,
+    ),
+    Mutation(
+        "a copy of an encrypted thread is taken for a run that was cut",
+        "pg_checkpoint/saver/engine.py",
+        *("run_alone(target, [forget, *check])", "run_alone(target, check)"),
+        *_COPY_LISTED,
     ),
     # --- what is sent again ---
     Mutation(
