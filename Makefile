@@ -14,7 +14,7 @@ ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store export 
 EXTRAS := cli,embedded,encryption,otel,ui
 
 .DEFAULT_GOAL := help
-.PHONY: help venv demo test test-examples test-faults test-interleavings simulate soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-walks bench-cache bench-events schema dist clean
+.PHONY: help venv demo test test-examples test-faults test-interleavings simulate mutations soak test-containers test-citus test-pgbouncer test-agent-server test-upstream test-oldest test-bare test-browser screenshots lint format types docs bench bench-quick bench-growth bench-store bench-leases bench-walks bench-cache bench-events schema dist clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  %-16s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ test-interleavings: $(READY)  ## every order of the steps of a few sessions (ARG
 
 simulate: $(READY)  ## the client's side on a simulated clock and network (ARGS="--minutes 5", --mutations)
 	$(BIN)/python -m tests.simulation $(ARGS)
+
+mutations: $(READY)  ## break a line of the package at a time, and see that its tests fail (ARGS="WORD ..." for some)
+	$(BIN)/python -m tests.mutations $(ARGS)
 
 test-upstream: $(READY)  ## LangGraph's own tests of savers, from its source distributions, on ours
 	$(BIN)/python -m tests.upstream $(ARGS)

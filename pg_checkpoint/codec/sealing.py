@@ -109,6 +109,10 @@ def events_place(thread_id: str, appended: tuple[str, int, bool, str | None]) ->
     return _place("events", thread_id, key, str(count), str(int(ends)), checkpoint_id or "", "")
 
 
+def item_place(namespace: str, key: str) -> bytes:
+    return _place("item", namespace, key)
+
+
 def _canonical(document: Mapping[str, Any]) -> bytes:
     return orjson.dumps(_as_jsonb(document), option=orjson.OPT_SORT_KEYS)
 
@@ -556,7 +560,7 @@ class ItemSealing:
 
     def seal(self, namespace: str, key: str, text: str) -> str:
         """The content of `exact` for a value's JSON."""
-        sealed = self.cipher.seal(text.encode(), _place("item", namespace, key), None)
+        sealed = self.cipher.seal(text.encode(), item_place(namespace, key), None)
         return _MARK + b64encode(sealed).decode()
 
     def open(self, namespace: str, key: str, stored: str) -> str:
@@ -571,7 +575,7 @@ class ItemSealing:
         except ValueError:
             raise _unreadable(namespace, key, "not a ciphertext") from None
         try:
-            return self.cipher.open(sealed, _place("item", namespace, key), None).decode()
+            return self.cipher.open(sealed, item_place(namespace, key), None).decode()
         except DistrustedKeyError:
             raise
         except DecryptionError as error:

@@ -467,7 +467,7 @@ class Leases:
         self._one_less.set()
 
     async def _beat(self, timeout: float) -> None:
-        held = sorted((h for h in self._open() if not h.lost), key=lambda h: h.thread_id)
+        held = [holding for holding in self._open() if not holding.lost]
         if not held:
             return
         bounds = self._database.bounds(timeout, generic_plan=False)

@@ -77,7 +77,7 @@ limit :limit;
 with ranked as materialized (
     select checkpoint_ns, checkpoint_id, metadata -> 'parents' ->> '' as root_id,
         row_number() over (partition by checkpoint_ns order by checkpoint_id desc) as rank,
-        coalesce((checkpoint ->> 'ts') collate "C" >= :keep_since, false) as young
+        (checkpoint ->> 'ts') collate "C" >= :keep_since as young
     from pgcheckpoint.checkpoints
     where thread_id = :thread_id
 ),

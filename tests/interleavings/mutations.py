@@ -132,6 +132,16 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "fork and prune",
     ),
     Mutation(
+        "a copy does not store its generation",
+        *("copy_thread", "(select max(generation) from dated)", "null::bigint"),
+        "copy and prune of its target",
+    ),
+    CodeMutation(
+        "two batches lock their threads in different orders",
+        "batches of the same threads",
+        *("saver.batch:Batch._lock", "sorted(self.locks)", "[*self.locks]"),
+    ),
+    Mutation(
         "a prune deletes chunks that a later put refers to",
         *("delete_chunks", "generation >= $2::bigint", "generation >= $2::bigint and false"),
         "put of an old value and prune",
@@ -191,6 +201,11 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         "events of a run are appended after another process has taken its lease",
         "append of events and next holder",
         *("runs.event_log:Engine._before", "sorted(leases)", "[]"),
+    ),
+    CodeMutation(
+        "events are appended under a lease that another process has",
+        "append of events and next holder",
+        *("runs.event_log:Engine._before", "if leases:", "if False:"),
     ),
     CodeMutation(
         "an item is stored without its words",

@@ -5,6 +5,7 @@ Those of puts, deletes and retention are here; the others are in the files besid
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from datetime import timedelta
 
@@ -104,6 +105,43 @@ async def _copy_is_a_moment(scene: Scene, outcomes: Mapping[str, Outcome]) -> No
     for key, found in copy.items():
         assert found.checkpoint == source[key].checkpoint
         assert found.pending_writes == source[key].pending_writes
+
+
+async def _fork_after_copy(scene: Scene) -> None:
+    """The fork has pieces that only the oldest checkpoint of the copy has, too."""
+    client, thread = scene.clients["copy"], scene.thread("a")
+    first = await next_of(client, config_for(thread), 0)
+    await next_of(client, first, 1, grown=False)
+    await _copy(scene)
+    scene.kept["fork"] = await next_of(client, first, 2)
+
+
+async def _prune_copy(scene: Scene) -> None:
+    await scene.clients["prune"].aprune([scene.thread("b")])
+
+
+async def _copies_are_whole(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    assert outcomes == {"copy": None, "prune": None}
+    source, copies = await scene.states("a"), await scene.states("b")
+    assert id_of(scene.kept["fork"]) in copies
+    for key, copy in copies.items():
+        assert copy.checkpoint == source[key].checkpoint
+
+
+def _put_to(session: str, threads: str) -> Call:
+    """Begins threads in one batch, whose calls come in this order."""
+
+    async def put_together(scene: Scene) -> list[RunnableConfig]:
+        configs = [config_for(scene.thread(name)) for name in threads]
+        calls = [next_of(scene.clients[session], config, 0) for config in configs]
+        return await asyncio.gather(*calls)
+
+    return put_together
+
+
+async def _batches_are_there(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    put = [id_of(config) for batch in outcomes.values() for config in batch]
+    assert sorted(put) == sorted([id_ for name in "abcd" for id_ in await scene.states(name)])
 
 
 def _retain(session: str, policy: RetentionPolicy) -> Call:
@@ -287,6 +325,19 @@ SCENARIOS = {
     ),
     "put and copy": Scenario(
         {"put": put("put"), "copy": _copy}, begin("put"), _copy_is_a_moment, ("a", "b")
+    ),
+    "copy and prune of its target": Scenario(
+        {"copy": _copy, "prune": _prune_copy}, _fork_after_copy, _copies_are_whole, ("a", "b")
+    ),
+    "batches of the same threads": Scenario(
+        {
+            "up": _put_to("up", "abcd"),
+            "down": _put_to("down", "dcba"),
+            "between": _put_to("between", "bc"),
+        },
+        _nothing,
+        _batches_are_there,
+        ("a", "b", "c", "d"),
     ),
     "pending write and keep_results_for": Scenario(
         {

@@ -207,5 +207,7 @@ def nothing_left(batcher: Batcher[Any]) -> None:
         raise ViolationError(f"calls and bytes are queued for ever: {batcher.queued}")
     if len(calls) or calls._in_order or calls._reads or calls._after_read or calls._room:
         raise ViolationError("there are calls that nobody works on")
+    if calls._room_bytes:
+        raise ViolationError(f"bytes wait for room, and no call does: {calls._room_bytes}")
     if batcher._tasks or any(lane.count or lane.workers for lane in calls.lanes.values()):
         raise ViolationError("a lane is worked on that has nothing to do")

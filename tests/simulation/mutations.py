@@ -30,6 +30,11 @@ MUTATIONS = [
         *("writer", f"{_DATABASE}._note_attempt", "not isinstance(error, Exception) or", ""),
     ),
     Mutation(
+        "attempts are forgotten although their revocation was lost",
+        *("writer", f"{_DATABASE}._revoke_lost"),
+        *("lost = [*self.lost]", "lost = [*self.lost]; self.lost.clear()"),
+    ),
+    Mutation(
         "what follows a call that goes back overtakes it",
         *("writer", f"{_CALLS}._remove", "self._leave(key, call)"),
         "self._leave(key, call) or self._let_go(([*self._in_order.get(key, ())][1:] or [call])[0])",
@@ -73,6 +78,10 @@ MUTATIONS = [
     Mutation(
         "a call overtakes those that wait for room",
         *("writer", f"{_CALLS}.add", "bool(self._room) or ", ""),
+    ),
+    Mutation(
+        "a caller that is cancelled while it waits for room keeps its place",
+        *("writer", f"{_CALLS}._remove", "self._room_bytes -= call.memory", "pass"),
     ),
     Mutation(
         "nobody is let in when there is room",

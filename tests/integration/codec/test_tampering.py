@@ -363,6 +363,22 @@ def test_a_change_of_every_column_is_tried(dsn: str, admin: psycopg.Connection[A
     assert found == _TRIED
 
 
+async def test_a_value_of_another_namespace_is_noticed(
+    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+) -> None:
+    for checkpoint_ns in ("", "other"):
+        checkpoint = checkpoint_of({"a": [checkpoint_ns]})
+        config = config_for("t", checkpoint_ns=checkpoint_ns)
+        await sealed.aput(config, checkpoint, META, checkpoint["channel_versions"])
+    admin.execute(
+        "update pgcheckpoint.checkpoint_blobs b set type = o.type, size = o.size, blob = o.blob"
+        " from pgcheckpoint.checkpoint_blobs o where o.checkpoint_ns <> b.checkpoint_ns"
+    )
+    for checkpoint_ns in ("", "other"):
+        with pytest.raises(DecryptionError):
+            await sealed.aget_tuple(config_for("t", checkpoint_ns=checkpoint_ns))
+
+
 async def test_a_thread_renamed_as_a_whole_is_noticed(
     sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
 ) -> None:

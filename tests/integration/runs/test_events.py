@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -29,8 +29,11 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.event_log import END, NEWEST, Appended, Following, Page, Place
 from tests.making import aput, config_for, rows_of, run_sql
-from tests.seams import engine_of, lose_answers
+from tests.seams import before_each, engine_of, limit, lose_answers
 from tests.waiting import PATIENCE, until
+
+# Followers that are not woken stand still.
+SELDOM: Any = {"look_every": 3_600.0, "poll_every": 3_600.0}
 
 
 @pytest.fixture
@@ -281,20 +284,26 @@ async def test_a_closed_log_is_not_listened_to(dsn: str) -> None:
     assert asyncio.all_tasks() == before
 
 
-async def test_a_look_begins_no_read_beside_one() -> None:
-    """Else a server that is slow would be asked without a pause."""
+def reads() -> tuple[list[asyncio.Future[Page]], Callable[[str, int], asyncio.Future[Page]]]:
+    """The pages that a test gives itself, in the order in which they are asked for; what asks."""
     asked: list[asyncio.Future[Page]] = []
 
     def read(thread_id: str, after: int) -> asyncio.Future[Page]:
         asked.append(asyncio.get_running_loop().create_future())
         return asked[-1]
 
+    return asked, read
+
+
+async def test_a_look_begins_no_read_beside_one() -> None:
+    """Else a server that is slow would be asked without a pause."""
+    asked, read = reads()
     looks = 0
 
     def every() -> float:
         nonlocal looks
         looks += 1
-        return 0.001 if looks < 10 else 60.0
+        return 0.001 if looks < 10 else 3_600.0
 
     following = Following(read, every)
     waits = asyncio.create_task(following.next("t", Place(0)))
@@ -307,10 +316,63 @@ async def test_a_look_begins_no_read_beside_one() -> None:
     other = asyncio.create_task(following.next("t", Place(NEWEST)))
     await until(lambda: len(asked) == 2)
     asked[1].set_result(Page(1, [Event(1, "a")]))
-    await until(lambda: len(asked) == 3)
+    await until(lambda: len(asked) == 3, 10)
     asked[2].set_result(Page(1, [Event(1, "a")]))
     assert [page.events for page, _ in await asyncio.gather(waits, other)] == [[(1, "a")]] * 2
     following.stop()
+
+
+async def test_a_hint_that_comes_during_a_read_leads_to_another_read() -> None:
+    asked, read = reads()
+    following = Following(read, lambda: 3_600.0)
+    waits = asyncio.create_task(following.next("t", Place(0)))
+    await until(lambda: asked)
+    following.hint(["t"])
+    asked[0].set_result(Page(0, []))
+    await until(lambda: len(asked) == 2, 10)
+    asked[1].set_result(Page(1, [Event(1, "a")]))
+    assert (await waits)[0].events == [(1, "a")]
+    following.stop()
+
+
+async def test_an_append_that_comes_before_listen_needs_no_look(
+    session_dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        AsyncPostgresEvents(session_dsn, **SELDOM) as events,
+        AsyncPostgresEvents(session_dsn) as other,
+    ):
+        engine_of(other)._hints.send = lambda thread_ids: None
+
+        async def append(connection: object, name: str) -> None:
+            if name == "listen_events":
+                await until(partial(knows, events, "t", 0))
+                await other.append("t", ["a"], end=True)
+
+        before_each(monkeypatch, engine_of(events)._hints, "_run", append)
+        assert await asyncio.wait_for(followed(events, "t"), 30) == [(1, "a")]
+
+
+@pytest.mark.parametrize("is_here", [True, False], ids=["here", "elsewhere"])
+async def test_appends_need_no_look(
+    session_dsn: str, monkeypatch: pytest.MonkeyPatch, is_here: bool
+) -> None:
+    """Those of the same log wake followers by themselves, others by a notification."""
+    limit(monkeypatch, "runs.event_log", silence=0.05)
+    async with (
+        AsyncPostgresEvents(session_dsn, **SELDOM) as events,
+        AsyncPostgresEvents(session_dsn) as other,
+    ):
+        hints = engine_of(events)._hints
+        if is_here:
+            hints.listen = lambda: None
+        for number in (1, 3):
+            await until(lambda: not hints.is_heard)
+            following = asyncio.create_task(followed(events, "t", number - 1))
+            await until(partial(knows, events, "t", number - 1))
+            await until(lambda: is_here or hints.is_heard, 30)
+            await (events if is_here else other).append("t", ["a"], end=True)
+            assert await asyncio.wait_for(following, 10) == [(number, "a")]
 
 
 async def test_message_chunks_round_trip(events: AsyncPostgresEvents) -> None:
@@ -389,6 +451,19 @@ async def test_numbers_go_on_after_a_sweep_that_took_a_part_of_what_expired(dsn:
         assert rows_of(dsn, "select count(*) from pgcheckpoint.checkpoint_events") == [(1,)]
         assert await events.append("t", ["goes on"], end=True) == (4, 5)
         assert await followed(events, "t", 3) == [(4, "goes on")]
+
+
+async def test_a_log_expires_with_the_last_of_its_events_that_does(dsn: str) -> None:
+    """Whoever appended it; until then no sweep looks at the log."""
+    heads = (
+        "select h.expires_at, max(e.expires_at) from pgcheckpoint.checkpoint_event_heads h"
+        " join pgcheckpoint.checkpoint_events e using (thread_id) group by h.thread_id"
+    )
+    for hours in (2, 3, 1):
+        async with AsyncPostgresEvents(dsn, ttl=timedelta(hours=hours)) as events:
+            await events.append("t", [hours])
+        ((expires_at, last),) = rows_of(dsn, heads)
+        assert expires_at == last
 
 
 async def test_who_asks_for_what_is_gone_is_told(dsn: str, events: AsyncPostgresEvents) -> None:

@@ -434,3 +434,17 @@ async def test_the_command(saver: AsyncPostgresSaver, dsn: str) -> None:
     (_, line) = (await asyncio.to_thread(run, "--given-up")).out.splitlines()
     assert line.endswith("3\tgiven up: KeyError")
     assert (await asyncio.to_thread(run, "--idle-for", "2h", "--json")).json[0]["lost"] is False
+
+
+@pytest.mark.parametrize("cipher", [None, CIPHER], ids=["in clear", "encrypted"])
+async def test_a_thread_with_copied_checkpoints_is_not_listed(
+    dsn: str, cipher: AesGcmCipher | None
+) -> None:
+    """They say what another thread has to run."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        for thread_id in ("copy", "t"):
+            await _kill(saver, thread_id)
+        await saver.acopy_thread("t", "copy")
+        _age(dsn)
+        (thread,) = await _unfinished(saver)
+    assert thread.thread_id == "t"

@@ -10,13 +10,25 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.saver.cleaning import Cleaning, Keys
 from pg_checkpoint.saver.leases import lock_for_delete
-from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
+from tests.integration.tools.stock_app import tuples_of
+from tests.keys import CIPHER
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+    tuple_of,
+    values_of,
+)
 from tests.seams import database_of
 from tests.waiting import PATIENCE, until
 
@@ -155,6 +167,54 @@ async def test_a_copy_is_whole_and_its_own(saver: AsyncPostgresSaver, dsn: str) 
     assert [c.checkpoint async for c in saver.alist(config_for("copy"))] == [
         c.checkpoint for c in copies
     ]
+
+
+@pytest.mark.parametrize("cipher", [None, CIPHER], ids=["in clear", "encrypted"])
+async def test_a_copy_replaces_no_row_of_its_target(dsn: str, cipher: AesGcmCipher | None) -> None:
+    """What the target answered, recorded and renamed stays, whatever the source has by now."""
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        parent = await aput(saver, config_for("t"), {"n": 0}, checkpoint_id="1")
+        config = await aput(saver, parent, {"n": [0]}, checkpoint_id="2")
+        await saver.aput_writes(config, [("n", 1), ("__resume__", ["first"])], "task")
+        await saver.acopy_thread("t", "copy")
+        before = await tuples_of(saver, "copy")
+        # Special writes are replaced by a put of them, and a checkpoint by one of its id.
+        await saver.aput_writes(config, [("n", 2), ("__resume__", ["second"])], "task")
+        await aput(saver, parent, {"n": [2]}, checkpoint_id="2", metadata={"step": 7})
+        await saver.acopy_thread("t", "copy")
+        assert await tuples_of(saver, "copy") == before
+        await saver.aput_writes(config_for("copy", "2"), [("m", 3)], "other")
+        await saver.acopy_thread("t", "copy")
+        assert len((await tuple_of(saver, config_for("copy", "2"))).pending_writes or ()) == 3
+
+
+async def test_a_copy_replaces_no_step_and_no_question_of_its_target(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    config = await aput(saver, config_for("t"), {"n": [0]}, checkpoint_id="1")
+    await saver.aput_writes(config, [("__interrupt__", "why?")], "task")
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_steps values"
+        " ('t', '', '1', 'task', 'pay', 1, 'bytes', 'paid')",
+    )
+    await saver.acopy_thread("t", "copy")
+    rows = (
+        "select s.blob, t.waiting_at from pgcheckpoint.checkpoint_steps s"
+        " join pgcheckpoint.checkpoint_threads t using (thread_id) where thread_id = 'copy'"
+    )
+    ((blob, waiting_at),) = before = rows_of(dsn, rows)
+    assert blob == b"paid"
+    assert waiting_at is not None
+    run_sql(
+        dsn, "update pgcheckpoint.checkpoint_steps set blob = 'paid twice' where thread_id = 't'"
+    )
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_threads set waiting_at = now() where thread_id = 't'",
+    )
+    await saver.acopy_thread("t", "copy")
+    assert rows_of(dsn, rows) == before
 
 
 @pytest.mark.parametrize("strategy", ["delete", "delete_all"])

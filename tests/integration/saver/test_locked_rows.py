@@ -15,7 +15,8 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     WriteTimeoutError,
 )
-from tests.making import aput, config_for
+from tests.making import aput, config_for, rows_of
+from tests.waiting import until
 
 # Rows that are locked: one after the other, a moment each, they would take all the time there is.
 LOCKED = 40
@@ -40,11 +41,15 @@ async def write(opened: Any, name: str) -> None:
         await opened.aset({((name,), "key"): (1, None)})
 
 
+def _column(table: str) -> str:
+    """What a row of `write` is named by."""
+    return {"store_items": "head", "cache_entries": "namespace"}.get(table, "thread_id")
+
+
 @pytest.mark.parametrize("table", CLASSES)
 async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str, table: str) -> None:
     names = [f"locked {n}" for n in range(LOCKED)]
-    column = {"store_items": "head", "cache_entries": "namespace"}.get(table, "thread_id")
-    lock = f"select from pgcheckpoint.{table} where {column} like %s for update"
+    lock = f"select from pgcheckpoint.{table} where {_column(table)} like %s for update"
     connect = psycopg.AsyncConnection.connect
     async with (
         CLASSES[table].from_conn_string(dsn, write_timeout=SECONDS, lanes=1) as opened,
@@ -73,3 +78,36 @@ async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str, t
             assert all("is not applied" in str(error) for error in ended)
         # It asks the server as before.
         await write(opened, "free")
+
+
+@pytest.mark.usefixtures("patient_for_locks")
+@pytest.mark.parametrize("table", [*CLASSES, "checkpoint_writes"])
+async def test_batches_in_reverse_orders_do_not_deadlock(
+    dsn: str, session_dsn: str, table: str
+) -> None:
+    """Both stop halfway, where each would have what the other needs if its locks were unsorted."""
+    waiting = "select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0"
+    lock = f"select from pgcheckpoint.{table} where {_column(table)} similar to %s for update"
+    call = _write_to_subgraph if table == "checkpoint_writes" else write
+    of_table = CLASSES.get(table, AsyncPostgresSaver).from_conn_string
+    names = [f"row {n}" for n in range(8)]
+    async with of_table(dsn, lanes=1) as one, of_table(dsn, lanes=1) as other:
+        await asyncio.gather(*(call(one, name) for name in names))
+        async with await psycopg.AsyncConnection.connect(session_dsn) as holder:
+            assert (await holder.execute(lock.encode(), ["%row (3|4)%"])).rowcount == 2
+            calls = list[asyncio.Task[None]]()
+            for opened, in_order in ((one, names), (other, names[::-1])):
+                # What comes while the first is sent goes together.
+                first = asyncio.create_task(call(opened, "first"))
+                await asyncio.sleep(0)
+                calls += [asyncio.create_task(call(opened, name)) for name in in_order]
+                await first
+            await until(lambda: len(rows_of(session_dsn, waiting)) == 2)
+        await asyncio.gather(*calls)
+        assert one.stats().retries == other.stats().retries == {}
+
+
+async def _write_to_subgraph(saver: AsyncPostgresSaver, thread_id: str) -> None:
+    """A pending write whose batch locks no thread before its rows."""
+    config = config_for(thread_id, "1", "inner")
+    await saver.aput_writes(config, [("__interrupt__", "why?")], "task")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import psycopg
@@ -12,8 +12,10 @@ import pytest
 from psycopg import errors
 
 from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, WriteTimeoutError
+from pg_checkpoint.core.transaction import Statement
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.seams import (
+    after_each,
     before_each,
     database_of,
     engine_of,
@@ -258,6 +260,25 @@ async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
     with pytest.raises(errors.DeadlockDetected):
         await _with_one_left_out(saver, dsn, again, monkeypatch)
     assert isinstance(await later[0], dict)
+
+
+async def test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root, database = await aput(saver, config_for("t"), {"n": [1]}), database_of(saver)
+    revoked = list[int]()
+
+    async def lose_one_more(statements: Sequence[Statement], **_: Any) -> None:
+        if any(s.query == database.queries["revoke_attempts"] for s in statements):
+            database.lost.update([7] if not revoked else [])
+            revoked.append(len(database.lost))
+
+    database.lost.add(5)
+    after_each(monkeypatch, database, "run_once", lose_one_more)
+    await aput(saver, root, {"n": [2]})
+    assert database.lost == {7}
+    await aput(saver, root, {"n": [3]})
+    assert (revoked, database.lost) == ([2, 1], set())
 
 
 # --- what ends before it is done ---

@@ -130,6 +130,23 @@ async def test_a_copy_with_another_parent_sends_what_that_parent_lacks(
         assert await values_of(elsewhere, copy_config) == child["channel_values"]
 
 
+async def test_branches_with_equal_versions_are_not_taken_for_each_other(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """A put that is sent again whole sends its own value, not what was encoded last as that."""
+    ours, theirs = (checkpoint_of({"x": [name]}, {"x": "1"}, name) for name in "12")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+        await saver.aput(config_for("t"), ours, META, {"x": "1"})
+        await elsewhere.adelete_thread("t")
+        parent = await elsewhere.aput(config_for("t"), theirs, META, {"x": "1"})
+        assert await values_of(saver, parent) == {"x": ["2"]}
+        await elsewhere.adelete_thread("t")
+    child = checkpoint_of({"x": ["2"], "y": [1]}, {"x": "1", "y": "1"}, "3")
+    put = await saver.aput(parent, child, META, {"y": "1"})
+    assert sent_whole_again(saver) == 1
+    assert await values_of(saver, put) == {"x": ["2"], "y": [1]}
+
+
 async def test_a_fork_by_a_fresh_process(saver: AsyncPostgresSaver, dsn: str) -> None:
     config, root = await _first(saver)
     await _put_child(saver, config, root, changing=[1])

@@ -69,6 +69,18 @@ async def test_the_young_stay_and_always_the_newest(saver: AsyncPostgresSaver) -
     assert await chain_of(saver, "t") == ids[3:]
 
 
+@pytest.mark.usefixtures("parts_of_psycopg")
+async def test_the_young_stay_whatever_zone_the_server_has(dsn: str) -> None:
+    set_zone = "execute format('alter database %I set TimeZone = %L', current_database(), zone)"
+    run_sql(dsn, f"do $$ declare zone text = 'Asia/Kathmandu'; begin {set_zone}; end $$")
+    five_hours_ago = datetime.now(timezone.utc) - timedelta(hours=5)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        config = await aput(saver, config_for("t"), {}, ts=five_hours_ago.isoformat())
+        await aput(saver, config, {})
+        await saver.apply_retention(RetentionPolicy(keep_younger_than=timedelta(hours=6)))
+        assert len(await chain_of(saver, "t")) == 2
+
+
 async def test_inactive_threads_go(saver: AsyncPostgresSaver, dsn: str) -> None:
     for name in ("old", "young"):
         await aput_chain(saver, name, 3)

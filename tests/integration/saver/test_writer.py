@@ -261,30 +261,6 @@ async def test_w5_a_locked_thread_holds_up_no_other(
     assert found == ["4", "3", "2", "1", "0"]
 
 
-async def test_w6_two_savers_on_the_same_rows_do_not_deadlock(dsn: str) -> None:
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn) as one,
-        AsyncPostgresSaver.from_conn_string(dsn) as two,
-    ):
-        configs = [config_for(f"t{n}", "1") for n in range(40)]
-
-        async def write(saver: AsyncPostgresSaver, seed: int) -> None:
-            shuffled = random.Random(seed).sample(configs, len(configs))
-            await asyncio.gather(
-                *(
-                    saver.aput_writes(c, [("a", seed), ("__interrupt__", seed)], "task")
-                    for c in shuffled
-                ),
-                *(aput(saver, c, {}, checkpoint_id="1") for c in shuffled),
-            )
-
-        for seed in range(10):
-            await asyncio.gather(write(one, seed), write(two, seed))
-        found = await one.aget_tuple(configs[0])
-    assert found is not None
-    assert [w[2] for w in found.pending_writes or []] == [9, 0]
-
-
 async def test_w7_terminated_connections_reach_no_caller(
     saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
 ) -> None:

@@ -36,7 +36,7 @@ from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.checking import unowned
 from tests.integration.tools.stock_app import answer, app, fill, same_tuples, say, tuples_of
 from tests.keys import RING
-from tests.making import META, Xor, aput, checkpoint_of, config_for, rows_of, run_sql
+from tests.making import META, Xor, aput, checkpoint_of, config_for, rows_of, run_sql, tuple_of
 
 
 async def _lines(saver: Any, **options: Any) -> list[bytes]:
@@ -81,6 +81,20 @@ async def test_one_thread_under_another_name(saver: AsyncPostgresSaver) -> None:
         await import_threads(saver, await _lines(saver), thread_id="both")
     with pytest.raises(InvalidKeyError, match="NUL"):
         await import_threads(saver, lines, thread_id="\0")
+
+
+@pytest.mark.parametrize("replace", [True, False])
+async def test_answers_of_a_later_export_replace_those_of_an_earlier_one(
+    saver: AsyncPostgresSaver, replace: bool
+) -> None:
+    config = await aput(saver, config_for("t"), {"n": 1})
+    for answers in (["one"], ["one", "two"]):
+        await saver.aput_writes(config, [("__resume__", answers)], "task")
+        lines = await _lines(saver, threads=["t"])
+        await import_threads(saver, lines, thread_id="copy", replace=replace)
+    imported = await tuple_of(saver, config_for("copy"))
+    expected = ["one", "two"] if replace else ["one"]
+    assert imported.pending_writes == [("task", "__resume__", expected)]
 
 
 VALUES = st.one_of(
