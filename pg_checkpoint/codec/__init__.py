@@ -8,6 +8,7 @@ __all__ = [
     "caches",
     "chunks",
     "compat",
+    "exact",
     "keys",
     "reading",
     "rows",

@@ -6,6 +6,7 @@ defined here otherwise.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from langgraph.checkpoint import base
@@ -17,6 +18,10 @@ EXT_DELTA_SNAPSHOT: int = getattr(jsonplus, "EXT_DELTA_SNAPSHOT", 7)
 SAFE_TYPES: frozenset[tuple[str, ...]] = _msgpack.SAFE_MSGPACK_TYPES
 # Methods that make some of them.
 SAFE_METHODS: frozenset[tuple[str, str, str]] = _msgpack.SAFE_MSGPACK_METHODS
+# Says once that objects of a class can't be made, and returns their content.
+reconstruction_fallback: Callable[[tuple[str, str, Any], Exception], Any] = getattr(
+    jsonplus, "_reconstruction_fallback", lambda parts, _: parts[2]
+)
 
 if TYPE_CHECKING:
     from langgraph.checkpoint.base import DeltaChannelHistory, writes_sort_key

@@ -5,11 +5,12 @@ from __future__ import annotations
 import struct
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache, partial
+from functools import cache
 from itertools import repeat
 from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, TypeAlias
 
+import orjson
 import ormsgpack
 from langchain_core.messages import AIMessage, HumanMessage, SystemMessage, ToolMessage
 from langgraph.checkpoint.serde.base import SerializerProtocol
@@ -23,6 +24,7 @@ from pg_checkpoint.codec.chunks import array_header
 # only. Packing is injective, so equal states of one class are equal messages. A message of
 # another class, with extra fields or with other types in a field, has no state.
 
+UnpackExt: TypeAlias = "Callable[[int, bytes], Any]"
 MESSAGES: frozenset[Any] = frozenset({HumanMessage, AIMessage, SystemMessage, ToolMessage})
 # Everything but exact built-in types goes to the default, of which there is none: an error.
 STRICT = (
@@ -33,6 +35,12 @@ STRICT = (
     | ormsgpack.OPT_PASSTHROUGH_SUBCLASS
     | ormsgpack.OPT_PASSTHROUGH_TUPLE
     | ormsgpack.OPT_PASSTHROUGH_UUID
+)
+_ASK = (
+    orjson.OPT_NON_STR_KEYS
+    | orjson.OPT_PASSTHROUGH_DATACLASS
+    | orjson.OPT_PASSTHROUGH_DATETIME
+    | orjson.OPT_PASSTHROUGH_SUBCLASS
 )
 _new, _set = object.__new__, object.__setattr__
 # Of pydantic's base class, and so the same for all messages.
@@ -119,9 +127,35 @@ def pack_fields(messages: Sequence[Any]) -> bytes | None:
 
 def _pack(fields: list[dict[str, Any]]) -> bytes | None:
     try:
-        return ormsgpack.packb(fields, None, STRICT)
+        return _pack_strictly(fields)
     except ormsgpack.MsgpackEncodeError:
         return None
+
+
+def may_have_buffer(packed: bytes, value: Any) -> bool:
+    """Whether lists and dicts have a bytearray or a memoryview in them; in doubt it says so."""
+    # These begin bytes, as which ormsgpack packs a bytearray, too.
+    if not (b"\xc4" in packed or b"\xc5" in packed or b"\xc6" in packed):
+        return False
+    has_buffer = False
+
+    def look(part: Any) -> None:
+        nonlocal has_buffer
+        has_buffer = has_buffer or type(part) in (bytearray, memoryview)
+
+    try:
+        # orjson asks for each part that is not JSON, in a tenth of the time of a walk.
+        orjson.dumps(value, look, _ASK)
+    except (TypeError, RecursionError):
+        return True
+    return has_buffer
+
+
+def _pack_strictly(parts: list[Any]) -> bytes:
+    packed = ormsgpack.packb(parts, None, STRICT)
+    if may_have_buffer(packed, parts):
+        raise ormsgpack.MsgpackEncodeError("a bytearray would become bytes")
+    return packed
 
 
 def samples_of(cls: Any) -> list[dict[str, Any]]:
@@ -176,20 +210,19 @@ class _Frame(NamedTuple):
     fields: frozenset[str]  # which the messages may have
 
 
-def dumps_typed(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
-    """Returns or raises as the serializer's own method."""
-    dump = serde.dumps_typed
+def packed(value: Any) -> bytes | None:
+    """The MessagePack of a message or a list of messages; None if it is left to the serializer."""
     messages = value if type(value) is list else (value,)
-    if not messages or type(messages[0]) not in MESSAGES or not _is_langgraphs(dump):
-        return dump(value)
+    if not messages or type(messages[0]) not in MESSAGES:
+        return None
     frames = _frames()
     try:
         elements = [_pack_message(frames[type(m)], m) for m in messages]
     except _NOT_PACKED:
-        return dump(value)
+        return None
     if messages is not value:
-        return "msgpack", elements[0]
-    return "msgpack", array_header(len(elements)) + b"".join(elements)
+        return elements[0]
+    return array_header(len(elements)) + b"".join(elements)
 
 
 def pack_messages(serde: SerializerProtocol, messages: Sequence[Any]) -> Packed | None:
@@ -220,9 +253,9 @@ def _pack_message(frame: _Frame, message: Any) -> bytes:
     module, name, _, names = frame
     fields = message.__dict__
     # What is there beside the fields is not stored, or elsewhere.
-    if message.__pydantic_extra__ or not names.issuperset(fields):
+    if message.__pydantic_extra__ or names != fields.keys():
         raise KeyError(name)
-    framed = ormsgpack.packb([module, name, fields, _METHOD], None, STRICT)
+    framed = _pack_strictly([module, name, fields, _METHOD])
     if (size := len(framed)) in _MIDDLE:
         # ormsgpack would take twice the room first, and give back the rest in bits.
         return _MIDDLE_HEADER.pack(0xC8, size, EXT_PYDANTIC_V2) + framed
@@ -252,58 +285,26 @@ def _packs_the_same(cls: Any, frame: _Frame) -> bool:
         return False
 
 
-# Unpacks values that LangGraph's serializer packed, with messages made by pydantic at once.
+# Unpacks values that LangGraph's serializer packed, with messages made at once.
 #
 # JsonPlusSerializer calls a message's constructor with the stored fields, and LangChain's
 # constructors hand them on, from class to class, to pydantic's validator, which makes the message.
-# That takes twice as long as the validator alone. So here the validator is called, for a message of
-# LangChain's four common classes that has none but its class's fields. All else, and each message
-# that the validator refuses, is left to the serializer's own function.
+# Of a message of LangChain's four common classes that has all of its class's fields these are set
+# as they are: a constructor makes tool calls anew, which the application may have taken back. If
+# fields are missing the validator is called, in half of the time. All else, and each message that
+# the validator refuses, is left to the serializer's own function.
 #
 # When the first value is decoded, samples of each class are made both ways. A class of which one
 # differs, because its constructor changes something, is left to the serializer.
 
-_LOADS_TYPED = JsonPlusSerializer.loads_typed
 # Makes no object of a class that some serializer of LangGraph's does not make.
 _HOOK: Any = getattr(JsonPlusSerializer(allowed_msgpack_modules=None), "_unpack_ext_hook", None)
 
 
-def loads_typed(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
-    """Returns or raises as the serializer's own method."""
-    load = serde.loads_typed
-    # Subclasses may have a method of their own, applications may have replaced it.
-    if getattr(load, "__func__", None) is not _LOADS_TYPED:
-        return load(data)
-    return loads_jsonplus(cast("JsonPlusSerializer", serde), data)
-
-
-def loads_jsonplus(serde: JsonPlusSerializer, data: tuple[str, bytes]) -> Any:
-    """Returns or raises as JsonPlusSerializer.loads_typed."""
-    if data[0] != "msgpack" or not has_langgraphs_hook(serde):
-        return JsonPlusSerializer.loads_typed(serde, data)
-    return unpacked(serde._unpack_ext_hook, data[1])
-
-
-def has_langgraphs_hook(serde: SerializerProtocol) -> bool:
-    """Whether LangGraph's function makes its objects; users may have given one of their own."""
-    code = getattr(getattr(serde, "_unpack_ext_hook", None), "__code__", None)
-    return code is not None and code is getattr(_HOOK, "__code__", None)
-
-
-def unpacked(hook: Callable[[int, bytes], Any], data: bytes) -> Any:
-    """A value, with the objects that the hook makes, except messages."""
-    unpack_ext = partial(_unpack_ext, hook, _makers())
-    return ormsgpack.unpackb(data, ext_hook=unpack_ext, option=ormsgpack.OPT_NON_STR_KEYS)
-
-
-def _unpack_ext(
-    hook: Callable[[int, bytes], Any], makers: Mapping[bytes, _Maker], code: int, data: bytes
-) -> Any:
-    if code == EXT_PYDANTIC_V2 and (maker := makers.get(data[:_HEAD])) is not None:
-        message = maker.message(data)
-        if message is not None:
-            return message
-    return hook(code, data)
+def made(stored: bytes, unpack_ext: UnpackExt) -> Any | None:
+    """The message of an extension of pydantic's; None if it is left to the serializer."""
+    maker = _makers().get(stored[:_HEAD])
+    return None if maker is None else maker.message(stored, unpack_ext)
 
 
 class _Maker:
@@ -315,17 +316,24 @@ class _Maker:
         self._cls, self._fields = cls, frozenset(cls.model_fields)
         self._module, self._name = cls.__module__, cls.__name__
 
-    def message(self, stored: bytes) -> Any | None:
+    def message(self, stored: bytes, unpack_ext: UnpackExt) -> Any | None:
         """The message; None if it is left to the serializer."""
         try:
-            # Without a hook, so that no object within it is made twice if this fails.
-            module, name, fields, _ = ormsgpack.unpackb(stored)
+            module, name, fields, _ = ormsgpack.unpackb(
+                stored, ext_hook=unpack_ext, option=ormsgpack.OPT_NON_STR_KEYS
+            )
             if module != self._module or name != self._name:
                 return None
             # Others may be arguments of a constructor, such as content_blocks.
             if not self._fields.issuperset(fields):
                 return None
             new = object.__new__(self._cls)
+            if len(fields) == len(self._fields):
+                _set(new, "__dict__", fields)
+                _set_given(new, {*self._fields})
+                _set_extra(new, {})
+                _set_private(new, None)
+                return new
             return self._cls.__pydantic_validator__.validate_python(fields, self_instance=new)
         except Exception:  # noqa: BLE001  the serializer says what is wrong
             return None
@@ -335,7 +343,7 @@ class _Maker:
         try:
             for sample in samples_of(self._cls):
                 stored = _stored(self._cls, sample)
-                ours, theirs = self.message(stored), _HOOK(EXT_PYDANTIC_V2, stored)
+                ours, theirs = self.message(stored, _HOOK), _HOOK(EXT_PYDANTIC_V2, stored)
                 states = states_of([theirs])
                 if states is None or states != states_of([ours]):
                     return False

@@ -20,7 +20,7 @@ from langgraph.checkpoint.base import (
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import ERROR, INTERRUPT, RESUME, TASKS
 
-from pg_checkpoint.codec import caches, keys, serializers
+from pg_checkpoint.codec import caches, exact, keys, serializers
 from pg_checkpoint.codec.chunks import (
     DIGEST_SIZE,
     Cutting,
@@ -252,6 +252,7 @@ class Encoder(NamedTuple):
     """Encodes the values of one put."""
 
     serde: SerializerProtocol
+    may_cut: bool  # whether the serializer is LangGraph's
     key: keys.CheckpointKey
     encodings: caches.Encodings  # what was encoded before
     lineage: object = None  # this checkpoint's, as in keys.References
@@ -292,15 +293,14 @@ class Encoder(NamedTuple):
         value: Any,
         namer: Callable[[bytes], bytes] | None,
     ) -> caches.Remembered:
-        may_cut = serializers.is_jsonplus(self.serde)
-        if may_cut and type(value) is list:
+        if self.may_cut and type(value) is list:
             # One list gets a fingerprint, is encoded and counted, whatever becomes of the other.
             value = value.copy()
             messages = self._encode_messages(place, version, value, namer)
             if messages is not None:
                 return messages
         type_, data = encode_value(self.serde, self.key, place.channel, value)
-        if type_ != "msgpack" or not may_cut:
+        if type_ != "msgpack" or not self.may_cut:
             return caches.Remembered(version, self.lineage, caches.Encoded(type_, data, None))
         last = self.encodings.get(place)
         cut, cutting = cut_again(data, last and last.cutting, namer)
@@ -377,10 +377,9 @@ def _pack_some(serde: SerializerProtocol, messages: list[Any]) -> caches.Fingerp
     if (packed := pack_messages(serde, messages)) is not None:
         return *packed, packed.states()
     elements = []
-    dumps_typed = serde.dumps_typed
     for message in messages:
         # A list of one is its element after a byte; finding the elements of more costs more.
-        type_, data = dumps_typed([message])
+        type_, data = serializers.encode(serde, [message])
         if type_ != "msgpack":
             raise ValueError(f"a message became {type_!r}")
         elements.append(data[1:])
@@ -391,14 +390,22 @@ def _pack_some(serde: SerializerProtocol, messages: list[Any]) -> caches.Fingerp
 def encode_value(
     serde: SerializerProtocol, key: keys.CheckpointKey, channel: str, value: Any
 ) -> tuple[str, bytes]:
+    losses: list[exact.Loss] = []
     try:
-        return serializers.retry_on_mutation(serializers.encode, serde, value)
+        try:
+            typed = serializers.encode(serde, value, losses)
+        except Exception:  # noqa: BLE001  another thread may have disturbed it
+            typed = serializers.retry_on_mutation(serializers.encode, serde, value, losses)
     except Exception as error:
         raise ValueNotSerializableError(
-            f"thread {key.thread_id!r}: the serializer {type(serde).__name__} refused the value of "
-            f"channel {channel!r}, a {type(value).__module__}.{type(value).__qualname__} "
-            f"({type(error).__name__}); nothing of this call was written"
+            f"thread {key.thread_id!r}: the value of channel {channel!r}: "
+            f"{serializers.refusal(serde, error, value)}; nothing of this call was written"
         ) from error
+    # Of an error LangGraph itself wants the text.
+    if losses and channel != ERROR:
+        owner, name = f"thread {key.thread_id!r}", f"channel {channel!r}"
+        serializers.report(serde, losses, value, owner, name)
+    return typed
 
 
 # Checkpoints and writes as rows, which the writer queues.
@@ -533,7 +540,7 @@ def encode_put(
             (due if is_new else omitted)[channel] = value
     text = serializers.retry_on_mutation(_metadata_json, config, metadata)
     lineage = parent.lineage or object()
-    encoder = Encoder(serde, key, encodings, lineage, seal)
+    encoder = Encoder(serde, may_inline, key, encodings, lineage, seal)
     values = encoder.encode(due, versions)
     kept = encoder.keep(omitted, versions)
     # With a cipher what is small stands there as null.

@@ -10,12 +10,12 @@ import logging
 import pickle
 import pickletools
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from contextvars import ContextVar
-from enum import Enum
+from copy import copy
 from functools import partial
-from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
 import ormsgpack
 from langchain_core.load.mapping import SERIALIZABLE_MAPPING
@@ -32,9 +32,15 @@ from langgraph.checkpoint.serde.jsonplus import (
     JsonPlusSerializer,
 )
 
-from pg_checkpoint.codec import compat, messages
+from pg_checkpoint.codec import compat, exact, messages
+from pg_checkpoint.codec.exact import Loss
+from pg_checkpoint.core import options
 from pg_checkpoint.core.arguments import plain, refuse
-from pg_checkpoint.core.errors import InvalidOptionError, TypeNotAllowedError
+from pg_checkpoint.core.errors import (
+    InvalidOptionError,
+    TypeNotAllowedError,
+    ValueNotSerializableError,
+)
 
 # The classes that serialized values name are found and renamed without making an object.
 #
@@ -151,7 +157,7 @@ class _Extensions:
         return ormsgpack.packb(value, option=_NON_STR_KEYS) if self._changed else data
 
     def _hook(self, code: int, data: bytes) -> ormsgpack.Ext:
-        if code not in _OBJECTS and code != compat.EXT_DELTA_SNAPSHOT:
+        if code not in exact.WITH_PARTS:
             return ormsgpack.Ext(code, data)
         outside, self._changed = self._changed, False
         try:
@@ -161,7 +167,7 @@ class _Extensions:
             self._changed = outside
             return ormsgpack.Ext(code, data)
         match inner:
-            case [str(module), str(name), *_] if code in _OBJECTS:
+            case [str(module), str(name), *_] if code in _OBJECTS or code == exact.EXT_OBJECT:
                 named = ClassName(module, name)
                 if (new := self._visit(named)) != named:
                     inner[:2] = new
@@ -219,6 +225,7 @@ def _of_pickle(data: bytes) -> Iterator[ClassName]:
 
 logger = logging.getLogger(__name__)
 
+_ON_LOSSY = "on_lossy"
 # The objects that LangGraph refused in the value that is being decoded; None where they may be.
 _refused: ContextVar[list[SerdeEvent] | None] = ContextVar("refused", default=None)
 # Classes that values name, and that were looked for, up to so many.
@@ -233,12 +240,15 @@ class AllowlistSerializer(JsonPlusSerializer):
     """
 
     def __init__(self, allowed: tuple[type | tuple[str, str], ...] = ()) -> None:
-        super().__init__(allowed_msgpack_modules=allowed or None)
+        super().__init__(allowed_msgpack_modules=_with_qualified_names(allowed) or None)
+
+    def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
+        return super().with_msgpack_allowlist(_with_qualified_names(extra_allowlist))
 
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
         if data[0] == "json":
             return json.loads(data[1], object_hook=self._of_json)
-        return messages.loads_jsonplus(self, data)
+        return exact.loads_jsonplus(self, data)
 
     def _of_json(self, value: dict[str, Any]) -> Any:
         """The object that a dict stands for; a dict that stands for none as it is."""
@@ -293,25 +303,32 @@ class StrictSerializer(AllowlistSerializer):
 
 
 def serializer_of(
-    serde: SerializerProtocol | None, strict: bool, allowed: Iterable[type | tuple[str, str]]
+    serde: SerializerProtocol | None, settings: options.Settings
 ) -> SerializerProtocol | None:
     """The serializer that the options ask for; None for LangGraph's default."""
     # LangGraph takes old ones too, which have `dumps` only.
     has_methods = hasattr(serde, "dumps_typed") or hasattr(serde, "dumps")
     if serde is not None and (isinstance(serde, type) or not has_methods):
         refuse("serde", "a serializer, such as JsonPlusSerializer()", serde)
-    if not strict:
-        return serde
+    if not settings.strict:
+        return with_losses(serde, settings.on_lossy)
     if serde is not None:
         raise InvalidOptionError(
             "strict has its own serializer: omit serde, and name types in allowed_types"
         )
-    return StrictSerializer(tuple(allowed))
+    return with_losses(StrictSerializer(tuple(settings.allowed_types)), settings.on_lossy)
 
 
 def makes_any_class(serde: object) -> bool:
     """Whether it is LangGraph's serializer, and makes objects of whatever class a value names."""
     return getattr(serde, "_allowed_msgpack_modules", None) is True
+
+
+def _with_qualified_names(allowed: Iterable[Any]) -> tuple[Any, ...]:
+    """Allowed classes, also as our form names those that stand inside classes."""
+    allowed = tuple(allowed)
+    classes = [cls for cls in allowed if isinstance(cls, type) and "." in cls.__qualname__]
+    return *allowed, *((cls.__module__, cls.__qualname__) for cls in classes)
 
 
 def _call_of(envelope: Mapping[str, Any]) -> tuple[Any, ...]:
@@ -433,7 +450,7 @@ class RenamingSerializer(JsonPlusSerializer):
     def loads_typed(self, data: tuple[str, bytes]) -> Any:
         if data[0] == "pickle" and self.pickle_fallback:
             return _Unpickler(self.renames, data[1]).load()
-        return messages.loads_typed(self.inner, self.renames.applied(*data))
+        return _loads_typed(self.inner, self.renames.applied(*data))
 
     def with_msgpack_allowlist(self, extra_allowlist: Iterable[Any]) -> JsonPlusSerializer:
         # The classes by their new names.
@@ -485,33 +502,42 @@ _MAKERS: dict[int, Callable[..., Any]] = {
 }
 
 
+_CODES = {*_MAKERS, EXT_METHOD_SINGLE_ARG, compat.EXT_DELTA_SNAPSHOT}
+_CODES |= {exact.EXT_VALUE, exact.EXT_OBJECT, exact.EXT_TUPLE}
+
+
 def loads_exactly(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
     """Decodes a value; a serializer that is not LangGraph's has to fail by itself."""
-    if (
-        type(serde) not in _MAKE_OBJECTS
-        or data[0] != "msgpack"
-        or not messages.has_langgraphs_hook(serde)
-    ):
-        return serde.loads_typed(data)
+    if type(serde) not in _MAKE_OBJECTS or data[0] != "msgpack" or not is_exact(serde):
+        return decode(serde, *data)
     if isinstance(serde, RenamingSerializer):
         data = serde.renames.applied(*data)
-    return messages.unpacked(partial(_made, serde), data[1])
+    return exact.unpacked(partial(_made, serde), data[1])
 
 
 def _made(serde: Any, code: int, data: bytes) -> Any:
-    if code not in _MAKERS and code not in (EXT_METHOD_SINGLE_ARG, compat.EXT_DELTA_SNAPSHOT):
-        made = serde._unpack_ext_hook(code, data)  # arrays, which have no class
+    if code == EXT_PYDANTIC_V2 and (
+        (message := messages.made(data, partial(_made, serde))) is not None
+    ):
+        return message
+    if code not in _CODES:
+        made = exact.hook_of(serde._unpack_ext_hook)(code, data)  # arrays, which have no class
         if made is None:
             raise ValueError(f"an extension with the code {code} can't be read")
         return made
-    inner = ormsgpack.unpackb(
-        data, ext_hook=partial(_made, serde), option=ormsgpack.OPT_NON_STR_KEYS
-    )
+    inner = exact.unpacked(partial(_made, serde), data)
+    if code == exact.EXT_VALUE:
+        return exact.made_value(*inner)
+    if code == exact.EXT_TUPLE:
+        return tuple(inner)
+    if code == exact.EXT_OBJECT:
+        return exact.made_object(partial(_allowed_class, serde), *inner)
     if code == compat.EXT_DELTA_SNAPSHOT:
         return compat.DeltaSnapshot(inner)
     module, name, *arguments = inner
     if (module, name) == ("langgraph.types", "Send"):
-        return serde._unpack_ext_hook(code, data)  # its arguments depend on the version
+        # Its arguments depend on the version.
+        return exact.hook_of(serde._unpack_ext_hook)(code, data)
     if code == EXT_METHOD_SINGLE_ARG:
         argument, method = arguments
         if (module, name, method) not in compat.SAFE_METHODS:
@@ -531,10 +557,11 @@ def _validated(model: Any, fields: dict[str, Any]) -> Any:
 def _allowed_class(serde: Any, module: str, name: str) -> Any:
     allowed = serde._allowed_msgpack_modules
     named = module, name
-    if named not in compat.SAFE_TYPES and allowed is not True and named not in (allowed or ()):
+    is_safe = named in compat.SAFE_TYPES or named in exact.DATA
+    if not is_safe and allowed is not True and named not in (allowed or ()):
         raise TypeNotAllowedError(*named)
     try:
-        return getattr(importlib.import_module(module), name)
+        return exact.named(module, name)
     # A script may end the process when it is imported.
     except (Exception, SystemExit) as error:
         raise TypeNotAllowedError(*named, why=f"{type(error).__name__}: {error}") from error
@@ -542,10 +569,9 @@ def _allowed_class(serde: Any, module: str, name: str) -> Any:
 
 # A value is encoded as a type and bytes; some are stored in the checkpoint's JSON.
 #
-# The serializer does the work. Where LangGraph's own JsonPlusSerializer would fail or change a
-# value's type, the functions below step in: integers beyond 64 bits, lone surrogates, subclasses of
-# str, int and float. A serializer of the user's own gets every value, and none is stored in the
-# JSON.
+# Where LangGraph's own JsonPlusSerializer is used its messages are packed faster, and values that
+# it would change come back as they were (exact.py). A serializer of the user's own gets every
+# value, and none is stored in the JSON.
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -557,12 +583,15 @@ _MORE_TRIES = 2
 # imported, and their fields come as plain data.
 STRICT = AllowlistSerializer()
 
-# Types of our own; "pg:" can't be mistaken for one of a serializer's.
-_BIG_INT = "pg:int"
-_SURROGATES = "pg:str"
-
 _INLINE_MAX_CHARS = 64
 _INT64 = range(-(2**63), 2**63)
+_MAY_BE_MESSAGES = messages.MESSAGES | {list}
+_DUMPS_TYPED, _LOADS_TYPED = JsonPlusSerializer.dumps_typed, JsonPlusSerializer.loads_typed
+# Methods that read values as they were encoded here.
+_READERS = frozenset(
+    cls.loads_typed
+    for cls in (JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer)
+)
 
 
 def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -579,17 +608,23 @@ def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
         return call(*args, **kwargs)
 
 
-def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
-    """Serializes a value; raises whatever the serializer raises."""
+def encode(
+    serde: SerializerProtocol, value: Any, losses: list[Loss] | None = None
+) -> tuple[str, bytes]:
+    """Serializes a value; raises whatever the serializer raises.
+
+    `losses` gets the parts of it that do not come back as they are.
+    """
     if type(value) in _COPIED:
         # Its length is written before its elements, which take time; it may change meanwhile.
         value = value.copy()
-    if type(value) not in _PLAIN and isinstance(value, (str, int, float)):
-        if isinstance(serde, EncryptedSerializer) and is_jsonplus(serde.serde):
-            return encrypted(serde, *_encode_scalar(serde.serde, value))
-        if is_jsonplus(serde):
-            return _encode_scalar(serde, value)
-    type_, data = messages.dumps_typed(serde, value)
+    if is_exact(serde):
+        if type(value) in _MAY_BE_MESSAGES and (packed := messages.packed(value)) is not None:
+            return "msgpack", packed
+        return exact.dumps_typed(serde, value, [] if losses is None else losses)
+    if isinstance(serde, EncryptedSerializer) and is_exact(serde.serde):
+        return encrypted(serde, *encode(serde.serde, value, losses))
+    type_, data = serde.dumps_typed(value)
     # A bytearray is given back as it is, and may change before it is sent.
     return (
         type_ if type(type_) is str else plain(type_),
@@ -599,14 +634,18 @@ def encode(serde: SerializerProtocol, value: Any) -> tuple[str, bytes]:
 
 def decode(serde: SerializerProtocol, type_: str, data: bytes) -> Any:
     """Gives back what `encode` was given; raises whatever the serializer raises."""
-    if not type_.startswith("pg:"):
-        return messages.loads_typed(serde, (type_, data))
-    type_, data = decrypted(serde, type_, data)
-    if type_ == _BIG_INT:
-        return int.from_bytes(data, "big", signed=True)
-    if type_ == _SURROGATES:
-        return data.decode("utf-8", "surrogatepass")
-    raise NotImplementedError(f"Unknown serialization type: {type_}")
+    if isinstance(serde, EncryptedSerializer) and is_exact(serde.serde):
+        return decode(serde.serde, *decrypted(serde, type_, data))
+    return _loads_typed(serde, (type_, data))
+
+
+def _loads_typed(serde: SerializerProtocol, data: tuple[str, bytes]) -> Any:
+    """Returns or raises as the serializer's own method."""
+    load = serde.loads_typed
+    # Subclasses may have a method of their own, applications may have replaced it.
+    if getattr(load, "__func__", None) is not _LOADS_TYPED:
+        return load(data)
+    return exact.loads_jsonplus(cast("JsonPlusSerializer", serde), data)
 
 
 def decrypted(serde: SerializerProtocol, type_: str, data: bytes) -> tuple[str, bytes]:
@@ -630,7 +669,17 @@ def is_jsonplus(serde: SerializerProtocol) -> bool:
     """Whether it is LangGraph's own format: small values may bypass it, large ones be cut."""
     # A subclass, or an object, with a dumps_typed of its own may do anything with any value.
     dump = getattr(serde, "dumps_typed", None)
-    return getattr(dump, "__func__", None) is JsonPlusSerializer.dumps_typed
+    return getattr(dump, "__func__", None) is _DUMPS_TYPED
+
+
+def is_exact(serde: SerializerProtocol) -> bool:
+    """Whether values are packed and unpacked here; the user's own methods may be called for any."""
+    return (
+        exact.IS_USABLE
+        and getattr(getattr(serde, "dumps_typed", None), "__func__", None) is _DUMPS_TYPED
+        and getattr(getattr(serde, "loads_typed", None), "__func__", None) in _READERS
+        and exact.has_langgraphs_hook(serde)
+    )
 
 
 def is_inline(value: Any) -> bool:
@@ -640,7 +689,7 @@ def is_inline(value: Any) -> bool:
     """
     kind = type(value)
     if kind is str:
-        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and _is_utf8(value)
+        return len(value) <= _INLINE_MAX_CHARS and "\0" not in value and exact.is_utf8(value)
     if kind is float:
         # numeric has no NaN in JSON, no infinities and no negative zero, and
         # gives large ones back without a fraction, as an int.
@@ -652,42 +701,50 @@ def is_inline(value: Any) -> bool:
 
 # Containers that a copy can be made of at once.
 _COPIED = frozenset({list, dict})
-# Types that no rule below concerns; the common case must stay cheap.
-_PLAIN = frozenset({bool, type(None), bytes, list, dict, tuple, float})
 
 
-def _encode_scalar(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
-    if isinstance(value, Enum):
-        return serde.dumps_typed(value)
-    if type(value) not in (str, int, float):
-        return _encode_subclass(serde, value)
-    if isinstance(value, int) and value not in _INT64:
-        return _BIG_INT, value.to_bytes(value.bit_length() // 8 + 1, "big", signed=True)
-    if isinstance(value, str) and not _is_utf8(value):
-        return _SURROGATES, value.encode("utf-8", "surrogatepass")
-    return serde.dumps_typed(value)
+# Values that do not come back as they are: LangGraph's serializer has no form for them, nor have
+# we, as for objects of classes that can't be imported. What is done then is an option.
+
+_REPORTED: set[tuple[type, str]] = set()
+_MOST_REPORTED = 1_000
 
 
-def _is_utf8(text: str) -> bool:
-    """Whether a string has no lone surrogates, for which UTF-8 has no bytes."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
+def with_losses(serde: SerializerProtocol | None, on_lossy: str) -> SerializerProtocol | None:
+    """The serializer with the option; the user's own object stays as it is."""
+    if on_lossy == options.WARN:
+        return serde
+    serde = JsonPlusSerializer() if serde is None else copy(serde)
+    vars(serde)[_ON_LOSSY] = on_lossy
+    return serde
 
 
-def _encode_subclass(serde: SerializerProtocol, value: str | float) -> tuple[str, bytes]:
-    """In JsonPlusSerializer's own format, so that its allowlist applies on reading."""
-    kind = type(value)
-    exact: str | float
-    if isinstance(value, str):
-        exact = str.__str__(value)
-    else:
-        exact = int(value) if isinstance(value, int) else float(value)
-    importable = getattr(sys.modules.get(kind.__module__), kind.__name__, None) is kind
-    type_, _ = typed = _encode_scalar(serde, exact)
-    if not importable or type_ != "msgpack":
-        return typed
-    arguments = ormsgpack.packb((kind.__module__, kind.__name__, exact))
-    return "msgpack", ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, arguments))
+def report(
+    serde: SerializerProtocol, losses: Sequence[Loss], value: Any, owner: str, name: str
+) -> None:
+    """Logs what is lost of a value, once for a class and a name, or raises; as the option says."""
+    on_lossy = getattr(serde, _ON_LOSSY, options.WARN)
+    if on_lossy == options.IGNORE:
+        return
+    for part, reason in losses:
+        place = f"{owner}: {name} has at {exact.path_to(part, value) or 'its top'} a "
+        words = f"{place}{_class_of(part)} that does not come back as it is: {reason}"
+        if on_lossy == options.RAISE:
+            raise ValueNotSerializableError(f"{words}; nothing of this call was written")
+        if (type(part), name) not in _REPORTED and len(_REPORTED) < _MOST_REPORTED:
+            _REPORTED.add((type(part), name))
+            logger.warning("%s (on_lossy=%r; docs/values.md)", words, on_lossy)
+
+
+def refusal(serde: SerializerProtocol, error: Exception, value: Any) -> str:
+    """Says which part of a value a serializer refused."""
+    part, reason = value, type(error).__name__
+    if isinstance(error, exact.NotPackedError):
+        part, reason = error.part, error.reason
+    path = exact.path_to(part, value)
+    at = f" at {path}" if path else ""
+    return f"{type(serde).__name__} refused a {_class_of(part)}{at} ({reason})"
+
+
+def _class_of(value: Any) -> str:
+    return f"{type(value).__module__}.{type(value).__qualname__}"

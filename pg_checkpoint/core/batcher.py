@@ -338,7 +338,10 @@ class Calls(Generic[C]):
                 and not (later.batch is not None or later.waits_for_room or later in batch.behind)
                 and (later.kind, later.waits_for_lock) == (call.kind, call.waits_for_lock)
                 and later not in self._reads
-                and all(batch.follows(self._in_order[k], k) is later for k in later.keys)
+                and (
+                    len(later.keys) == 1
+                    or all(batch.follows(self._in_order[k], k) is later for k in later.keys)
+                )
             ):
                 batch.behind.append(later)
 

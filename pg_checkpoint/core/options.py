@@ -35,6 +35,8 @@ _LONGEST_TIMEOUT = 2_147_483
 
 SynchronousCommit: TypeAlias = Literal["off", "local", "remote_write", "on", "remote_apply"]
 TtlStrategy: TypeAlias = Literal["delete", "keep_latest"]
+OnLossy: TypeAlias = Literal["warn", "raise", "ignore"]
+WARN, RAISE, IGNORE = get_args(OnLossy)
 # Text as libpq or SQLAlchemy has it, or a function that returns it for each new connection.
 Dsn: TypeAlias = str | Callable[[], str | Awaitable[str]]
 ReadPool: TypeAlias = Dsn | AsyncConnectionPool[Any] | ConnectionPool[Any]
@@ -122,6 +124,7 @@ _KINDS: dict[str, tuple[tuple[Any, ...], str]] = {
     "float": ((Real,), "a number of seconds"),
     "bool": ((bool,), "True or False"),
     "str | None": ((str, NoneType), "a name or None"),
+    "OnLossy": ((str,), "a name"),
     "SynchronousCommit | None": ((str, NoneType), "a name or None"),
     "AesGcmCipher | None": ((AesGcmCipher, NoneType), "an AesGcmCipher or None"),
     "Sequence[str]": ((list, tuple), "a list or tuple of names"),
@@ -164,6 +167,7 @@ class Options(TypedDict, total=False):
     strict: bool
     allowed_types: Sequence[type | tuple[str, str]]
     renamed: Mapping[str, str] | None
+    on_lossy: OnLossy
     require_verified_tls: bool
     read_pool: ReadPool | None
     retention: RetentionPolicy | None
@@ -216,6 +220,9 @@ class Settings:
         allowed_types: Your classes that states hold, or their modules and names.
         renamed: New names by old ones, of classes or whole modules: values that name an old class
             are read as if they named the new one. See docs/changing-state.md.
+        on_lossy: Says what happens at the put of a value that does not come back as it is: "warn"
+            logs a line for each class and channel, "raise" raises ValueNotSerializableError,
+            "ignore" does nothing. See docs/values.md.
         require_verified_tls: Whether each connection, also of a given pool, is refused with
             UnverifiedTlsError unless it uses TLS with sslmode=verify-full.
         read_pool: A replica, as a DSN or a pool (which stays the caller's), that serves
@@ -251,6 +258,7 @@ class Settings:
     strict: bool = False
     allowed_types: Sequence[type | tuple[str, str]] = ()
     renamed: Mapping[str, str] | None = None
+    on_lossy: OnLossy = "warn"
     require_verified_tls: bool = False
     read_pool: ReadPool | None = field(default=None, repr=False)  # may be a DSN with a password
     retention: RetentionPolicy | None = None
@@ -304,6 +312,8 @@ class Settings:
             raise InvalidOptionError(
                 "with a read_pool name the schema: a replica's search_path may differ"
             )
+        if self.on_lossy not in (WARN, RAISE, IGNORE):
+            refuse("on_lossy", f"{WARN!r}, {RAISE!r} or {IGNORE!r}", self.on_lossy)
         if self.allowed_types and not self.strict:
             raise InvalidOptionError("allowed_types has no effect without strict")
 

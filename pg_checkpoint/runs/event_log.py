@@ -22,6 +22,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 from typing_extensions import Self, Unpack
 
+from pg_checkpoint.codec import exact, serializers
 from pg_checkpoint.codec.keys import check_key, thread_id_of
 from pg_checkpoint.codec.sealing import events_place, is_sealed
 from pg_checkpoint.codec.serializers import renaming, serializer_of
@@ -97,7 +98,7 @@ def unpack(
     first, count, ends = row
     try:
         values = [
-            Resumed(int(data)) if type_ == _RESUMED else serde.loads_typed((type_, data))
+            Resumed(int(data)) if type_ == _RESUMED else serializers.decode(serde, type_, data)
             for type_, data in _items(packed)
         ]
         values += [END] * ends
@@ -779,7 +780,7 @@ class EventsBase(OnHomeLoop[Engine]):
         arguments.check_number("poll_every", poll_every, above=0)
         arguments.check_number("look_every", look_every, above=0)
         settings = Settings(**options)
-        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        chosen = serializer_of(serde, settings)
         # Not None, as it is given one.
         serializer: Any = renaming(chosen or JsonPlusSerializer(), settings.renamed)
         self._serde: SerializerProtocol = serializer
@@ -853,16 +854,19 @@ class EventsBase(OnHomeLoop[Engine]):
         """An event as it is packed, unless it is already."""
         if isinstance(value, Encoded):
             return value
+        losses: list[exact.Loss] = []
         try:
             if isinstance(value, Resumed):
                 return Encoded(_RESUMED, str(value.after).encode())
-            return Encoded(*self._serde.dumps_typed(value))
+            encoded = Encoded(*serializers.encode(self._serde, value, losses))
         except Exception as error:
             raise errors.ValueNotSerializableError(
-                f"thread {thread_id!r}: the serializer {type(self._serde).__name__} refused an "
-                f"event, a {type(value).__module__}.{type(value).__qualname__} "
-                f"({type(error).__name__}); nothing of this call was appended"
+                f"thread {thread_id!r}: an event: "
+                f"{serializers.refusal(self._serde, error, value)}; nothing of this call was "
+                "appended"
             ) from error
+        serializers.report(self._serde, losses, value, f"thread {thread_id!r}", "an event")
+        return encoded
 
     async def _append(self, append: Append) -> Appended:
         engine, started = self._engine, time.perf_counter()

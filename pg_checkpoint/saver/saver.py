@@ -85,7 +85,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         **options: Unpack[Options],
     ) -> None:
         settings = Settings(**options)
-        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        chosen = serializer_of(serde, settings)
         super().__init__(serde=renaming(chosen or self.serde, settings.renamed))
         self._bridge = self._make_bridge()
         self._seal = sealing_of(settings)

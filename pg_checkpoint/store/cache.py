@@ -23,6 +23,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from psycopg.errors import LockNotAvailable
 from typing_extensions import Self, Unpack
 
+from pg_checkpoint.codec import exact, serializers
 from pg_checkpoint.codec.sealing import SchemaCipher
 from pg_checkpoint.codec.serializers import loads_exactly, renaming, serializer_of
 from pg_checkpoint.core import arguments, batcher, engine, errors, migrations
@@ -390,7 +391,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         self._max_value_bytes = arguments.check_whole("max_value_bytes", max_value_bytes, least=1)
         if self._max_value_bytes > _LARGEST_VALUE:
             raise errors.InvalidOptionError(f"max_value_bytes must be at most {_LARGEST_VALUE:,}")
-        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        chosen = serializer_of(serde, settings)
         chosen = maybe_add_typed_methods(chosen or JsonPlusSerializer(pickle_fallback=False))
         super().__init__(serde=renaming(chosen, settings.renamed))
         self._prefix, self._allow_plaintext = prefix, settings.allow_plaintext
@@ -568,11 +569,16 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         name, (value, ttl) = pair
         place = place_of(self._prefix, name)
         seconds = math.inf if ttl is None else max(arguments.check_number("ttl", ttl), 0.0)
+        losses: list[exact.Loss] = []
         try:
-            type_, data = self.serde.dumps_typed(value)
+            type_, data = serializers.encode(self.serde, value, losses)
         except Exception as error:  # noqa: BLE001  a serializer raises what it likes
             self._leave_out(place, "can't be serialized: %s", type(error).__name__)
             return None
+        if losses:
+            serializers.report(
+                self.serde, losses, value, "the cache", f"namespace {place.namespace!r}"
+            )
         if len(data) > self._max_value_bytes:
             self._leave_out(place, "has %d bytes, more than max_value_bytes", len(data))
             return None

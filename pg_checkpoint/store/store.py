@@ -94,7 +94,7 @@ class StoreInterface(BaseStore, OnHomeLoop[Engine]):
         self.index_config: Any = vectors and by_vectors and index_config_of(vectors, by_vectors)
         self.embeddings = by_vectors and by_vectors.embeddings
         self._bridge = self._make_bridge()
-        chosen = serializer_of(serde, settings.strict, settings.allowed_types)
+        chosen = serializer_of(serde, settings)
         self._seal = sealing_of(
             settings,
             searchable,

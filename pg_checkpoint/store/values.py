@@ -16,7 +16,7 @@ import orjson
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.store.base import InvalidNamespaceError
 
-from pg_checkpoint.codec import sealing, serializers
+from pg_checkpoint.codec import exact, sealing, serializers
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.arguments import check_flag, refuse
 from pg_checkpoint.core.options import Settings
@@ -80,6 +80,10 @@ def outline(document: Any, other: Any) -> Any:
         ) from None
 
 
+# How the value of an item is called in errors.
+_VALUE = "value"
+
+
 class _Writer:
     """Makes the document of one value.
 
@@ -94,13 +98,21 @@ class _Writer:
         if type(value) in _JSON:
             return value
         if isinstance(value, Mapping):
+            self._report(value, dict, where)
             return self._mapping(value, where)
         if isinstance(value, list):
+            self._report(value, list, where)
             return self._elements(value, where)
         self.is_typed = True
         if (name := _NAMES.get(type(value))) is not None:
             return {name: self._elements(value, where)}
         return {_PART: self._part(value, where)}
+
+    def _report(self, value: Any, kind: type, where: str) -> None:
+        # Filters see what is in it.
+        if type(value) is not kind and where != _VALUE:
+            losses = [exact.Loss(value, f"it comes back as builtins.{kind.__name__}")]
+            serializers.report(self._serde, losses, value, "an item", where)
 
     def _mapping(self, value: Mapping[Any, Any], where: str) -> Any:
         pairs = list(value.items())
@@ -116,12 +128,15 @@ class _Writer:
 
     def _part(self, value: Any, where: str) -> list[Any]:
         try:
-            type_, data = serializers.retry_on_mutation(serializers.encode, self._serde, value)
+            losses: list[exact.Loss] = []
+            typed = serializers.retry_on_mutation(serializers.encode, self._serde, value, losses)
         except Exception as error:
-            serde = type(self._serde).__name__
+            refusal = serializers.refusal(self._serde, error, value)
             raise errors.ValueNotSerializableError(
-                f"{where} is of type {_class_of(value)}, which {serde} refused; nothing was stored"
+                f"{where}: {refusal}; nothing was stored"
             ) from error
+        serializers.report(self._serde, losses, value, "an item", where)
+        type_, data = typed
         part: list[Any] = [type_, b64encode(data).decode()]
         # Filters see texts and numbers of a class of their own.
         if isinstance(value, str):
@@ -336,7 +351,7 @@ def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
         )
     if serde is not None:
         writer = _Writer(serde)
-        document = writer.value(value, "value")
+        document = writer.value(value, _VALUE)
         if writer.is_typed:
             text = _TYPED + json.dumps(document, separators=(",", ":"))
             return _beside(outline(document_of(text), _NO_JSON), text)

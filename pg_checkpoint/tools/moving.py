@@ -8,6 +8,7 @@ import math
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -17,7 +18,7 @@ from langgraph.checkpoint.base import WRITES_IDX_MAP, BaseCheckpointSaver, Check
 from langgraph.checkpoint.serde.base import SerializerProtocol
 
 from pg_checkpoint.codec import reading
-from pg_checkpoint.codec.arriving import is_whole
+from pg_checkpoint.codec.arriving import Typed, is_whole
 from pg_checkpoint.codec.keys import CheckpointKey, thread_id_of, version_text
 from pg_checkpoint.codec.rows import NO_TASK
 from pg_checkpoint.codec.sealing import Field, field_path
@@ -273,7 +274,7 @@ class _Comparison:
         if not self._check.is_new(value):
             return True
         self._check.check(value)
-        return expected == value.typed()
+        return _is_as_theirs(value.typed(), expected)
 
     def _writes(
         self, entry: sides.CopiedCheckpoint, key: CheckpointKey, page: reading.Page
@@ -302,10 +303,19 @@ class _Comparison:
         except errors.PgCheckpointError as error:
             return str(error)
         path = row.task_path == write.task[2] and row.channel == write.channel
-        return None if typed == write.typed and path else "is a different write"
+        return None if path and _is_as_theirs(typed, write.typed) else "is a different write"
 
     def _report(self, table: str, key: CheckpointKey, what: str, **place: Any) -> None:
         self._moved.broken.add(broken_row(table, key, what, **place))
+
+
+def _is_as_theirs(ours: Typed, theirs: Typed) -> bool:
+    """True if both are the same value; ours may have a form that was moved there as another."""
+    if ours == theirs:
+        return True
+    with suppress(Exception):  # a part has no form there
+        return sides.as_theirs(*ours) == theirs
+    return False
 
 
 def _without_values(checkpoint: dict[str, Any] | None) -> dict[str, Any]:
@@ -389,7 +399,8 @@ async def _move_threads(
         theirs = sides.StockSide(tables, serde, parts.serde, report, timeout)
         ours = sides.OurSide(parts, report)
         source, target = (ours, theirs) if sample is None else (theirs, ours)
-        same_bytes = parts.seal is None and serde is None
+        # Their tables get values in LangGraph's forms.
+        same_bytes = sample is not None and parts.seal is None and serde is None
         copy = _Threads(
             parts, source, target, report, threads, sample=sample or 0.0, same_bytes=same_bytes
         )

@@ -30,7 +30,7 @@ from langgraph.store.base import Item
 from langgraph.types import Interrupt, Send
 from pydantic import BaseModel
 
-from pg_checkpoint.codec import keys, reading, serializers
+from pg_checkpoint.codec import exact, keys, reading, serializers
 from pg_checkpoint.codec.caches import Encoded
 from pg_checkpoint.codec.chunks import (
     Cutting,
@@ -41,7 +41,7 @@ from pg_checkpoint.codec.chunks import (
     split_digests,
     write_crc,
 )
-from pg_checkpoint.codec.compat import EXT_DELTA_SNAPSHOT, DeltaSnapshot
+from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.rows import BlobRow, blob_row, seal_blob
 from pg_checkpoint.codec.sealing import (
     is_sealed,
@@ -192,6 +192,10 @@ def objects_in(data: bytes) -> list[StoredObject]:
                 has_fields = code in _WITH_FIELDS and args and isinstance(args[0], dict)
                 class_name = serializers.ClassName(module, name)
                 objects.append(StoredObject(class_name, args[0] if has_fields else {}))
+            case [str(module), str(name), _, _, *contents] if code == exact.EXT_OBJECT:
+                # A model has its fields first, any other object its attributes later.
+                fields = next((part for part in contents if isinstance(part, dict)), {})
+                objects.append(StoredObject(serializers.ClassName(module, name), fields))
         return ormsgpack.Ext(code, _pack(inner))
 
     _unpacked(data, note)
@@ -253,7 +257,7 @@ def _by_actual_name(counts: Mapping[serializers.ClassName, int]) -> Counter[seri
 
 def _unpacked(data: bytes, visit: Callable[[int, Any], ormsgpack.Ext]) -> Any:
     def hook(code: int, inner: bytes) -> ormsgpack.Ext:
-        if code not in _OBJECTS and code != EXT_DELTA_SNAPSHOT:
+        if code not in exact.WITH_PARTS:
             return ormsgpack.Ext(code, inner)
         try:
             unpacked = ormsgpack.unpackb(inner, ext_hook=hook, option=_NON_STR_KEYS)
@@ -356,11 +360,11 @@ class Changing:
         value = self._decoded(type_, data)
         as_read = serializers.encode(self._serde, value)
         new = self._called(value, place)
-        typed = self._encoded(new)
+        typed = self._encoded(new, place)
         if self._is_same(typed, as_read):
             return None
         self._check_whole((type_, data), as_read, typed)
-        again = self._encoded(self._called(self._decoded(*typed), place))
+        again = self._encoded(self._called(self._decoded(*typed), place), place)
         if not self._is_same(again, typed) and not _is_equal(
             self._decoded(*again), self._decoded(*typed)
         ):
@@ -399,13 +403,17 @@ class Changing:
                 f"it can't be decoded ({type(error).__name__})"
             ) from error
 
-    def _encoded(self, value: Any) -> _Typed:
+    def _encoded(self, value: Any, place: RewritePlace) -> _Typed:
+        losses: list[exact.Loss] = []
         try:
-            return serializers.encode(self._serde, value)
+            typed = serializers.encode(self._serde, value, losses)
         except Exception as error:
             raise errors.NotEditableError(
                 f"the serializer refused what the function returned ({type(error).__name__})"
             ) from error
+        owner, name = f"thread {place.thread_id!r}", f"channel {place.channel!r}"
+        serializers.report(self._serde, losses, value, owner, name)
+        return typed
 
     def _called(self, value: Any, place: RewritePlace) -> Any:
         if isinstance(value, DeltaSnapshot):

@@ -15,7 +15,7 @@ import psycopg
 from langgraph.checkpoint.serde.base import SerializerProtocol
 from langgraph.checkpoint.serde.types import RESUME
 
-from pg_checkpoint.codec import reading
+from pg_checkpoint.codec import exact, reading
 from pg_checkpoint.codec.arriving import ArrivingThread, Typed
 from pg_checkpoint.codec.keys import CheckpointKey, version_text
 from pg_checkpoint.codec.rows import NO_TASK, PutRows, WriteRow, asks, by_task, to_send
@@ -538,6 +538,13 @@ class StockSide:
         pass
 
 
+def as_theirs(type_: str, data: bytes) -> Typed:
+    """A value in LangGraph's forms; raises if it has none."""
+    if type_ != "msgpack" or not exact.has_own_forms(data):
+        return type_, data
+    return type_, exact.in_langgraphs_forms(data)
+
+
 def _used_answers(writes: list[CopiedWrite]) -> list[CopiedWrite]:
     """Answers beside an open question: nobody knows whether another one had them."""
     written = by_task(((w.place, w.task[0]), w.channel) for w in writes)
@@ -633,12 +640,15 @@ class _StockArrival:
         versions, inline = checkpoint["channel_versions"], dict(checkpoint["channel_values"])
         values = {}
         for channel, (type_, data) in copied.values.items():
-            if type_.startswith("pg:"):
+            try:
+                type_, data = as_theirs(type_, data)
+            except Exception as error:
+                # A large integer stands in their JSON.
                 inline[channel] = decode(self._side.ours, type_, data)
-                if not isinstance(inline[channel], int):
+                if type(inline[channel]) is not int:
                     raise errors.CorruptRowError(
                         f"their tables can't hold the value of channel {channel!r}"
-                    )
+                    ) from error
                 continue
             extension = _EXTENSIONS.get(data[0]) if type_ == "msgpack" and data else None
             if extension and data[extension : extension + 1] == _DELTA_SNAPSHOT:
@@ -651,7 +661,9 @@ class _StockArrival:
     def _write_rows(self, writes: Iterable[CopiedWrite]) -> list[WriteRow]:
         rows = []
         for place, task, channel, typed in writes:
-            if typed[0].startswith("pg:"):
+            try:
+                typed = as_theirs(*typed)
+            except Exception:  # noqa: BLE001  a part has no form there
                 error = errors.CorruptRowError(
                     f"their tables can't hold the write to channel {channel!r}"
                 )

@@ -41,7 +41,7 @@ def cost(length: int, rounds: int) -> dict[str, float]:
 
 def _put(serde: Any, memory: Encodings, messages: list[Any], known: bytes) -> bytes:
     """Encodes a version; returns the names of its pieces."""
-    encoded = Encoder(serde, _KEY, memory).encode({"messages": messages}, {"messages": "1"})
+    encoded = Encoder(serde, True, _KEY, memory).encode({"messages": messages}, {"messages": "1"})
     return b"".join(blob_row("messages", "1", encoded["messages"], known).all_pieces)
 
 

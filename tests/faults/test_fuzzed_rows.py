@@ -36,8 +36,6 @@ TEXTS = [
     "pickle",
     "bytes",
     "msgpack+aes",
-    "pg:int",
-    "pg:str",
     "x" * 99,
 ]
 # Texts that decide what a row belongs to; bytes; numbers.

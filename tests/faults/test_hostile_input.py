@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
 
+import ormsgpack
 import psycopg
 import pytest
 from hypothesis import given, settings
@@ -123,6 +124,10 @@ async def test_a_filter_finds_what_contains_it_and_nothing_else(
 
 # --- decoders ---
 
+_WORDS_OF_FORMS = [
+    *("builtins", "collections", "Counter", "dict", "list", "call", "new", "model", "class"),
+    *("tuple", "int", "str", "array", "scalar", "bytearray", "|O", "<i4", "C"),
+]
 SERDE = JsonPlusSerializer()
 VALUE = [f"message {n} " + "of some length " * 40 for n in range(200)]
 _CHECKPOINT = '{"v": 4, "id": "1", "channel_values": {}, "channel_versions": {"c": "1"}}'
@@ -155,14 +160,27 @@ def _decode(rows: list[Sequence[Any]]) -> Any:
     return found.checkpoint["channel_values"]["c"]
 
 
-@given(
-    type_=st.sampled_from(["msgpack", "json", "bytes", "pg:int", "pg:str", "x"]), blob=st.binary()
-)
+@given(type_=st.sampled_from(["msgpack", "json", "bytes", "x"]), blob=st.binary())
 @settings(max_examples=400)
 def test_any_bytes_decode_or_are_corrupt(type_: str, blob: bytes) -> None:
     # Any other error fails the test.
     with suppress(CorruptRowError):
         _decode(_rows(type_, blob))
+
+
+_CONTENTS = st.recursive(
+    st.none() | st.integers(-9, 9) | st.binary(max_size=9) | st.sampled_from(_WORDS_OF_FORMS),
+    lambda inner: st.lists(inner, max_size=8),
+    max_leaves=12,
+)
+
+
+@given(code=st.sampled_from([100, 101, 102]), content=_CONTENTS | st.binary())
+@settings(max_examples=400)
+def test_any_content_of_our_forms_decodes_or_is_corrupt(code: int, content: Any) -> None:
+    data = content if isinstance(content, bytes) else ormsgpack.packb(content)
+    with suppress(CorruptRowError):
+        _decode(_rows("msgpack", ormsgpack.packb(ormsgpack.Ext(code, data))))
 
 
 @pytest.mark.parametrize("first", [0xC6, 0xC9, 0xDB, 0xDD, 0xDF])

@@ -26,7 +26,6 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from tests.chats import Chat, message
 from tests.checking import Unowned, chunks_and_bytes, everything, unowned
-from tests.integration.codec.test_values import VALUES, same
 from tests.keys import KEY, SECRET
 from tests.making import META, Xor, aput, checkpoint_of, config_for, id_of, tuple_of, values_of
 from tests.seams import sent_whole_again
@@ -42,24 +41,6 @@ async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
 
 
 # --- what comes back ---
-
-
-@pytest.mark.filterwarnings("ignore:.*unregistered.*")
-@pytest.mark.parametrize("compress", [False, True])
-async def test_every_value_survives(dsn: str, compress: bool) -> None:
-    cipher = AesGcmCipher(KeyRing(KEYS), compress=compress)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
-        config = await aput(saver, config_for("t"), VALUES)
-        await saver.aput_writes(config, list(VALUES.items()), "task", "path")
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        found = await saver.aget_tuple(config)
-        listed = [c async for c in saver.alist(config_for("t"))]
-    assert found is not None
-    written = {channel: value for _, channel, value in found.pending_writes or []}
-    for values in (found.checkpoint["channel_values"], written):
-        assert set(values) == set(VALUES)
-        assert [name for name in VALUES if not same(values[name], VALUES[name])] == []
-    assert len(listed) == 1
 
 
 def test_the_blocking_saver_has_it_too(dsn: str, admin: psycopg.Connection[Any]) -> None:

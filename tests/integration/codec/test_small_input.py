@@ -9,11 +9,20 @@ from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import ormsgpack
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, DecryptionError, ExportFormatError
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    CorruptRowError,
+    DecryptionError,
+    ExportFormatError,
+    TypeNotAllowedError,
+)
+from pg_checkpoint.codec import exact
 from pg_checkpoint.codec.chunks import digest_of
+from pg_checkpoint.codec.serializers import STRICT, StrictSerializer, decode
 from pg_checkpoint.tools import export
 from pg_checkpoint.tools.export import (
     MAX_LINE,
@@ -207,3 +216,18 @@ def test_a_frame_of_many_lines_is_short() -> None:
     frames.end()
     with takes_at_most(8 * MB), pytest.raises(ExportFormatError, match="too long"):
         list(opened_lines(lines, CIPHER, MAX_LINE, allow_plaintext=False))
+
+
+@pytest.mark.parametrize("name", ["bytes", "bytearray", "range"])
+@pytest.mark.parametrize("how", ["call", "new"])
+def test_a_number_is_not_made_into_as_many_bytes_or_elements(name: str, how: str) -> None:
+    def object_of(cls: str, *arguments: Any) -> ormsgpack.Ext:
+        parts: list[Any] = ["builtins", cls, [], how, arguments, None, None, None]
+        return ormsgpack.Ext(exact.EXT_OBJECT, ormsgpack.packb(parts))
+
+    many = object_of(name, 100 * MB)
+    for value in (many, object_of("list", many), object_of("set", many)):
+        with takes_at_most(ROOM):
+            decode(STRICT, "msgpack", ormsgpack.packb(value))
+            with pytest.raises(TypeNotAllowedError):
+                decode(StrictSerializer(), "msgpack", ormsgpack.packb(value))

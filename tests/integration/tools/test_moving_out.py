@@ -50,7 +50,9 @@ async def test_threads_that_began_here_go_on_there(dsn: str, encrypted: bool) ->
         assert moved.checkpoints == len(ours)
         for one, other in zip(ours, theirs, strict=True):
             assert one.checkpoint["channel_values"] == other.checkpoint["channel_values"]
-            assert one.pending_writes == other.pending_writes
+            # LangGraph writes interrupts as a tuple, which the stock saver reads as a list.
+            writes = [(*to, [*v] if type(v) is tuple else v) for *to, v in one.pending_writes or []]
+            assert writes == other.pending_writes
             assert one.parent_config == other.parent_config
             assert one.metadata == other.metadata
         # The answer, and more turns: nodes run by the order of versions.
@@ -68,7 +70,8 @@ async def test_there_and_back_is_what_it_was(
         await back.setup()
         await import_langgraph(saver, dsn)
         moved = await export_langgraph(saver, direct_dsn)
-        assert (moved.passes, moved.copied) == (2, {"short", "asked", "long"})
+        # Questions are copied in each pass: nobody can tell whether they were asked anew since.
+        assert (moved.passes, moved.copied) == (3, {"short", "asked", "long"})
         for thread in ("short", "asked", "long"):
             assert same_tuples(await tuples_of(back, thread), await tuples_of(stock, thread))
         # Also in the place where they were.

@@ -30,11 +30,12 @@ from pg_checkpoint import (
     step,
     wake_at,
 )
+from pg_checkpoint.codec import exact
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, everything, unowned
-from tests.integration.codec.test_values import VALUES, same
 from tests.integration.saver.test_no_secret_leaks import SECRETS, State, _found, _rows, _run
 from tests.keys import KEY, SECRET
+from tests.kinds import kept
 from tests.making import (
     META,
     aput,
@@ -73,7 +74,7 @@ async def _fill(saver: AsyncPostgresSaver) -> None:
     await saver.aput_writes(seed, [("d", ["w"])], "task")
     counters = {"counters_since_delta_snapshot": {"d": 1}}
     await saver.aput(seed, checkpoint_of({}), {**META, **counters}, {})  # type: ignore[typeddict-item]
-    await aput(saver, config_for("values"), VALUES, metadata={"run_id": "1", "user": SECRET})
+    await aput(saver, config_for("values"), kept(), metadata={"run_id": "1", "user": SECRET})
     # Writes of a checkpoint that never came.
     await saver.aput_writes(config_for("lonely", "never"), [("a", SECRET)], "task")
     await saver.acopy_thread("chat", "copy")
@@ -104,7 +105,7 @@ def _same(one: Any, other: Any) -> bool:
         return one.keys() == other.keys() and all(_same(v, other[k]) for k, v in one.items())
     if isinstance(one, (list, tuple)) and type(one) is type(other):
         return len(one) == len(other) and all(map(_same, one, other))
-    return same(one, other)
+    return exact.same(one, other)
 
 
 def _all_by(usage: Mapping[str | None, RowCounts], key: str) -> bool:

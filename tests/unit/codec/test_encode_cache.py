@@ -17,8 +17,9 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec.caches import ChannelKey, Encodings, fingerprint_of
 from pg_checkpoint.codec.keys import CheckpointKey
-from pg_checkpoint.codec.messages import pack_fields
+from pg_checkpoint.codec.messages import Packed, pack_fields, pack_messages
 from pg_checkpoint.codec.rows import BlobRow, Encoder, blob_row
+from pg_checkpoint.codec.serializers import encode
 from tests.making import join
 
 SERDE = JsonPlusSerializer(pickle_fallback=True)
@@ -27,7 +28,7 @@ KEY = CheckpointKey("t", "", "1")
 
 def _encode(encodings: Encodings, value: Any) -> tuple[str, bytes]:
     """The type and the bytes that are stored of a value."""
-    encoded = Encoder(SERDE, KEY, encodings).encode({"m": value}, {"m": "1"})["m"]
+    encoded = Encoder(SERDE, True, KEY, encodings).encode({"m": value}, {"m": "1"})["m"]
     row = blob_row("m", "1", encoded)
     return row.type, _joined(row)
 
@@ -61,14 +62,12 @@ def _long(number: int) -> list[Any]:
 async def test_what_was_encoded_is_used_again(monkeypatch: pytest.MonkeyPatch) -> None:
     encodings, messages = Encodings(), _long(20)
     seen: list[int] = []
-    dumps = SERDE.dumps_typed
 
-    def noted(_: JsonPlusSerializer, obj: Any) -> tuple[str, bytes]:
-        seen.append(len(obj))
-        return dumps(obj)
+    def noted(serde: JsonPlusSerializer, some: Sequence[Any]) -> Packed | None:
+        seen.append(len(some))
+        return pack_messages(serde, some)
 
-    monkeypatch.setattr(JsonPlusSerializer, "dumps_typed", noted)
-    monkeypatch.setattr("pg_checkpoint.codec.serializers.is_jsonplus", lambda _: True)
+    monkeypatch.setattr("pg_checkpoint.codec.rows.pack_messages", noted)
     for length, new in ((10, 10), (12, 2), (12, 0), (20, 8)):
         _encode(encodings, messages[:length])
         assert sum(seen) == new
@@ -148,11 +147,11 @@ def test_what_changed_in_place_is_encoded_again(name: str) -> None:
     encodings, messages = Encodings(), _long(24)
     for message in messages:
         message.name = "red"
-    assert _encode(encodings, messages) == SERDE.dumps_typed(messages)
+    assert _encode(encodings, messages) == encode(SERDE, messages)
     MUTATIONS[name](messages)
-    assert _encode(encodings, messages) == SERDE.dumps_typed(messages)
+    assert _encode(encodings, messages) == encode(SERDE, messages)
     messages.append(HumanMessage("one more"))
-    assert _encode(encodings, messages) == SERDE.dumps_typed(messages)
+    assert _encode(encodings, messages) == encode(SERDE, messages)
 
 
 JSON = st.recursive(
@@ -189,7 +188,7 @@ def test_it_forgets_the_least_used_beyond_its_bound() -> None:
     places = [ChannelKey(f"t{n}", "", "m") for n in range(5)]
     for place in places:
         key = KEY._replace(thread_id=place[0])
-        Encoder(SERDE, key, encodings).encode({"m": messages}, {"m": "1"})
+        Encoder(SERDE, True, key, encodings).encode({"m": messages}, {"m": "1"})
     fingerprint = fingerprint_of(messages)
     assert fingerprint is not None
     found = [encodings.beginning(place, fingerprint) is not None for place in places]

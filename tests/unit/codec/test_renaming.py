@@ -36,6 +36,7 @@ from pg_checkpoint.codec.serializers import (
     serializer_of,
     visited,
 )
+from pg_checkpoint.core.options import Settings
 from tests.moved_classes import module, one_of_each
 
 OLD, NEW = "gone.state", "here.models"
@@ -348,7 +349,9 @@ def test_nothing_is_said_of_classes_that_are_there(caplog: pytest.LogCaptureFixt
 
 def test_strict_refuses_an_allowed_class_that_is_gone() -> None:
     stored = _old(lambda classes: [{"a": classes.Model()}])
-    strict: Any = serializer_of(None, True, [(OLD, "Model"), (OLD, "Data")])
+    strict: Any = serializer_of(
+        None, Settings(strict=True, allowed_types=[(OLD, "Model"), (OLD, "Data")])
+    )
     with pytest.raises(TypeNotAllowedError, match="renamed=") as caught:
         _read(strict, stored)
     assert (caught.value.module, caught.value.name) == (OLD, "Model")

@@ -128,9 +128,9 @@ class Refused:
 @pytest.mark.parametrize(
     ("value", "place"),
     [
-        ({"a": [{1: Refused()}]}, r"value\['a'\]\[0\]\[1\] is of type .*Refused, which JsonPlus"),
-        ({"a": {Refused(): 1}}, r"a key of value\['a'\] is of type .*Refused"),
-        ({"a": [{Refused()}]}, r"value\['a'\]\[0\]\[0\] is of type"),
+        ({"a": [{1: Refused()}]}, r"value\['a'\]\[0\]\[1\]: JsonPlusSerializer refused .*Refused"),
+        ({"a": {Refused(): 1}}, r"a key of value\['a'\]: .*Refused"),
+        ({"a": [{Refused()}]}, r"value\['a'\]\[0\]\[0\]: "),
         ({"a": (10**5000, b"x")}, "too many digits"),
         ([b"x"], "not of type list"),
     ],
