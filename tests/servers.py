@@ -116,7 +116,8 @@ def _start(stack: ExitStack, forced: str) -> tuple[str, str]:
 @contextmanager
 def fast_server() -> Iterator[EmbeddedPostgres]:
     """An embedded server for many short tests, in memory if there is room."""
-    in_memory = _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free >= _ROOM
+    # In a chroot it may be there, and be nobody's to write to.
+    in_memory = os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free >= _ROOM
     with ExitStack() as stack:
         with patch.object(tempfile, "tempdir", str(_MEMORY) if in_memory else None):
             server = stack.enter_context(EmbeddedPostgres(FAST))
