@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from typing import Any
@@ -51,6 +51,15 @@ def each(
         return chosen
 
     return decorated
+
+
+def pairs(first: Iterable[Any], second: Iterable[Any], third: Sequence[Any]) -> list[Any]:
+    """Triples in which each two meet: `third`, which may not be the longest, takes turns."""
+    return [
+        (one, other, third[(m + n) % len(third)])
+        for m, one in enumerate(first)
+        for n, other in enumerate(second)
+    ]
 
 
 @contextmanager
