@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -25,6 +26,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core import transaction
 from tests import citus
+from tests.clones import Clones
 from tests.making import rows_of
 from tests.seams import limit
 from tests.servers import Server, database, run_server, with_database
@@ -84,10 +86,18 @@ def direct_dsn(server: Server) -> Iterator[str]:
         yield dsn
 
 
+@pytest.fixture(scope="session")
+def clones(server: Server, template: str) -> Iterator[Clones]:
+    """Clones of the migrated database."""
+    made = Clones(server, template)
+    yield made
+    made.drop()
+
+
 @pytest.fixture
-def dsn(server: Server, template: str) -> Iterator[str]:
-    """A new, migrated database."""
-    with database(server, template) as (_, dsn):
+def dsn(clones: Clones) -> Iterator[str]:
+    """A migrated database that no other test has, and that is as a new one."""
+    with clones.lend() as dsn:
         yield dsn
 
 
@@ -226,6 +236,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         without = [i for i in items if "server" not in getattr(i, "fixturenames", ("server",))]
         config.hook.pytest_deselected(items=without)
         items[:] = [item for item in items if item not in set(without)]
+
+
+def pytest_collection_finish() -> None:
+    """Takes what was collected out of what each collection of garbage in a test goes through."""
+    gc.collect()
+    gc.freeze()
 
 
 def _prepare_properties(items: Sequence[pytest.Item]) -> None:

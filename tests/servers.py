@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 from urllib.parse import quote
@@ -115,7 +116,8 @@ def _start(stack: ExitStack, forced: str) -> tuple[str, str]:
 @contextmanager
 def fast_server() -> Iterator[EmbeddedPostgres]:
     """An embedded server for many short tests, in memory if there is room."""
-    in_memory = _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free >= _ROOM
+    # In a chroot it may be there, and be nobody's to write to.
+    in_memory = os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free >= _ROOM
     with ExitStack() as stack:
         with patch.object(tempfile, "tempdir", str(_MEMORY) if in_memory else None):
             server = stack.enter_context(EmbeddedPostgres(FAST))
@@ -167,11 +169,26 @@ def _container() -> Iterator[str]:
 @contextmanager
 def database(server: Server, template: str | None = None) -> Iterator[tuple[str, str]]:
     """A database of its own, dropped afterwards: its name and DSN."""
-    name = f"test_{secrets.token_hex(6)}"
     if server.is_cluster:
+        name = new_name()
         with citus.database(server.dsn, name, template):
             yield name, with_database(server.through, name)
         return
+    name = create(server, template)
+    try:
+        yield name, with_database(server.through, name)
+    finally:
+        drop(server, name)
+
+
+def new_name() -> str:
+    """A name that no database has."""
+    return f"test_{secrets.token_hex(6)}"
+
+
+def create(server: Server, template: str | None = None) -> str:
+    """Makes a database, and returns its name."""
+    name = new_name()
     with psycopg.connect(server.dsn, autocommit=True) as admin:
         # A template may have no connections; a pooler keeps some.
         end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s"
@@ -180,21 +197,21 @@ def database(server: Server, template: str | None = None) -> Iterator[tuple[str,
             sql.Identifier(name), sql.Identifier(template or "template1")
         )
         admin.execute(make)
-    try:
-        yield name, with_database(server.through, name)
-    finally:
-        with psycopg.connect(server.dsn, autocommit=True) as admin:
-            admin.execute(
-                sql.SQL("drop database if exists {} with (force)").format(sql.Identifier(name))
-            )
+    return name
+
+
+def drop(server: Server, name: str) -> None:
+    """Drops a database with its connections, if it is there."""
+    with psycopg.connect(server.dsn, autocommit=True) as admin:
+        admin.execute(
+            sql.SQL("drop database if exists {} with (force)").format(sql.Identifier(name))
+        )
 
 
 def with_database(dsn: str, name: str) -> str:
     """The same DSN with another database, as a URI that other processes can use."""
     parts = conninfo_to_dict(dsn)
-    with psycopg.connect(dsn) as connection:
-        info = connection.info
-        host, port, user, password = info.host, info.port, info.user, info.password
+    host, port, user, password = _login(dsn)
     parts.pop("dbname", None)
     query = "&".join(
         f"{key}={quote(str(value), safe='')}"
@@ -204,3 +221,10 @@ def with_database(dsn: str, name: str) -> str:
     login = f"{quote(user, safe='')}:{quote(password, safe='')}"
     place = f"{quote(host, safe='')}:{port}"
     return f"postgresql://{login}@{place}/{name}" + (f"?{query}" if query else "")
+
+
+@cache
+def _login(dsn: str) -> tuple[str, int, str, str]:
+    with psycopg.connect(dsn) as connection:
+        info = connection.info
+        return info.host, info.port, info.user, info.password

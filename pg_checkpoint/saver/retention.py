@@ -268,7 +268,7 @@ class Pass:
         )
         if self._dry_run:
             plan = await cleaning.plan(expired, measure=True)
-            going |= plan.checkpoints.keys()
+            going.update(plan.checkpoints)
             yield Removed(0, 0, 0, *plan.taken)
             return
         async for taken in cleaning.run(expired, partial(self._read, find)):

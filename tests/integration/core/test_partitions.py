@@ -11,6 +11,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
+from tests.cases import each
 from tests.functions import written_out
 from tests.integration.core.test_queries import FILL, PARAMETERS
 from tests.making import aput, config_for, id_of, values_of
@@ -86,7 +87,7 @@ def test_rows_columns_views_and_settings_are_what_they_were(partitioned: str, ds
         assert new.execute(query).fetchall() == [(100,)]
 
 
-@pytest.mark.parametrize("name", sorted({*PARAMETERS} - {*ABOUT_ALL}))
+@each("name", sorted({*PARAMETERS} - {*ABOUT_ALL}))
 def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> None:
     if name in ("find_checkpoints_of_runs", "put_checkpoints", "put_writes", "copy_thread"):
         return  # of many threads, or of two

@@ -8,6 +8,7 @@ from typing import Any
 import psycopg
 import pytest
 
+from tests.cases import each
 from tests.functions import VARIABLES, statements_of_a_point_read, written_out
 from tests.integration.core.test_queries import FILL, PARAMETERS
 from tests.plans import nodes_of
@@ -125,8 +126,8 @@ def believing(
         yield request.param, connection
 
 
-@pytest.mark.parametrize("name", BY_KEY)
-@pytest.mark.parametrize("mode", ["force_generic_plan", "force_custom_plan"])
+@each("name", BY_KEY)
+@each("mode", ["force_generic_plan", "force_custom_plan"])
 def test_rows_are_looked_up_by_key(
     believing: tuple[str, psycopg.Connection[Any]], name: str, mode: str
 ) -> None:
@@ -143,7 +144,7 @@ def test_rows_are_looked_up_by_key(
             assert any(c in node.get("Index Cond", "") for c in by), (table, node.get("Filter"))
 
 
-@pytest.mark.parametrize("number", range(len(statements_of_a_point_read())))
+@each("number", range(len(statements_of_a_point_read())))
 def test_a_point_read_looks_up_by_key(
     believing: tuple[str, psycopg.Connection[Any]], number: int
 ) -> None:

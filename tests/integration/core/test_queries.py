@@ -13,6 +13,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint.codec.reading import LAST_ID
+from tests.cases import each
 from tests.dump_schema import FILE, describe
 from tests.functions import FUNCTIONS, QUERIES, declared_in, written_out
 from tests.plans import nodes_of
@@ -292,7 +293,7 @@ def filled(server: Any, template: str) -> Iterator[psycopg.Connection[Any]]:
         yield connection
 
 
-@pytest.mark.parametrize("name", QUERIES)
+@each("name", QUERIES)
 def test_it_is_valid_as_it_stands(
     filled: psycopg.Connection[Any], server: Server, name: str
 ) -> None:
@@ -313,12 +314,12 @@ def test_it_is_valid_as_it_stands(
         " where name = 'checked'",
         [[type_ for _, type_ in DECLARED[name]]],
     ).fetchone()
-    assert row == (True,), "types are not those of the header"
     filled.execute("deallocate checked")
+    assert row == (True,), "types are not those of the header"
 
 
-@pytest.mark.parametrize("name", PARAMETERS)
-@pytest.mark.parametrize("mode", ["force_generic_plan", "force_custom_plan"])
+@each("name", PARAMETERS)
+@each("mode", ["force_generic_plan", "force_custom_plan"])
 def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: str) -> None:
     statement = written_out(name)
     with filled.transaction(force_rollback=True):

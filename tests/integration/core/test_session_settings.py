@@ -23,31 +23,39 @@ pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
 TEXT = "na\u00efve \u20ac \u4e2d\u6587 \U0001f600 back\\slash 'quote'"
 
+# Those of a kind together: none of them hides what another one does.
 SETTINGS = {
-    "client_encoding": "LATIN1",
-    "DateStyle": "German, DMY",
-    "IntervalStyle": "sql_standard",
-    "TimeZone": "Asia/Kathmandu",
-    "bytea_output": "escape",
-    "extra_float_digits": "-15",
-    "standard_conforming_strings": "off",
-    "row_security": "off",
-    "statement_timeout": "1ms",
-    "lock_timeout": "1ms",
-    "idle_in_transaction_session_timeout": "1ms",
-    "idle_session_timeout": "1s",
-    "default_transaction_deferrable": "on",
-    "array_nulls": "off",
-    "search_path": "nowhere",
-    "synchronous_commit": "off",
-    "transform_null_equals": "on",
-    "backslash_quote": "on",
-    "client_min_messages": "error",
-    "quote_all_identifiers": "on",
-    "default_transaction_isolation": "serializable",
-    "plan_cache_mode": "force_generic_plan",
-    "enable_indexscan": "off",
-    "gin_fuzzy_search_limit": "1",
+    "texts": {
+        "client_encoding": "LATIN1",
+        "DateStyle": "German, DMY",
+        "IntervalStyle": "sql_standard",
+        "TimeZone": "Asia/Kathmandu",
+        "bytea_output": "escape",
+        "extra_float_digits": "-15",
+    },
+    "syntax": {
+        "standard_conforming_strings": "off",
+        "array_nulls": "off",
+        "transform_null_equals": "on",
+        "backslash_quote": "on",
+        "quote_all_identifiers": "on",
+        "client_min_messages": "error",
+    },
+    "statement_timeout": {"statement_timeout": "1ms"},
+    "other timeouts": {"lock_timeout": "1ms", "idle_session_timeout": "1s"},
+    "idle_in_transaction_session_timeout": {"idle_in_transaction_session_timeout": "1ms"},
+    "transactions": {
+        "row_security": "off",
+        "default_transaction_deferrable": "on",
+        "synchronous_commit": "off",
+        "default_transaction_isolation": "serializable",
+    },
+    "search_path": {"search_path": "nowhere"},
+    "plans": {
+        "plan_cache_mode": "force_generic_plan",
+        "enable_indexscan": "off",
+        "gin_fuzzy_search_limit": "1",
+    },
 }
 ENCODINGS = ["LATIN1", "WIN1252", "EUC_JP", "EUC_KR", "GB18030", "SJIS", "SQL_ASCII"]
 LEVELS = ["repeatable read", "serializable"]
@@ -105,14 +113,15 @@ def _alter(dsn: str, role: str, setting: str, value: str) -> None:
         admin.execute(alter.format(sql.Identifier(role), sql.Identifier(setting), given))
 
 
-@pytest.mark.parametrize("setting", SETTINGS)
+@pytest.mark.parametrize("kind", SETTINGS)
 async def test_a_role_may_set_what_it_likes(
-    dsn: str, role: tuple[str, str], setting: str, parts_of_psycopg: str
+    dsn: str, role: tuple[str, str], kind: str, parts_of_psycopg: str
 ) -> None:
-    if parts_of_psycopg == "public" and setting == "idle_in_transaction_session_timeout":
+    if parts_of_psycopg == "public" and kind == "idle_in_transaction_session_timeout":
         pytest.skip("psycopg's own pipelines take round trips inside a transaction")
     name, as_role = role
-    _alter(dsn, name, setting, SETTINGS[setting])
+    for setting, value in SETTINGS[kind].items():
+        _alter(dsn, name, setting, value)
     # Named, because another search_path asks for that.
     named = AsyncPostgresSaver(as_role, schema="pgcheckpoint", max_size=2)
     async with named as saver:

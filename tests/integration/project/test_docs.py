@@ -12,7 +12,8 @@ import runpy
 from base64 import b64encode
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
+from operator import attrgetter
 from pathlib import Path
 from textwrap import dedent
 from types import CodeType, SimpleNamespace
@@ -29,6 +30,7 @@ from langgraph.graph.message import add_messages
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, PostgresStore
+from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.making import ask
 from tests.servers import Server, database
@@ -109,6 +111,7 @@ class Block:
         return code
 
 
+@cache
 def _blocks(*languages: str) -> list[Block]:
     found = []
     for page in PAGES:
@@ -137,7 +140,7 @@ def _unbound(code: str) -> set[str]:
     return used - bound - set(vars(builtins))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=_name)
+@each("page", PAGES, ids=_name)
 def test_every_block_says_what_it_is(page: Path) -> None:
     """In a language by one name, and none that is not closed."""
     blocks = [block for block in _blocks() if block.page == page]
@@ -145,14 +148,14 @@ def test_every_block_says_what_it_is(page: Path) -> None:
     assert len(re.findall(r"^ *(?:```|~~~)", page.read_text(), re.MULTILINE)) == 2 * len(blocks)
 
 
-@pytest.mark.parametrize("block", PROGRAMS, ids=lambda block: block.name)
+@each("block", PROGRAMS, ids=attrgetter("name"))
 def test_a_program_lacks_nothing(block: Block) -> None:
     """Else it is a fragment, and its first line has to say so."""
     block.compiled()
     assert _unbound(block.code) == set()
 
 
-@pytest.mark.parametrize("block", FRAGMENTS, ids=lambda block: block.name)
+@each("block", FRAGMENTS, ids=attrgetter("name"))
 def test_a_fragment_says_what_it_lacks(block: Block) -> None:
     assert _unbound(block.code) == block.given
 
@@ -274,10 +277,10 @@ def filled(server: Server, template: str) -> Any:
         yield dsn
 
 
-@pytest.mark.parametrize(
+@each(
     "block",
     [b for b in _blocks("sql") if b.page.stem not in SQL_ELSEWHERE],
-    ids=lambda block: block.name,
+    ids=attrgetter("name"),
 )
 def test_sql(block: Block, filled: str) -> None:
     with psycopg.connect(filled) as connection:

@@ -25,6 +25,7 @@ from pg_checkpoint import (
     list_unfinished,
 )
 from pg_checkpoint.codec.rows import has_tasks, next_nodes
+from tests.cases import pairs
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over, run_sql, tuple_of
 from tests.seams import database_of
@@ -138,9 +139,9 @@ def _said(nodes: tuple[str, ...], graph: Any) -> set[str]:
     return {node for node in nodes if node != "__pregel_tasks"}
 
 
-@pytest.mark.parametrize("name", GRAPHS)
-@pytest.mark.parametrize("durability", ["sync", "exit"])
-@pytest.mark.parametrize("cipher", [None, CIPHER], ids=["clear", "encrypted"])
+@pytest.mark.parametrize(
+    ("name", "durability", "cipher"), pairs(GRAPHS, ["sync", "exit"], [None, CIPHER])
+)
 async def test_what_is_next_is_what_langgraph_says(
     dsn: str, name: str, durability: Any, cipher: AesGcmCipher | None
 ) -> None:

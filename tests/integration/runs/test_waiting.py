@@ -33,6 +33,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.threads import count_waiting
 from tests import graphs
+from tests.cases import pairs
 from tests.command_line import done
 from tests.making import META, ask, checkpoint_of, config_for, rows_of, run_sql, tuple_of
 from tests.seams import database_of
@@ -166,9 +167,9 @@ async def _open(saver: AsyncPostgresSaver) -> list[tuple[str, Any]]:
     return _said(one for task_id, value in asked if task_id not in ended for one in value)
 
 
-@pytest.mark.parametrize("name", GRAPHS)
-@pytest.mark.parametrize("options", SAVERS)
-@pytest.mark.parametrize("durability", ["async", "sync", "exit"])
+@pytest.mark.parametrize(
+    ("name", "options", "durability"), pairs(GRAPHS, SAVERS, ["async", "sync", "exit"])
+)
 async def test_it_asks_what_langgraph_asks(
     dsn: str, name: str, options: str, durability: Any
 ) -> None:

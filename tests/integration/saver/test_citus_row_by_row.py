@@ -18,6 +18,7 @@ from pg_checkpoint import AsyncPostgresSaver, CipherRequiredError, ParentWriteFa
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.failures import NotReadCommitted
 from pg_checkpoint.core.transaction import load_queries
+from tests.cases import each
 from tests.making import META, aput, checkpoint_of, config_for, run_sql
 
 pytestmark = pytest.mark.one_server("stands for a node of a cluster itself")
@@ -135,7 +136,7 @@ NOW, EARLIER, EPOCH = "2026-01-02 00:00Z", "2026-01-01 00:00Z", "epoch"
 WAITS = "-infinity"
 
 
-@pytest.mark.parametrize(
+@each(
     "entries",
     [
         [(NOW, None)],
@@ -148,8 +149,8 @@ WAITS = "-infinity"
         [(WAITS, "there"), (NOW, None)],
     ],
 )
-@pytest.mark.parametrize("before", [None, EPOCH, EARLIER])
-@pytest.mark.parametrize("waits_at", [None, "there", "elsewhere"])
+@each("before", [None, EPOCH, EARLIER])
+@each("waits_at", [None, "there", "elsewhere"])
 def test_threads_are_marked_alike(
     dsn: str, before: str | None, waits_at: str | None, entries: list[tuple[str, str | None]]
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -110,20 +111,25 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_a_program_for_the_stock_saver(
-    direct_dsn: str, empty_dsn: str, name: str, tmp_path: Path
+    direct_dsn: str,
+    empty_dsn: str,
+    name: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    theirs = PROGRAMS[name]
-    stock, rest = theirs.split("\n", 1)
-    ours = f"from pg_checkpoint import {stock.split()[-1]}\n{rest}"
-    expected = _run(theirs, direct_dsn, tmp_path / "theirs.py")
-    assert expected.strip() == "{'log': ['in', 'a']} 3"
-    assert _run(ours, empty_dsn, tmp_path / "ours.py") == expected
-
-
-def _run(program: str, dsn: str, path: Path) -> str:
-    done = _done(program, dsn, path)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    stock, rest = PROGRAMS[name].split("\n", 1)
+    printed = []
+    for imported, dsn in (
+        (stock, direct_dsn),
+        (f"from pg_checkpoint import {stock.split()[-1]}", empty_dsn),
+    ):
+        path = tmp_path / "program.py"
+        path.write_text(f"{imported}\n{rest}")
+        monkeypatch.setattr(sys, "argv", [str(path), dsn])
+        runpy.run_path(str(path), run_name="__main__")
+        printed.append(capsys.readouterr().out)
+    assert printed == ["{'log': ['in', 'a']} 3\n"] * 2
 
 
 def _done(program: str, dsn: str, path: Path) -> subprocess.CompletedProcess[str]:

@@ -111,14 +111,14 @@ def test_its_migrations_are_as_they_were(release: str) -> None:
 
 def test_it_is_read_as_the_release_read_it(stored: str, release: str) -> None:
     migrate(stored)
-    found, expected = _once(ROOT, stored, "read", *THREADS), _expected(release)
-    for thread in THREADS:
-        assert found[thread] == expected[thread]
-
-
-def test_what_is_no_thread_is_read_too(stored: str, release: str) -> None:
-    migrate(stored)
-    assert _once(ROOT, stored, "others") == _read(release)[OTHERS]
+    expected = _expected(release)
+    with Life(ROOT, stored) as new:
+        found = new("read", *THREADS)
+        assert {thread: found[thread] for thread in THREADS} == {
+            thread: expected[thread] for thread in THREADS
+        }
+        assert new("others") == _read(release)[OTHERS]
+        assert new("sealed", "read", *SEALED) == {thread: expected[thread] for thread in SEALED}
 
 
 def test_every_table_has_rows_in_the_next_release(empty_dsn: str) -> None:
@@ -183,12 +183,6 @@ def test_it_goes_on(stored: str, release: str) -> None:
     _check_all(stored)
 
 
-def test_what_was_encrypted(stored: str, release: str) -> None:
-    migrate(stored)
-    found = _once(ROOT, stored, "sealed", "read", *SEALED)
-    assert found == {thread: _expected(release)[thread] for thread in SEALED}
-
-
 def test_what_a_release_exported_is_imported(
     old: Path, release: str, stored: str, dsn: str, tmp_path: Path
 ) -> None:
@@ -230,12 +224,13 @@ def _alternate(before: Life, after: Life) -> None:
 
 def test_what_each_version_encrypts_the_other_reads(old: Path, stored: str) -> None:
     migrate(stored)
-    _once(old, stored, "sealed", "chat", "sealed then")
-    _once(ROOT, stored, "sealed", "chat", "sealed then")
-    _once(ROOT, stored, "sealed", "chat", "sealed now")
     threads = ("sealed then", "sealed now")
-    found = _once(ROOT, stored, "sealed", "read", *threads)
-    assert _once(old, stored, "sealed", "read", *threads) == found
+    with Life(old, stored) as before, Life(ROOT, stored) as after:
+        before("sealed", "chat", "sealed then")
+        after("sealed", "chat", "sealed then")
+        after("sealed", "chat", "sealed now")
+        found = after("sealed", "read", *threads)
+        assert before("sealed", "read", *threads) == found
     assert len(found["sealed then"]["state"][0]["messages"]) == 4
 
 

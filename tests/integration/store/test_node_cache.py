@@ -69,7 +69,8 @@ def count(dsn: str) -> int:
 
 @pytest.fixture
 async def cache(dsn: str) -> AsyncIterator[AsyncPostgresCache]:
-    async with AsyncPostgresCache.from_conn_string(dsn) as opened:
+    # What its own sweep deletes a test would miss.
+    async with AsyncPostgresCache.from_conn_string(dsn, sweep_every=None) as opened:
         yield opened
 
 

@@ -26,6 +26,7 @@ from pg_checkpoint.core.errors import (
 from pg_checkpoint.core.transaction import read_statements
 from pg_checkpoint.store import vectors
 from pg_checkpoint.store.vectors import Vectors
+from tests.cases import pairs
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.making import rows_of, run_sql
 from tests.seams import engine_of
@@ -105,9 +106,10 @@ async def test_the_nearest_comes_first_with_its_score(store: AsyncPostgresStore,
     assert scores == sorted(scores, reverse=True)
 
 
-@pytest.mark.parametrize("kind", ["hnsw", "ivfflat", "flat"])
-@pytest.mark.parametrize("vector_type", ["vector", "halfvec"])
-@pytest.mark.parametrize("distance", ["cosine", "l2", "inner_product"])
+@pytest.mark.parametrize(
+    ("kind", "distance", "vector_type"),
+    pairs(["hnsw", "ivfflat", "flat"], ["cosine", "l2", "inner_product"], ["vector", "halfvec"]),
+)
 async def test_scores_are_those_of_numbers(
     dsn: str, fake: FakeEmbedder, kind: str, vector_type: str, distance: str, way: str
 ) -> None:

@@ -26,7 +26,8 @@ from pg_checkpoint.tools.export import Imported, export_threads, import_threads
 from tests.command_line import cli, done
 from tests.integration.tools.stock_app import answer, app, fill, same_tuples, say, tuples_of
 from tests.keys import CIPHER
-from tests.making import META, checkpoint_of, config_for, run_sql, tuple_of
+from tests.making import META, checkpoint_of, config_for, rows_of, run_sql, tuple_of
+from tests.waiting import until
 
 NAMES = [f"thread {n}" for n in range(4)]
 NS = ("users", "u1")
@@ -267,6 +268,9 @@ async def test_an_item_that_was_refreshed_lives_on(
         )
         assert (await moved(old, saver)).items == 2
         assert await theirs.aget(NS, "read", refresh_ttl=True) is not None
+        # Which comes after the answer.
+        lives = "select from pgcheckpoint.store_items where expires_at > now() + interval '30 min'"
+        await until(lambda: rows_of(empty_dsn, lives))
         ran = await moved(old, saver, datetime.now(timezone.utc) - timedelta(minutes=1))
         assert (ran.items, ran.items_there) == (1, 0)
         with psycopg.connect(dsn) as here, psycopg.connect(empty_dsn) as there:

@@ -7,10 +7,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import pytest
 import typer
 
 from pg_checkpoint.cli.app import app
+from tests.cases import each
 
 ROOT = Path(__file__).parents[3]
 # Without decisions, which may name what is gone, and examples, which have options of their own.
@@ -28,7 +28,7 @@ def _commands() -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@each("page", PAGES)
 def test_an_option_that_a_page_names_is_there(page: Path) -> None:
     text, commands = page.read_text(), _commands()
     of = {name: {o for p in c.params for o in p.opts} for name, c in commands.items()}

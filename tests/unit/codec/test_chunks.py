@@ -74,7 +74,7 @@ NESTED = st.recursive(
 
 
 @settings(max_examples=60)
-@given(st.lists(NESTED, max_size=60) | st.dictionaries(st.text(), NESTED, max_size=60))
+@given(st.lists(NESTED, max_size=20) | st.dictionaries(st.text(), NESTED, max_size=20))
 def test_whatever_is_cut_comes_back(value: Any) -> None:
     data = _packed(value)
     found = cut(data)
@@ -82,8 +82,13 @@ def test_whatever_is_cut_comes_back(value: Any) -> None:
         assert join(found.rest, found.digests, found.groups, found.pieces) == data
 
 
-@pytest.mark.parametrize("count", [1, 15, 16, 255, 256, 300, 65_535, 65_536, 70_000])
-@pytest.mark.parametrize("size", [40, 700])
+@pytest.mark.parametrize(
+    ("count", "size"),
+    [
+        *((count, size) for count in (1, 15, 16, 255, 256, 300) for size in (40, 700)),
+        *((65_535, 40), (65_536, 40), (65_536, 100)),
+    ],
+)
 def test_every_size_of_header(count: int, size: int) -> None:
     as_list = [f"{n}".rjust(size, "x") for n in range(count)]
     for value in (as_list, dict.fromkeys(as_list, "x" * size), {"only": as_list}):
@@ -225,7 +230,7 @@ def test_what_does_not_gain_stays_whole(value: Any) -> None:
     assert cut(_packed(value)) is None
 
 
-@given(st.lists(NESTED, min_size=1, max_size=20))
+@given(st.lists(NESTED, min_size=1, max_size=5))
 def test_elements_are_counted_whatever_they_are(values: list[Any]) -> None:
     packed = b"".join(_packed([value])[1:] for value in values)
     assert element_count(packed) == len(values)

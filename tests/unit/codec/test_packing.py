@@ -19,6 +19,7 @@ from pg_checkpoint.codec import messages as messages_module
 from pg_checkpoint.codec.chunks import array_header
 from pg_checkpoint.codec.messages import pack_fields
 from pg_checkpoint.codec.serializers import decode, encode
+from tests.cases import each
 from tests.messages import COMMON, MADE, OTHERS, STORED
 
 SERDE = JsonPlusSerializer()
@@ -103,7 +104,7 @@ def test_messages_in_a_value(messages: list[Any], kind: Any) -> None:
     _same({"messages": messages})
 
 
-@pytest.mark.parametrize("message", MADE, ids=repr)
+@each("message", MADE, ids=repr)
 def test_messages_that_langgraph_stores(message: Any) -> None:
     before = copy.deepcopy(message)
     _same(message)
@@ -111,8 +112,8 @@ def test_messages_that_langgraph_stores(message: Any) -> None:
     assert message == before
 
 
-@pytest.mark.parametrize("count", [1, 15, 16, 17, 600])
-@pytest.mark.parametrize("size", [0, 1, 100, 300, 70_000])
+@each("count", [1, 15, 16, 17, 600])
+@each("size", [0, 1, 100, 300, 70_000])
 def test_lists_and_texts_of_any_length(count: int, size: int) -> None:
     _same([lc.AIMessage("x" * size)] * min(count, 10**6 // (size + 1)))
 

@@ -20,6 +20,7 @@ from pydantic import BaseModel
 from pg_checkpoint.codec import exact, messages
 from pg_checkpoint.codec.serializers import StrictSerializer, decode, encode
 from pg_checkpoint.core.errors import TypeNotAllowedError
+from tests.cases import each
 from tests.messages import COMMON, MADE, OTHERS, STORED, exactly
 
 SERDE = JsonPlusSerializer()
@@ -101,8 +102,8 @@ def test_messages_of_all_classes_in_a_value(found: list[tuple[Any, dict[str, Any
     _same(_message(lc.ToolMessage, deep))
 
 
-@pytest.mark.parametrize("message", MADE, ids=repr)
-@pytest.mark.parametrize("place", ["alone", "list", "dict", "Send"])
+@each("message", MADE, ids=repr)
+@each("place", ["alone", "list", "dict", "Send"])
 def test_messages_that_langgraph_stores(message: Any, place: str) -> None:
     places = {
         "alone": message,
@@ -132,7 +133,7 @@ def _changeable(value: Any) -> Iterator[int]:
             yield from _changeable(inner)
 
 
-@pytest.mark.parametrize("length", range(1, 30))
+@each("length", range(1, 30))
 def test_what_was_cut_off(length: int) -> None:
     _same(_message(lc.AIMessage, {"content": "x"})[:-length])
     _same(_packed(ormsgpack.Ext(EXT_PYDANTIC_V2, _four(lc.AIMessage, {"content": "x"})[:-length])))

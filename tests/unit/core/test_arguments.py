@@ -33,6 +33,7 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.reading import selection_of
 from pg_checkpoint.core.arguments import check_number, check_whole, refuse
 from pg_checkpoint.store.operations import Codec
+from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.keys import KEY
 
@@ -178,9 +179,9 @@ OTHERS: dict[str, tuple[Call, list[Any]]] = {
     "migration_sql(after)": (lambda _s, _, v: migration_sql(after=v), [None, *NO_COUNTS, -1]),
 }
 CASES = [
-    pytest.param(call, value, id=f"{name}-{type(value).__name__}-{number}")
+    (name, call, value)
     for name, (call, values) in (SAVER | STORE | OTHERS).items()
-    for number, value in enumerate(values)
+    for value in values
 ]
 
 
@@ -189,8 +190,8 @@ async def _first(found: Any) -> None:
         return
 
 
-@pytest.mark.parametrize(("call", "value"), CASES)
-async def test_what_can_not_be_meant_is_refused(call: Call, value: Any) -> None:
+@each("name, call, value", CASES)
+async def test_what_can_not_be_meant_is_refused(name: str, call: Call, value: Any) -> None:
     saver, store = AsyncPostgresSaver(NOWHERE), AsyncPostgresStore(NOWHERE)
 
     async def calling() -> None:
@@ -206,8 +207,8 @@ async def test_what_can_not_be_meant_is_refused(call: Call, value: Any) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize(
-    ("limit", "expected"),
+@each(
+    "limit, expected",
     [
         *((None, None), (0, 0), (-1, -1), (2**70, 2**70), (np.int64(3), 3)),
         # By chance, as the stock saver does.
@@ -219,16 +220,14 @@ def test_the_limit_of_a_listing_is_what_the_stock_saver_takes(limit: Any, expect
     assert selection_of(CONFIG, "{}", None, limit).limit == expected
 
 
-@pytest.mark.parametrize("ttl", [90, 90.0, "90", Decimal(90), Fraction(90), np.int64(90)])
+@each("ttl", [90, 90.0, "90", Decimal(90), Fraction(90), np.int64(90)])
 def test_a_time_to_live_is_what_the_stock_store_takes(ttl: Any) -> None:
     (put,) = Codec().plan([PutOp(("a",), "k", {}, ttl=ttl)]).puts.values()
     assert put.ttl == 90.0
 
 
-@pytest.mark.parametrize("seconds", [0.0009, 2_147_484, math.inf])
-@pytest.mark.parametrize(
-    "name", ["acquire_timeout", "read_timeout", "statement_timeout", "lock_timeout"]
-)
+@each("seconds", [0.0009, 2_147_484, math.inf])
+@each("name", ["acquire_timeout", "read_timeout", "statement_timeout", "lock_timeout"])
 def test_the_server_can_count_its_timeouts(name: str, seconds: float) -> None:
     options: Any = {name: seconds}
     with pytest.raises(InvalidOptionError, match=rf"{name} must be from 0.001 to 2,147,483"):

@@ -23,6 +23,7 @@ from pg_checkpoint import (
     ThreadInfo,
 )
 from pg_checkpoint.core.loops import blocking
+from tests.cases import each
 
 ROOT = Path(__file__).parents[3]
 # Of another shape, or no twins.
@@ -38,7 +39,7 @@ PAIRS = [
 ]
 
 
-@pytest.mark.parametrize(("of", "twin", "name"), PAIRS)
+@each("of, twin, name", PAIRS)
 def test_a_twin_has_what_its_method_has(of: Any, twin: Any, name: str) -> None:
     method, made = getattr(of, f"a{name}", None) or getattr(of, name), getattr(twin, name)
     shown, known = inspect.signature(made), inspect.signature(method)

@@ -12,6 +12,7 @@ import pytest
 from pg_checkpoint.core.batcher import Bounds, Call, Calls, Kind, Lane
 from pg_checkpoint.core.errors import OverloadedError
 from pg_checkpoint.core.options import Settings
+from tests.cases import each
 
 LABELS = "abc"
 READ = Kind("a read", is_read=True, at_once=1, most=100)
@@ -131,7 +132,7 @@ def take_some(batches: Batches, calls: Calls[Call]) -> None:
         check_left(batches, kind, most, taken)
 
 
-@pytest.mark.parametrize("seed", range(150))
+@each("seed", range(150))
 async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) -> None:
     batches = Batches(seed)
     rng = batches.rng
@@ -431,7 +432,7 @@ async def test_what_waits_for_room_keeps_its_order_when_it_gets_it() -> None:
     assert calls.items == len(calls) == 0
 
 
-@pytest.mark.parametrize("seed", range(50))
+@each("seed", range(50))
 async def test_readers_wait_until_all_that_came_before_them_has_ended(seed: int) -> None:
     """Also when a later one ends first: a put is not stored, and a write after it is."""
     rng, calls = random.Random(seed), queue()

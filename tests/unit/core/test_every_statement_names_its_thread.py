@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
+from tests.cases import each
 from tests.functions import FUNCTIONS, QUERIES, statements_of_a_point_read, written_out
 from tests.thread_checker import ABOUT_ALL, TABLES, unbound_tables
 
 
-@pytest.mark.parametrize("name", QUERIES)
+@each("name", QUERIES)
 def test_it_names_the_thread(name: str) -> None:
     unbound = unbound_tables(written_out(name))
     if name in ABOUT_ALL:
@@ -17,7 +16,7 @@ def test_it_names_the_thread(name: str) -> None:
         assert not unbound
 
 
-@pytest.mark.parametrize("name", FUNCTIONS)
+@each("name", FUNCTIONS)
 def test_a_function_names_the_thread(name: str) -> None:
     function = FUNCTIONS[name]
     arguments = [f"${at}" for at, _ in enumerate(function.parameters, 1)]
@@ -76,7 +75,7 @@ CROSSING = {
 }
 
 
-@pytest.mark.parametrize("name", CROSSING)
+@each("name", CROSSING)
 def test_the_check_sees_what_crosses(name: str) -> None:
     assert unbound_tables(CROSSING[name])
 
@@ -92,6 +91,6 @@ NAMING = {
 }
 
 
-@pytest.mark.parametrize("name", NAMING)
+@each("name", NAMING)
 def test_the_check_lets_pass_what_names(name: str) -> None:
     assert not unbound_tables(NAMING[name])

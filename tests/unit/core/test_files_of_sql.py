@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pg_checkpoint.core import arrays, transaction
+from tests.cases import each
 from tests.functions import declared_in
 
 SQL = Path(__file__).parents[3] / "sql"
@@ -16,7 +17,7 @@ FILES = [path for folder in FOLDERS for path in sorted((SQL / folder).rglob("*.s
 DECLARED = {(folder, name): of for folder in FOLDERS for name, of in declared_in(folder).items()}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SQL)))
+@each("path", FILES)
 def test_a_file_says_its_topic_and_what_each_statement_is_for(path: Path) -> None:
     topic, *statements = path.read_text().split("\n-- name: ")
     assert re.fullmatch(r"-- .*\.\n", topic)
@@ -26,7 +27,7 @@ def test_a_file_says_its_topic_and_what_each_statement_is_for(path: Path) -> Non
         assert re.match(header, statement), statement.partition("\n")[0]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SQL)))
+@each("path", FILES)
 def test_each_parameter_has_a_name_that_is_declared_once_and_used(path: Path) -> None:
     _, *parts = transaction._HEADER.split(path.read_text())
     for name, declared, sql in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
@@ -36,7 +37,7 @@ def test_each_parameter_has_a_name_that_is_declared_once_and_used(path: Path) ->
         assert not re.search(r"\$\d", sql), name
 
 
-@pytest.mark.parametrize(("folder", "name"), DECLARED)
+@each("folder, name", DECLARED)
 def test_each_array_has_a_type_by_which_it_is_packed(folder: str, name: str) -> None:
     query = transaction.read_statements(folder)[name].encode()
     packed = {index for index, _ in arrays._packers(query)}
@@ -44,8 +45,8 @@ def test_each_array_has_a_type_by_which_it_is_packed(folder: str, name: str) -> 
     assert packed == {index for index, type_ in enumerate(types) if type_.endswith("[]")}
 
 
-@pytest.mark.parametrize(
-    ("name", "other"),
+@each(
+    "name, other",
     [
         (name, name.removesuffix(suffix))
         for _, name in DECLARED
@@ -60,7 +61,7 @@ def test_what_takes_the_place_of_another_has_its_parameters(name: str, other: st
     ]
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     ["'a:b'", "now()::text", "'12:30'", "labels[1:n]", "'[[:space:]]'", "'pg:aes:'"],
 )

@@ -20,6 +20,7 @@ from pg_checkpoint import (
     Settings,
 )
 from pg_checkpoint.core.options import Options
+from tests.cases import each
 from tests.seams import engine_of
 
 SAVERS: list[Any] = [AsyncPostgresSaver, PostgresSaver]
@@ -27,12 +28,12 @@ STORES: list[Any] = [AsyncPostgresStore, PostgresStore]
 MAKERS: list[Any] = [m for c in (*SAVERS, *STORES) for m in (c, c.from_conn_string)]
 NAMES = [f"{c.__name__}{how}" for c in (*SAVERS, *STORES) for how in ("", ".from_conn_string")]
 
-makers = pytest.mark.parametrize("make", MAKERS, ids=NAMES)
+makers = each("make", MAKERS, ids=dict(zip(MAKERS, NAMES, strict=True)).__getitem__)
 
 
 @makers
-@pytest.mark.parametrize(
-    ("options", "said"),
+@each(
+    "options, said",
     [
         ({"max_siz": 3}, "there is no option 'max_siz': did you mean 'max_size'"),
         (
@@ -64,8 +65,8 @@ def test_what_can_t_be_meant_is_refused_at_once(make: Any, options: Any, said: s
 
 
 @makers
-@pytest.mark.parametrize(
-    ("dsn", "said"),
+@each(
+    "dsn, said",
     [
         (None, "environment variable"),
         ("postgresql+asyncpg://user:hunter2@host/name?pool=9", "should look like postgresql://"),
@@ -119,7 +120,7 @@ def _types_of_options(cipher: AesGcmCipher) -> None:
     PostgresSaver.from_conn_string("", max_siz=3)  # type: ignore[call-arg]  # as this is
 
 
-@pytest.mark.parametrize("make", SAVERS)
+@each("make", SAVERS)
 def test_what_the_stock_saver_takes_by_position_stays_so(make: Any) -> None:
     shown = list(inspect.signature(make).parameters.values())
     by_position = [p.name for p in shown if p.kind is p.POSITIONAL_OR_KEYWORD]
@@ -133,8 +134,8 @@ def test_each_option_arrives(make: Any) -> None:
     assert {name: getattr(settings, name) for name in given} == given
 
 
-@pytest.mark.parametrize(
-    ("rules", "said"),
+@each(
+    "rules, said",
     [
         (
             {"delete_inactive_for": 90},

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pglast
-import pytest
 from pglast import enums
 
 from pg_checkpoint.core import transaction
 from pg_checkpoint.core.transaction import QUALIFIED, SETS_PATH, Statement
+from tests.cases import each
 from tests.functions import parts_of
 
 ast: Any = pglast.ast
@@ -88,7 +88,7 @@ def looked_up(statement: str) -> Iterator[str]:
                 pass
 
 
-@pytest.mark.parametrize("name", MARKED)
+@each("name", MARKED)
 def test_what_needs_no_search_path_names_all_by_schema(name: str) -> None:
     text = MARKED[name].decode()
     assert not list(looked_up(text))
@@ -100,7 +100,7 @@ def test_the_statements_that_need_none_are_seen() -> None:
     assert len(MARKED) < len(LOADED) / 4
 
 
-@pytest.mark.parametrize(
+@each(
     "statement",
     [
         "select now()",
@@ -122,7 +122,7 @@ def test_the_check_sees_what_is_looked_up(statement: str) -> None:
     assert list(looked_up(statement))
 
 
-@pytest.mark.parametrize("name", LOADED)
+@each("name", LOADED)
 def test_no_statement_is_sent_without_a_search_path_that_it_needs(name: str) -> None:
     """Alone, and after any that need none."""
     ping = Statement(MARKED["ping"])

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pglast.ast
-import pytest
 from pglast import enums, parse_sql
 
+from tests.cases import each
 from tests.functions import QUERIES, parts_of
 from tests.thread_checker import ABOUT_ALL, TABLES
 
@@ -178,7 +178,7 @@ def _touches_ours(node: Any) -> bool:
     return any(table.relname in DISTRIBUTED for table in parts_of(node, ast.RangeVar))
 
 
-@pytest.mark.parametrize("name", SENT)
+@each("name", SENT)
 def test_citus_takes_it(name: str) -> None:
     of_items = (
         re.search("(store_(items|versions)|cache_entries)\\b", SENT[name])
@@ -187,7 +187,7 @@ def test_citus_takes_it(name: str) -> None:
     assert not refused(SENT[name], about_all=name in ABOUT_ALL or bool(of_items))
 
 
-@pytest.mark.parametrize("name", [name for name in QUERIES if name.endswith("_on_citus")])
+@each("name", [name for name in QUERIES if name.endswith("_on_citus")])
 def test_each_stands_for_another(name: str) -> None:
     assert name.removesuffix("_on_citus") in QUERIES
 
@@ -254,7 +254,7 @@ REFUSED = {
 }
 
 
-@pytest.mark.parametrize("name", REFUSED)
+@each("name", REFUSED)
 def test_the_rules_see_it(name: str) -> None:
     assert refused(REFUSED[name], about_all=True)
 

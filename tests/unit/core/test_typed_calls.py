@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pglast.ast
-import pytest
 from pglast import parse_sql
 
 from pg_checkpoint.core import transaction
+from tests.cases import each
 from tests.functions import parts_of
 
 # The classes of nodes say which fields may be None; which are not, the grammar says.
@@ -64,7 +64,7 @@ def calls(text: str) -> list[tuple[str, list[str | None]]]:
     ]
 
 
-@pytest.mark.parametrize("name", STATEMENTS)
+@each("name", STATEMENTS)
 def test_a_call_says_the_types_that_the_function_takes(name: str) -> None:
     declared = _declared()
     for function, types in calls(STATEMENTS[name]):
@@ -76,9 +76,7 @@ def test_every_function_of_the_schema_is_called() -> None:
     assert _declared().keys() == called
 
 
-@pytest.mark.parametrize(
-    "argument", ["$1", "null", "'a'", "$1::varchar", "lower($1::text)", "$1::text || 'x'", "1"]
-)
+@each("argument", ["$1", "null", "'a'", "$1::varchar", "lower($1::text)", "$1::text || 'x'", "1"])
 def test_the_check_sees_what_has_no_type_or_another(argument: str) -> None:
     ((_, (found,)),) = calls(f"select pgcheckpoint.f_v1({argument})")
     assert found != "text"

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from tests import decisions_page
+from tests.cases import each
 from tests.decisions_page import FOLDER, INDEX, SECTIONS, TOPICS
 
 PAGES = sorted(path for path in FOLDER.glob("*.md") if path != INDEX)
@@ -19,7 +18,7 @@ def test_the_index_lists_every_decision() -> None:
     assert all(index.count(f"]({path.name})") == 2 for path in PAGES)
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+@each("page", PAGES)
 def test_a_page_has_the_form_of_the_template(page: Path) -> None:
     decision = decisions_page.read(page)
     assert re.fullmatch(rf"{decision.date}-[a-z0-9]+(-[a-z0-9]+)*\.md", page.name)

@@ -7,14 +7,13 @@ from dataclasses import fields
 from datetime import timedelta
 from pathlib import Path
 
-import pytest
-
 import pg_checkpoint
 from pg_checkpoint import BatchStats, CallStats, PoolStats, SaverStats
 from pg_checkpoint.core import errors
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import RecoveryStats, RetentionStats
 from tests import telemetry_page
+from tests.cases import each
 from tests.interleavings.mutations import MUTATIONS
 from tests.interleavings.scenarios import SCENARIOS
 from tests.simulation.mutations import MUTATIONS as SIMULATED
@@ -106,7 +105,7 @@ def test_the_reference_has_every_public_name_once() -> None:
     assert sorted(documented) == sorted(pg_checkpoint.__all__)
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         *("AsyncPostgresSaver", "PostgresSaver", "AsyncPostgresStore", "PostgresStore"),
@@ -139,7 +138,7 @@ def _has_words(value: object) -> bool:
     )
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda p: p.stem)
+@each("page", PAGES)
 def test_links_lead_somewhere(page: Path) -> None:
     text = re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)
     for target in re.findall(r"\]\(([^)\s]+)\)", text):

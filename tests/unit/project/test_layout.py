@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from pg_checkpoint.core import errors, options
+from tests.cases import each
 
 PACKAGE = Path(__file__).parents[3] / "pg_checkpoint"
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -55,7 +56,7 @@ def _imported(path: Path) -> set[str]:
     return {name for name in modules if name.split(".")[0] == "pg_checkpoint"}
 
 
-@pytest.mark.parametrize("wing", ARROWS)
+@each("wing", ARROWS)
 def test_a_wing_imports_what_it_may_by_front_doors(wing: str) -> None:
     for path in (PACKAGE / wing).rglob("*.py"):
         for name in _imported(path):
@@ -94,7 +95,7 @@ def test_only_front_doors_have_all() -> None:
     } == doors
 
 
-@pytest.mark.parametrize("path", MODULES, ids=_name)
+@each("path", MODULES)
 def test_each_file_says_what_it_is_for(path: Path) -> None:
     assert ast.get_docstring(TREES[path])
 
@@ -116,7 +117,7 @@ def test_errors_have_one_root() -> None:
             assert issubclass(error, errors.PgCheckpointError)
 
 
-@pytest.mark.parametrize(
+@each(
     "bad",
     [
         {"lanes": 0},

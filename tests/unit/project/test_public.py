@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import pg_checkpoint
+from tests.cases import each
 from tests.upgrade import FOLDER, RELEASES, ROOT, run_public
 
 PAGE = (ROOT / "docs" / "stability.md").read_text("utf-8")
@@ -24,7 +25,7 @@ def offered() -> dict[str, list[str]]:
     return dict(json.loads(run_public(ROOT)))
 
 
-@pytest.mark.parametrize("release", RELEASES)
+@each("release", RELEASES)
 def test_nothing_is_gone(release: str, offered: dict[str, list[str]]) -> None:
     before = json.loads((FOLDER / f"{release}-public.json").read_text("utf-8"))
     gone = {name for name in before if name not in offered}
@@ -55,11 +56,7 @@ def test_the_page_names_what_there_is() -> None:
         assert all(hasattr(module, attribute) for attribute in attributes), name
 
 
-@pytest.mark.parametrize(
-    "path",
-    [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))],
-    ids=lambda path: str(path.relative_to(ROOT)),
-)
+@each("path", [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))])
 def test_the_docs_import_what_is_public(path: Path) -> None:
     public = _public_modules()
     for module, names in _IMPORT.findall(path.read_text("utf-8")):

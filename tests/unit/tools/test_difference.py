@@ -15,6 +15,7 @@ from langchain_core.messages import AIMessage, HumanMessage
 from langgraph.types import Send
 
 from pg_checkpoint.tools.views import Difference, _aligned, differences, in_one_line, plain
+from tests.cases import each
 
 
 def found(before: Any, after: Any) -> list[tuple[str, str]]:
@@ -32,8 +33,8 @@ class Pair(NamedTuple):
     b: int
 
 
-@pytest.mark.parametrize(
-    ("before", "after", "expected"),
+@each(
+    "before, after, expected",
     [
         (1, 1, []),
         (1, 2, [("changed", "c")]),
