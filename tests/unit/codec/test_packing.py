@@ -180,6 +180,7 @@ def test_a_class_that_is_dumped_in_another_way(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(
         lc.HumanMessage, "model_dump", lambda self: {**dump(self), "dumped": True}, raising=False
     )
+    monkeypatch.setattr(exact, "_tried", {})
     assert lc.HumanMessage not in messages_module._frames()
     message = lc.HumanMessage("x")
     assert exact.same(decode(SERDE, *encode(SERDE, message)), message)
