@@ -2,7 +2,7 @@
 
 LangGraph's serializer stores a tuple as a list, the zone of a datetime as an offset, an OrderedDict
 as a dict, an object of a class inside a class as its fields, and so on, without an error. Here such
-a value gets one of two extensions of our own. What LangGraph stores exactly keeps LangGraph's form,
+a value gets an extension of our own. What LangGraph stores exactly keeps LangGraph's form,
 byte for byte: LangGraph's own functions make and read it, and call ours for what is inside.
 
 A class is tried when its first object is packed: in LangGraph's form, which is unpacked and
