@@ -54,6 +54,9 @@ _DEADLOCK = (
 )
 _EVENT_LOG = "pg_checkpoint/runs/event_log.py"
 _EVENTS = "integration/runs/test_events.py"
+_PAGES = "integration/tools/test_pages.py"
+_LOST = "integration/saver/test_lost_answers.py"
+_BATCHER = "pg_checkpoint/core/batcher.py"
 _RETENTION = "integration/saver/test_retention.py"
 
 MUTATIONS = [
@@ -279,5 +282,69 @@ MUTATIONS = [
         "retention compares times of two zones",
         *("pg_checkpoint/saver/retention.py", "now.astimezone(timezone.utc)", "now"),
         *(_RETENTION, "test_the_young_stay_whatever_zone_the_server_has"),
+    ),
+    # --- pages ---
+    Mutation(
+        "retention skips threads whose ids go on after the last one's",
+        *("pg_checkpoint/saver/retention.py", 'page[-1][0] + "\\x01"', 'page[-1][0] + "."'),
+        *(_PAGES, "test_retention"),
+    ),
+    Mutation(
+        "exports skip threads whose ids go on after the last one's",
+        *("pg_checkpoint/tools/threads.py", 'thread_id + "\\x01"', 'thread_id + "-"'),
+        *(_PAGES, "test_exports_and_what_is_verified"),
+    ),
+    Mutation(
+        "a list of threads skips those of the same time",
+        _THREADS_SQL,
+        "where (t.active_at, t.thread_id) < (:active_before, :before_thread_id)",
+        "where t.active_at < :active_before",
+        *(_PAGES, "test_lists_of_threads"),
+    ),
+    # --- events ---
+    Mutation(
+        "a sweep deletes the head of a log that still has events",
+        "sql/queries/events.sql",
+        "and (select true from pgcheckpoint.checkpoint_events e"
+        " where e.thread_id = h.thread_id limit 1) is null",
+        "",
+        *(_EVENTS, "test_numbers_go_on_after_a_sweep_that_took_a_part_of_what_expired"),
+    ),
+    Mutation(
+        "events of a run are appended under no lease",
+        *("pg_checkpoint/runs/streams.py", "end=end, checkpoint_id=at or None, lease=lease"),
+        "end=end, checkpoint_id=at or None, lease=None",
+        "integration/runs/test_event_streams.py",
+        "test_what_a_run_says_after_its_lease_was_taken_over_is_not_appended",
+    ),
+    # --- what may be applied ---
+    Mutation(
+        "a refusal after a lost answer says that nothing was applied",
+        "pg_checkpoint/core/database.py",
+        "unknown = any(map(failures.may_be_committed, tries))",
+        "unknown = failures.may_be_committed(tries[-1])",
+        *(_LOST, "test_a_prune_that_is_refused_may_be_applied_if_an_answer_was_lost"),
+    ),
+    Mutation(
+        "a call forgets that an earlier answer was lost",
+        *(_BATCHER, "call.sent, call.lost = False, call.lost or lost"),
+        "call.sent, call.lost = False, lost",
+        *(_LOST, "test_a_put_that_then_waits_for_a_lock_may_be_applied_if_an_answer_was_lost"),
+    ),
+    Mutation(
+        "a timeout looks only at what is under way",
+        *(_BATCHER, "may_be = call.sent or call.lost", "may_be = call.sent"),
+        *(_LOST, "test_a_put_that_then_waits_for_a_lock_may_be_applied_if_an_answer_was_lost"),
+    ),
+    # --- room ---
+    Mutation(
+        "a cancelled caller keeps its bytes of the room",
+        _BATCHER,
+        "self._room.remove(call)\n            self._room_bytes -= call.memory",
+        "self._room.remove(call)",
+        *(
+            "unit/core/test_calls.py",
+            "test_who_gives_up_waiting_for_room_leaves_the_room_to_wait_in",
+        ),
     ),
 ]
