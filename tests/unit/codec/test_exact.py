@@ -271,7 +271,9 @@ def test_values_as_langgraph_would_have_them() -> None:
         if _is_dumped(value):
             expected = SERDE.loads_typed(SERDE.dumps_typed(value))
             back = SERDE.loads_typed(("msgpack", theirs))
-            assert back is not None, name
+            # Old versions make nothing in the place of a class that they don't find.
+            is_found = "inside a class" not in name or hasattr(jsonplus, "_reconstruction_fallback")
+            assert back is not None or not is_found, name
             if type(back) is type(expected) and "array" not in name:
                 assert exact.same(back, expected) or exact.same(back, value), name
 
