@@ -215,11 +215,9 @@ async def finish(config: Config, dsn: str, folder: Path) -> dict[str, list[Check
 
 
 def _as_read(value: object) -> object:
-    # LangGraph's serializer makes a list of a tuple, and a text of an error: of a run that is
-    # cancelled when its process ends, its tasks have some.
-    if isinstance(value, BaseException):
-        return repr(value)
-    return [*value] if isinstance(value, tuple) else value
+    # An error is stored as its text: of a run that is cancelled when its process ends, its tasks
+    # have some.
+    return repr(value) if isinstance(value, BaseException) else value
 
 
 def _holder(config: RunnableConfig) -> str:
