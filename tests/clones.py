@@ -63,9 +63,9 @@ class Clones:
         )
 
     @contextmanager
-    def lend(self) -> Iterator[str]:
-        """A DSN of a migrated database whose other tables are empty."""
-        if not self._reuses:
+    def lend(self, *, is_new: bool = False) -> Iterator[str]:
+        """A DSN of a migrated database whose other tables are empty; a new one if that is asked."""
+        if is_new or not self._reuses:
             with database(self._server, self._template) as (_, dsn):
                 yield dsn
             return

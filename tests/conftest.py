@@ -95,9 +95,10 @@ def clones(server: Server, template: str) -> Iterator[Clones]:
 
 
 @pytest.fixture
-def dsn(clones: Clones) -> Iterator[str]:
+def dsn(clones: Clones, request: pytest.FixtureRequest) -> Iterator[str]:
     """A migrated database that no other test has, and that is as a new one."""
-    with clones.lend() as dsn:
+    looks_at_files = request.node.get_closest_marker("files") is not None
+    with clones.lend(is_new=looks_at_files) as dsn:
         yield dsn
 
 

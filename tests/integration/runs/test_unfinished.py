@@ -389,6 +389,7 @@ insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
 """
 
 
+@pytest.mark.files("counts the pages that are read")
 @pytest.mark.one_server("explains the statement of one server")
 async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
     """By an index that has the unfinished ones only."""

@@ -169,6 +169,7 @@ def _sorted_out(rows: list[tuple[Any, ...]]) -> tuple[Any, ...]:
     return sorted(repr(row) for row in rows if row[0] != "pieces"), pieces
 
 
+@pytest.mark.files("counts the pages that are read")
 async def test_a_point_read_is_bounded_and_leaves_nothing_behind(dsn: str) -> None:
     names = ("statement_timeout", "lock_timeout", "search_path", "plan_cache_mode")
     query = b"/* qualified */ select pg_catalog.current_setting($1)"

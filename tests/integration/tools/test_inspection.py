@@ -16,6 +16,8 @@ from tests import graphs
 from tests.making import aput, config_for
 from tests.servers import Server
 
+pytestmark = pytest.mark.files("tells how large tables are")
+
 
 def _whats(found: Status) -> str:
     return "\n".join(f"{c.what}: {c.remedy}" for c in found.concerns)
