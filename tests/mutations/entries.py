@@ -290,11 +290,6 @@ MUTATIONS = [
         *(_PAGES, "test_retention"),
     ),
     Mutation(
-        "exports skip threads whose ids go on after the last one's",
-        *("pg_checkpoint/tools/threads.py", 'thread_id + "\\x01"', 'thread_id + "-"'),
-        *(_PAGES, "test_exports_and_what_is_verified"),
-    ),
-    Mutation(
         "a list of threads skips those of the same time",
         _THREADS_SQL,
         "where (t.active_at, t.thread_id) < (:active_before, :before_thread_id)",
