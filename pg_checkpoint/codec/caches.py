@@ -12,7 +12,6 @@ from operator import attrgetter
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from langgraph.checkpoint.serde.base import SerializerProtocol
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint.codec import serializers
 from pg_checkpoint.codec.chunks import (
@@ -257,13 +256,6 @@ class Encodings(Cache[ChannelKey, Remembered]):
 
 # Memory that an entry takes beside its messages' fields, and a message beside those; roughly.
 _DECODED_ENTRY, _MESSAGE = 256, 256
-# The methods that make of a list what they make of its elements.
-_ELEMENT_BY_ELEMENT = (
-    JsonPlusSerializer.loads_typed,
-    serializers.AllowlistSerializer.loads_typed,
-    serializers.StrictSerializer.loads_typed,
-    serializers.RenamingSerializer.loads_typed,
-)
 # Of a chunk that was never seen, and of one with an element that has no state.
 _NEVER_SEEN, _NO_STATES = MessageStates(b"", (), ()), MessageStates(b"", (), ())
 
@@ -279,7 +271,7 @@ class Decoded:
     @property
     def takes_parts(self) -> bool:
         """Whether the serializer may be given a list in parts; one of the user's own may not."""
-        return getattr(self.serde.loads_typed, "__func__", None) in _ELEMENT_BY_ELEMENT
+        return getattr(self.serde.loads_typed, "__func__", None) in serializers.READERS
 
     def is_worth_copying(self, digests: Sequence[bytes]) -> bool:
         """Whether half of some chunks were seen before, and few of them can't be copied."""

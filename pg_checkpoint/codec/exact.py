@@ -242,7 +242,11 @@ class _Packing:
         """The value with extensions for what ormsgpack refuses or changes by itself."""
         kind = type(value)
         if kind is str:
-            return value if is_utf8(value) else self._value("str", _surrogates(value))
+            return (
+                value
+                if is_utf8(value)
+                else self._value("str", value.encode("utf-8", "surrogatepass"))
+            )
         if kind is bytearray or kind is memoryview:
             return self._value(kind.__name__, bytes(value))
         if kind is list:
@@ -396,10 +400,6 @@ def is_utf8(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _surrogates(text: str) -> bytes:
-    return text.encode("utf-8", "surrogatepass")
 
 
 def _is_builtin(value: Any) -> bool:
@@ -721,10 +721,8 @@ def _langgraphs_object(
             return made_object(named, module, name, parameters, how, *_made_safely(contents))
     if items is not None:
         return items
-    if isinstance(state, tuple):  # of a class with slots, which has them beside its __dict__
-        state = {key: part for attributes in state for key, part in (attributes or {}).items()}
-    if isinstance(state, list) and not arguments:  # of a frozen dataclass with slots
-        arguments = state
+    if isinstance(state, tuple):
+        state = _by_name(state)
     if isinstance(state, dict) and not arguments:
         parts, code = [module, name, state], jsonplus.EXT_CONSTRUCTOR_KW_ARGS
     elif len(arguments) == 1:
@@ -752,7 +750,7 @@ def _packed_by_langgraph(value: Any) -> bytes:
 # --- reading ---
 
 # Of the function that makes objects in a serializer of LangGraph's.
-_HOOKS_CODE: object = getattr(getattr(messages, "_HOOK", None), "__code__", object())
+_HOOKS_CODE: object = getattr(messages._HOOK, "__code__", object())
 
 
 def loads_jsonplus(serde: JsonPlusSerializer, data: tuple[str, bytes]) -> Any:
@@ -906,11 +904,16 @@ def _set_state(made: Any, state: Any) -> None:
     if hasattr(made, "__setstate__") and not _is_dataclasses(type(made), "__setstate__"):
         made.__setstate__(state)
     else:
-        for attributes in state if isinstance(state, tuple) else (state,):
-            for name, value in (attributes or {}).items():
-                object.__setattr__(made, name, value)
+        for name, value in _by_name(state).items():
+            object.__setattr__(made, name, value)
     if dataclasses.is_dataclass(made):
         _set_defaults(made)
+
+
+def _by_name(state: Any) -> dict[str, Any]:
+    """The attributes in a state, which of a class with slots has them beside its `__dict__`."""
+    parts = state if isinstance(state, tuple) else (state,)
+    return {name: value for part in parts for name, value in (part or {}).items()}
 
 
 def _is_dataclasses(cls: Any, name: str) -> bool:

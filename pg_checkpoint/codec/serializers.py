@@ -33,7 +33,6 @@ from langgraph.checkpoint.serde.jsonplus import (
 )
 
 from pg_checkpoint.codec import compat, exact, messages
-from pg_checkpoint.codec.exact import Loss
 from pg_checkpoint.core import options
 from pg_checkpoint.core.arguments import plain, refuse
 from pg_checkpoint.core.errors import (
@@ -587,11 +586,9 @@ _INLINE_MAX_CHARS = 64
 _INT64 = range(-(2**63), 2**63)
 _MAY_BE_MESSAGES = messages.MESSAGES | {list}
 _DUMPS_TYPED, _LOADS_TYPED = JsonPlusSerializer.dumps_typed, JsonPlusSerializer.loads_typed
-# Methods that read values as they were encoded here.
-_READERS = frozenset(
-    cls.loads_typed
-    for cls in (JsonPlusSerializer, AllowlistSerializer, StrictSerializer, RenamingSerializer)
-)
+# Methods that read values as they were encoded here, and make of a list what they make of its
+# elements.
+READERS = frozenset(cls.loads_typed for cls in _MAKE_OBJECTS)
 
 
 def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -609,7 +606,7 @@ def retry_on_mutation(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -
 
 
 def encode(
-    serde: SerializerProtocol, value: Any, losses: list[Loss] | None = None
+    serde: SerializerProtocol, value: Any, losses: list[exact.Loss] | None = None
 ) -> tuple[str, bytes]:
     """Serializes a value; raises whatever the serializer raises.
 
@@ -677,7 +674,7 @@ def is_exact(serde: SerializerProtocol) -> bool:
     return (
         exact.IS_USABLE
         and getattr(getattr(serde, "dumps_typed", None), "__func__", None) is _DUMPS_TYPED
-        and getattr(getattr(serde, "loads_typed", None), "__func__", None) in _READERS
+        and getattr(getattr(serde, "loads_typed", None), "__func__", None) in READERS
         and exact.has_langgraphs_hook(serde)
     )
 
@@ -720,7 +717,7 @@ def with_losses(serde: SerializerProtocol | None, on_lossy: str) -> SerializerPr
 
 
 def report(
-    serde: SerializerProtocol, losses: Sequence[Loss], value: Any, owner: str, name: str
+    serde: SerializerProtocol, losses: Sequence[exact.Loss], value: Any, owner: str, name: str
 ) -> None:
     """Logs what is lost of a value, once for a class and a name, or raises; as the option says."""
     on_lossy = getattr(serde, _ON_LOSSY, options.WARN)
