@@ -163,6 +163,7 @@ def run(*command: str, cwd: str | None = None) -> str:
     Raises:
         SystemExit: If it failed.
     """
+    print(f"$ {' '.join(command).splitlines()[0][:100]}", flush=True)
     done = subprocess.run(command, capture_output=True, text=True, cwd=cwd, check=False)
     if done.returncode:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)

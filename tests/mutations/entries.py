@@ -296,6 +296,11 @@ MUTATIONS = [
         "where t.active_at < :active_before",
         *(_PAGES, "test_lists_of_threads"),
     ),
+    Mutation(
+        "a tool skips threads whose ids go on after the last one's",
+        *("pg_checkpoint/tools/threads.py", 'thread_id + "\\x01"', 'thread_id + "."'),
+        *(_PAGES, "test_exports_and_what_is_verified"),
+    ),
     # --- events ---
     Mutation(
         "a sweep deletes the head of a log that still has events",

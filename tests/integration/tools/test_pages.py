@@ -26,7 +26,7 @@ NOON = datetime(2026, 1, 1, 12, tzinfo=timezone.utc)
 def pages_of_two(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("saver.retention", "tools.threads", "runs.threads"):
         limit(monkeypatch, module, page=2)
-    limit(monkeypatch, "tools.threads", recent_page=2)
+    limit(monkeypatch, "tools.threads", recent_page=2, threads=2)
 
 
 @pytest.fixture

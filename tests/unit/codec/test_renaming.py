@@ -313,7 +313,8 @@ def test_names_in_json_and_pickles() -> None:
     for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
         with module(OLD) as classes:
             data = pickle.dumps([classes.Data(), classes.Colour.RED, classes.Data()], protocol)
-        assert _names("pickle", data) == {f"{OLD}.Data", f"{OLD}.Colour"}
+        # Python 3.11.0 to 3.11.2 pickle a member of an enumeration by its name.
+        assert _names("pickle", data) - {"builtins.getattr"} == {f"{OLD}.Data", f"{OLD}.Colour"}
     for type_ in ("null", "bytes", "bytearray"):
         assert _names(type_, b"") == set()
     with pytest.raises(NotImplementedError, match="own"):
