@@ -13,7 +13,7 @@ from pg_checkpoint.cli.app import app
 from tests.cases import each
 
 ROOT = Path(__file__).parents[3]
-# Without decisions, which may name what is gone, and examples, which have options of their own.
+# Without examples, which have options of their own.
 PAGES = [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]
 # Of Docker, gunicorn, Celery and the project's own tests.
 OTHERS = {"--profile", "--threads", "--pool", "--damaged", "--seconds"}

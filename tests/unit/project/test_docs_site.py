@@ -50,7 +50,7 @@ def test_every_option_has_an_anchor_of_its_name() -> None:
     assert all(len(set(anchor)) == 1 for anchor in anchors)
 
 
-@pytest.mark.parametrize("link", ["docs/options.md", "docs/design/puts.md", "CONTRIBUTING.md"])
+@pytest.mark.parametrize("link", ["docs/options.md", "docs/reference/savers.md", "CONTRIBUTING.md"])
 def test_links_of_the_readme_lead_to_pages_of_the_site(link: str) -> None:
     page: Any = SimpleNamespace(file=SimpleNamespace(src_uri="index.md"), meta={})
     turned = docs_site.on_page_markdown(f"[x]({link}#y)", page, _config(), Files([]))
