@@ -34,6 +34,18 @@ OPERATIONS = ("put", "put_writes", "get_tuple")
 LEAST_RATES = {(64, 20): 9, (16, 100): 6.5, (256, 10): 8}
 
 
+# Figures on the page; the terminal shows all.
+OF_AGENTS = {
+    *("operations per second", "put p50, ms", "put p95, ms"),
+    *("client CPU per op, µs", "server CPU per op, µs"),
+}
+OF_THE_REST = re.compile(
+    "chat of 500|100 files|alist of|alist_info|32 threads|64 agents|delta channel, history"
+)
+OTHER_LOADS = ["", "operations per second", "stock", "client CPU per op, µs", "stock"]
+FELT = re.compile("async.*turns a second|all of it|ten steps")
+
+
 @dataclass
 class Results:
     """What a run measured.
@@ -286,27 +298,48 @@ def write(results: Results, server: str, rounds: int) -> None:
     charts = DOCS / "charts"
     charts.mkdir(parents=True, exist_ok=True)
     _chart(results, charts / "throughput.svg")
-    parts = [_preface(results), _method(server, rounds)]
-    for agents, by_saver in results.agents.items():
-        parts.append(f"## {agents.name}\n\n{_markdown(by_saver)}\n")
-    head = [["", OURS.name, STOCK.name, "ours / stock"], ["---", "---:", "---:", "---:"]]
-    lines = ["| " + " | ".join(row) + " |" for row in head + other_rows(results)]
-    parts.append("## Storage, history, threads, distance, retention\n\n" + "\n".join(lines) + "\n")
-    names, *felt = felt_rows(results)
-    lines = ["| " + " | ".join(row) + " |" for row in (names, ["---", *["---:"] * 4], *felt)]
-    parts.append("## What a user feels\n\n" + "\n".join(lines) + "\n")
-    met = "\n".join(f"* {'met' if ok else '**not met**'}: {text}" for text, ok in checks(results))
     page = DOCS / "benchmarks.md"
-    # Another benchmark's, whose figures are put there by hand: make bench-store prints them.
-    parts += re.findall(
-        r"^## The (?:store|node cache)\n.*?(?=\n## )", page.read_text(), re.MULTILINE | re.DOTALL
-    )
-    parts.append(f"## Required\n\n{met}\n")
+    (agents, by_saver), *others = results.agents.items()
+    pair = ["", OURS.name, STOCK.name, "ours / stock"]
+    rows = [row for row in rows_of(by_saver) if row[0] in OF_AGENTS]
+    parts = [_preface(results), _method(server, rounds)]
+    parts.append(_section(agents.name, ["", *by_saver, "ours / stock"], rows))
+    parts.append(_section("Other loads", OTHER_LOADS, [_load(*other) for other in others]))
+    rows = [row for row in other_rows(results) if OF_THE_REST.match(row[0])]
+    parts.append(_section("Storage, history, threads, distance", pair, rows))
+    head, *felt = felt_rows(results)
+    rows = [row for row in felt if FELT.search(row[0])]
+    parts.append(_section("LangGraph's runs, and first calls", head, rows))
+    # Sections of other benchmarks, whose figures are put there by hand.
+    hand = r"^## The (?:store|node cache|event log)\n.*?(?=\n## )"
+    parts += re.findall(hand, page.read_text(), re.MULTILINE | re.DOTALL)
+    parts.append(_goals(checks(results)))
     page.write_text("\n".join(parts))
 
 
+def _load(agents: Agents, by_saver: dict[str, Result]) -> list[str]:
+    rates, cpu = (
+        {c.name: (by_saver[c.name].figure(name) or 0) * factor for c in (OURS, STOCK)}
+        for name, factor in (("rate", 1.0), ("client_cpu", 1e6))
+    )
+    figures = (_number(value) for by_name in (rates, cpu) for value in by_name.values())
+    return [agents.name, *figures]
+
+
+def _goals(lines: list[tuple[str, bool]]) -> str:
+    missed = "".join(f"* {text}\n" for text, met in lines if not met)
+    met = sum(met for _, met in lines)
+    return f"## Goals\n\n{met} of {len(lines)} goals are met. These are not:\n\n{missed}"
+
+
+def _section(title: str, head: list[str], rows: list[list[str]]) -> str:
+    ruler = "|---" + "|---:" * (len(head) - 1) + "|"
+    lines = [f"| {' | '.join(row)} |" for row in (head, *rows)]
+    return "\n".join([f"## {title}", "", lines[0], ruler, *lines[1:], ""])
+
+
 def _preface(results: Results) -> str:
-    """What was found, in two sentences and a picture."""
+    """The main result in two sentences, and a picture."""
     agents, by_saver = next(iter(results.agents.items()))
     ours, stock = by_saver[OURS.name], by_saver[STOCK.name]
 
@@ -317,18 +350,17 @@ def _preface(results: Results) -> str:
     if results.chats:
         turns, sizes = max(results.chats.items(), key=lambda chat: chat[0])
         times = sizes[STOCK.name].size / sizes[OURS.name].size
-        last = f" A chat of {turns} turns takes the stock saver {times:.0f} times the room."
+        last = f" With the stock saver a chat of {turns} turns takes {times:.0f} times the room."
     return f"""# Benchmarks
 
 With {agents.name.replace(", ", " of ")}, pg_checkpoint does {ratio("rate"):.1f} times the
-operations a second of the stock saver (`langgraph-checkpoint-postgres`), with
-{ratio("client_cpu"):.0%} of its CPU in the client.{last}
+operations a second of the stock saver (`langgraph-checkpoint-postgres`) with
+{ratio("client_cpu"):.0%} of its client's CPU.{last}
 
 ![Operations per second of each saver](charts/throughput.svg)
 
-`InMemorySaver` stores nothing, `AsyncSqliteSaver` writes to a file. Absolute figures belong to
-this machine; compare the ratios. [What has to be reached](#required), and what was not, is at the
-end; [the store](#the-store) has a section of its own.
+`InMemorySaver` stores nothing; `AsyncSqliteSaver` writes to a file. Compare the ratios: absolute
+figures belong to one machine. [Goals](#goals) lists what has to be reached and was not.
 """
 
 
@@ -341,36 +373,20 @@ def _method(server: str, rounds: int) -> str:
     memory = psutil.virtual_memory().total / 2**30
     return f"""## Method
 
-Generated by `make bench` on {datetime.now(timezone.utc):%Y-%m-%d}, all savers in one run.
+Generated by `make bench` on {datetime.now(timezone.utc):%Y-%m-%d}; the terminal shows more figures.
 
-* Machine: {psutil.cpu_count()} cores for client and server together, {memory:.0f} GiB,
-  {platform.system()}
-* Server: {server}, on loopback, commits durable
-* Python {platform.python_version()}, {versions}
-* Agents: so many threads at once. Each reads, makes its steps of one put (messages growing
-  by two of about 600 bytes, five small channels) and three concurrent put_writes, and reads again
-* Chat: a LangGraph graph with one model node, two messages of 600 bytes a turn; all
-  tables and indexes counted. Files: a dict of 100 files of 4 KB, one edited a step
-* What a user feels: LangGraph graphs of a model and three tools side by side whose nodes answer at
-  once; a process's first calls; a thread's first read; lone calls through PgBouncer; a blocking
-  graph of ten steps; the longest callback of the event loop with states of 5 MB
-* Delta channel: a thread of 4,000 supersteps with a message each and no snapshot; walks to its
-  beginning, `aget_state_history(limit=10)`, `aget_state` and `aupdate_state` of the checkpoint in
-  its middle, each by a saver that was just opened
-* Retention: 1,000 threads of 50 checkpoints to the latest, by another process, while
-  four agents put
-* Pools of {POOL_SIZE} for both, open over all rounds; after one unmeasured, medians of up to
-  {rounds} rounds that alternate between the savers
+* {psutil.cpu_count()} cores for client and server together, {memory:.0f} GiB,
+  {platform.system()}, {server} on loopback with durable commits,
+  Python {platform.python_version()}, {versions}
+* An agent is a thread. It reads, then makes its steps of one put (two more messages of about 600
+  bytes, five small channels) and three concurrent `put_writes`, and reads again.
+* A chat is a LangGraph graph with one model node and two messages of 600 bytes a turn.
+* Both Postgres savers have pools of {POOL_SIZE}. Figures are medians of up to {rounds} rounds that
+  alternate between the savers, after an unmeasured one.
 
-To repeat: `make bench` (or `make bench-quick`); `PG_CHECKPOINT_DSN=... make bench` takes a server
-of yours, where it makes and drops databases.
+`PG_CHECKPOINT_DSN=... make bench` measures your own server, where the role creates and drops
+databases. `make bench-quick` takes a few minutes.
 """
-
-
-def _markdown(by_saver: dict[str, Result]) -> str:
-    head = ["", *by_saver, "ours / stock"]
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows_of(by_saver)]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def _chart(results: Results, path: Path) -> None:
