@@ -1,4 +1,4 @@
-"""Tables in the docs that repeat what the code says: options, errors, races; whole and right."""
+"""Tables in the docs that repeat what the code says: options, errors, metrics; whole and right."""
 
 from __future__ import annotations
 
@@ -14,10 +14,6 @@ from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import RecoveryStats, RetentionStats
 from tests import telemetry_page
 from tests.cases import each
-from tests.interleavings.mutations import MUTATIONS
-from tests.interleavings.scenarios import SCENARIOS
-from tests.simulation.mutations import MUTATIONS as SIMULATED
-from tests.simulation.search import SCENARIOS as SIMULATIONS
 
 ROOT = Path(__file__).parents[3]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -66,20 +62,6 @@ def test_every_error_is_explained() -> None:
     assert len(documented) == len(set(documented))
     assert all(all(cells) for cells in rows)
     assert all(hasattr(pg_checkpoint, name) for name in ours)
-
-
-def test_the_races_that_are_put_back_are_listed_with_their_scenarios() -> None:
-    rows = _rows("docs/reliability.md", "what is changed")
-    assert [row[:2] for row in rows] == [[m.what, m.scenario] for m in MUTATIONS]
-    assert all(found.isdecimal() for *_, found in rows)
-    assert {m.scenario for m in MUTATIONS} <= SCENARIOS.keys()
-
-
-def test_the_races_that_are_simulated_are_listed_with_their_scenarios() -> None:
-    rows = _rows("docs/reliability.md", "what is put back")
-    assert [row[:2] for row in rows] == [[m.what, m.scenario] for m in SIMULATED]
-    assert all(found.isdecimal() for *_, found in rows)
-    assert {m.scenario for m in SIMULATED} <= SIMULATIONS.keys()
 
 
 def test_the_metrics_are_those_that_are_told() -> None:

@@ -7,7 +7,9 @@ from math import comb
 
 import pytest
 
+from tests.interleavings.mutations import MUTATIONS
 from tests.interleavings.orders import Orders, Step
+from tests.interleavings.scenarios import SCENARIOS
 
 
 @dataclass(frozen=True)
@@ -78,3 +80,7 @@ def test_what_does_not_come_about_again_is_tried_again_and_counted() -> None:
     assert orders.run == 1
     assert orders.raced == 1
     assert runs == 12
+
+
+def test_each_race_that_is_put_back_has_a_scenario() -> None:
+    assert {mutation.scenario for mutation in MUTATIONS} <= SCENARIOS.keys()

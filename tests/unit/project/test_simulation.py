@@ -10,6 +10,7 @@ import sys
 
 import pytest
 
+from tests.simulation.mutations import MUTATIONS
 from tests.simulation.search import SCENARIOS, replay
 
 SEEDS = 40
@@ -46,3 +47,7 @@ def test_a_seed_is_the_same_run_in_every_process() -> None:
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_seeds_differ(scenario: str) -> None:
     assert len({tuple(replay(scenario, str(n)).trace) for n in range(5)}) == 5
+
+
+def test_each_race_that_is_put_back_has_a_scenario() -> None:
+    assert {mutation.scenario for mutation in MUTATIONS} <= SCENARIOS.keys()
