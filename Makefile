@@ -105,7 +105,7 @@ format: $(READY)  ## let ruff reformat
 types: $(READY)  ## mypy --strict
 	$(BIN)/mypy
 
-docs: $(READY)  ## build the documentation as a site, into site/; a dead link fails
+docs: $(READY)  ## build the documentation as a site, into site/, and count its words; a dead link fails
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
 bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md (PG_CHECKPOINT_DSN, else embedded)

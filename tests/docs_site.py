@@ -34,6 +34,7 @@ _PLACES = {place: source for source, place in MOVED.items()}
 _CODE = re.compile(r"^(```.*?^```)", re.MULTILINE | re.DOTALL)
 _FOREIGN = re.compile(r"<(?:script|link|img|iframe)\b[^>]*(?:src|href)=.?(?:https?:)?//[^>]*>")
 _OPTION = re.compile(r"^\| `(\w+)` \|", re.MULTILINE)
+_WORD = re.compile(r"\w")  # a table's rules and bars are none
 _LINK = re.compile(r"(\]\()([^)\s#]+)(#[^)\s]*)?(\))")
 
 
@@ -78,6 +79,17 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     if loads := _FOREIGN.search(output):
         raise PluginError(f"{page.file.src_uri} loads from another host: {loads[0]}")
     return output
+
+
+def on_post_build(config: MkDocsConfig) -> None:
+    """Prints the words of README.md and of each page of docs/, and of all together."""
+    pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    words = {
+        page: sum(map(bool, map(_WORD.search, page.read_text("utf-8").split()))) for page in pages
+    }
+    for page, count in words.items():
+        print(f"{count:7,}  {page.relative_to(ROOT)}")
+    print(f"{sum(words.values()):7,}  words in {len(pages)} pages")
 
 
 def _file(config: MkDocsConfig, source: str) -> File:
