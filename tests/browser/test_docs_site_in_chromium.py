@@ -18,6 +18,10 @@ ROOT = Path(__file__).parents[2]
 # Tables that are wider than their column: they scroll, and a reader may miss what is cut off.
 CUT = """() => [...document.querySelectorAll(".md-typeset__scrollwrap")]
     .filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"""
+# Lines of code and diagrams that a wide screen has room for, and that are cut off all the same.
+CUT_LINES = """() => [...document.querySelectorAll("pre > code")]
+    .filter(e => Math.max(...e.innerText.split("\\n").map(l => l.length)) <= 100)
+    .filter(e => e.scrollWidth > e.clientWidth).map(e => e.innerText)"""
 # Words in headings, and in tables' first column, that are broken in the middle.
 BROKEN = """() => [...document.querySelectorAll("h1, h2, h3, td:first-child")]
     .flatMap(e => [...e.querySelectorAll("code, .doc-object-name")].concat(e))
@@ -63,6 +67,8 @@ def test_no_page_is_wider_than_its_screen(
         wide, room = page.evaluate(WIDTH)
         assert wide <= room, name
         assert page.evaluate(BROKEN) == [], name
+        if width == 1280:
+            assert page.evaluate(CUT_LINES) == [], name
         for is_shown, right in page.evaluate(PICTURES):
             assert is_shown, name
             assert right <= width, name
