@@ -29,7 +29,7 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.graph.message import add_messages
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, PostgresStore
+from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, PostgresStore
 from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.making import ask
@@ -172,6 +172,15 @@ def _builder() -> Any:
     return builder
 
 
+# The index of the store in docs/store.md.
+INDEX: Any = {
+    "dims": 1536,
+    "embed": FakeEmbedder(1536),
+    "fields": ["text"],
+    "text": {"fields": ["text"]},
+}
+
+
 def _names(saver: AsyncPostgresSaver | PostgresSaver, dsn: str) -> dict[str, Any]:
     """What fragments take from the rest of a program; instead of frameworks their shapes."""
     return {
@@ -184,7 +193,8 @@ def _names(saver: AsyncPostgresSaver | PostgresSaver, dsn: str) -> dict[str, Any
         "builder": _builder(),
         "app": FastAPI(),
         "logger": logging.getLogger("docs"),
-        "embeddings": FakeEmbedder(1536),
+        "embeddings": INDEX["embed"],
+        "store": AsyncPostgresStore(dsn, index=INDEX),
         # test_frameworks.py has more of these.
         "celery": SimpleNamespace(task=lambda function: function),
         "migrations": SimpleNamespace(RunPython=Mock()),
@@ -216,11 +226,13 @@ async def test_a_fragment(
     names = _names(sync_saver if block.blocks else saver, dsn)
     await _builder().compile(checkpointer=saver).ainvoke(names["inputs"], names["config"])
     names = {name: names[name] for name in block.given}
+    if "store" in names:
+        await names["store"].setup()
     await _run(block, names)
     for made in names.values():
         if isinstance(made, PostgresSaver | PostgresStore):
             await asyncio.to_thread(made.close)
-        elif isinstance(made, AsyncPostgresSaver):
+        elif isinstance(made, AsyncPostgresSaver | AsyncPostgresStore):
             await made.close()
 
 
