@@ -1,4 +1,4 @@
-"""The wrappers of docs/encryption.md, each with a stand-in that proves what its KMS proves."""
+"""The wrappers of docs/security.md, each with a stand-in that proves what its KMS proves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, DecryptionError, rot
 from tests.keys import RING
 from tests.making import aput, config_for, run_sql, values_of
 
-PAGE = (Path(__file__).parents[3] / "docs" / "encryption.md").read_text()
+PAGE = (Path(__file__).parents[3] / "docs" / "security.md").read_text()
 OAEP = padding.OAEP(padding.MGF1(SHA256()), SHA256(), None)
 
 
