@@ -23,7 +23,7 @@ from tests.making import META, checkpoint_of, config_for
 from tests.servers import database, run_server
 
 FILE = Path(__file__).parents[1] / "docs" / "values.md"
-_HEAD = "| kind of value | here | stock saver | `InMemorySaver` |\n|---|---|---|---|\n"
+_HEAD = "| kinds of values | here | stock saver | `InMemorySaver` |\n|---|---|---|---|\n"
 _TABLE = re.compile(rf"Made with .*\n\n{re.escape(_HEAD)}(?:\|.*\n)*")
 _PACKAGES = ("langgraph-checkpoint", "langgraph-checkpoint-postgres")
 
@@ -34,7 +34,11 @@ def table_in(page: str) -> str:
 
 
 def table_of(cells: dict[str, list[str]]) -> str:
-    rows = [f"| {_shown(name)} | {' | '.join(columns)} |\n" for name, columns in cells.items()]
+    """A row for the kinds of which the savers make the same."""
+    kinds: dict[str, list[str]] = {}
+    for name, columns in cells.items():
+        kinds.setdefault(" | ".join(columns), []).append(_shown(name))
+    rows = [f"| {'; '.join(names)} | {columns} |\n" for columns, names in kinds.items()]
     return f"Made with {versions()}.\n\n{_HEAD}{''.join(rows)}"
 
 
@@ -42,9 +46,10 @@ def versions() -> str:
     return " and ".join(f"{package} {version(package)}" for package in _PACKAGES)
 
 
-def here_in(table: str) -> list[list[str]]:
-    """The kinds in a table, each with what comes back here."""
-    return [line.split(" | ")[:2] for line in table.splitlines() if line.startswith("| ")]
+def here_in(table: str) -> dict[str, str]:
+    """By kind, what comes back here."""
+    rows = (line.strip("| ").split(" | ") for line in table.splitlines() if line.startswith("| "))
+    return {name: here for names, here, *_ in rows for name in names.split("; ")}
 
 
 def cells_with(dsn: str) -> dict[str, list[str]]:
@@ -95,7 +100,7 @@ def _difference(value: Any, back: Any) -> str:
             others = dict(exact._places(back))
             if place in others and not exact.same(inner, others[place]):
                 return _difference(inner, others[place])
-        return f"another `{type(back).__name__}`"
+        return "other content"
     return "`None`" if back is None else f"`{type(back).__name__}`"
 
 
