@@ -80,7 +80,7 @@ async def main() -> Outcome:
             with tempfile.TemporaryDirectory() as folder:
                 places = await forget(saver, Path(folder, "before.jsonl"))
             # The question waits still, under the same id, and is answered now.
-            (waiting,) = (t for t in await list_waiting(saver) if t.thread_id == "order 1")
+            (waiting,) = await list_waiting(saver, thread_id="order 1")
             print("it asks:", waiting.interrupts[0].value)
             answers = {waiting.interrupts[0].id: "yes"}
             of_thread: RunnableConfig = {"configurable": {"thread_id": "order 1"}}

@@ -34,7 +34,7 @@ def main(arguments: argparse.Namespace) -> int:
     for process in processes:
         process.start()
     # After the start: a queue that is in use has a thread, which is not for forking.
-    names = [f"job {n}" for n in range(1, arguments.jobs + 1)]
+    names = [f"sync job {n}" for n in range(1, arguments.jobs + 1)]
     for job in [*names, *[None] * arguments.processes * arguments.threads]:
         jobs.put(job)
     jobs.cancel_join_thread()  # what nobody takes any more keeps nobody waiting

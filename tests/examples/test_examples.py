@@ -179,7 +179,8 @@ def test_as_a_task_of_a_lifespan(empty_dsn: str, tmp_path: Path) -> None:
         second.terminate()
         second.wait(60)
     with psycopg.connect(empty_dsn) as admin:
-        query = "select from pgcheckpoint.checkpoints where metadata ->> 'source' = 'input'"
+        query = """select from pgcheckpoint.checkpoints
+            where metadata ->> 'source' = 'input' and thread_id = 'a'"""
         assert admin.execute(query).rowcount == 1
         assert admin.execute("select from pgcheckpoint.checkpoint_leases").rowcount == 0
 

@@ -19,7 +19,7 @@ from tests.making import config_for, run_sql
 from tests.waiting import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-JOBS = [f"job {n}" for n in range(1, 41)]
+JOBS = [f"sync job {n}" for n in range(1, 41)]
 
 
 @contextmanager

@@ -21,7 +21,10 @@ async def main() -> None:
 
 
 async def _take(number: int) -> None:
-    config: RunnableConfig = {"configurable": {"thread_id": f"order {number}"}}
+    config: RunnableConfig = {
+        "configurable": {"thread_id": f"shop order {number}"},
+        "metadata": {"app": "shop"},
+    }
     await graph.ainvoke({"order": Order(item="lamps", count=number), "outcome": ""}, config)
 
 
