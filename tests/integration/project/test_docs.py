@@ -297,7 +297,7 @@ def filled(server: Server, template: str) -> Any:
 def test_sql(block: Block, filled: str) -> None:
     with psycopg.connect(filled) as connection:
         cursor = connection.execute(block.code.encode())
-        if "'1f0c2a7e'" not in block.code and cursor.description:
+        if cursor.description:
             assert cursor.fetchall()
         connection.rollback()
 
