@@ -401,12 +401,17 @@ def _chart(results: Results, path: Path) -> None:
         MEMORY.name: "#9aa5b1",
         SQLITE.name: "#e9c46a",
     }
+    labels = {
+        STOCK.name: "stock saver",
+        MEMORY.name: "InMemorySaver (memory only)",
+        SQLITE.name: "AsyncSqliteSaver (a file)",
+    }
     for place, by_saver in enumerate(results.agents.values()):
         for offset, (name, result) in enumerate(by_saver.items()):
             rate = result.figure("rate") or 0
             bar = axes.barh(place + 0.22 * (offset - 1.5), rate, 0.2, color=colours[name])
             axes.bar_label(bar, [f"{rate:,.0f}"], padding=3, color=grey)
-            bar.set_label(name if place == 0 else "")
+            bar.set_label(labels.get(name, name) if place == 0 else "")
     names = [agents.name.replace(", ", "\n") for agents in results.agents]
     axes.set_yticks(range(len(names)), names, color=grey)
     axes.set_xticks([])
@@ -415,7 +420,8 @@ def _chart(results: Results, path: Path) -> None:
     axes.tick_params(colors=grey)
     axes.spines[["top", "right", "bottom"]].set_visible(False)
     axes.spines["left"].set_color(grey)
-    axes.legend(frameon=False, labelcolor=grey)
+    # Below the bars, the longest of which would cross it.
+    axes.legend(frameon=False, labelcolor=grey, loc="upper center", bbox_to_anchor=(0.4, -0.08))
     figure.savefig(path, transparent=True, bbox_inches="tight", metadata={"Date": None})
 
 

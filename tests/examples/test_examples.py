@@ -1,4 +1,4 @@
-"""The examples and the README do what they say."""
+"""The examples do what they say."""
 
 from __future__ import annotations
 
@@ -63,16 +63,6 @@ def test_a_quickstart_as_a_script(name: str, empty_dsn: str) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"{TWO_VISITS}\n"
-
-
-def test_the_readme_shows_what_is_tested() -> None:
-    readme = (ROOT / "README.md").read_text()
-    marked = r"<!-- tested: examples/fastapi_app/app.py -->\n```python\n(.*?)```"
-    (fragment,) = re.findall(marked, readme, re.DOTALL)
-    lifespan = fragment[fragment.index("@asynccontextmanager") :]
-    example = (ROOT / "examples" / "fastapi_app" / "app.py").read_text()
-    without_docstring = re.sub(r'\n    """.*?"""', "", example)
-    assert lifespan in without_docstring
 
 
 def test_each_example_makes_only_the_classes_that_it_allows() -> None:

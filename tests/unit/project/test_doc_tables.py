@@ -44,16 +44,6 @@ def test_the_options_are_those_of_the_settings() -> None:
     assert all(all(cells) for cells in rows)
 
 
-def test_the_readme_names_options_that_exist() -> None:
-    known = {f.name for f in fields(Settings)}
-    for name, default, _ in _rows("README.md", "option"):
-        options = re.findall(r"`(\w+)`", name)
-        assert set(options) <= known
-        if default != "the server's":
-            defaults = [_shown(getattr(Settings(), option)) for option in options]
-            assert default == ", ".join(defaults)
-
-
 def test_every_error_is_explained() -> None:
     rows = _rows("docs/guarantees.md", "error")
     documented = [name.strip("`") for name, *_ in rows if name.startswith("`")]
