@@ -1,4 +1,4 @@
-"""What earlier releases offered to programs is there still, as docs/stability.md promises."""
+"""What earlier releases offered to programs is there still, as docs/operations.md promises."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pg_checkpoint
 from tests.cases import each
 from tests.upgrade import FOLDER, RELEASES, ROOT, run_public
 
-PAGE = (ROOT / "docs" / "stability.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "operations.md").read_text("utf-8")
 _IMPORT = re.compile(r"^from (pg_checkpoint[\w.]*) import (.+)$", re.MULTILINE)
 # What was taken away after a minor version that warned; the changelog says each.
 GONE: set[str] = set()
