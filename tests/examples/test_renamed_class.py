@@ -30,7 +30,21 @@ def _run(version: int, *command: str, dsn: str) -> subprocess.CompletedProcess[s
     )
 
 
+def _inbox(dsn: str, *arguments: str) -> str:
+    """The output of another application in the same database."""
+    return subprocess.run(
+        [sys.executable, "-m", "examples.approval_inbox", *arguments],
+        cwd=EXAMPLE.parents[1],
+        env={**os.environ, "PG_CHECKPOINT_DSN": dsn},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
 def test_threads_outlive_the_module_of_their_class(empty_dsn: str) -> None:
+    _inbox(empty_dsn, "ask", "order 1 of another", "350")
+    question = _inbox(empty_dsn, "list")
     asked = _run(1, "shop", dsn=empty_dsn)
     assert asked.stdout == f"{ORDERS} orders wait for a person\n", asked.stderr
     look = ("pg_checkpoint", "types", "--json", "--app")
@@ -46,3 +60,5 @@ def test_threads_outlive_the_module_of_their_class(empty_dsn: str) -> None:
     answered = _run(2, "shop", dsn=empty_dsn)
     expected = [f"approved: {number} lamps" for number in range(1, ORDERS + 1)]
     assert sorted(answered.stdout.splitlines()) == sorted(expected), answered.stderr
+    # It answers its own threads only.
+    assert _inbox(empty_dsn, "list") == question
