@@ -43,7 +43,8 @@ from tests.waiting import until, until_blocking
 
 ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "telemetry.md").read_text()
-DASHBOARD = json.loads((ROOT / "docs" / "grafana" / "pg_checkpoint.json").read_text())
+GRAFANA = ROOT / "docs" / "grafana"
+DASHBOARD = json.loads((GRAFANA / "pg_checkpoint.json").read_text())
 
 TERMINATE = (
     "select pg_terminate_backend(pid) from pg_stat_activity "
@@ -649,8 +650,8 @@ def test_what_page_dashboard_and_alerts_name_is_exported(
 
 def _expressions() -> Sequence[str]:
     """All PromQL of the dashboard (its variables filled in) and of the alerts."""
-    (rules,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
-    alerts = [rule["expr"] for rule in yaml.safe_load(rules)["groups"][0]["rules"]]
+    rules = yaml.safe_load((GRAFANA / "alerts.yaml").read_text())["groups"][0]["rules"]
+    alerts = [rule["expr"] for rule in rules]
     panels = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
     variables = [v["definition"] for v in DASHBOARD["templating"]["list"] if "definition" in v]
     assert len(alerts) >= 5
