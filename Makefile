@@ -58,7 +58,7 @@ test-interleavings: $(READY)  ## every order of the steps of a few sessions (ARG
 	$(BIN)/python -m tests.interleavings $(ARGS)
 
 simulate: $(READY)  ## the client's side on a simulated clock and network (ARGS="--minutes 5", --mutations)
-	$(BIN)/python -m tests.simulation $(ARGS)
+	$(BIN)/python -m simulation $(ARGS)
 
 mutations: $(READY)  ## break a line of the package at a time, and see that its tests fail (ARGS="WORD ..." for some)
 	$(BIN)/python -m tests.mutations $(ARGS)
@@ -109,28 +109,28 @@ docs: $(READY)  ## build the documentation as a site, into site/, and count its 
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict $(ARGS)
 
 bench: $(READY)  ## side by side with the stock saver; writes docs/benchmarks.md (PG_CHECKPOINT_DSN, else embedded)
-	$(BIN)/python -m tests.benchmarks $(ARGS)
+	$(BIN)/python -m benchmarks $(ARGS)
 
 bench-quick: $(READY)  ## its first rows and user-visible times, in a few minutes (PG_CHECKPOINT_DSN, else embedded; ARGS=--check)
-	$(BIN)/python -m tests.benchmarks --quick $(ARGS)
+	$(BIN)/python -m benchmarks --quick $(ARGS)
 
 bench-growth: $(READY)  ## 20,000 threads with two million checkpoints against none; 12 GB, a quarter of an hour
-	$(BIN)/python -m tests.benchmarks.growth $(ARGS)
+	$(BIN)/python -m benchmarks.growth $(ARGS)
 
 bench-store: $(READY)  ## our store beside the stock one (ARGS=--big: a million items, 100,000 vectors)
-	$(BIN)/python -m tests.benchmarks.stores $(ARGS)
+	$(BIN)/python -m benchmarks.stores $(ARGS)
 
 bench-leases: $(READY)  ## the cost of a put under a lease, and of finding unfinished and waiting threads among a million
-	$(BIN)/python -m tests.benchmarks.leases $(ARGS)
+	$(BIN)/python -m benchmarks.leases $(ARGS)
 
 bench-events: $(READY)  ## the event log: 1,000 followers of 100 threads, and a sweep of a million events
-	$(BIN)/python -m tests.benchmarks.events $(ARGS)
+	$(BIN)/python -m benchmarks.events $(ARGS)
 
 bench-walks: $(READY)  ## histories of delta channels beside the stock saver's (ARGS="--steps 100 --rounds 20")
-	$(BIN)/python -m tests.benchmarks.walks $(ARGS)
+	$(BIN)/python -m benchmarks.walks $(ARGS)
 
 bench-cache: $(READY)  ## the node cache beside LangGraph's own; ARGS="--redis redis://localhost:6379"
-	$(BIN)/python -m tests.benchmarks.cache $(ARGS)
+	$(BIN)/python -m benchmarks.cache $(ARGS)
 
 schema: $(READY)  ## write sql/schema.sql from the migrations
 	$(BIN)/python -m tests.dump_schema

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.timeout(3600)
 def test_a_smallest_run(server: Server) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.benchmarks", "--smoke"],
+        [sys.executable, "-m", "benchmarks", "--smoke"],
         capture_output=True,
         text=True,
         cwd=ROOT,

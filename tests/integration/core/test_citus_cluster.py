@@ -10,9 +10,9 @@ from typing import Any
 import psycopg
 import pytest
 
+from benchmarks.workload import Agents, make_messages, run
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, SchemaNotReadyError, migrate
 from tests import citus
-from tests.benchmarks.workload import Agents, make_messages, run
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.keys import CIPHER, RING
 from tests.later_migration import LATER, later_one_known

@@ -13,6 +13,7 @@ from psycopg import errors
 
 from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, WriteTimeoutError
 from pg_checkpoint.core.transaction import Statement
+from simulation.checks import nothing_left
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.seams import (
     after_each,
@@ -25,7 +26,6 @@ from tests.seams import (
     until_under_way,
     writer_of,
 )
-from tests.simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")

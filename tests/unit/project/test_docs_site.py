@@ -13,10 +13,10 @@ from mkdocs.config.base import load_config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import Files
 
+from benchmarks.workload import Agents
 from pg_checkpoint import __version__
 from pg_checkpoint.core.options import Settings
 from tests import docs_site
-from tests.benchmarks.workload import Agents
 
 ROOT = Path(__file__).parents[3]
 

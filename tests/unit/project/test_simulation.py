@@ -10,10 +10,10 @@ import sys
 
 import pytest
 
-from tests.simulation.mutations import MUTATIONS
-from tests.simulation.search import SCENARIOS, replay
+from simulation.mutations import MUTATIONS
+from simulation.search import SCENARIOS, replay
 
-SEEDS = 40
+SEEDS = 8
 
 
 def traces() -> dict[str, str]:

@@ -15,7 +15,7 @@ from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import BatchCounts
 from pg_checkpoint.store import queue as store_queue
 from pg_checkpoint.store.queue import GET, RANKED, SCAN, SEARCH, WRITE, Queue, StoreCall
-from tests.simulation.checks import nothing_left
+from simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
 KINDS = GET, SEARCH, SCAN, RANKED, WRITE

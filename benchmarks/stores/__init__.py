@@ -1,0 +1,1 @@
+"""Our store beside the stock one, in one run: python -m benchmarks.stores."""

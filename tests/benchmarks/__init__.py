@@ -1,1 +1,0 @@
-"""Side by side with the stock saver, on the same server: python -m tests.benchmarks."""

@@ -1,1 +1,0 @@
-"""Our store beside the stock one, in one run: python -m tests.benchmarks.stores."""
