@@ -219,6 +219,8 @@ def stop(message: str, code: int = MISTAKE) -> typer.Exit:
 def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
     """Prints that rows need keys, as `stop` does."""
     names = sorted(map(str, rows))
+    if all("was shredded" in name for name in names):
+        return stop(f"{len(names)} rows are of shredded threads, the first is {names[0]}", KEY)
     lacks = "a key that was not given" if with_keys else "keys, and none were given"
     return stop(
         f"{len(names)} rows need {lacks}, the first is {names[0]}: "

@@ -21,6 +21,7 @@ from rich.tree import Tree
 
 from pg_checkpoint.cli import common
 from pg_checkpoint.codec.reading import config_of
+from pg_checkpoint.codec.sealing import NOT_ENCRYPTED
 from pg_checkpoint.codec.serializers import ClassName, NameReader
 from pg_checkpoint.core.loops import run_on_selector_loop
 from pg_checkpoint.runs.threads import WaitingThread, list_unfinished, list_waiting
@@ -563,6 +564,12 @@ def verify(
                 items = run_on_selector_loop(store)
     if json:
         common.print_json({**asdict(threads), "store": items})
+    elif _is_all_in_clear(threads, items):
+        raise common.stop(
+            "nothing is encrypted here, but keys were given: verify without keys, or with "
+            "--allow-plaintext",
+            common.FOUND,
+        )
     else:
         _show_verified(threads)
         if items is not None and items.items:
@@ -573,6 +580,18 @@ def verify(
         raise common.no_thread(*threads.unknown)
     if unjudged := [*threads.unjudged, *(items.unjudged if items is not None else ())]:
         raise common.stop_for_keys(unjudged, with_keys=target.has_keys)
+
+
+def _is_all_in_clear(threads: verifying.Verified, items: verifying.VerifiedItems | None) -> bool:
+    """True if nothing is wrong but that no checkpoint and no item is encrypted."""
+    rows = [*threads.broken, *(items.broken if items else ())]
+    checkpoints = sum(row.table == "checkpoints" for row in threads.broken)
+    return (
+        bool(rows)
+        and all(NOT_ENCRYPTED in row.what for row in rows)
+        and checkpoints == threads.checkpoints
+        and (items is None or len(items.broken) == items.items)
+    )
 
 
 def _report_threads(report: Callable[..., None], done: verifying.Verified) -> None:

@@ -393,7 +393,7 @@ class StoredValue(NamedTuple):
         except Exception as error:
             shown = self._shown
             if isinstance(error, errors.DecryptionError):
-                raise type(error)(f"can't decrypt {shown}: {error}") from error
+                raise error.at(shown) from error
             if isinstance(error, errors.TypeNotAllowedError):
                 raise error.at(shown) from None
             if self.seal is None and is_sealed(self.row.type):
@@ -547,7 +547,7 @@ def small_values(
     try:
         return seal.open_small_values(key, row.parent_checkpoint_id, checkpoint, row.sealed)
     except errors.DecryptionError as error:
-        raise type(error)(f"can't decrypt the checkpoint at {key}: {error}") from error
+        raise error.at(f"the checkpoint at {key}") from error
 
 
 # The proof, with a cipher, that a walk went up the real parents of a checkpoint.

@@ -50,6 +50,8 @@ _LAYOUT, _METADATA_LAYOUT = "pg_checkpoint 2", "pg_checkpoint 3"
 
 # Begins the type of a sealed row, and a sealed item, which no JSON begins with.
 _MARK = "pg:aes:"
+# Why a row in clear is refused, as errors have it.
+NOT_ENCRYPTED = "it is not encrypted"
 # Characters of Base64 that hold the id of a ciphertext's key.
 _HEAD = 48
 
@@ -368,10 +370,7 @@ class Sealing:
 
     def _take_plaintext(self) -> None:
         if not self.allow_plaintext:
-            raise DecryptionError(
-                "it is not encrypted; a saver with a cipher accepts it only "
-                "with allow_plaintext=True"
-            )
+            raise DecryptionError(f"{NOT_ENCRYPTED}: allow_plaintext=True accepts it")
 
 
 class _Names:
@@ -484,12 +483,12 @@ class MetadataSealing:
             place = (
                 f"thread {key.thread_id!r}, namespace {key.checkpoint_ns!r}, {key.checkpoint_id!r}"
             )
-            raise type(error)(f"can't decrypt the metadata at {place}: {error}") from error
+            raise error.at(f"the metadata at {place}") from error
 
     def _open(self, key: CheckpointKey, stored: dict[str, Any]) -> OpenedMetadata:
         in_clear = dict(stored)
         if not isinstance(text := in_clear.pop(SEALED_FIELD, None), str):
-            raise DecryptionError("it is not encrypted")
+            raise DecryptionError(NOT_ENCRYPTED)
         try:
             sealed, place = b64decode(text, validate=True), metadata_place(key, in_clear)
         except (ValueError, TypeError, RecursionError):  # orjson's own error is a TypeError
@@ -568,8 +567,7 @@ class ItemSealing:
         if not is_sealed(stored):
             if self._allow_plaintext:
                 return stored
-            why = "it is not encrypted: allow_plaintext=True accepts it"
-            raise _unreadable(namespace, key, why)
+            raise _unreadable(namespace, key, f"{NOT_ENCRYPTED}: allow_plaintext=True accepts it")
         try:
             sealed = b64decode(stored.removeprefix(_MARK), validate=True)
         except ValueError:

@@ -536,8 +536,8 @@ class Deadlines(Generic[C]):
 class Batcher(ABC, Generic[C]):
     """The calls of one database."""
 
-    def __init__(self, settings: Settings, closed: str, bounds: Bounds) -> None:
-        self._settings, self._closed_text = settings, closed
+    def __init__(self, settings: Settings, owner: str, bounds: Bounds) -> None:
+        self._settings, self._owner = settings, owner
         self._calls = Calls[C](settings, bounds, self._name)
         # Of writes, and of reads.
         seconds = settings.write_timeout, settings.read_timeout
@@ -565,7 +565,11 @@ class Batcher(ABC, Generic[C]):
         return error
 
     # The end of the message to a caller whose time is up.
-    _repeatable = "The same call can be repeated safely"
+    _repeatable = "Repeating the same call is safe"
+
+    def _why_late(self, call: C) -> str:
+        """The likely reason why a call's time is up, for its message; or nothing."""
+        return ""
 
     def _has_moved(self, call: C) -> bool:
         """True if a call is of another kind by now; its `kind` says of which."""
@@ -614,7 +618,7 @@ class Batcher(ABC, Generic[C]):
         call.future = asyncio.get_running_loop().create_future()
         try:
             if self._closed:
-                raise errors.SaverClosedError(self._closed_text)
+                raise errors.SaverClosedError.of(self._owner)
             lane = self._calls.add(call, reads)
         except errors.PgCheckpointError as error:  # overloaded, or closed
             self._not_answered(call, error)
@@ -834,15 +838,16 @@ class Batcher(ABC, Generic[C]):
 
     def _timed_out(self, call: C) -> errors.ReadTimeoutError | errors.WriteTimeoutError:
         name, settings = self._name(call), self._settings
+        why = f": {why}" if (why := self._why_late(call)) else ""
         if call.kind.is_read:
             return errors.ReadTimeoutError(
-                f"{name} was not answered within {settings.read_timeout:g} s"
+                f"{name} was not answered within {settings.read_timeout:g} s{why}"
             )
         may_be = call.sent or call.lost
-        applied = "was sent, and may be applied" if may_be else "is not applied"
+        applied = "may have been" if may_be else "was not"
         return errors.WriteTimeoutError(
-            f"{name} was not acknowledged within {settings.write_timeout:g} s; it {applied}. "
-            f"{self._repeatable}",
+            f"{name} was not acknowledged within {settings.write_timeout:g} s{why}. It {applied} "
+            f"applied. {self._repeatable}",
             may_be_applied=may_be,
         )
 

@@ -845,7 +845,7 @@ def _usable(thread_id: str, key: DataKey) -> AesGcmCipher:
         raise type(key.problem)(str(key.problem)) from key.problem
     if key.cipher is None:
         raise errors.ThreadShreddedError(
-            f"thread {thread_id!r} was shredded: its key is forgotten, and nobody can read it. "
+            f"thread {thread_id!r} was shredded: its data key is deleted, so nobody can read it. "
             "Delete the thread to use its id again"
         )
     return key.cipher

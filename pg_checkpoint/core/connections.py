@@ -305,6 +305,9 @@ def quoting_nothing(dsn: str) -> Iterator[None]:
         yield
     except psycopg.Error as error:
         message = str(error)
+        if not dsn.strip():
+            error.args = (f"the DSN is empty, so libpq uses PG* variables and defaults: {message}",)
+            raise
         for name, value in parameters_of(dsn).items():
             if value and not _PLACES.fullmatch(name):
                 message = re.sub(rf"(['\"]|: ){re.escape(str(value))}(?!\w)", r"\1…", message)
@@ -713,18 +716,17 @@ class _Lending:
     """Lends the last used connection of a pool, or another one, for one transaction."""
 
     # No generator: of one that is not at its end when its loop is, asyncio complains.
-    __slots__ = ("_loan", "_timeout", "_warm")
+    __slots__ = ("_connections", "_loan", "_warm")
 
-    def __init__(self, warm: WarmConnections, timeout: float) -> None:
-        self._warm, self._timeout = warm, timeout
+    def __init__(self, connections: Connections, warm: WarmConnections) -> None:
+        self._connections, self._warm = connections, warm
 
     async def __aenter__(self) -> AsyncConnection[Any]:
         warm = self._warm
         if kept := warm.fresh or warm.stale:
             self._loan = kept.pop()
         else:
-            connection = await _get_connection(warm.pool, self._timeout)
-            self._loan = _Loan(connection, time.monotonic())
+            self._loan = _Loan(await self._connections.get(warm.pool), time.monotonic())
         return self._loan.connection
 
     async def __aexit__(
@@ -840,6 +842,7 @@ class Connections:
         self.turn = asyncio.Lock()  # a single connection does one thing at a time
         self.lock = threading.Lock()  # the same, for threads that a blocking one is used in
         self.under_way = 0  # calls that have begun and not ended
+        self._steps = 0  # connections that are lent to transactions of the application
         self._settings = settings
         self._counts = counts
         self._pid: int | None = None
@@ -990,7 +993,11 @@ class Connections:
                 async with _as_before(connection) as is_own:
                     with transaction.committed_everywhere(connection):
                         async with self._transaction(lent):
-                            yield Held(lent, is_own)
+                            self._steps += 1
+                            try:
+                                yield Held(lent, is_own)
+                            finally:
+                                self._steps -= 1
         finally:
             self.under_way -= 1
 
@@ -1060,7 +1067,7 @@ class Connections:
         if self._warm is None or self._warm.pool is not pool:
             _check_loop_of(pool)
             self._warm = WarmConnections(pool)
-        return _Lending(self._warm, self._settings.acquire_timeout)
+        return _Lending(self, self._warm)
 
     def _turn_of_source(self) -> AbstractAsyncContextManager[None]:
         is_single = isinstance(self.source, (AsyncConnection, Connection))
@@ -1069,11 +1076,36 @@ class Connections:
     @contextmanager
     def _lend_blocking(self) -> Iterator[Connection[Any]]:
         if isinstance(self.source, ConnectionPool):
-            with self.source.connection(self._settings.acquire_timeout) as connection:
-                yield connection
+            try:
+                with self.source.connection(self._settings.acquire_timeout) as connection:
+                    yield connection
+            except PoolTimeout as error:
+                raise self._explained(error) from error.__cause__
         else:
             with self.lock:
                 yield cast("Connection[Any]", self.source)
+
+    async def get(self, pool: AsyncConnectionPool[Any]) -> AsyncConnection[Any]:
+        try:
+            return await _get_connection(pool, self._settings.acquire_timeout)
+        except PoolTimeout as error:
+            raise self._explained(error) from error.__cause__
+
+    def _explained(self, error: PoolTimeout) -> PoolTimeout:
+        shortage = self.shortage()
+        return PoolTimeout(f"{error}: {shortage}") if shortage else error
+
+    def shortage(self) -> str:
+        """Says that all connections of the pool are in use, and by whom if known; else nothing."""
+        pool, warm = self.pool, self._warm
+        if pool is None or getattr(pool.connection_class, "failure", None) is not None:
+            return ""
+        stats = pool.get_stats()
+        size, is_kept = stats.get("pool_size", 0), warm and (warm.fresh or warm.stale)
+        if stats.get("pool_available") or size < stats.get("pool_max", 0) or is_kept:
+            return ""
+        of_steps = f", {self._steps} of them by open steps" if self._steps else ""
+        return f"all connections of the pool (max_size={size}) are in use{of_steps}"
 
     def _admit(self, connection: AnyConnection) -> None:
         """Looks at the TLS of a connection that is new here.

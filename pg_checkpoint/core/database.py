@@ -215,8 +215,8 @@ class Database:
             if not unknown and not isinstance(error, (errors.QueryCanceled, *locked)):
                 raise
             raise WriteTimeoutError(
-                f"a change of thread {thread_id!r} was not acknowledged, and "
-                f"{'may be' if unknown else 'is not'} applied. The call can be repeated safely",
+                f"a change of thread {thread_id!r} was not acknowledged; it "
+                f"{'may have been' if unknown else 'was not'} applied. Repeating the call is safe",
                 may_be_applied=unknown,
             ) from error
 
@@ -276,7 +276,7 @@ class Database:
         It commits when the block ends, or rolls back when that raises.
         """
         if self._closed:
-            raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
+            raise SaverClosedError.of(self._owner)
         async with self.connections.hold() as held:
             yield held
 
@@ -426,7 +426,7 @@ class Database:
     ) -> list[transaction.Rows]:
         """Like `run`, with a single try and no look at the schema before; raises as it does."""
         if self._closed:
-            raise SaverClosedError(f"the {self._owner} is closed: open it again to use it")
+            raise SaverClosedError.of(self._owner)
         if other := self._instead:
             statements = [s._replace(query=other.get(s.query, s.query)) for s in statements]
         deadline = time.monotonic() + timeout

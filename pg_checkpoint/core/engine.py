@@ -8,7 +8,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NoReturn, Protocol, TypeVar, cast
 
 from typing_extensions import Self
 
@@ -97,6 +97,23 @@ class OnHomeLoop(Generic[E]):
         return self._engine.database.connections.given
 
 
+class WrongBlockError(AttributeError, TypeError):
+    """Raised by `with` on an asynchronous object, and by `async with` on a blocking one."""
+
+
+class _OtherBlock:
+    """Stands where Python looks for `with` or `async with`, and names the statement that works.
+
+    To `hasattr` it is not there: frameworks ask so which of the two an object supports.
+    """
+
+    def __init__(self, words: str) -> None:
+        self._words = words
+
+    def __get__(self, instance: object, owner: type) -> NoReturn:
+        raise WrongBlockError(f"{owner.__name__} {self._words}")
+
+
 class AsyncLifespan:
     """The part of an asynchronous saver or store that opens and closes it."""
 
@@ -145,6 +162,9 @@ class AsyncLifespan:
         answer: Health = await self._bridge.run(self._bridge.bound.health(timeout))
         return answer
 
+    if not TYPE_CHECKING:  # type checkers have words of their own
+        __enter__ = _OtherBlock("is asynchronous: use `async with` instead of `with`")
+
     async def __aenter__(self) -> Self:
         try:
             await self.open()
@@ -191,6 +211,9 @@ class BlockingLifespan(OnHomeLoop[Any]):
             # In this order: a call of another thread must not start a new loop now.
             self._thread.stop()
             self._bridge.leave()
+
+    if not TYPE_CHECKING:
+        __aenter__ = _OtherBlock("is blocking: use `with` instead of `async with`")
 
     def __enter__(self) -> Self:
         try:

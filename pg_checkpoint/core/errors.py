@@ -43,6 +43,14 @@ class UntrustedOwnerError(PgCheckpointError):
 class SaverClosedError(PgCheckpointError):
     """The saver was closed, or its event loop no longer exists."""
 
+    @classmethod
+    def of(cls, owner: str) -> SaverClosedError:
+        """The error of a call that comes after the end of the block."""
+        return cls(
+            f"the {owner} is closed: its `with` block has ended, or `close` was called. Use it "
+            "inside the block, or open it again"
+        )
+
 
 class UnverifiedTlsError(PgCheckpointError):
     """A connection has no TLS with a verified certificate, which `require_verified_tls` requires.
@@ -238,6 +246,10 @@ class DecryptionError(PgCheckpointError):
     The message names the row, never a key or data.
     """
 
+    def at(self, where: str) -> DecryptionError:
+        """The same error, which says where the row is."""
+        return type(self)(f"can't decrypt {where}: {self}")
+
 
 class ThreadShreddedError(DecryptionError):
     """`shred_thread` has forgotten the thread's data key: nobody can read the thread any more.
@@ -245,6 +257,10 @@ class ThreadShreddedError(DecryptionError):
     Nothing can be put to the thread either. `adelete_thread` deletes its rows, and makes its
     id usable again.
     """
+
+    def at(self, where: str) -> DecryptionError:
+        """The same error, which begins with the reason."""
+        return type(self)(f"{self} (in {where})")
 
 
 class DataKeyError(PgCheckpointError):

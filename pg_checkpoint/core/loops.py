@@ -152,7 +152,7 @@ _TWINS = {
 # What graphs call: whoever called the graph has to call it otherwise.
 _BY_GRAPHS = frozenset({"get_tuple", "list", "put", "put_writes", "get_delta_channel_history"})
 _CLOSED_MEANWHILE = (
-    "the saver or store, or its event loop, was closed during this call; what it wrote may be "
+    "the saver or store, or its event loop, was closed during this call; its write may have been "
     "applied"
 )
 

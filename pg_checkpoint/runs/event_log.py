@@ -287,8 +287,9 @@ class Queue(batcher.Batcher[batcher.Call]):
         counts: BatchCounts,
     ) -> None:
         most = settings.max_queued_bytes
-        closed = "the event log is closed and takes no new events: open it again"
-        super().__init__(settings, closed, batcher.Bounds(settings.max_queued_items, most, most))
+        super().__init__(
+            settings, "event log", batcher.Bounds(settings.max_queued_items, most, most)
+        )
         self._append_together, self._read_together, self._counts = append, read, counts
 
     def append(self, append: Append) -> asyncio.Future[tuple[int, int]]:
@@ -305,7 +306,7 @@ class Queue(batcher.Batcher[batcher.Call]):
 
     # --- what the batcher asks ---
 
-    _repeatable = "With a key of your own the same call can be repeated safely"
+    _repeatable = "Repeating the same call is safe if it has a key of yours"
 
     def _name(self, call: batcher.Call) -> str:
         return f"{call.kind.name} thread {call.work.thread_id!r}"
@@ -338,7 +339,7 @@ class Queue(batcher.Batcher[batcher.Call]):
 
     def _error_for(self, call: batcher.Call, error: BaseException) -> BaseException:
         name = self._name(call)
-        applied = "may be applied: an answer was lost" if call.lost else "is not applied"
+        applied = "may have been applied: an answer was lost" if call.lost else "was not applied"
         explained: errors.PgCheckpointError
         if isinstance(error, failures.LeaseOver):
             explained = errors.ConcurrentWriteError(
@@ -722,9 +723,7 @@ class Engine(QueuedEngine[batcher.Call]):
                 place = events_place(thread_id, appended)
                 type_, data = self._seal.open_row(thread_id, place, type_, data)
             except errors.DecryptionError as error:
-                raise type(error)(
-                    f"can't decrypt events of thread {thread_id!r}: {error}"
-                ) from error
+                raise error.at(f"events of thread {thread_id!r}") from error
         elif is_sealed(type_):
             raise errors.DecryptionError(
                 f"the events of thread {thread_id!r} are encrypted: follow it with the cipher"

@@ -335,13 +335,13 @@ class Steps:
         except Exception as error:
             if is_sent and may_be_committed(error):
                 raise errors.WriteTimeoutError(
-                    f"{work.place.shown} was not acknowledged, and may be applied with its record, "
-                    "or neither. Run the task again: it finds out",
+                    f"{work.place.shown} was not acknowledged. It may have been applied, together "
+                    "with its record. Run the task again to find out",
                     may_be_applied=True,
                 ) from error
             if isinstance(error, NoAnswer):
                 raise errors.WriteTimeoutError(
-                    f"{work.place.shown} was not recorded in time, and nothing of it is applied",
+                    f"{work.place.shown} was not recorded in time, and was not applied",
                     may_be_applied=False,
                 ) from error
             self._rows.explain(work.place, error)
@@ -372,15 +372,15 @@ class Steps:
         ((begun,),), rows = await self._database.run_held(work.connection, [key, self._get(work)])
         if begun != work.place.key:
             raise errors.StepError(
-                f"{work.place.shown} is not recorded: its transaction was ended within the block, "
-                "by a COMMIT or ROLLBACK on its connection. What was committed there stays, and "
-                "is done again when the task runs again: leave the transaction to the step"
+                f"{work.place.shown} was not recorded: its block ended the transaction, by a "
+                "COMMIT or ROLLBACK on the connection. Statements that were committed there stay, "
+                "and run again when the task runs again: leave the transaction to the step"
             )
         if not rows:
             raise _not_stored(work.place)
         raise errors.ConcurrentWriteError(
-            f"{work.place.shown} was done by another execution meanwhile; this one is not applied. "
-            "Run the task again: it gets that result"
+            f"{work.place.shown} was recorded by another execution meanwhile; this one was not "
+            "applied. Run the task again to get that result"
         )
 
     async def record(self, work: Work, record: steps.Record) -> steps.Record:

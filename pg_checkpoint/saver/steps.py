@@ -108,9 +108,9 @@ class StepRows:
         """Raises what the error of a statement stands for, if it is one of those."""
         if isinstance(error, UnderLease):
             raise errors.ConcurrentWriteError(
-                f"{place.shown} is not applied: thread {place.checkpoint.thread_id!r} is under a "
-                "lease that this step knows nothing of. Use the saver that has the lease and that "
-                "the graph has, within the lease's block"
+                f"{place.shown} was not applied: thread {place.checkpoint.thread_id!r} is under a "
+                "lease that this step does not hold. Use the saver of the graph that holds the "
+                "lease, inside the lease's block"
             ) from error
         if (meant := meaning_of(error, *_named(place))) is None:
             return
@@ -131,8 +131,7 @@ class StepRows:
             try:
                 found[place.checkpoint].append((place, self.open(place, *row[5:])))
             except errors.DecryptionError as error:
-                what = f"the result of {place.shown} at {place.checkpoint}"
-                named = type(error)(f"can't decrypt {what}: {error}")
+                named = error.at(f"the result of {place.shown} at {place.checkpoint}")
                 named.__cause__ = error
                 found[place.checkpoint].append((place, named))
         return found

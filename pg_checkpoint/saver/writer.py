@@ -74,9 +74,8 @@ class Writer(batcher.Batcher[Item]):
         guards: Sequence[Guard],
         keys: ThreadKeys | None = None,
     ) -> None:
-        closed = "the saver is closed and takes no new writes: open it again"
         most = settings.max_queued_bytes
-        super().__init__(settings, closed, batcher.Bounds(settings.max_queued_items, most, most))
+        super().__init__(settings, "saver", batcher.Bounds(settings.max_queued_items, most, most))
         self.statistics = watch.counts.batches
         self._watching = watch
         self._database, self._nodes = database, nodes
@@ -179,6 +178,14 @@ class Writer(batcher.Batcher[Item]):
     def _name(self, call: Item) -> str:
         return f"a write to thread {call.thread_id!r}"
 
+    def _why_late(self, call: Item) -> str:
+        if call.size <= self._settings.max_batch_bytes:
+            return self._database.connections.shortage()
+        return (
+            f"it has {call.size / 2**20:,.0f} MiB, for which write_timeout and statement_timeout "
+            "may be too short"
+        )
+
     def _error_for(self, call: Item, error: BaseException) -> BaseException:
         """A server's error with a note that names the write, unless it stands for one of ours."""
         work, thread_id = call.work, call.thread_id
@@ -190,7 +197,7 @@ class Writer(batcher.Batcher[Item]):
         else:
             write = "a deletion or copy"
         # An earlier try may have been committed, and its answer lost.
-        applied = "may be applied: an answer was lost" if call.lost else "is not applied"
+        applied = "may have been applied: an answer was lost" if call.lost else "was not applied"
         if (meaning := meaning_of(error, thread_id, write, applied)) is not None:
             meaning.__cause__ = error
             return meaning
@@ -297,7 +304,7 @@ class Writer(batcher.Batcher[Item]):
 
 
 def meaning_of(
-    error: BaseException, thread_id: str, write: str, applied: str = "is not applied"
+    error: BaseException, thread_id: str, write: str, applied: str = "was not applied"
 ) -> errors.PgCheckpointError | None:
     """The error of this package that a failed statement stands for."""
     if isinstance(error, failures.LeaseOver):

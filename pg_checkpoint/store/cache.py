@@ -183,8 +183,7 @@ class Queue(batcher.Batcher[batcher.Call]):
     ) -> None:
         # Entries that one statement reads, and that a `get` may ask for.
         self.most_read = min(settings.max_batch_items, _MOST_READ)
-        closed = "the cache is closed and takes no new calls: open it again"
-        super().__init__(settings, closed, batcher.Bounds(math.inf, settings.max_queued_bytes, 0))
+        super().__init__(settings, "cache", batcher.Bounds(math.inf, settings.max_queued_bytes, 0))
         self._database, self._prefix, self._cipher, self._counts = database, prefix, cipher, counts
 
     def get(self, places: tuple[Place, ...]) -> asyncio.Future[list[Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -28,6 +29,8 @@ from pg_checkpoint.core import arguments, errors
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.store import options, values
+
+logger = logging.getLogger(__name__)
 
 # --- listings of namespaces, as parameters of list_namespaces ---
 
@@ -255,7 +258,7 @@ def _ttl_of(ttl: Any) -> float | None:
     return max(-_LONGEST_LIFE / 4e3, min(minutes, _LONGEST_LIFE))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Codec:
     """Makes parts of operations, and results of rows, as a store is configured."""
 
@@ -263,6 +266,7 @@ class Codec:
     words: options.TextIndex | None = None
     seal: values.StoreSealing | None = None
     serde: SerializerProtocol | None = None
+    _has_warned: bool = False
 
     def plan(self, ops: Iterable[Op]) -> Plan:
         """Checks operations and takes copies of them."""
@@ -311,6 +315,12 @@ class Codec:
         arguments.check_instance("query", op.query, (str, type(None)), "a text or None")
         has_vectors, has_words = self.index is not None, self.words is not None
         mode = options.mode_of(extras.mode, vectors=has_vectors, words=has_words)
+        if op.query and not mode and not self._has_warned:
+            self._has_warned = True
+            logger.warning(
+                "a search with a query was not ranked, because the store has no index: it returns "
+                "the last updated items. Make the store with index= (docs/store.md)"
+            )
         mode = mode if op.query else None
         if mode and extras.order:
             raise errors.InvalidOptionError(

@@ -381,8 +381,7 @@ def pool_options(
         for key, value in config.items()
         if key in _OPTIONS and value is not None
     }
-    if unknown := sorted(config.keys() - _OPTIONS):
-        raise InvalidOptionError(f"pool_config: no such option: {', '.join(unknown)}")
+    arguments.check_names("pool_config", config, tuple(_OPTIONS))
     if "min_size" in own:
         own.setdefault("max_size", max(own["min_size"], Settings().max_size))
     for name in _OURS:

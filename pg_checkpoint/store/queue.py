@@ -52,10 +52,9 @@ class Queue(batcher.Batcher[StoreCall]):
     def __init__(
         self, settings: Settings, send: dict[batcher.Kind, Send], counts: BatchCounts
     ) -> None:
-        closed = "the store is closed and takes no new calls: open it again"
         # Who takes turns must not wait for room behind all that another one asked for.
         bounds = batcher.Bounds(math.inf, 2 * settings.max_queued_bytes, 0)
-        super().__init__(settings, closed, bounds)
+        super().__init__(settings, "store", bounds)
         self._senders, self._counts = send, counts
         # Heads in which a search took long.
         self._large = Large()

@@ -677,7 +677,7 @@ class Vectors:
             return
         size = sum([put.size for put in plan.puts.values()], OVERHEAD)
         if self.is_closed:
-            raise SaverClosedError("the store is closed and takes no new calls: open it again")
+            raise SaverClosedError.of("store")
         if self._bytes and self._bytes + size > 2 * self._settings.max_queued_bytes:
             raise OverloadedError(
                 f"a call of the store was not taken: {len(self._preparing)} wait for the "

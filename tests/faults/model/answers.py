@@ -41,7 +41,7 @@ def outcome_of(error: BaseException) -> Outcome:
     if isinstance(error, (asyncio.CancelledError, NotReplicatedError)):
         return "unknown"
     if isinstance(error, (PgCheckpointError, psycopg.Error)):
-        return "unknown" if "may be applied" in _said(error) else "refused"
+        return "unknown" if "may have been applied" in _said(error) else "refused"
     return "unknown"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from pg_checkpoint import PostgresSaver
 from tests.command_line import cli
-from tests.keys import KEYS
+from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for
 from tests.seams import run_on
 from tests.systems import posix
@@ -59,7 +60,11 @@ def test_commands_that_look_refuse_what_is_not_encrypted(dsn: str, tmp_path: Pat
     for command in looking:
         refused = cli(*command, dsn=dsn, **keys)
         assert refused.code in (1, 4), command
-        assert "not encrypted" in refused.out + refused.err
+        assert re.search("not(hing is)? encrypted", refused.out + refused.err)
         assert cli("--allow-plaintext", *command, dsn=dsn, **keys).code == 0, command
         if "--encrypt-metadata" not in command:
             assert cli(*command, dsn=dsn).code == 0, command
+    with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+        assert cli("verify", dsn=dsn, **keys).err.count("\n") == 1
+        run_on(saver, aput(saver, config_for("encrypted"), {"a": ["ours"]}))
+        assert "(thread 't'" in cli("verify", dsn=dsn, **keys).out

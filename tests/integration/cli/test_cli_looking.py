@@ -187,6 +187,8 @@ def test_help_says_what_there_is() -> None:
     shown = done("--help").out
     for name in ("threads", "show", "diff", "doctor", "Look at threads"):
         assert name in shown
+    panels = [shown.index(f"─ {name}") for name in ("Look at", "The database", "Change")]
+    assert panels == sorted(panels)
     assert cli().code == 2
     assert done("--version").out == f"{__version__}\n"
 

@@ -25,11 +25,14 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     InvalidOptionError,
     PostgresSaver,
+    ReadTimeoutError,
     SyncCallError,
+    WriteTimeoutError,
     migrate,
 )
 from pg_checkpoint.core.transaction import Statement, as_asynchronous, completed, run_on
 from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
+from tests.seams import database_of
 from tests.waiting import PATIENCE, grows, until
 
 SETTINGS: list[dict[str, Any]] = [
@@ -172,6 +175,31 @@ async def test_an_unreachable_server_is_told_at_once_without_the_password(
     assert "secret-word" not in str(caught.value) + caplog.text
     with pytest.raises(psycopg.OperationalError), PostgresSaver.from_conn_string(nowhere):
         pass
+
+
+async def test_an_empty_dsn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PGPORT", "1")
+    with pytest.raises(psycopg.OperationalError, match=r"^the DSN is empty, so libpq"):
+        async with AsyncPostgresSaver(""):
+            pass
+
+
+async def test_a_full_pool_is_named(dsn: str) -> None:
+    said = r"max_size=1\) are in use"
+    options: Any = {"acquire_timeout": 0.1, "read_timeout": 1, "write_timeout": 1}
+    async with (
+        AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool,
+        AsyncPostgresSaver(pool, **options) as saver,
+        pool.connection(),
+    ):
+        with pytest.raises(ReadTimeoutError, match=said):
+            await saver.aget_tuple(config_for("t"))
+        with pytest.raises(WriteTimeoutError, match=said):
+            await aput(saver, config_for("t"), {})
+    with ConnectionPool(dsn, min_size=1, max_size=1, open=True) as blocking:
+        async with AsyncPostgresSaver(blocking, **options) as saver, database_of(saver).hold():
+            with pytest.raises(ReadTimeoutError, match=f"{said}, 1 of them by open steps"):
+                await saver.aget_tuple(config_for("t"))
 
 
 class asyncio_timeout:  # noqa: N801  stands for asyncio.timeout, which 3.10 lacks

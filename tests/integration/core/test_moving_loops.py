@@ -299,7 +299,7 @@ def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blockin
         thread.join(PATIENCE)
     assert waiting.is_set()
     assert [type(error) for error in answer] == [SaverClosedError]
-    assert "may be applied" in str(answer[0])
+    assert "may have been applied" in str(answer[0])
 
 
 async def _first_put(dsn: str) -> None:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import sys
 import threading
+from contextlib import AbstractContextManager
 from typing import Any
 
 import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, SaverClosedError
+from pg_checkpoint import (
+    AsyncPostgresCache,
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresCache,
+    PostgresSaver,
+    PostgresStore,
+    SaverClosedError,
+)
 from pg_checkpoint.core.loops import LoopBridge, LoopThread
 from tests.making import config_for
 from tests.seams import database_of, engine_of
@@ -38,8 +48,24 @@ async def test_what_is_closed_is_named(dsn: str) -> None:
         await opened.open()
         await opened.close()
     for name, call in calls.items():
-        with pytest.raises(SaverClosedError, match=f"the {name} is closed"):
+        with pytest.raises(SaverClosedError, match=f"the {name} is closed: its .* has ended"):
             await call()
+
+
+async def test_the_wrong_kind_of_block_names_the_other(dsn: str) -> None:
+    blocking: Any
+    for blocking in (PostgresSaver(dsn), PostgresStore(dsn), PostgresCache(dsn)):
+        assert not hasattr(blocking, "__aenter__")
+        with pytest.raises(TypeError, match="is blocking: use `with`"):
+            async with blocking:
+                pass
+    awaited: Any
+    for awaited in (AsyncPostgresSaver(dsn), AsyncPostgresStore(dsn), AsyncPostgresCache(dsn)):
+        assert not hasattr(awaited, "__enter__")
+        assert not isinstance(awaited, AbstractContextManager)
+        error = AttributeError if sys.version_info < (3, 14) else TypeError
+        with pytest.raises(error, match="async with"), awaited:
+            pass
 
 
 async def test_a_first_call_that_is_cancelled_leaves_no_pool(

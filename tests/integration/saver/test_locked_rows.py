@@ -75,7 +75,7 @@ async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str, t
         else:
             assert {type(error) for error in ended} == {WriteTimeoutError}
             assert not any(getattr(error, "may_be_applied", True) for error in ended)
-            assert all("is not applied" in str(error) for error in ended)
+            assert all("was not applied" in str(error) for error in ended)
         # It asks the server as before.
         await write(opened, "free")
 

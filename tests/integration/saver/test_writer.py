@@ -337,11 +337,14 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(
         before_each(monkeypatch, database_of(saver), "run", stall)
         stalled = asyncio.create_task(aput(saver, config_for("t"), {}))
         await taken.wait()
-        with pytest.raises(WriteTimeoutError, match=r"'u'.*is not applied") as caught:
+        with pytest.raises(WriteTimeoutError, match=r"'u'.*was not applied") as caught:
             await aput(saver, config_for("u"), {})
         assert not caught.value.may_be_applied
+        large = b"x" * database_of(saver)._settings.max_batch_bytes
+        with pytest.raises(WriteTimeoutError, match=r"'v'.* 8 MiB.* write_timeout"):
+            await aput(saver, config_for("v"), {"a": large})
         release.set()
-        with pytest.raises(WriteTimeoutError, match=r"'t'.*may be applied") as caught:
+        with pytest.raises(WriteTimeoutError, match=r"'t'.*may have been applied") as caught:
             await stalled
         assert caught.value.may_be_applied
         assert await saver.aget_tuple(config_for("u")) is None

@@ -512,6 +512,19 @@ async def test_it_shares_a_savers_pool(dsn: str) -> None:
         assert await saver.aget_tuple({"configurable": {"thread_id": "t"}}) is None
 
 
+async def test_a_query_without_an_index_is_ignored_and_a_warning_says_so_once(
+    dsn: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await store.aput(NS, "k", {"v": 1})
+        caplog.clear()
+        for _ in range(2):
+            (found,) = await store.asearch(NS, query="tea")
+            assert (found.key, found.score) == ("k", None)
+    (warning,) = [record.getMessage() for record in caplog.records if record.levelname == "WARNING"]
+    assert "the store has no index" in warning
+
+
 @pytest.mark.parametrize("pipeline", [True, False])
 async def test_it_takes_any_connection(dsn: str, pipeline: bool) -> None:
     sizes = {"min_size": 1, "max_size": 2, "kwargs": {"application_name": "mine"}}

@@ -27,6 +27,7 @@ from pg_checkpoint import (
     PostgresStore,
     migrate,
 )
+from pg_checkpoint.core import connections
 from pg_checkpoint.tools import doctor
 from pg_checkpoint.tools.doctor import Finding, examine
 from tests import graphs
@@ -60,8 +61,8 @@ def test_nothing_is_wrong(dsn: str) -> None:
         assert _found(dsn) == {}
         names = [f.name for f in examine(dsn)]
         assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
-        last = ["schema", "home", "rights", "strict", "a try", "values", "store", "expired items"]
-        assert names[-9:] == [*last, "vectors"]
+        last = ["schema", "rights", "strict", "a try", "values", "store", "expired items"]
+        assert names[-8:] == [*last, "vectors"]
         assert [t.thread_id for t in saver.list_threads()] == ["t"]
 
 
@@ -259,7 +260,11 @@ def test_a_clock_that_is_wrong(dsn: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_server_far_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", 0.0)
-    assert "nearer" in _found(dsn)["round trip"].remedy
+    said = "nearer to the server"
+    for is_local in (True, False):
+        monkeypatch.setattr(connections, "is_local", lambda host, answer=is_local: answer)
+        found = {f.name: f for f in examine(dsn)}["round trip"]
+        assert (found.fit, said in found.remedy) == (True, not is_local)
 
 
 # --- pg-checkpoint dev ---

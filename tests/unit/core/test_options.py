@@ -161,3 +161,8 @@ def test_each_option_arrives(make: Any) -> None:
 def test_policies_say_what_they_need(rules: Any, said: str) -> None:
     with pytest.raises(InvalidOptionError, match=said):
         RetentionPolicy(**rules)
+
+
+def test_an_unknown_option_of_a_pool_is_named() -> None:
+    with pytest.raises(InvalidOptionError, match="pool_config has no 'max_siz': did you mean"):
+        AsyncPostgresStore.from_conn_string("", pool_config={"max_siz": 3})
