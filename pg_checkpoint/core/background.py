@@ -100,7 +100,7 @@ async def _set_home(database: Database, *, anywhere: bool = False, clears: bool 
         await database.run(statements, timeout=_HOME_TIMEOUT)
     except psycopg.errors.SubstringError as error:  # set_home
         raise MissingRightError(
-            "only the owner of the tables may say where the schema is at home; nothing was changed"
+            "only the owner of the tables can change the home of the schema; nothing was changed"
         ) from error
 
 
@@ -221,9 +221,10 @@ def quiesce(dsn: Dsn = "", *, schema: str | None = None, force: bool = False) ->
     async def call(database: Database) -> None:
         if not force and (await find_home(database, _HOME_TIMEOUT)).is_here:
             raise InvalidOptionError(
-                f"schema {database.schema!r} is at home in this database, so it is no copy, or was "
-                "adopted already: quiescing it would drop the runs that wait to be resumed. A copy "
-                "of the whole server looks the same: there give force (--force)"
+                f"schema {database.schema!r} is at home in this database: it is not a copy, or was "
+                "adopted already. Quiescing it would drop the runs that wait to be resumed. If "
+                "this is a copy of the whole server, which looks the same, pass force=True "
+                "(--force)"
             )
         await _set_home(database, clears=True)
 

@@ -486,8 +486,8 @@ class Calls(Generic[C]):
         if is_too_much and (self._room or not self._bounds.waiting):
             raise errors.OverloadedError(
                 f"{self._name(call)} was refused: {self.items} calls are queued, and "
-                f"{len(self._room)} wait for room with {self._room_bytes} bytes. It was not "
-                "sent; repeat it later"
+                f"{len(self._room)} more calls ({self._room_bytes} bytes) wait for room in the "
+                "queue. It was not sent; repeat it later"
             )
 
 
@@ -750,7 +750,7 @@ class Batcher(ABC, Generic[C]):
         first, name, facts = calls[0], type(error).__name__, facts_of(error, calls=len(calls))
         if len(calls) > 1 and not failures.concerns_all(error):
             # One of them is to blame.
-            logger.info("one by one after %s", name, extra=facts)
+            logger.info("sending the calls of a batch one by one after %s", name, extra=facts)
             await self._one_by_one(lane, calls)
         elif (
             len(calls) == 1
@@ -758,7 +758,7 @@ class Batcher(ABC, Generic[C]):
             and _has_time(first)
             and self._goes_again(first, error)
         ):
-            logger.info("again later after %s", name, extra=facts)
+            logger.info("sending a call again after %s", name, extra=facts)
             own = self._calls.lane_of(first)
             # A call that is new there has perhaps not to wait for long, as those before it have.
             self._calls.put_back(first, first=own is not lane)

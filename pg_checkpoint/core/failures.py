@@ -143,18 +143,18 @@ def not_migrated(schema: str, missing: Sequence[int]) -> SchemaNotReadyError:
 def renamed(schema: str, functions: Sequence[str]) -> SchemaNotReadyError:
     """The error to raise when functions of a schema name another one."""
     return SchemaNotReadyError(
-        f"schema {schema!r} was renamed, but its functions ({', '.join(functions)}) would read and "
-        "write in the schema with its old name: rename it back, or run "
-        f"`{migrate_command(schema)}`, which makes them anew"
+        f"schema {schema!r} was renamed, but its functions ({', '.join(functions)}) still read and "
+        "write the schema of the old name: rename it back, or run "
+        f"`{migrate_command(schema)}` to create the functions again"
     )
 
 
 def unreleased(schema: str) -> SchemaNotReadyError:
     """The error to raise when a version made the schema that was never released."""
     return SchemaNotReadyError(
-        f"the tables in schema {schema!r} were made before the first release of pg_checkpoint, or "
-        "lost their id: export them with the version that made them (`pg-checkpoint export`) and "
-        "import that into another schema, or drop the schema and create it anew"
+        f"the tables in schema {schema!r} were created before the first release of pg_checkpoint, "
+        "or have lost their id: export them with the version that created them (`pg-checkpoint "
+        "export`) and import the file into another schema, or drop the schema and create it again"
     )
 
 
@@ -169,7 +169,7 @@ def refusal(error: Error, schema: str) -> PgCheckpointError:
     if isinstance(error, SchemaMadeAnew):
         return SchemaNotReadyError(
             f"schema {schema!r} was dropped and created again since it was last checked, and this "
-            "call is encrypted for the previous one: nothing was written. Run again, from the "
+            "call was encrypted for the previous one: nothing was written. Run again from the "
             "stored state"
         )
     if isinstance(error, NOT_THERE):
@@ -185,10 +185,12 @@ def refusal(error: Error, schema: str) -> PgCheckpointError:
 
 def _remedy(said: str, schema: str) -> str:
     if "row-level security" in said:
-        return "it is not a row of this connection's tenant (docs/security.md#tenants)"
+        return "the row belongs to another tenant than the connection (docs/security.md#tenants)"
     found = _DENIED.search(said)
     if found is None or found[1] not in _GRANTS:
-        return "use the role that owns the schema, or see docs/operations.md for the rights needed"
+        return (
+            "use the role that owns the schema; docs/operations.md lists the rights that are needed"
+        )
     quoted = '"' + schema.replace('"', '""') + '"'
     grant = _GRANTS[found[1]].format(schema=quoted, name=found[2])
     return f"its owner can GRANT {grant} TO the role (docs/operations.md lists all rights)"

@@ -253,7 +253,7 @@ class LoopBridge(Generic[Result]):
         if running is not None and running is self._loop:
             coroutine.close()
             twin = _TWINS.get(name, f"`await a{name}(...)`")
-            by_graph = "if a graph made this call, call it by `await graph.ainvoke(...)`; else "
+            by_graph = "if a graph made this call, run it with `await graph.ainvoke(...)`; else "
             raise SyncCallError(
                 f"{name}() would block the event loop that it runs on: "
                 f"{by_graph if name in _BY_GRAPHS else ''}use {twin} of the same object"
@@ -327,9 +327,9 @@ class LoopBridge(Generic[Result]):
         if home is None or home.is_closed() or not (home is running or home.is_running()):
             coroutine.close()
             raise SaverClosedError(
-                "there is no running event loop to work on: open it with `async with` (or await "
-                "open()) in the loop that will use it, or use PostgresSaver, PostgresStore or "
-                "PostgresCache in threads"
+                "no event loop is running that could make this call: open the object with `async "
+                "with` (or `await open()`) in the loop that will use it; in threads use "
+                "PostgresSaver, PostgresStore or PostgresCache"
             )
         return home
 

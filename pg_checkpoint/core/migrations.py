@@ -267,8 +267,8 @@ def schema_id(schema: str, applied: Sequence[Applied]) -> bytes:
     ids = [a.schema_id for a in applied if a.schema_id is not None]
     if len(ids) != 1:
         raise SchemaNotReadyError(
-            f"schema {schema!r} has {len(ids)} ids in schema_migrations, instead of one: "
-            "without it encrypted rows can't be read or written"
+            f"schema {schema!r} has {len(ids)} ids in schema_migrations instead of one, so "
+            "encrypted rows can't be read or written"
         )
     return UUID(ids[0]).bytes
 
@@ -380,7 +380,9 @@ def _settle(
     first, exists, migrated, encoding, on_citus, isolation = row
     database.sets_read_committed = isolation != "read committed"
     if named == options.SEARCH_PATH and first is None:
-        raise SchemaNotNamedError("the connection's search_path names no schema: give a name")
+        raise SchemaNotNamedError(
+            "the connection's search_path names no existing schema: pass a schema name"
+        )
     if named is None and first not in (None, "public", wanted):
         raise SchemaNotNamedError(_NOT_NAMED.format(first=first, wanted=wanted, option=option))
     database.settle(first if named == options.SEARCH_PATH else wanted, on_citus=on_citus)
@@ -399,6 +401,6 @@ def _refuse_newer(schema: str, applied: Sequence[Applied]) -> None:
         if migration.breaking and migration.version not in known:
             raise SchemaTooNewError(
                 f"schema {schema!r} has migration {migration.version} ({migration.name}), which "
-                "this version of pg_checkpoint does not know and can't work with: upgrade "
+                "this version of pg_checkpoint does not know and is not compatible with: upgrade "
                 "pg_checkpoint, or restore the database"
             )

@@ -185,8 +185,8 @@ async def refuse_index_on_workers(database: Database, timeout: float) -> None:
     (rows,) = await database.read([find], timeout=timeout)
     if rows:
         raise UnsupportedCallError(
-            f"the store's items in schema {database.schema!r} are distributed by Citus, and search "
-            "by meaning or by words does not work there. Open the store without 'dims' and 'text' "
-            "in its `index`; or run `select undistribute_table('store_items')`, with the schema's "
-            "name, at the coordinator first: with such an index sql/citus.sql leaves items there"
+            f"the store's items in schema {database.schema!r} are distributed by Citus, so they "
+            "can't be searched by meaning or by words. Open the store without 'dims' and 'text' "
+            "in its `index`, or first run `select undistribute_table('store_items')`, with the "
+            "schema's name, at the coordinator: sql/citus.sql then leaves the items there"
         )

@@ -100,9 +100,11 @@ def _check_count(name: str, count: Any) -> None:
     if isinstance(count, bool) or not isinstance(count, Integral):
         refuse(name, "a whole number or None", count, shown=True)
     if count < 1:
-        raise InvalidOptionError(f"{name} must be at least 1: delete_thread deletes a whole thread")
+        raise InvalidOptionError(
+            f"{name} must be at least 1; use delete_thread to delete a whole thread"
+        )
     if int(count) >= 2**63:
-        raise InvalidOptionError(f"{name} must fit in 64 bits; None keeps all")
+        raise InvalidOptionError(f"{name} must fit in 64 bits; None keeps all checkpoints")
 
 
 def check_age(name: str, span: object, *, or_zero: bool = False) -> None:
@@ -303,14 +305,14 @@ class Settings:
         looked_for = (self.retention and self.retention.metadata) or ()
         if self.encrypt_metadata and (hidden := {*looked_for} - {*self.clear_metadata}):
             raise InvalidOptionError(
-                f"retention needs the field {min(hidden)!r} of metadata in clear: name it in "
-                "clear_metadata"
+                f"retention filters by the metadata field {min(hidden)!r}, which is encrypted: add "
+                "it to clear_metadata"
             )
         if any(not isinstance(n, str) or n.startswith("pg:") for n in self.clear_metadata):
             refuse("clear_metadata", "names that don't begin with pg:", self.clear_metadata)
         if self.schema == SEARCH_PATH and self.read_pool is not None:
             raise InvalidOptionError(
-                "with a read_pool name the schema: a replica's search_path may differ"
+                "with a read_pool pass the schema's name: the search_path of a replica may differ"
             )
         if self.on_lossy not in (WARN, RAISE, IGNORE):
             refuse("on_lossy", f"{WARN!r}, {RAISE!r} or {IGNORE!r}", self.on_lossy)

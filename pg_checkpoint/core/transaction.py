@@ -675,8 +675,8 @@ def _around(
         return _before(connection, set_read_committed), ()
     if not _is_utf8(connection):
         raise UnusableConnectionError(
-            "the connection's client encoding is not UTF-8, but it is inside its owner's "
-            "transaction: connect with client_encoding=UTF8"
+            "the connection is inside a transaction of yours, and its client encoding is not "
+            "UTF-8: connect with client_encoding=UTF8"
         )
     # The rest of the owner's transaction is not ours to bound.
     carry = load_queries()["carry_settings"]
@@ -717,9 +717,10 @@ def _explained(connection: AnyConnection) -> Iterator[None]:
         if was_idle:
             raise
         raise UnusableConnectionError(
-            "the connection is inside its owner's transaction, which is not read committed, so "
-            "that a statement would not see what was committed while it waited for a lock: begin "
-            "it with `BEGIN ISOLATION LEVEL READ COMMITTED`, or give the saver a pool or a DSN"
+            "the connection is inside a transaction of yours that is not read committed, in which "
+            "a statement does not see what is committed while it waits for a lock: begin the "
+            "transaction with `BEGIN ISOLATION LEVEL READ COMMITTED`, or give the saver a pool or "
+            "a DSN"
         ) from error
     except psycopg.InternalError as error:
         if error.sqlstate is not None:
@@ -747,9 +748,10 @@ def committed_everywhere(connection: AnyConnection) -> Iterator[None]:
     for function, message in warnings:
         if function == "SyncRepWaitForLSN":
             raise NotReplicatedError(
-                f"committed on this server, but perhaps not on its standby: {message}"
+                "the transaction is committed on this server, but may not be on its standby: "
+                f"{message}"
             )
-        raise WorkerLost(f"a commit did not reach a worker: {message}")
+        raise WorkerLost(f"a commit did not reach a worker of the cluster: {message}")
 
 
 @asynccontextmanager

@@ -77,10 +77,10 @@ _SPACED = "postgresql://u:hidden@h/d"
 @pytest.mark.parametrize(
     ("dsn", "said"),
     [
-        (f" {_SPACED}", "begins with a space or a line end"),
-        (f"{_SPACED}\n", "ends with a space or a line end"),
+        (f" {_SPACED}", "begins with a space or a line break"),
+        (f"{_SPACED}\n", "ends with a space or a line break"),
         ("postgresql+psycopg://u:hidden@h/d\n", "ends with a space"),
-        ("postgresql://u:hid den@h/d", "has a space or a line end in it"),
+        ("postgresql://u:hid den@h/d", "contains a space or a line break"),
     ],
 )
 @pytest.mark.parametrize("make", OURS)
@@ -207,7 +207,7 @@ async def test_what_it_raises_is_its_callers_error(dsn: str) -> None:
             with pytest.raises(VaultError, match="no token") as caught:
                 await call()
             if sys.version_info >= (3, 11):
-                assert "given as the DSN" in "".join(caught.value.__notes__)
+                assert "passed as the DSN" in "".join(caught.value.__notes__)
         await saver.close()
         await store.close()
 

@@ -162,9 +162,9 @@ async def test_an_asynchronous_pool_is_not_used_from_a_second_loop(dsn: str) -> 
     """A call that waited for a connection there would not be woken."""
     async with AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool:
         saver, store = PostgresSaver(pool), PostgresStore(pool)
-        with pytest.raises(UnusableConnectionError, match="give each a ConnectionPool"):
+        with pytest.raises(UnusableConnectionError, match="give them a ConnectionPool"):
             await asyncio.to_thread(saver.get_tuple, config_for("t"))
-        with pytest.raises(UnusableConnectionError, match="give each a ConnectionPool"):
+        with pytest.raises(UnusableConnectionError, match="give them a ConnectionPool"):
             await asyncio.to_thread(store.get, ("users",), "k")
         await asyncio.to_thread(saver.close)
         await asyncio.to_thread(store.close)

@@ -220,7 +220,7 @@ def test_search_path_without_a_schema_on_it(direct_dsn: str, path: str) -> None:
     dsn = with_path(direct_dsn, path)
     with (
         PostgresSaver.from_conn_string(dsn, schema="search_path") as saver,
-        pytest.raises(SchemaNotNamedError, match="names no schema"),
+        pytest.raises(SchemaNotNamedError, match="names no existing schema"),
     ):
         saver.setup()
 

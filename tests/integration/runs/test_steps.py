@@ -849,7 +849,7 @@ async def test_a_transaction_that_the_block_ends_is_told(
             await once.connection.execute(ended)
             await once.connection.execute(INSERT, [once.key])
 
-    with pytest.raises(StepError, match="was ended within the block"):
+    with pytest.raises(StepError, match="its block ended the transaction"):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
     assert recorded(dsn) == 0
 
@@ -957,7 +957,7 @@ async def test_another_savers_step_is_refused_under_a_lease(
             await charge(other, config)
 
         async with saver.lease("t"):
-            with pytest.raises(ConcurrentWriteError, match="Use the saver that has the lease"):
+            with pytest.raises(ConcurrentWriteError, match="Use the saver of the graph"):
                 await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
     assert (paid(dsn), recorded(dsn)) == (0, 0)
 

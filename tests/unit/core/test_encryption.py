@@ -156,7 +156,7 @@ def test_nothing_can_be_cut_off_or_added() -> None:
 def test_a_wrong_key_and_a_missing_one() -> None:
     sealed = CIPHER.seal(SECRET, b"place")
     assert CIPHER.key_id(sealed) == "new"
-    with pytest.raises(DecryptionError, match="the key 'new' did not encrypt it"):
+    with pytest.raises(DecryptionError, match="the key 'new' was not encrypted with"):
         AesGcmCipher(KeyRing({"new": OLD})).open(sealed, b"place")
     with pytest.raises(DecryptionError, match="'new' is not in the ring: add it"):
         AesGcmCipher(KeyRing({"old": OLD})).open(sealed, b"place")
@@ -177,7 +177,7 @@ def test_no_ciphertext_opens_under_two_keys() -> None:
     """AES-GCM alone allows that to who knows both keys: the proof is only one key's."""
     one, other = (AesGcmCipher(KeyRing({"k": key})) for key in (OLD, NEW))
     sealed = one.seal(SECRET, b"place")
-    with pytest.raises(DecryptionError, match="did not encrypt it"):
+    with pytest.raises(DecryptionError, match="was not encrypted with"):
         other.open(sealed, b"place")
     # What the attack would make: a valid tag under the other key, after the one's proof.
     start = 2
@@ -187,7 +187,7 @@ def test_no_ciphertext_opens_under_two_keys() -> None:
     header = sealed[:end] + sealed[end : end + 16] + sealed[end + 16 : end + 28]
     assert proof != sealed[end : end + 16]
     forged = header + key.encrypt(header[-12:], b"else", header + b"place")
-    for cipher, message in ((one, "changed or moved"), (other, "did not encrypt it")):
+    for cipher, message in ((one, "changed or moved"), (other, "was not encrypted with")):
         with pytest.raises(DecryptionError, match=message):
             cipher.open(forged, b"place")
         assert forged[start:end] == sealed[start:end]
