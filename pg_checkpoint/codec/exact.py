@@ -118,8 +118,8 @@ _VARIABLES = "_check_allowed", "ext_hook"
 IS_USABLE = _is_usable()
 if not IS_USABLE:
     logger.warning(
-        "this version of langgraph-checkpoint is not known: tuples, zones of datetimes and other "
-        "values are stored as its serializer does it, which changes them (docs/values.md)"
+        "this version of langgraph-checkpoint is unknown: tuples, time zones of datetimes and "
+        "other values are stored by its serializer, which changes them (docs/values.md)"
     )
 
 

@@ -54,9 +54,7 @@ def _read(config: RunnableConfig) -> tuple[str, str, str | None]:
     except AttributeError:  # it is no dict
         thread_id = None
     if thread_id is None:
-        raise InvalidKeyError(
-            'a checkpointer needs {"configurable": {"thread_id": ...}} in the config'
-        )
+        raise InvalidKeyError('the config needs a thread id: {"configurable": {"thread_id": ...}}')
     # Nearly all ids are text: then nothing is called.
     if type(thread_id) is not str or not thread_id:
         thread_id = named_thread(thread_id)
@@ -72,7 +70,7 @@ def _read(config: RunnableConfig) -> tuple[str, str, str | None]:
 def named_thread(thread_id: object) -> str:
     """The id of a thread as text; refuses an empty one, which all who have none would share."""
     if not (text := arguments.id_text(thread_id)):
-        raise InvalidKeyError("a thread id is needed, not an empty text")
+        raise InvalidKeyError("thread_id must not be empty")
     return text
 
 
@@ -92,7 +90,7 @@ def writes_key(
     """The key of the checkpoint that a task's writes belong to."""
     thread_id, checkpoint_ns, checkpoint_id = _read(config)
     if checkpoint_id is None:
-        raise InvalidKeyError(f"the config names no checkpoint_id (thread {thread_id!r})")
+        raise InvalidKeyError(f"the config has no checkpoint_id (thread {thread_id!r})")
     key = CheckpointKey(thread_id, checkpoint_ns, checkpoint_id)
     if not fit_together(*key, task_id, task_path, *channels):
         check_key(*key, task_id)
@@ -143,11 +141,9 @@ def _checked_ttl(seconds: float, name: str) -> float:
 
 def thread_id_of(thread_id: object) -> str:
     if thread_id is None:
-        raise InvalidKeyError("a thread id is needed, not None")
+        raise InvalidKeyError("thread_id must not be None")
     if isinstance(thread_id, Mapping):
-        raise InvalidKeyError(
-            'a thread id is needed, not a config: its ["configurable"]["thread_id"]'
-        )
+        raise InvalidKeyError('pass a thread id, not a config: config["configurable"]["thread_id"]')
     check_key(text := named_thread(thread_id))
     return text
 
@@ -166,8 +162,8 @@ def check_key(*parts: str) -> None:
         raise InvalidKeyError(f"Postgres text can't hold NUL in ids and names: {_short(parts)}")
     if len(joined) > MAX_KEY_BYTES:
         raise InvalidKeyError(
-            f"thread id, namespace and names must fit an index entry of {MAX_KEY_BYTES} bytes "
-            f"together; these take {len(joined)}: {_short(parts)}"
+            f"thread id, namespace and names must together fit into an index entry of "
+            f"{MAX_KEY_BYTES} bytes; these take {len(joined)}: {_short(parts)}"
         )
 
 
@@ -179,9 +175,9 @@ def strings_of(values: Sequence[str], name: str) -> Sequence[str]:
     if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
         # As the stock saver says it.
         noun, kind = name.removesuffix("_ids"), type(values).__name__
-        raise InvalidOptionError(f"{name} must be a sequence of {noun} IDs, not a {kind}")
+        raise InvalidOptionError(f"{name} must be a sequence of {noun} ids, not a {kind}")
     if None in (ids := list(values)):
-        raise InvalidOptionError(f"{name} must be IDs, but one is None")
+        raise InvalidOptionError(f"{name} must be ids, but one is None")
     return [arguments.id_text(value) for value in ids]
 
 
@@ -205,8 +201,8 @@ def check_value(thread_id: str, channel: str, size: int) -> None:
     """Refuses a value of so many bytes if none of that size can be stored and read."""
     if size > _LARGEST:
         raise ValueTooLargeError(
-            f"thread {thread_id!r}: the value of channel {channel!r} takes {size:,} bytes, and "
-            f"Postgres stores at most {_LARGEST:,}; nothing of this call was written"
+            f"thread {thread_id!r}: the value of channel {channel!r} takes {size:,} bytes, but "
+            f"Postgres stores at most {_LARGEST:,}; nothing was written"
         )
 
 
@@ -215,8 +211,8 @@ def check_json(thread_id: str, name: str, text: str) -> int:
     size = len(text)
     if 4 * size > _LARGEST_JSON and (size := len(text.encode())) > _LARGEST_JSON:
         raise ValueTooLargeError(
-            f"thread {thread_id!r}: {name} takes {size:,} bytes as JSON, and JSONB stores "
-            f"at most {_LARGEST_JSON:,}; nothing of this call was written"
+            f"thread {thread_id!r}: {name} takes {size:,} bytes as JSON, but JSONB stores "
+            f"at most {_LARGEST_JSON:,}; nothing was written"
         )
     return size
 
@@ -229,9 +225,8 @@ def refuse_message(thread_id: str, size: int, values: Iterable[tuple[str, int]])
         sizes[channel] += size_of_value
     [(channel, most)] = sizes.most_common(1)
     raise ValueTooLargeError(
-        f"thread {thread_id!r}: this call takes {size:,} bytes, the most of them channel "
-        f"{channel!r} with {most:,}, and Postgres takes {_LARGEST:,} at once; "
-        "nothing of it was written"
+        f"thread {thread_id!r}: this call takes {size:,} bytes ({most:,} of them for channel "
+        f"{channel!r}), but Postgres takes at most {_LARGEST:,} at once; nothing was written"
     )
 
 
@@ -409,7 +404,7 @@ def check_filter(wanted: Any, depth: int = 0) -> None:
     if depth == 0:
         arguments.check_mapping("filter", wanted or None)
     if isinstance(wanted, str) and "\0" in wanted:
-        raise InvalidKeyError("metadata can't hold NUL, so no filter can ask for it")
+        raise InvalidKeyError("metadata can't contain NUL, so a filter can't either")
     if depth == _MAX_DEPTH:
         return
     if isinstance(wanted, Mapping):
@@ -426,8 +421,8 @@ def _warn_once() -> None:
     if not _warned:
         _warned = True
         logger.warning(
-            "Checkpoint metadata held values that JSON can't represent; they were replaced. "
-            "Put values that must come back unchanged into the state."
+            "checkpoint metadata contained values that JSON can't represent; they were replaced. "
+            "Put values that must come back unchanged into the state"
         )
 
 

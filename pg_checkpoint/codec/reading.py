@@ -377,7 +377,9 @@ class StoredValue(NamedTuple):
         except (KeyError, ValueError) as error:
             if isinstance(error, errors.PgCheckpointError):
                 raise
-            raise errors.CorruptRowError(f"{self._shown} is damaged, or lacks a piece") from error
+            raise errors.CorruptRowError(
+                f"{self._shown} is damaged, or a piece of it is missing"
+            ) from error
 
     def decode(self, serde: SerializerProtocol | None, decoded: Decoded | None = None) -> Any:
         """The object; None without a serializer, if the bytes can be had."""
@@ -447,7 +449,7 @@ class Opened:
         """Refuses a checkpoint that lacks a value."""
         if self.named is not None and (missing := self.missing):
             raise errors.DecryptionError(
-                f"the checkpoint at {self.key} lacks its value of {missing[0]!r}"
+                f"the checkpoint at {self.key} lacks its value of channel {missing[0]!r}"
             )
         if self.row.checks and lacking(self.row.checks, {*self.small, *self.values}):
             raise errors.CorruptRowError(
@@ -529,7 +531,7 @@ def load_checkpoint(row: ReadRow, key: keys.CheckpointKey) -> tuple[dict[str, An
             f"the checkpoint at {key} does not have the shape of a checkpoint"
         )
     if row.checks is not None and len(row.checks) % 4:
-        raise errors.CorruptRowError(f"the checkpoint at {key} is not what was stored")
+        raise errors.CorruptRowError(f"the checkpoint at {key} was changed after it was stored")
     return checkpoint, metadata
 
 
@@ -571,7 +573,7 @@ def prove_ancestry(
         key = keys.CheckpointKey(*place[:2], checkpoint_id)
         if (row := steps.get(checkpoint_id)) is None:
             raise errors.DecryptionError(
-                f"the checkpoint at {key} is missing among the steps of a walk"
+                f"the checkpoint at {key} is missing, which delta channels need"
             )
         checkpoint = document(row.checkpoint, "the checkpoint", key)
         versions = checkpoint.get("channel_versions") if isinstance(checkpoint, dict) else None
@@ -585,7 +587,7 @@ def prove_ancestry(
         # A walk looks for what is older than where it begins.
         if depth and (lacking := [channel for channel in passing if channel in own]):
             raise errors.DecryptionError(
-                f"the checkpoint at {key} lacks its value of {lacking[0]!r}"
+                f"the checkpoint at {key} lacks its value of channel {lacking[0]!r}"
             )
         if row.parent_checkpoint_id == parent_id:
             continue
@@ -593,7 +595,7 @@ def prove_ancestry(
         if needing := [channel for channel in passing if channel in written]:
             raise errors.CorruptRowError(
                 f"the delta channel {needing[0]!r} can't be rebuilt: the parent {parent_id!r} of "
-                f"the checkpoint at {key} is not stored, or was removed from it"
+                f"the checkpoint at {key} is not stored, or the checkpoint no longer names it"
             )
 
 

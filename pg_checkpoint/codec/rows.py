@@ -63,7 +63,7 @@ def _document(key: keys.CheckpointKey, checkpoint: Checkpoint, inline: dict[str,
     except TypeError as error:
         _check_names(checkpoint)
         raise ValueNotSerializableError(
-            f"thread {key.thread_id!r}: checkpoint {key.checkpoint_id!r} has a field outside its "
+            f"thread {key.thread_id!r}: checkpoint {key.checkpoint_id!r} has a field besides its "
             f"channel values that is not JSON ({error})"
         ) from error
     if "\\u0000" in text:

@@ -211,8 +211,8 @@ class SchemaCipher:
             return self.data_keys.to_open(thread_id, sealed).open(sealed, place)
         if thread_id is not None and not self.for_schema.takes_ring:
             raise DecryptionError(
-                "it is encrypted with a key of the ring, as before the use of a KMS: "
-                "AesGcmCipher(..., accept_without_kms=True) accepts it, for a rotation"
+                "it is encrypted with a key of the ring, not with the KMS: during a rotation "
+                "AesGcmCipher(..., accept_without_kms=True) accepts it"
             )
         if self.distrusted and (key_id := self.for_schema.key_id(sealed)) in self.distrusted:
             raise DistrustedKeyError(f"encrypted with the key {key_id!r}, which is distrusted")
@@ -360,12 +360,12 @@ class Sealing:
         try:
             place = checkpoint_place(key, checkpoint)
         except (RecursionError, TypeError):  # orjson's own error is a TypeError
-            raise DecryptionError("its document is not what was stored") from None
+            raise DecryptionError("its document was changed after it was stored") from None
         opened = self.cipher.open(sealed, place, key.thread_id)
         sealed_parent, large, values = orjson.loads(opened)
         # The parents of checkpoints that stay are forgotten when they are deleted.
         if parent_id not in (None, sealed_parent) or in_clear != dict.fromkeys(values):
-            raise DecryptionError("its parent or its values differ from what was stored")
+            raise DecryptionError("its parent or its values were changed after it was stored")
         return SmallValues(values, large, sealed_parent)
 
     def _take_plaintext(self) -> None:
@@ -500,8 +500,8 @@ class MetadataSealing:
         """Refuses to look for fields that are encrypted."""
         if self.encrypts and (sealed := sorted(set(names) - self._clear)):
             raise UnsupportedCallError(
-                f"with encrypt_metadata {use} needs the field {sealed[0]!r} of metadata in clear: "
-                "name it in clear_metadata"
+                f"with encrypt_metadata, {use} needs the metadata field {sealed[0]!r} in clear: "
+                "add it to clear_metadata"
             )
 
 

@@ -313,7 +313,7 @@ def serializer_of(
         return with_losses(serde, settings.on_lossy)
     if serde is not None:
         raise InvalidOptionError(
-            "strict has its own serializer: omit serde, and name types in allowed_types"
+            "strict uses a serializer of its own: omit serde, and list classes in allowed_types"
         )
     return with_losses(StrictSerializer(tuple(settings.allowed_types)), settings.on_lossy)
 
@@ -355,8 +355,8 @@ def _warn_if_missing(module: str, name: str) -> None:
     _looked_for.add((module, name))
     if (why := load_error(ClassName(module, name))) is not None:
         logger.warning(
-            "stored values name the class %s.%s, which can't be loaded (%s): its objects are read "
-            "as plain data, or None; if it was moved or renamed, make the saver with "
+            "stored values name the class %s.%s, which can't be loaded (%s), so its objects are "
+            "read as plain data or None. If the class was moved or renamed, create the saver with "
             "renamed={'%s.%s': 'its.new.Name'}",
             *(module, name, why, module, name),
         )
@@ -382,8 +382,8 @@ class Renames:
             if not isinstance(name, str) or not all(p.isidentifier() for p in name.split(".")):
                 shown = repr(name)[:80]
                 raise InvalidOptionError(
-                    f"renamed has {shown}, which names no class: it is "
-                    "{'old.module.Class': 'new.module.Class'}, or modules"
+                    f"renamed has {shown}, which does not name a class: use "
+                    "{'old.module.Class': 'new.module.Class'}, or names of modules"
                 )
         # A class that is at its new place stays there, if that is within the old one.
         stays = {new: new for old, new in renamed.items() if new.startswith(f"{old}.")}
@@ -391,8 +391,8 @@ class Renames:
         for old, new in renamed.items():
             if new == old or len(list(self._steps(old))) > len(self._rules) + 1:
                 raise InvalidOptionError(
-                    f"renamed leads from {old!r} to {new!r} and back: give each old name "
-                    "the newest one"
+                    f"renamed leads from {old!r} to {new!r} and back: map each old name to the "
+                    "newest one"
                 )
         parts = [old.rpartition(".") for old in renamed]
         self._old = [old.encode() for old in renamed]
@@ -477,8 +477,8 @@ def renaming(
         return None
     if type(serde) not in _LANGGRAPHS:
         raise InvalidOptionError(
-            f"renamed needs LangGraph's JsonPlusSerializer, and serde is {type(serde).__name__}: "
-            "have your serializer read the old names"
+            f"renamed needs LangGraph's JsonPlusSerializer, but serde is a {type(serde).__name__}: "
+            "let your serializer read the old names"
         )
     return RenamingSerializer(serde, renames)  # type: ignore[arg-type]  # its type is asked above
 

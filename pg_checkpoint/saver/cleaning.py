@@ -476,8 +476,8 @@ async def copy_thread(
         await writer.run_alone(target, [*before, copy, forget, drop])
     except CipherRequiredError as error:
         raise CipherRequiredError(
-            f"nothing was copied: thread {source!r} or {target!r} is encrypted, and this saver has "
-            "no cipher. Make the saver with the cipher of the thread"
+            f"nothing was copied: thread {source!r} or {target!r} is encrypted, but this saver has "
+            "no cipher. Create the saver with the cipher of the thread"
         ) from error.__cause__
 
 
@@ -546,7 +546,6 @@ async def _clean(
             pass
     except LeaseOver as error:
         raise ConcurrentWriteError(
-            f"a deletion in thread {thread_id!r} was made under a lease that is over: "
-            "another run has taken it, or its block has ended. Earlier deletions remain. "
-            "Another run drives the thread: end this one"
+            f"a deletion in thread {thread_id!r} was made under a lease that is over: another run "
+            "has taken the lease, or its block has ended. Earlier deletions remain. Stop this run"
         ) from error

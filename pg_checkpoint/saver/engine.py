@@ -110,8 +110,8 @@ def first_look(seal: Sealing | None, *, warns: bool) -> tuple[Look, Callable[[],
         is_due = False
         if roles := answers.pop(0):
             logger.warning(
-                "roles %s may write to schema %s, and can thereby run code where this saver "
-                "reads: use strict=True",
+                "roles %s may write to schema %s, and so can run code in processes that read from "
+                "it: use strict=True",
                 ", ".join(str(name) for (name,) in roles),
                 database.schema,
             )
@@ -132,7 +132,10 @@ def look_at_replica(seal: Sealing | None, primary: Database, settings: Settings)
             ping, timeout = primary.statement("ping"), settings.read_timeout
             await primary.run([ping], timeout=timeout, changes=False)
         if migrations.schema_id(database.schema, applied) != seal.cipher.schema_id:
-            raise SchemaNotReadyError("the schema of read_pool does not have the primary's id")
+            raise SchemaNotReadyError(
+                "the schema of read_pool has another id than the primary's: it is not a replica "
+                "of it"
+            )
         return answers
 
     return look

@@ -121,8 +121,8 @@ class Wrapping:
                 return opened
             if self._kms is None:
                 raise errors.EncryptionKeyError(
-                    f"it is wrapped with {stored.wrapped_by!r}: make the cipher with "
-                    "AesGcmCipher(..., data_keys=) and the KMS that has this key"
+                    f"it is wrapped with {stored.wrapped_by!r}: create the cipher with "
+                    "AesGcmCipher(..., data_keys=), and pass the KMS that has this key"
                 )
             context = self._cipher.binding + place_of(stored.thread_id, stored.key_id or "")
             return unbound(await self._called(self._kms.unwrap, opened, context), context)
@@ -143,8 +143,8 @@ class Wrapping:
         opened = self._cipher.open(stored.wrapped or b"", stored.place)
         if not self._cipher.takes_ring:
             raise errors.DecryptionError(
-                "it is wrapped with a key of the ring and not with the KMS: "
-                "AesGcmCipher(..., accept_without_kms=True) accepts it, for a rotation"
+                "it is wrapped with a key of the ring, not with the KMS: during a rotation "
+                "AesGcmCipher(..., accept_without_kms=True) accepts it"
             )
         return opened
 
@@ -157,7 +157,9 @@ class Wrapping:
         try:
             return bytes(await asyncio.wait_for(called(call, data, context), self._timeout))
         except Exception as error:
-            raise errors.EncryptionKeyError(f"the KMS refused ({type(error).__name__})") from error
+            raise errors.EncryptionKeyError(
+                f"the call of the KMS failed ({type(error).__name__})"
+            ) from error
 
 
 # Errors by thread, and the keys that were fetched: they stay known as long as this is held.
@@ -288,8 +290,8 @@ class ThreadKeys:
             there |= stored
             for thread_id in {key.thread_id for key in made}.difference(stored):
                 failed[thread_id] = errors.DataKeyError(
-                    f"thread {thread_id!r} has checkpoints that need a data key, and none is "
-                    "stored: restore the table checkpoint_data_keys, or delete the thread"
+                    f"thread {thread_id!r} has checkpoints that need a data key, but the key is "
+                    "not stored: restore the table checkpoint_data_keys, or delete the thread"
                 )
         else:
             self.forget(lacking)
@@ -453,7 +455,7 @@ class RowSealing:
     def check_type(self, type_: str) -> None:
         """Refuses a row of a type that this saver can't decrypt."""
         if self.seal is None and is_sealed(type_):
-            raise errors.DecryptionError("make the saver with the cipher that encrypted it")
+            raise errors.DecryptionError("create the saver with the cipher that encrypted it")
 
     async def opening(self, thread_id: str, type_: str) -> object:
         """`known_to_open` for a row of this type."""

@@ -287,12 +287,12 @@ class Leases:
             holder = self.open_block(thread_id)
             if holder is not None and not holder.lost:
                 raise LeaseHeldError(
-                    f"thread {thread_id!r} is under the lease of the block that this is called in: "
-                    "take no other one in it"
+                    f"this block already holds the lease of thread {thread_id!r}: don't take it "
+                    "again inside the block"
                 )
             raise LeaseHeldError(
-                f"thread {thread_id!r} is driven by another run, here or elsewhere: wait until it "
-                "ends, with wait=..., or until its lease expires"
+                f"thread {thread_id!r} is leased by another run. Pass wait=… to wait for it, or "
+                "retry after the lease expires"
             )
         ((holding.attempts, holding.was_due),) = taken
         self._held.setdefault(thread_id, []).append(holding)
@@ -304,7 +304,8 @@ class Leases:
     def _refuse_if_draining(self) -> None:
         if self.draining.has_begun:
             raise ShuttingDownError(
-                "this process is shutting down and begins no more runs: another process has to"
+                "this process is shutting down and starts no new runs; run the thread in another "
+                "process"
             )
 
     async def _give_back(self, holding: Holding, writing: asyncio.Task[list[Rows]]) -> None:
@@ -366,12 +367,12 @@ class Leases:
 
     async def _hand_over_late(self, holding: Holding) -> None:
         extra: dict[str, Any] = {"thread_id": holding.thread_id}
-        logger.warning("a run did not come to rest in time, and is handed over", extra=extra)
+        logger.warning("run did not stop in time; handing it over", extra=extra)
         try:
             await self.hand_over(holding, goes_on=True)
         except Exception as error:  # noqa: BLE001  it expires
             name, facts = type(error).__name__, facts_of(error, **extra)
-            logger.warning("a lease could not be handed over, and expires: %s", name, extra=facts)
+            logger.warning("lease could not be handed over, and will expire: %s", name, extra=facts)
 
     async def stop(self) -> None:
         """Ends the heartbeats; leases that are held expire."""
@@ -478,7 +479,7 @@ class Leases:
             _, rows = await self._database.run([bounds, beat], timeout=timeout)
         except Exception as error:  # noqa: BLE001  the next one may come in time
             extra = facts_of(error, leases=len(held))
-            logger.warning("a heartbeat of leases failed: %s", type(error).__name__, extra=extra)
+            logger.warning("heartbeat of leases failed: %s", type(error).__name__, extra=extra)
             return
         live = {str(token) for _, token in rows}
         for holding in held:
@@ -486,7 +487,7 @@ class Leases:
             if holding.token not in live and holding in self._held.get(holding.thread_id, ()):
                 holding.lost = True
                 self._one_less.set()
-                logger.warning("a lease was lost", extra={"thread_id": holding.thread_id})
+                logger.warning("lease was lost", extra={"thread_id": holding.thread_id})
 
 
 class Lease:
@@ -620,7 +621,7 @@ class Lease:
                 await self._leases.end_run(self._holding, as_it_should=raised is None)
         except (PgCheckpointError, psycopg.Error) as error:
             name, facts = type(error).__name__, facts_of(error)
-            logger.warning("a lease could not be ended, and expires: %s", name, extra=facts)
+            logger.warning("lease could not be released, and will expire: %s", name, extra=facts)
 
 
 def is_for_others(leases: Leases, holding: Holding, raised: BaseException) -> bool:

@@ -208,7 +208,7 @@ def proved_facts(
         return parent_id, created
     if parent_id not in (None, opened.parent_id) or created != own_time(opened.created):
         raise errors.DecryptionError(
-            f"the parent or the time of {key} differs from what was stored"
+            f"the parent or the time of {key} was changed after it was stored"
         )
     return opened.parent_id, created
 

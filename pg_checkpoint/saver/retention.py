@@ -104,7 +104,7 @@ async def apply(
     )
     more = "; and more" if len(run.failures) > _MOST_NAMED else ""
     raise errors.IncompleteError(
-        f"{total.failed} of {total.looked_at} threads could not be cleaned, all others were: "
+        f"{total.failed} of {total.looked_at} threads could not be cleaned; all others were: "
         f"{named}{more}",
         total,
     ) from next(iter(run.failures.values()))
@@ -418,7 +418,10 @@ class BackgroundRetention:
         if total.failed:
             logger.warning("retention could not clean %s threads", total.failed, extra=counts)
         elif total.checkpoints or total.threads or total.writes:
-            logger.info("retention removed what the policy does not keep", extra=counts)
+            logger.info(
+                "retention removed checkpoints and threads that the policy does not keep",
+                extra=counts,
+            )
 
     async def _goes_on(self, turn: _Turn, thread_id: str) -> bool:
         if turn.is_due and not await self._guard.is_at_home(self._database):

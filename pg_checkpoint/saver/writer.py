@@ -168,8 +168,8 @@ class Writer(batcher.Batcher[Item]):
             elif key is not None:
                 raise errors.SyncCallError(
                     f"thread {key!r} can't be read by a call that blocks the event loop on which "
-                    "its run is streamed: what the run stores waits for that loop. Use the "
-                    "asynchronous method, or call it in another thread (asyncio.to_thread)"
+                    "its run is streamed, because writes of the run wait for that loop. Use the "
+                    "asynchronous method, or call this one in a thread (asyncio.to_thread)"
                 )
         return asyncio.gather(*waiting, return_exceptions=True)
 
@@ -279,7 +279,7 @@ class Writer(batcher.Batcher[Item]):
             if is_orphan:
                 error = errors.ParentWriteFailedError(
                     f"checkpoint {put.key.checkpoint_id!r} of thread {item.thread_id!r} was not "
-                    f"written, because its parent {put.parent_id!r} is not stored: its put failed"
+                    f"written, because the put of its parent {put.parent_id!r} failed"
                 )
                 error.__cause__ = self._doubtful.get(put.parent) if put.parent else None
                 answers[item] = error
@@ -309,19 +309,18 @@ def meaning_of(
     """The error of this package that a failed statement stands for."""
     if isinstance(error, failures.LeaseOver):
         return errors.ConcurrentWriteError(
-            f"{write} of thread {thread_id!r} was made under a lease that is over: "
-            f"another run has taken it, or its block has ended; it {applied}. Another run "
-            "drives the thread: end this one"
+            f"{write} of thread {thread_id!r} was made under a lease that is over: another run has "
+            f"taken the lease, or its block has ended; the write {applied}. Stop this run"
         )
     if isinstance(error, failures.Encrypted):
         return errors.CipherRequiredError(
-            f"thread {thread_id!r} is encrypted, but this saver has no cipher, or none with "
-            f"data keys, which the thread needs; {write} {applied}. Make the "
-            "saver with the cipher, or with AesGcmCipher(..., data_keys=True)"
+            f"thread {thread_id!r} is encrypted, but this saver has no cipher, or its cipher has "
+            f"no data keys, which the thread needs; {write} {applied}. Create the saver with the "
+            "cipher, or with AesGcmCipher(..., data_keys=True)"
         )
     if isinstance(error, failures.NotAsSeen):
         return errors.DataKeyError(
-            f"the data key of thread {thread_id!r} was replaced or forgotten since "
-            f"{write} was encrypted; it {applied}. Repeat the call"
+            f"the data key of thread {thread_id!r} was replaced or deleted after {write} was "
+            f"encrypted; it {applied}. Repeat the call"
         )
     return None

@@ -103,7 +103,7 @@ def opened(
             return type_, value
         raise errors.DecryptionError("it is not encrypted: allow_plaintext=True accepts it")
     if cipher is None:
-        raise errors.CipherRequiredError("it is encrypted: make the cache with the cipher")
+        raise errors.CipherRequiredError("it is encrypted: create the cache with the cipher")
     plain = type_.removeprefix(_SEALED)
     return plain, cipher.open(value, _bound_to(place, plain), None)
 
@@ -380,7 +380,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
             max_bytes is not None
             and arguments.check_whole("max_bytes", max_bytes, least=1) >= 2**63
         ):
-            raise errors.InvalidOptionError("max_bytes must fit in 64 bits; None is for no bound")
+            raise errors.InvalidOptionError("max_bytes must fit in 64 bits; None means no bound")
         if sweep_every is not None:
             arguments.check_span("sweep_every", sweep_every)
             if sweep_every <= timedelta(0):
@@ -476,7 +476,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
                 self._count("unreadable")
                 kind, facts = type(error).__name__, facts_of(error)
                 logger.warning(
-                    "an entry of %s can't be read: %s", place.namespace, kind, extra=facts
+                    "cache entry of %s can't be read: %s", place.namespace, kind, extra=facts
                 )
         self._count("hits", len(values))
         self._count("misses", len({*names}) - len(values))
@@ -586,7 +586,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
 
     def _leave_out(self, place: Place, why: str, detail: object) -> None:
         self._count("not_stored")
-        logger.warning(f"a value of {place.namespace} was not stored: it {why}", detail)
+        logger.warning(f"cache value of {place.namespace} was not stored: it {why}", detail)
 
     def _log_or_raise(self, action: str, error: BaseException) -> None:
         """Logs errors that pass; raises those that say what has to be changed."""
@@ -601,7 +601,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         if is_away and not self._rest.begin():
             return  # the log says so already
         name, facts = type(error).__name__, facts_of(error)
-        logger.warning("entries of the cache could not be %s: %s", action, name, extra=facts)
+        logger.warning("cache entries could not be %s: %s", action, name, extra=facts)
 
     def _count(self, kind: str, number: int = 1) -> None:
         counts = self._engine.watch.counts.entries

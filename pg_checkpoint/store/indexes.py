@@ -67,7 +67,7 @@ async def make_item_indexes(database: Database, columns: Sequence[str]) -> None:
 def _names(index: dict[str, Any], option: str) -> Sequence[str]:
     names: Sequence[str] = index.pop(option, None) or []
     if isinstance(names, str) or not all(isinstance(name, str) for name in names):
-        raise InvalidOptionError(f"index {option} must be a list of names of fields")
+        raise InvalidOptionError(f"index {option} must be a list of field names")
     return names
 
 
@@ -98,7 +98,7 @@ async def reindex(
 ) -> int:
     """Goes through all items, once for vectors and once for words; see `areindex`."""
     if vectors is None and words is None:
-        raise InvalidOptionError("a store without `index` has nothing to index")
+        raise InvalidOptionError("reindexing needs a store with `index`")
     count = 0
 
     async def go_through(

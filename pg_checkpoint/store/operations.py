@@ -230,11 +230,11 @@ def erased_range(prefix: Sequence[str], *, everything: bool) -> values.Range:
     values.check_labels(prefix)
     if not prefix and not everything:
         raise InvalidNamespaceError(
-            "an empty prefix means all items of the store: everything=True says that you mean them"
+            "an empty prefix selects all items of the store: pass everything=True to confirm"
         )
     if prefix and everything:
         raise errors.InvalidOptionError(
-            "everything=True means all items: it takes an empty prefix, ()"
+            "everything=True selects all items, so the prefix must be empty: ()"
         )
     return values.range_of(prefix)
 
@@ -293,7 +293,7 @@ class Codec:
         if op.value is None:
             if condition is not None and condition.updated_at is None:
                 raise ValueError(
-                    "if_version=None says that there is no item, so none can be deleted"
+                    "if_version=None requires that there is no item, so it can't delete one"
                 )
             return Put(place, None, condition=condition)
         value = values.encode(op.value, self.serde)
@@ -323,11 +323,9 @@ class Codec:
             )
         mode = mode if op.query else None
         if mode and extras.order:
-            raise errors.InvalidOptionError(
-                "a search with a query is ordered by its scores: leave out order"
-            )
+            raise errors.InvalidOptionError("a search with a query is ordered by score: omit order")
         if extras.min_score is not None and not mode:
-            raise errors.InvalidOptionError("min_score needs a query, and a store with an index")
+            raise errors.InvalidOptionError("min_score needs a query and a store with an index")
         return Search(
             values.range_of(op.namespace_prefix),
             path,
@@ -511,8 +509,8 @@ def _check_size(puts: Sequence[Put]) -> None:
     size = sum(len(text.encode()) for put in puts for text in put.value or () if text)
     if not fits(size):
         raise errors.ValueTooLargeError(
-            f"the values of a call take {size:,} bytes, more than Postgres takes in one message; "
-            "nothing was stored: put fewer of them at once"
+            f"the values of this call take {size:,} bytes, more than Postgres takes in one "
+            "message; nothing was stored. Put fewer items at once"
         )
 
 

@@ -88,7 +88,9 @@ def vector_index_of(config: Mapping[str, Any]) -> VectorIndex:
     ann = dict(config.get("ann_index_config") or {})
     kind = _one_of("kind", ann.get("kind") or "hnsw", tuple(_KINDS))
     if (embed := config.get("embed")) is None:
-        raise InvalidOptionError("index embed is needed: what makes vectors of texts")
+        raise InvalidOptionError(
+            "index needs embed: an embeddings object, or a function that turns texts into vectors"
+        )
     embeddings = ensure_embeddings(embed)
     return VectorIndex(
         embeddings=embeddings,

@@ -106,7 +106,7 @@ class Queue(batcher.Batcher[StoreCall]):
             else "nothing was written"
         )
         return VersionConflictError(
-            "the item was put or deleted since it was read, or it is there and should not be; "
+            "the item was put or deleted since it was read, or exists although it should not; "
             f"{written}",
             may_be_applied=call.lost,
         )

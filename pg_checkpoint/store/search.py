@@ -50,7 +50,7 @@ class Texts:
             self._language = ""
             raise SchemaNotReadyError(
                 f"schema {self._database.schema!r} has no table for search by words: run `await "
-                "store.setup()` (PostgresStore: `store.setup()`) once, of a store with this `index`"
+                "store.setup()` (PostgresStore: `store.setup()`) once, on a store with this `index`"
             )
 
     def statement(self, puts: Iterable[Put]) -> Statement:
@@ -102,9 +102,9 @@ def _language(name: str, known: Rows) -> str:
             return str(quoted)
     names = (short if schema == "pg_catalog" else f"{schema}.{short}" for schema, short, _ in known)
     raise StoreIndexError(
-        f"this database has no text search configuration {name!r}, as index text language has it. "
-        f"There are: {', '.join(names)}. Take one of them; or CREATE TEXT SEARCH CONFIGURATION, "
-        "and name it with its schema"
+        f"the language {name!r} of the text index is not a text search configuration of this "
+        f"database. There are: {', '.join(names)}. Use one of them, or CREATE TEXT SEARCH "
+        "CONFIGURATION and name it with its schema"
     )
 
 

@@ -533,7 +533,7 @@ def _changed(change: Callable[..., object], item: Item | None) -> dict[str, Any]
     if not isinstance(value, Mapping):
         kind = "None" if value is None else f"of type {type(value).__name__}"
         raise ValueNotSerializableError(
-            f"the function of an update must return the new value, a dict, not {kind}; "
+            f"the function of an update must return the new value as a dict, not {kind}; "
             "nothing was stored"
         )
     return dict(value)

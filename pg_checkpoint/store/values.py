@@ -288,9 +288,9 @@ def decode(text: str, exact: bool, serde: SerializerProtocol | None = None) -> d
             value = json.loads(text) if exact else orjson.loads(text)
     except (ValueError, RecursionError) as error:
         # Without a cause, which would quote the value.
-        raise errors.CorruptRowError(f"it is no JSON ({type(error).__name__})") from None
+        raise errors.CorruptRowError(f"it is not JSON ({type(error).__name__})") from None
     if type(value) is not dict:
-        raise errors.CorruptRowError("it is no JSON object")
+        raise errors.CorruptRowError("it is not a JSON object")
     return value
 
 
@@ -308,9 +308,9 @@ def plain_of(text: str, other: Any = None) -> dict[str, Any]:
     try:
         value = outline(document_of(text), other) if is_typed(text) else json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise errors.CorruptRowError(f"its value is no JSON ({type(error).__name__})") from None
+        raise errors.CorruptRowError(f"its value is not JSON ({type(error).__name__})") from None
     if not isinstance(value, dict):
-        raise errors.CorruptRowError("its value is no JSON object")
+        raise errors.CorruptRowError("its value is not a JSON object")
     return value
 
 
@@ -347,7 +347,7 @@ def fits_jsonb(value: Any) -> bool:
 def _encode_slowly(value: Any, serde: SerializerProtocol | None) -> JsonValue:
     if not isinstance(value, Mapping):
         raise errors.ValueNotSerializableError(
-            f"the value of an item is a dict, not of type {_class_of(value)}; nothing was stored"
+            f"the value of an item must be a dict, not a {_class_of(value)}; nothing was stored"
         )
     if serde is not None:
         writer = _Writer(serde)
@@ -366,7 +366,7 @@ def _beside(plain: dict[str, Any], exact: str) -> JsonValue:
     seen = json.dumps(seen_by_filters(plain), separators=(",", ":"))
     if len(exact) > _LONGEST_EXACT:
         raise errors.ValueTooLargeError(
-            f"a value of {len(exact)} bytes; Postgres takes {_LONGEST_EXACT}"
+            f"the value takes {len(exact):,} bytes, but Postgres takes at most {_LONGEST_EXACT:,}"
         )
     fits = len(seen) <= _LONGEST_SEEN and _has_room(seen)
     return JsonValue(seen if fits else "null", exact)
@@ -400,7 +400,7 @@ def _plain(value: Any, where: str) -> Any:
         for key, inner in value.items():
             if not isinstance(key, str):
                 raise errors.ValueNotSerializableError(
-                    f"{where} has a key of type {_class_of(key)}: JSON has only texts for keys; "
+                    f"{where} has a key of type {_class_of(key)}, but keys in JSON are strings; "
                     "nothing was stored"
                 )
             pairs[str.__str__(key)] = _plain(inner, f"{where}[{key!r}]")
@@ -408,8 +408,8 @@ def _plain(value: Any, where: str) -> Any:
     if isinstance(value, (list, tuple)):
         return [_plain(inner, f"{where}[{number}]") for number, inner in enumerate(value)]
     raise errors.ValueNotSerializableError(
-        f"{where} is of type {_class_of(value)}, which JSON has nothing for; nothing was "
-        "stored (a store with `serde` can: docs/store.md)"
+        f"{where} is of type {_class_of(value)}, which JSON can't represent; nothing was stored "
+        "(a store with `serde` stores it: docs/store.md)"
     )
 
 
@@ -495,7 +495,7 @@ def check_sequence(labels: object) -> None:
     if isinstance(labels, (str, bytes)) or not isinstance(labels, Sequence):
         kind = type(labels).__name__
         raise InvalidNamespaceError(
-            f"A namespace is a tuple of labels, as ('users', '42'), not of the type {kind}."
+            f"A namespace must be a tuple of labels, such as ('users', '42'), not a {kind}."
         )
 
 
@@ -503,14 +503,12 @@ def check_text(text: str, what: str) -> None:
     if text.isascii() and "\0" not in text:
         return
     if "\0" in text:
-        raise errors.InvalidKeyError(
-            f"{what} has the character NUL, which Postgres' text can't hold"
-        )
+        raise errors.InvalidKeyError(f"{what} contains NUL, which text in Postgres can't hold")
     try:
         text.encode()
     except UnicodeEncodeError:
         raise errors.InvalidKeyError(
-            f"{what} has a lone surrogate, which is no character"
+            f"{what} contains a lone surrogate, which is not a character"
         ) from None
 
 
@@ -692,14 +690,14 @@ def _check_size(wanted: Any) -> None:
             parts += inner
         if count > _MOST_CONDITIONS or length > _LONGEST_NAMES:
             raise errors.InvalidOptionError(
-                f"a filter has up to {_MOST_CONDITIONS:,} fields, operators and values, and names "
-                f"of up to {_LONGEST_NAMES:,} characters, counted for each value"
+                f"a filter can have up to {_MOST_CONDITIONS:,} fields, operators and values, with "
+                f"names of up to {_LONGEST_NAMES:,} characters, counted for each value"
             )
 
 
 def _all_of(wanted: Any) -> str:
     if type(wanted) is not dict and not isinstance(wanted, Mapping):
-        raise errors.InvalidOptionError(f"a filter is a dict, not of type {type(wanted).__name__}")
+        raise errors.InvalidOptionError(f"a filter must be a dict, not a {type(wanted).__name__}")
     return _joined("&&", (_condition(field, value) for field, value in wanted.items()), _ALWAYS)
 
 
@@ -722,11 +720,13 @@ def _field(field: Any) -> str:
     names = field if isinstance(field, tuple) and field else (field,)
     if isinstance(field, str) and field.startswith("$"):
         raise errors.InvalidOptionError(
-            f"Unsupported operator: {field} (beside fields there are $and and $or; a field of "
-            "that name is meant by a tuple)"
+            f"Unsupported operator: {field} (beside fields, a filter can have $and and $or; write "
+            "a field of that name as a tuple)"
         )
     if not all(isinstance(name, str) for name in names):
-        raise errors.InvalidOptionError("a filter's fields are texts, or tuples of texts")
+        raise errors.InvalidOptionError(
+            "the fields of a filter must be strings, or tuples of strings"
+        )
     return "$" + "".join("." + _written(marked(name)) for name in names)
 
 
@@ -877,8 +877,8 @@ class StoreSealing:
             if not any(path[: len(clear)] == clear for clear in self.clear):
                 shown = path[0] if len(path) == 1 else path
                 raise errors.UnsupportedCallError(
-                    f"the field {shown!r} is encrypted, so no filter can ask for it: a store made "
-                    "with searchable=[...] keeps the fields named there in clear"
+                    f"the field {shown!r} is encrypted, so a filter can't use it: a store with "
+                    "searchable=[...] keeps the fields named there in clear"
                 )
 
 
@@ -896,17 +896,17 @@ def sealing_of(
     clear = tuple(map(sealing.field_path, searchable))
     if any(marked(name) != name for path in clear for name in path):
         raise errors.InvalidOptionError(
-            "a searchable field's name can't have NUL or lone surrogates"
+            "the name of a searchable field can't contain NUL or lone surrogates"
         )
     if settings.cipher is None:
         if clear or allow_index_leak:
             name = "searchable" if clear else "allow_index_leak"
-            raise errors.InvalidOptionError(f"{name} means nothing without a cipher")
+            raise errors.InvalidOptionError(f"{name} has no effect without a cipher")
         return None
     if indexes and not allow_index_leak:
         raise errors.UnsupportedCallError(
-            "a store with a cipher and an index keeps vectors, or words, in clear, which tell much "
-            "of the texts: allow_index_leak=True says that you know this (docs/security.md)"
+            "a store with a cipher and an index keeps vectors or words in clear, which reveal much "
+            "of the texts: pass allow_index_leak=True to accept this (docs/security.md)"
         )
     cipher = sealing.SchemaCipher(settings.cipher)
     return StoreSealing(
@@ -927,8 +927,8 @@ def opened(
     stored, exact = _decrypted(seal, namespace, key, row, prefix)
     if serde is None and exact and is_typed(stored):
         raise errors.SerializerRequiredError(
-            f"{where} has values of types that JSON has not: make the store with the serde that "
-            "it was put with, as serde=JsonPlusSerializer()"
+            f"{where} has values of types that JSON can't represent: create the store with the "
+            "serde that it was put with, such as serde=JsonPlusSerializer()"
         )
     try:
         return decode(stored, exact, serde)
@@ -962,7 +962,7 @@ def _decrypted(
         return seal.items.open(namespace, key, stored), True
     if exact and sealing.is_sealed(stored):
         where = _item(namespace, key)
-        raise errors.CipherRequiredError(f"{where} is encrypted: make the store with the cipher")
+        raise errors.CipherRequiredError(f"{where} is encrypted: create the store with the cipher")
     return stored, exact
 
 

@@ -66,7 +66,8 @@ def text_hash(model: str | None, text: str) -> bytes:
 def cells_of(numbers: Sequence[float], dims: int) -> Vector:
     if len(numbers) != dims:
         raise StoreIndexError(
-            f"the embedder made a vector of {len(numbers)} numbers; the store's index has {dims}"
+            f"the embedder returned a vector of {len(numbers)} numbers, but the index has "
+            f"dims={dims}"
         )
     try:
         packed = struct.pack(f"!{dims}f", *numbers)
@@ -74,7 +75,9 @@ def cells_of(numbers: Sequence[float], dims: int) -> Vector:
     except (struct.error, TypeError, OverflowError):
         is_finite = False
     if not is_finite:
-        raise StoreIndexError("the embedder made a vector with something else than finite numbers")
+        raise StoreIndexError(
+            "the embedder returned a vector that does not consist of finite numbers"
+        )
     # Without a Python call for each: two columns of four bytes.
     cells = array("I", _CELL) * (2 * dims)
     cells[1::2] = array("I", packed)
@@ -217,7 +220,7 @@ class Embedder:
             dims, numbers = self._index.dims, await self._find(places)
             vectors = {text_hash: cells_of(n, dims) for text_hash, n in numbers.items()}
         except Exception as error:  # noqa: BLE001  a put that can't reach the database says so itself
-            logger.debug("vectors were not looked for: %s", type(error).__name__)
+            logger.debug("looking for existing vectors failed: %s", type(error).__name__)
             return batch
         for text_hash, vector in vectors.items():
             if (wanted := batch.pop(text_hash, None)) is not None:
@@ -265,7 +268,9 @@ class Embedder:
     async def _embed(self, texts: list[str]) -> list[Vector]:
         vectors = await self._call("embed_documents", texts)
         if len(vectors) != len(texts):
-            raise StoreIndexError(f"the embedder made {len(vectors)} vectors of {len(texts)} texts")
+            raise StoreIndexError(
+                f"the embedder returned {len(vectors)} vectors for {len(texts)} texts"
+            )
         return [cells_of(numbers, self._index.dims) for numbers in vectors]
 
     async def _embed_query(self, texts: list[str]) -> list[Vector]:
@@ -293,7 +298,7 @@ class Embedder:
             task.cancel()
         if not done:
             raise StoreIndexError(
-                f"the embedder's call did not answer within {self._timeout:g} s (write_timeout)"
+                f"the embedder did not answer within {self._timeout:g} s (write_timeout)"
             )
         if task.cancelled():
             raise StoreIndexError("the embedder's call was cancelled")
@@ -374,7 +379,7 @@ async def find_tables(database: Database, index: VectorIndex, timeout: float) ->
     if look.extension is None or not look.has_tables:
         raise SchemaNotReadyError(
             f"schema {database.schema!r} has no tables for vectors: run `await store.setup()` "
-            "(PostgresStore: `store.setup()`) once, of a store with this `index`"
+            "(PostgresStore: `store.setup()`) once, on a store with this `index`"
         )
     tables = _tables(database, index, look, await _config(database, timeout))
     if not tables.config.is_complete:
@@ -421,8 +426,8 @@ async def change_model(database: Database, index: VectorIndex) -> VectorTables:
     while not (config := await _config(database)).is_of(index):
         if index.model is None and config.model and config[1:3] == (index.dims, index.vector_type):
             raise StoreIndexError(
-                f"the vectors in schema {database.schema!r} are of model {config.model!r}: name "
-                "the new one with `model` in the index, for those of both look alike"
+                f"the vectors in schema {database.schema!r} were made by model {config.model!r}: "
+                "name the new model with `model` in the index, because vectors of both look alike"
             )
         _check_version(index, look)
         new = config._replace(number=config.number + 1)
@@ -463,10 +468,10 @@ async def _make_extension(database: Database) -> _Look:
         if (look := await _look(database)).extension is None:
             why = error.diag.message_primary or type(error).__name__
             raise StoreIndexError(
-                "this database has no pgvector, which search by meaning needs, and it could not be "
-                f"made here ({why}). Let a superuser run `CREATE EXTENSION vector` in it once, "
-                "after its package was installed on the server; or leave `index` out, everything "
-                "else works without"
+                "search by meaning needs the extension pgvector, which this database does not "
+                f"have and which could not be created ({why}). Install its package on the server "
+                "and let a superuser run `CREATE EXTENSION vector` in the database once; or omit "
+                "`index`, everything else works without it"
             ) from error
         return look
     return await _look(database)
@@ -481,10 +486,10 @@ def _tables(
         there = _described(config.vector_type, config.dims, config.model)
         here = _described(index.vector_type, index.dims, index.model)
         raise StoreIndexError(
-            f"the vectors in schema {database.schema!r} were made with {there}, this store's index "
-            f"would make them with {here}; they can't be compared. Give the store the index that "
-            "it had; or call `await store.areindex()` (PostgresStore: `store.reindex()`) with the "
-            "new one, which makes new vectors of all texts in place of the old ones"
+            f"the vectors in schema {database.schema!r} were made with {there}, but this store's "
+            f"index has {here}; they can't be compared. Give the store its former index, or call "
+            "`await store.areindex()` (PostgresStore: `store.reindex()`) with the new one, which "
+            "replaces all vectors"
         )
     words = _words(index, look, config.column)
     queries = transaction.load_vector_queries(database.schema, words)
@@ -501,7 +506,7 @@ def _check_version(index: VectorIndex, look: _Look) -> None:
     if look.number < needed:
         oldest = ".".join(map(str, needed))
         raise StoreIndexError(
-            f"this database has pgvector {look.version}; an index of type {index.vector_type} "
+            f"this database has pgvector {look.version}, but an index of type {index.vector_type} "
             f"needs {oldest} or newer: update the server's package and run `ALTER EXTENSION "
             "vector UPDATE`"
         )
@@ -532,7 +537,9 @@ async def _config(database: Database, timeout: float = _SETUP_TIMEOUT) -> IndexC
     query = transaction.load_vector_queries(database.schema, ())["get_index_config"]
     (rows,) = await database.read([transaction.Statement(query, ())], timeout=timeout)
     if not rows:
-        raise SchemaNotReadyError("the tables for vectors lack the row that setup() writes: run it")
+        raise SchemaNotReadyError(
+            "the tables for vectors lack the row that setup() writes: run setup()"
+        )
     return IndexConfig(*rows[0])
 
 
@@ -541,7 +548,7 @@ async def make_index(database: Database, index: VectorIndex, tables: VectorTable
     if not index.is_indexed:
         if index.kind != "flat":
             dims = f"{index.dims} dimensions of type {index.vector_type}"
-            logger.warning("pgvector has no index for %s: each search looks at all vectors", dims)
+            logger.warning("pgvector has no index for %s: each search reads all vectors", dims)
         return
     name = f"store_vectors_{index.distance}_{index.kind}"
     deadline = time.monotonic() + _SETUP_TIMEOUT
@@ -680,8 +687,8 @@ class Vectors:
             raise SaverClosedError.of("store")
         if self._bytes and self._bytes + size > 2 * self._settings.max_queued_bytes:
             raise OverloadedError(
-                f"a call of the store was not taken: {len(self._preparing)} wait for the "
-                f"embedder, with {self._bytes} bytes. It was not sent; repeat it later"
+                f"a call of the store was refused: {len(self._preparing)} calls ({self._bytes} "
+                "bytes) wait for the embedder. It was not sent; repeat it later"
             )
         prepared: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._preparing.add(prepared)

@@ -195,7 +195,7 @@ def test_a_run_ends_with_its_client_and_can_be_continued(client: httpx.Client) -
     with client.stream("POST", f"{path}/messages", json=message, headers=STREAM) as response:
         streamed = _after_words(response, 3)
         second = client.post(f"{path}/continue")
-        assert (second.status_code, "driven by another run" in second.text) == (409, True)
+        assert (second.status_code, "leased by another run" in second.text) == (409, True)
         assert next(streamed)[0] == "word"
     events: list[tuple[str, Any]] = []
 
@@ -203,7 +203,7 @@ def test_a_run_ends_with_its_client_and_can_be_continued(client: httpx.Client) -
         with client.stream("POST", f"{path}/continue", headers=STREAM) as response:
             if busy := response.status_code == 409:
                 # Had it not been cancelled, it would be finished in the end.
-                assert "driven by another run" in response.read().decode()
+                assert "leased by another run" in response.read().decode()
             else:
                 events.extend(_events(response))
             return not busy

@@ -302,7 +302,7 @@ def test_the_commands_take_items_along(
 
 
 BREAK: dict[str, tuple[str, str]] = {
-    "no JSON object": ("value = '[]'", "no JSON object"),
+    "no JSON object": ("value = '[]'", "not a JSON object"),
     "no JSON": ("exact = '{'", "JSONDecodeError"),
     "moved": (r"whole_namespace = e'other\x01'", "does not match its names"),
     "cut wrongly": ("whole_key = 'another'", "does not match its names"),

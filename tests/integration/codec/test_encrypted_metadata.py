@@ -122,7 +122,7 @@ async def test_what_is_encrypted_cannot_be_looked_for(
         lambda: list_waiting(sealed, filter=wanted),
         lambda: sealed.apply_retention(policy),
     ):
-        with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
+        with pytest.raises(UnsupportedCallError, match="add it to clear_metadata"):
             await call()
 
 
@@ -134,7 +134,7 @@ async def test_what_works_in_the_background_refuses_encrypted_fields_at_once(
         AsyncPostgresSaver("", **OPTIONS, retention=policy)
     graph = StateGraph(MessagesState).add_node("n", lambda _: {}).add_edge(START, "n")
     compiled = graph.compile(checkpointer=sealed)
-    with pytest.raises(UnsupportedCallError, match="name it in clear_metadata"):
+    with pytest.raises(UnsupportedCallError, match="add it to clear_metadata"):
         await recover(sealed, compiled, filter={"secret": 1})
 
 

@@ -96,15 +96,15 @@ NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
 @pytest.mark.parametrize("use", NO_ID)
 async def test_who_has_no_thread_id_shares_no_thread(saver: AsyncPostgresSaver, use: str) -> None:
     """An empty one is what is at hand then."""
-    with pytest.raises(InvalidKeyError, match="not an empty text"):
+    with pytest.raises(InvalidKeyError, match="must not be empty"):
         await NO_ID[use](saver)
 
 
 async def test_events_are_of_a_thread(dsn: str) -> None:
     async with AsyncPostgresEvents.from_conn_string(dsn) as events:
-        with pytest.raises(InvalidKeyError, match="not an empty text"):
+        with pytest.raises(InvalidKeyError, match="must not be empty"):
             await events.append("", [1])
-        with pytest.raises(InvalidKeyError, match="not an empty text"):
+        with pytest.raises(InvalidKeyError, match="must not be empty"):
             await _all(events.follow(""))
 
 

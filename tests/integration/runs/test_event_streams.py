@@ -1117,7 +1117,7 @@ async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
         assert got == [{"one": {"said": ["yes"]}}]
         assert (await settle(saver, graph, config(), "look")).found == "nothing"
         again = [event async for event in events.stream(graph, {"said": []}, config())]
-        with pytest.raises(LeaseHeldError, match="the block that this is called in"):
+        with pytest.raises(LeaseHeldError, match="this block already holds the lease"):
             await saver.lease("t").__aenter__()
     await asyncio.wait_for(anext(events.follow("t", again[-1].number - 1)), 20)
     async with saver.lease("t"):  # it is free

@@ -344,7 +344,7 @@ async def test_an_end_that_fails_does_not_hide_how_the_block_ended(
 
     with pytest.raises(ZeroDivisionError):
         await block()
-    assert "could not be ended" in caplog.text
+    assert "could not be released" in caplog.text
 
 
 @pytest.mark.parametrize("when", ["taking", "holding"])

@@ -149,7 +149,7 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
         ({"x": {"$gt": 1, "y": 2}}, "Unsupported operator: y"),
         ({"$not": [{"x": 1}]}, r"Unsupported operator: \$not"),
         ({"$or": {"x": 1}}, "list of filters"),
-        ({"$and": [1]}, "a filter is a dict"),
+        ({"$and": [1]}, "a filter must be a dict"),
         ({"x": {"$in": "ab"}}, r"\$in takes a list"),
         ({"x": {"$exists": 1}}, "True or False"),
         ({"x": {"$contains": "x" * 5_001}}, "up to 5,000 characters"),
@@ -158,8 +158,8 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
         ({f"f{n}": n for n in range(100_000)}, "up to 10,000"),
         ({"$or": [{"x": {"y": [[*range(50)]] * 50}} for _ in range(10)]}, "up to 10,000"),
         ({"x" * 1_000_000: {"$nin": [*range(1_000)]}}, "1,000,000 characters"),
-        ({1: 2}, "fields are texts"),
-        ({("a", 1): 2}, "fields are texts"),
+        ({1: 2}, "fields of a filter must be strings"),
+        ({("a", 1): 2}, "fields of a filter must be strings"),
     ],
 )
 async def test_what_is_no_filter_fails_its_own_call(

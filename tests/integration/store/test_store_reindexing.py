@@ -280,7 +280,7 @@ async def test_a_model_without_a_name_does_not_take_the_place_of_one_with_a_name
 ) -> None:
     """The other store would take its vectors for its own."""
     async with opened(dsn, FakeEmbedder(OLD, model="")) as unnamed:
-        with pytest.raises(StoreIndexError, match="name the new one"):
+        with pytest.raises(StoreIndexError, match="name the new model"):
             await unnamed.areindex()
     assert len(await old.asearch(NS, query="text 1", limit=100)) == 40
 

@@ -630,7 +630,7 @@ def _never(value: Any, place: RewritePlace) -> Any:
 async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(saver)
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
-    await _refused(saver, erase, "lacks a piece", dsn)
+    await _refused(saver, erase, "a piece of it is missing", dsn)
 
 
 async def test_encrypted_threads_need_their_cipher(dsn: str) -> None:
@@ -658,7 +658,7 @@ async def test_rows_in_clear_get_encrypted(dsn: str) -> None:
 async def test_a_thread_that_is_driven_is_left_alone(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(saver)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
-        await _refused(saver, erase, "driven by another run", dsn)
+        await _refused(saver, erase, "leased by another run", dsn)
     await rewrite(saver, erase)
 
 

@@ -666,7 +666,7 @@ async def test_errors_are_pages(
     for missing in ("/nothing", "/static/../pages.py", "/static/"):
         await site.get(missing, 404)
     for nameless in ("/thread", "/checkpoint"):
-        assert "thread id is needed" in await site.get(nameless, 400)
+        assert "thread_id must not be empty" in await site.get(nameless, 400)
     assert "NUL" in await site.get("/thread?id=%00", 400)
     assert "NUL" in await site.get("/?after=2026-01-01&id=%00", 400)
     assert "2600 bytes" in await site.get("/thread?id=" + "x" * 3000, 400)

@@ -258,7 +258,7 @@ async def test_a_thread_id_of_another_kind_is_its_text() -> None:
     """UUIDs and numbers are common; None is a variable that was not set."""
     saver = AsyncPostgresSaver(NOWHERE)
     assert saver.lease(42).thread_id == "42"  # type: ignore[arg-type]  # the point of the test
-    with pytest.raises(InvalidKeyError, match="a thread id is needed, not None"):
+    with pytest.raises(InvalidKeyError, match="thread_id must not be None"):
         await saver.adelete_thread(None)  # type: ignore[arg-type]  # the point of the test
 
 
