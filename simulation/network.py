@@ -69,6 +69,10 @@ class Network:
         self.faults, self._until = [f for f in FAULTS if f in faults], until
         self._free = asyncio.Semaphore(numbers.randint(1, 3))
 
+    def shortage(self) -> str:
+        """There is no pool to be full."""
+        return ""
+
     def drop(self) -> None:
         """There is nothing to close."""
 

@@ -61,8 +61,8 @@ def test_nothing_is_wrong(dsn: str) -> None:
         assert _found(dsn) == {}
         names = [f.name for f in examine(dsn)]
         assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
-        last = ["schema", "rights", "strict", "a try", "values", "store", "expired items"]
-        assert names[-8:] == [*last, "vectors"]
+        last = ["schema", "home", "rights", "strict", "a try", "values", "store", "expired items"]
+        assert names[-9:] == [*last, "vectors"]
         assert [t.thread_id for t in saver.list_threads()] == ["t"]
 
 
