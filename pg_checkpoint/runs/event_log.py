@@ -107,7 +107,7 @@ def unpack(
         raise
     except Exception as error:
         raise errors.CorruptRowError(
-            f"thread {thread_id!r}: the events from number {first} on can't be decoded "
+            f"thread {thread_id!r}: events from number {first} can't be decoded "
             f"({type(error).__name__})"
         ) from error
 
@@ -218,7 +218,7 @@ class Following:
             if page.events:
                 return page, Place(page.events[-1].number, page.log, followed)
             place = Place(page.last, page.log, followed)
-        raise errors.SaverClosedError("the event log was closed while events were followed")
+        raise errors.SaverClosedError("the event log was closed while it was followed")
 
     def stop(self) -> None:
         """Ends all followers."""
@@ -236,8 +236,8 @@ class Following:
 
 def not_kept(thread_id: str, after: int) -> errors.EventsNotKeptError:
     return errors.EventsNotKeptError(
-        f"the events of thread {thread_id!r} after number {after} are gone: they have expired, or "
-        "the thread was deleted. Follow it without `after`, from the beginning of its newest run"
+        f"events of thread {thread_id!r} after number {after} have expired, or the thread was "
+        "deleted. Follow it without `after`, from the beginning of its newest run"
     )
 
 
@@ -343,13 +343,14 @@ class Queue(batcher.Batcher[batcher.Call]):
         explained: errors.PgCheckpointError
         if isinstance(error, failures.LeaseOver):
             explained = errors.ConcurrentWriteError(
-                f"{name} was made under a lease that is over: another run has taken it, or its "
-                f"block has ended; it {applied}"
+                f"{name} was made under a lease that is over: another run has taken the lease, or "
+                f"its block has ended; it {applied}"
             )
         elif isinstance(error, failures.Encrypted):
             explained = errors.CipherRequiredError(
-                f"{name} {applied}: the thread is encrypted, and the event log has no cipher, or "
-                "none with data keys, which the thread needs. Make it with the saver's cipher"
+                f"{name} {applied}: the thread is encrypted, but the event log has no cipher, or "
+                "its cipher has no data keys, which the thread needs. Create the event log "
+                "with the saver's cipher"
             )
         elif isinstance(error, failures.NotAsSeen):
             explained = errors.DataKeyError(
@@ -403,7 +404,9 @@ class Hints:
                 timeout = self._settings.read_timeout
                 await self._database.run([notify], timeout=timeout, changes=False)
             except _CONNECTION_LOST as error:
-                logger.debug("a hint was lost: %s", type(error).__name__, extra=facts_of(error))
+                logger.debug(
+                    "notification was lost: %s", type(error).__name__, extra=facts_of(error)
+                )
 
     def listen(self) -> None:
         """Listens from now on, if it does not already."""
@@ -726,7 +729,8 @@ class Engine(QueuedEngine[batcher.Call]):
                 raise error.at(f"events of thread {thread_id!r}") from error
         elif is_sealed(type_):
             raise errors.DecryptionError(
-                f"the events of thread {thread_id!r} are encrypted: follow it with the cipher"
+                f"events of thread {thread_id!r} are encrypted: create the event log with the "
+                "cipher"
             )
         if type_ != PACKED:
             raise errors.DecryptionError(f"events of thread {thread_id!r} are of an unknown type")
@@ -1113,7 +1117,7 @@ class Outbox:
         if isinstance(error, asyncio.CancelledError):
             # The caller that gets this error was not cancelled.
             error = errors.SaverClosedError(
-                "a run's events or steps are not stored: its loop has ended"
+                "events or steps of a run are not stored: its event loop has ended"
             )
         self._failure = self._failure or error
         self._has_room.set()

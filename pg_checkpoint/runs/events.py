@@ -270,7 +270,7 @@ class PostgresEvents(event_log.EventsBase, BlockingLifespan):
             while (event := self._bridge.call(run.next(), "stream")) is not None:
                 yield event
                 if self._is_gone(run):
-                    raise SaverClosedError("the event log was closed while its stream was read")
+                    raise SaverClosedError("the event log was closed while a stream was read")
         finally:
             if not self._is_gone(run):
                 try:

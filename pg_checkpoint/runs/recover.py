@@ -169,7 +169,7 @@ async def recover(
     arguments.check_instance("saver", saver, SaverBase, "an AsyncPostgresSaver or PostgresSaver")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
         raise errors.InvalidOptionError(
-            "compile the graph with this saver: otherwise its writes have no lease"
+            "compile the graph with this saver: otherwise its writes are not made under the lease"
         )
     if idle_for is not None:
         arguments.check_span("idle_for", idle_for)
@@ -304,7 +304,7 @@ class _Resuming:
         # Not the error's message, which may quote the state.
         name, facts = type(error).__name__, facts_of(error, attempts=holding.attempts)
         self.count("failed")
-        logger.warning("a resumed run failed: %s", name, extra=facts)
+        logger.warning("resumed run failed: %s", name, extra=facts)
         if holding.attempts >= self.max_attempts:
             await self._give_up(holding, name)
         else:
@@ -320,7 +320,7 @@ class _Resuming:
         await self.saver._bridge.run(self.leases.hand_over(holding))
 
     async def _give_up(self, holding: Holding, error: str | None) -> None:
-        logger.error("gave up a run", extra={"thread_id": holding.thread_id, "cause": error})
+        logger.error("giving up a run", extra={"thread_id": holding.thread_id, "cause": error})
         await self.saver._bridge.run(self.leases.give_up(holding, error))
         self.count("gave_up")
 
@@ -460,7 +460,7 @@ class _Waking:
         unknown = {str(getattr(to, "node", to)) for to in goto} - {*(nodes or ()), _END}
         if nodes is not None and unknown:
             raise errors.InvalidOptionError(
-                f"the graph has no nodes {sorted(unknown)} for this goto"
+                f"goto names nodes that the graph does not have: {sorted(unknown)}"
             )
 
     async def _stopped(self, holding: Holding) -> None:
@@ -484,7 +484,7 @@ class _Waking:
             return
         self._resuming.count("failed")
         facts = {"thread_id": holding.thread_id, "attempts": begun.attempts}
-        logger.warning("a wake-up failed: %s", name, extra=facts)
+        logger.warning("wake-up failed: %s", name, extra=facts)
         if seconds is None:
             self._note_given_up(holding, name)
         await self._leave(holding)
@@ -506,7 +506,7 @@ class _Waking:
     def _note_given_up(self, holding: Holding, error: str | None) -> None:
         self._resuming.count("gave_up")
         facts = {"thread_id": holding.thread_id, "cause": error}
-        logger.error("gave up a wake-up", extra=facts)
+        logger.error("giving up a wake-up", extra=facts)
 
     async def _leave(self, holding: Holding) -> None:
         await self._on_loop(self._resuming.leases.end_run(holding, as_it_should=False))
@@ -672,7 +672,7 @@ class _Loop:
         # expires, and is due again.
         self._passed[thread_id] = time.monotonic() + _PASS_OVER_FOR
         name, facts = type(error).__name__, facts_of(error)
-        logger.warning("a run could not be resumed: %s", name, extra=facts)
+        logger.warning("run could not be resumed: %s", name, extra=facts)
         return False
 
 

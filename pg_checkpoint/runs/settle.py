@@ -102,7 +102,7 @@ async def settle(
     """
     check_flag("interrupts", interrupts)
     if how not in get_args(Settling):
-        raise InvalidOptionError(f"unknown how: use one of {get_args(Settling)}")
+        raise InvalidOptionError(f"how must be one of {get_args(Settling)}")
     if getattr(getattr(graph, "checkpointer", None), "_engine", None) is not saver._engine:
         raise InvalidOptionError("compile the graph with this saver")
     thread_id, _ = thread_of(config)
@@ -204,8 +204,8 @@ class _Settling:
             await self.graph.aupdate_state(self.newest, None, as_node=_END)
             return ()
         raise CheckpointNotFoundError(
-            f"thread {self.thread_id!r} has no checkpoint at rest to roll back to, as its first "
-            "run was cut: resume it, fold it, or delete the thread"
+            f"thread {self.thread_id!r} has no checkpoint at rest to roll back to, because its "
+            "first run was cut: resume it, fold it, or delete the thread"
         )
 
 

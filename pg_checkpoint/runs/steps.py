@@ -68,8 +68,8 @@ class Execution:
             if self._is_only and uses:
                 raise errors.StepError(
                     f"step {name!r} was used in this task before, and this version of LangGraph "
-                    "does not tell whether the task is retried: install a later one, or give each "
-                    "step of a task a name of its own and the task no retry policy"
+                    "does not tell whether the task is retried: install a later version, or give "
+                    "each step of the task its own name and the task no retry policy"
                 )
             use = next(n for n in count(1) if n not in uses)
             uses.add(use)
@@ -97,17 +97,17 @@ def task_of(config: RunnableConfig | None) -> Task:
     checkpoints = configurable.get("checkpoint_map")
     if not isinstance(task_id, str) or not checkpoints:
         raise errors.StepError(
-            "no task of a graph runs here: use a step in a node, a tool or a @task, and give it "
-            "config= (the config that the node gets) in threads of your own"
+            "no task of a graph runs here: use steps in a node, a tool or a @task; in your own "
+            "threads pass config=, the config of the node"
         )
     if configurable.get("__pregel_checkpointer") is None:
         raise errors.StepError(
-            "the graph has no checkpointer: compile it with one, or nothing is resumed"
+            "the graph has no checkpointer: compile it with one, so that runs can be resumed"
         )
     if configurable.get("__pregel_durability") == "exit":
         raise errors.StepError(
-            'with durability="exit" no checkpoint is stored while tasks run, so that a run that '
-            'is begun again has other tasks: run the graph with durability="sync" or "async"'
+            'with durability="exit" no checkpoint is stored while tasks run, so a run that is '
+            'started again has other tasks: run the graph with durability="sync" or "async"'
         )
     thread_id, task_ns = keys.thread_of(config)  # type: ignore[arg-type]  # a mapping, by now
     _check_named_again(configurable, task_ns, task_id)
@@ -132,8 +132,8 @@ def _config_here() -> RunnableConfig | None:
             in_task = False
         if in_task:
             raise errors.StepError(
-                "before Python 3.11 asynchronous code does not know which task it runs in: give "
-                "the step config=, the config that the node gets"
+                "before Python 3.11 asynchronous code does not know which task it runs in: pass "
+                "the step config=, the config of the node"
             )
     return var_child_runnable_config.get()
 
@@ -147,9 +147,9 @@ def _check_named_again(configurable: Mapping[str, Any], task_ns: str, task_id: s
     namespaces = accumulate(task_ns.split("|"), lambda above, name: f"{above}|{name}")
     if steps.is_renumbered(configurable) or any(map(steps.is_renamed, namespaces)):
         raise errors.StepError(
-            f"task {task_id!r} can't have steps: it runs in a subgraph or @task that a task with a "
-            "retry policy calls, which gets another id there in each attempt, so that a step "
-            "would be done again. Give the retry policy to the subgraph's nodes or the @task "
+            f"task {task_id!r} can't have steps: it runs in a subgraph or @task that is called by "
+            "a task with a retry policy, and gets another id in each attempt, so its steps would "
+            "run again. Give the retry policy to the nodes of the subgraph or to the @task "
             "instead, or let the run fail and resume it with None"
         )
 
@@ -158,7 +158,8 @@ def _execution(configurable: Mapping[str, Any]) -> Execution:
     run = getattr(configurable.get("__pregel_scratchpad"), "get_null_resume", None)
     if run is None:
         raise errors.StepError(
-            "this version of LangGraph does not tell one run of a task from another"
+            "steps don't work with this version of LangGraph: it does not distinguish the "
+            "executions of a task"
         )
     attempt = steps.attempt_of(configurable)
     with _executions_lock:
@@ -261,7 +262,7 @@ class Steps:
                 return await self._rows.opened(place, rows), bool(rows[0][2])
             if not is_settled:
                 raise errors.WriteTimeoutError(
-                    f"{place.shown} could not begin: what was put before is not stored within "
+                    f"{place.shown} could not begin: earlier puts were not stored within "
                     f"{patience:g} s; nothing was done. Run the task again",
                     may_be_applied=False,
                 )
@@ -286,7 +287,7 @@ class Steps:
                 raise
             raise errors.WriteTimeoutError(
                 f"{work.place.shown} could not begin within {timeout:g} s: another execution of "
-                "it is under way, or too many steps are; nothing was done",
+                "it is running, or too many steps are; nothing was done",
                 may_be_applied=False,
             ) from error
 
@@ -413,9 +414,8 @@ def _above(work: Work) -> tuple[object, object]:
 def _not_stored(place: steps.Place) -> errors.StepError:
     return errors.StepError(
         f"{place.shown} can't be recorded: its checkpoint {place.checkpoint.checkpoint_id!r} of "
-        f"thread {place.checkpoint.thread_id!r} is not stored. It could not be stored, it was "
-        "deleted, or the graph or subgraph keeps no checkpoints in this saver's tables "
-        "(checkpointer=False)"
+        f"thread {place.checkpoint.thread_id!r} is not stored. Its put failed, it was deleted, or "
+        "the graph or subgraph stores no checkpoints with this saver (checkpointer=False)"
     )
 
 
@@ -463,7 +463,7 @@ class Step:
     @property
     def _place(self) -> steps.Place:
         if self._work is None:
-            raise errors.StepError(f"step {self._name!r} has not begun: use it with `async with`")
+            raise errors.StepError(f"step {self._name!r} has not begun: use it in `async with`")
         return self._work.place
 
     @property
@@ -492,7 +492,7 @@ class Step:
         if self._connection is None:
             why = "has no transaction of its own (transaction=False)"
             if self._has_transaction:
-                why = "is not under way, or is done already"
+                why = "is not running, or is done already"
             raise errors.StepError(f"step {self._name!r} {why}: it has no connection")
         return self._connection
 
@@ -666,6 +666,6 @@ def _check_asynchronous(connection: object) -> None:
     if not isinstance(connection, (AsyncConnection, type(None))):
         raise errors.StepError(
             "a step in `async with` needs asynchronous connections: give the saver a DSN or an "
-            "AsyncConnectionPool, or use the step with transaction=False; nodes that block can "
-            "use `with`"
+            "AsyncConnectionPool, or use the step with transaction=False; blocking nodes can use "
+            "`with`"
         )

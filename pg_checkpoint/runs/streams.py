@@ -145,7 +145,7 @@ class Run:
             except _GONE as error:
                 name = type(error).__name__
                 facts = {**facts_of(error), "thread_id": self.thread_id}
-                logger.warning("a run's events could not be repeated: %s", name, extra=facts)
+                logger.warning("events of a run could not be sent again: %s", name, extra=facts)
                 break
             if not page.events:  # all are swept: the run goes on without them
                 break
@@ -232,7 +232,7 @@ class StreamedRun:
         if event is None and self._driving is not None:
             if self._driving.cancelled():
                 raise errors.SaverClosedError(
-                    "the run was cancelled: the event log's loop has ended"
+                    "the run was cancelled, because the event log's event loop has ended"
                 )
             self._driving.result()
         return event
@@ -350,8 +350,8 @@ def _saver_of(events: event_log.EventsBase, graph: Any) -> SaverBase:
         refuse("the graph's checkpointer", "an AsyncPostgresSaver or PostgresSaver", saver)
     if saver._engine.settings.cipher is not None and events._engine.settings.cipher is None:
         raise errors.CipherRequiredError(
-            "the graph's saver has a cipher, and this event log has none: give it the same "
-            "cipher=, or what the saver encrypts is appended in clear"
+            "the graph's saver has a cipher, but this event log has none: pass it the same "
+            "cipher=, otherwise values that the saver encrypts would be appended in clear"
         )
     return saver
 
@@ -393,4 +393,4 @@ async def _quietly(end: Awaitable[object]) -> None:
         await end
     except Exception as error:  # noqa: BLE001  that of the run is raised
         name, facts = type(error).__name__, facts_of(error)
-        logger.warning("the end of a run could not be appended: %s", name, extra=facts)
+        logger.warning("end mark of a run could not be appended: %s", name, extra=facts)

@@ -70,16 +70,16 @@ def check_run(run: object, interrupt_id: str | None) -> None:
     if isinstance(run, Command):
         if run.graph is not None:
             raise errors.InvalidOptionError(
-                "run can't be a Command for a parent graph: it is the root's"
+                "run can't be a Command for a parent graph, because the root graph gets it"
             )
         if run.resume is None and not run.goto and not run.update:
-            raise errors.InvalidOptionError("run is a Command without resume=, goto= or update=")
+            raise errors.InvalidOptionError("run must be a Command with resume=, goto= or update=")
     if interrupt_id is None and is_answer(run):
         raise errors.InvalidOptionError(
-            "an answer needs interrupt_id=: another question may be open then"
+            "an answer needs interrupt_id=, because another question may be open by then"
         )
     if interrupt_id is not None and run is None:
-        raise errors.InvalidOptionError("a deadline needs run=: a Command, or an input")
+        raise errors.InvalidOptionError("a deadline needs run=, a Command or an input")
 
 
 def is_answer(run: object) -> bool:
@@ -344,8 +344,8 @@ async def check_open(saver: SaverBase, thread_id: str, interrupt_id: str) -> Non
     thread_id = thread_id_of(thread_id)
     if saver._engine.leases.open_block(thread_id) is None:
         raise errors.InvalidOptionError(
-            "check in the block of `saver.lease(thread_id)`, and answer there, too: otherwise "
-            "somebody else may answer in between"
+            "call check_open inside the block of `saver.lease(thread_id)`, and answer there too: "
+            "otherwise somebody else may answer in between"
         )
     await _open_question(saver, thread_id, interrupt_id)
 
@@ -355,10 +355,10 @@ async def _open_question(saver: SaverBase, thread_id: str, interrupt_id: str) ->
     questions = open_questions(await saver.aget_tuple(place))
     if (question := questions.get(interrupt_id)) is None:
         open_ids = sorted(questions)
-        others = f"; open are {open_ids}" if open_ids else ""
+        others = f"; these are open: {open_ids}" if open_ids else ""
         raise errors.InterruptNotOpenError(
             f"interrupt {interrupt_id!r} of thread {thread_id!r} is not open: it was answered, by "
-            "somebody else or by its deadline, or the thread has gone on without it"
+            "somebody else or by its deadline, or the thread has continued without an answer"
             f"{others}. Read the state of the thread",
             tuple(open_ids),
         )

@@ -43,15 +43,15 @@ T = TypeVar("T")
 _CONNECT_TIMEOUT = 5.0
 
 NO_HOST = "no host is named: give --dsn, or set PG_CHECKPOINT_DSN"
-_SEE_THE_LOG = "this is the message of the server or of libpq: see the server's log for more"
+_SEE_THE_LOG = "this is the message of the server or of libpq; see the server's log for more"
 
 # Messages of the server or libpq, in English: pattern, check, meaning, remedy.
 _REFUSALS = (
     (
         r"unsupported startup parameter",
         "pooler",
-        "PgBouncer refuses a parameter that the connection begins with, such as options",
-        "leave it out of the DSN (and PGOPTIONS), or see PgBouncer's ignore_startup_parameters",
+        "PgBouncer refuses a startup parameter of the connection, such as options",
+        "remove it from the DSN (and PGOPTIONS), or see PgBouncer's ignore_startup_parameters",
     ),
     (
         r"password authentication failed|no password supplied|SCRAM",
@@ -80,7 +80,7 @@ _REFUSALS = (
     (
         r"too many (clients|connections)|remaining connection slots",
         "login",
-        "the server has no connection free",
+        "the server has no free connection",
         "lower max_size of the savers, put PgBouncer in between, or raise max_connections",
     ),
     (
@@ -440,9 +440,9 @@ def _try_item(make_store: Callable[[], PostgresStore]) -> Finding:
 
 def _swept(expired: int) -> Finding:
     if not expired:
-        return Finding("expired items", True, f"none that expired more than {_EXPIRED_FOR} ago")
+        return Finding("expired items", True, f"none expired more than {_EXPIRED_FOR} ago")
     many = f"{_MAX_EXPIRED:,} items or more" if expired >= _MAX_EXPIRED else f"{expired:,} items"
-    said = f"{many} expired more than {_EXPIRED_FOR} ago and still exist: no process sweeps"
+    said = f"{many} expired more than {_EXPIRED_FOR} ago and still exist: no process sweeps them"
     remedy = "call start_ttl_sweeper() of the store in one long-running process, or sweep_ttl()"
     return Finding("expired items", False, said, remedy)
 
@@ -571,8 +571,8 @@ def _about(name: str, server: views.Server, word: str, fit: str) -> Finding:
 
 def _pooler(server: views.Server, connection: psycopg.Connection[Any]) -> Finding:
     if server.backend_pid == connection.info.backend_pid:
-        return Finding("pooler", True, "none in between: statements are prepared")
-    said = "there is probably a pooler in between: nothing is prepared, and everything works"
+        return Finding("pooler", True, "none: statements are prepared")
+    said = "there is probably a pooler: statements are not prepared, and everything works"
     return Finding("pooler", True, said)
 
 
@@ -580,17 +580,19 @@ def _psycopg() -> Finding:
     version = psycopg.__version__
     if not transaction.lost_parts():
         return Finding("psycopg", True, f"{version}: a transaction takes one round trip")
-    said = f"{version} is not known: statements use its public pipelines, and everything works"
-    return Finding("psycopg", True, said, "a newer version of pg_checkpoint, which is faster")
+    said = f"{version} is unknown: statements use its public pipelines, and everything works"
+    return Finding(
+        "psycopg", True, said, "install a newer version of pg_checkpoint, which is faster"
+    )
 
 
 def _clock(server: views.Server) -> Finding:
     apart = (datetime.now(timezone.utc) - server.now).total_seconds()
     if abs(apart) <= _MAX_DRIFT:
-        return Finding("clock", True, f"{abs(apart):.1f} s apart from the server's")
+        return Finding("clock", True, f"{abs(apart):.1f} s from the server's")
     ahead = "ahead of" if apart > 0 else "behind"
     said = f"this machine's clock is {abs(apart):.0f} s {ahead} the server's"
-    remedy = "set it by NTP: ids of checkpoints begin with the time, and the greatest is the latest"
+    remedy = "use NTP: ids of checkpoints begin with the time, and the greatest id is the latest"
     return Finding("clock", False, said, remedy)
 
 
@@ -605,7 +607,9 @@ def _round_trip(connection: psycopg.Connection[Any]) -> Finding:
     # On one machine it is the load, which no other place mends.
     if median <= _LONG_ROUND_TRIP or connections.is_local(connections.host_of(connection)):
         return Finding("round trip", True, said)
-    return Finding("round trip", True, said, "run agents nearer to the server: same region, zone")
+    return Finding(
+        "round trip", True, said, "run agents nearer to the server: in the same region and zone"
+    )
 
 
 # The schema.
@@ -716,7 +720,9 @@ def _strict(saver: PostgresSaver) -> Finding:
     (rows,) = _call(saver, lambda database, timeout: database.read([find], timeout=timeout))
     named = ", ".join(str(name) for (name,) in rows)
     said = f"{named} may write too" if named else "no other role was granted the right to write"
-    remedy = "make savers with strict=True: then stored rows can't name code, whoever writes them"
+    remedy = (
+        "create savers with strict=True, so that stored rows can't name code, whoever writes them"
+    )
     return Finding("strict", True, said, remedy)
 
 
@@ -760,7 +766,7 @@ def _read(saver: PostgresSaver) -> Finding:
             place = {"thread_id": thread.thread_id, "checkpoint_ns": ""}
             count += saver.get_tuple({"configurable": place}) is not None
     except (errors.DecryptionError, errors.UnsupportedCallError) as error:
-        remedy = "give the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
+        remedy = "pass the keys of the savers: --keys, or PG_CHECKPOINT_KEYS"
         return Finding("values", False, views.message_of(error), remedy)
     except errors.CorruptRowError as error:
         remedy = "pg-checkpoint verify checks everything"
@@ -768,5 +774,5 @@ def _read(saver: PostgresSaver) -> Finding:
     except (errors.PgCheckpointError, psycopg.Error) as error:
         return failure("values", error, "see the server's log")
     of = "of a thread" if count == 1 else f"of {count} threads"
-    said = f"the newest states {of} can be read" if count else "none is stored yet"
+    said = f"the newest states {of} can be read" if count else "none are stored yet"
     return Finding("values", True, said)

@@ -98,7 +98,7 @@ def check_new(file: Path) -> None:
     """Raises early what `replacing` would: if a file is there already, or its folder is not."""
     _there(file, force=False)
     if not file.parent.is_dir():
-        raise OSError(errno.ENOENT, "is in a folder that is not there", str(file))
+        raise OSError(errno.ENOENT, "is in a folder that does not exist", str(file))
 
 
 def _there(file: Path, *, force: bool) -> os.stat_result | None:
@@ -288,7 +288,7 @@ def check_header(fields: Mapping[str, Any]) -> None:
         raise errors.ExportFormatError(f"line 1: {NO_EXPORT}")
     if fields.get("version") not in _READ:
         raise errors.ExportFormatError(
-            f"line 1: the export has version {fields.get('version')} of the format, and this "
+            f"line 1: the export has version {fields.get('version')} of the format, but this "
             f"version of pg-checkpoint reads version {VERSION}"
         )
 
@@ -374,7 +374,7 @@ def opened_lines(
         yield from chain((first,) if first else (), bounded(source, limit, 2))
         return
     if cipher is None:
-        raise errors.ExportFormatError("the export is encrypted: give the keys that encrypted it")
+        raise errors.ExportFormatError("the export is encrypted: pass the keys that encrypted it")
     # Base64 of lines that may not have got shorter, and the bytes that encrypting them adds.
     frames = bounded(source, 2 * limit + 2 * _FRAME, 2)
     for number, frame in enumerate(frames, 1):
@@ -385,10 +385,10 @@ def opened_lines(
             break
     else:
         raise errors.ExportFormatError(
-            "the export is cut off: the whole checkpoints before that are stored"
+            "the export is cut off: complete checkpoints before the cut are stored"
         )
     if next(frames, None) is not None:
-        raise errors.ExportFormatError("something follows the end of the export")
+        raise errors.ExportFormatError("there is data after the end of the export")
 
 
 def _stream_of(first: bytes) -> str | None:
@@ -798,7 +798,8 @@ class _Importing:
         await self._store()
         if not self._ended:
             raise errors.ExportFormatError(
-                f"the export is cut off after line {number}: whole checkpoints before it are stored"
+                f"the export is cut off after line {number}: complete checkpoints before it are "
+                "stored"
                 if number
                 else f"line 1: {NO_EXPORT}: it is empty"
             )
@@ -814,7 +815,7 @@ class _Importing:
             check_header(fields)
             return
         if self._ended:
-            raise errors.ExportFormatError(f"line {number}: something follows the end")
+            raise errors.ExportFormatError(f"line {number}: there is data after the end")
         try:
             await self._take(fields)
         except errors.ExportFormatError as error:
@@ -853,7 +854,7 @@ class _Importing:
         if self._thread is None or self._thread.source != thread_id:
             if self._thread is not None and self._name is not None:
                 raise errors.ExportFormatError(
-                    "a second thread: only an export of one thread can get another id"
+                    "a second thread: only an export of one thread can be imported under another id"
                 )
             thread_id_of(thread_id)
             await self._end_thread()
@@ -929,7 +930,8 @@ class _Importing:
     def _item(self, fields: Mapping[str, Any]) -> None:
         if self._name is not None:
             raise errors.ExportFormatError(
-                "items of a store: only an export of one thread, without them, can get another id"
+                "items of a store: only an export of one thread, without items, can be imported "
+                "under another id"
             )
         self._read["items"] += 1
         item = item_of(fields, self._max_line)
@@ -942,7 +944,7 @@ class _Importing:
             due = fields.get(name, 0) if name == "steps" else fields[name]
             if due != count:
                 raise errors.ExportFormatError(
-                    f"the export should have {due} {name}, and has {count}"
+                    f"the export should have {due} {name}, but has {count}"
                 )
         self._ended = True
 

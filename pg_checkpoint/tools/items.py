@@ -254,7 +254,7 @@ class OurItems(ItemSide):
         if self._seal is not None:
             stored = self._seal.items.open(place.namespace_text, place.key_text, stored)
         elif is_sealed(stored):
-            raise CipherRequiredError("its value is encrypted: give the keys")
+            raise CipherRequiredError("its value is encrypted: pass the keys")
         plain_of(stored)
         placed = {(path, position): numbers for path, position, numbers in vectors}
         return Item(key, stored, created_at, updated_at, expires_at, ttl, placed)
@@ -314,6 +314,6 @@ async def our_items(parts: SaverParts, clear: Sequence[tuple[str, ...]]) -> OurI
 def _cells(numbers: Sequence[float], dims: int) -> bytes:
     if len(numbers) != dims:
         raise CorruptRowError(
-            f"it has a vector of {len(numbers)} numbers, and vectors here have {dims}"
+            f"it has a vector of {len(numbers)} numbers, but vectors here have {dims}"
         )
     return cells_of(numbers, dims)

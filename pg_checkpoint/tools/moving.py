@@ -634,7 +634,7 @@ async def import_checkpoints(
     stock Postgres saver `import_langgraph` is faster, and moves threads that are in use.
     """
     if isinstance(thread_ids, str):
-        raise TypeError("thread_ids must be a sequence of thread IDs, not a str")
+        raise TypeError("thread_ids must be a sequence of thread ids, not a str")
     threads = defaultdict[str, "list[_Key]"](list)
     for name in [None] if thread_ids is None else dict.fromkeys(thread_ids):
         config: Any = None if name is None else {"configurable": {"thread_id": name}}
@@ -686,8 +686,9 @@ async def _check_versions(
         values = [entry.checkpoint["channel_values"] for entry in entries if entry is not None]
         if len({encode(saver.serde, of[channel]) for of in values if channel in of}) > 1:
             raise errors.InvalidKeyError(
-                f"branches of thread {thread_id!r} share a version of channel {channel!r}, with "
-                "different values: its checkpointer only counts, and its forks can't be moved"
+                f"branches of thread {thread_id!r} share a version of channel {channel!r}, but "
+                "have different values: the source checkpointer only counts, so forks can't be "
+                "moved"
             )
 
 

@@ -109,7 +109,7 @@ def _dict(value: dict[Any, Any], change: Callable[[str], str]) -> Any:
         return value
     if len(set(keys)) < len(keys):
         raise errors.NotEditableError(
-            "two keys of a dict would become the same, and an entry get lost"
+            "two keys of a dict would become equal, and an entry would be lost"
         )
     if type(value) is dict:
         return dict(zip(keys, items, strict=True))
@@ -384,12 +384,12 @@ class Changing:
         new = self._called(orjson.loads(orjson.dumps(content)), place)
         if not isinstance(new, dict):
             raise errors.NotEditableError(
-                "metadata is a dict, and the function returned something else"
+                "metadata must be a dict, but the function returned something else"
             )
         for name in _FIXED:
             if new.get(name) != content.get(name):
                 raise errors.NotEditableError(
-                    f"the function changed {name!r} in metadata, which is fixed"
+                    f"the function changed {name!r} in metadata, which can't be changed"
                 )
         return keys.with_mark_renamed(keys.metadata_json(new))
 
@@ -434,8 +434,8 @@ class Changing:
             raise errors.NotEditableError(f"the function raised {type(error).__name__}") from error
         if new is None and value is not None and not self._allow_none:
             raise errors.NotEditableError(
-                "the function returned None: return the value itself where it stays, or an empty "
-                "one; with allow_none None is stored"
+                "the function returned None: return the value itself to keep it, or an empty "
+                "value; allow_none=True stores None"
             )
         return new
 
@@ -462,12 +462,12 @@ class Changing:
         before, made, after = (objects_in(d) if t == "msgpack" else [] for t, d in typed)
         if names := ", ".join(sorted(map(str, lost_objects(before, made, after)))):
             raise errors.NotEditableError(
-                f"it holds an object that can't be made here, and would be lost (of {names}): use "
-                "the application's serializer, with its allowed_types and renamed= (--app)"
+                f"it holds an object that can't be created here and would be lost (of {names}): "
+                "use the application's serializer, with its allowed_types and renamed= (--app)"
             )
         if names := ", ".join(lost_fields(before, made)):
             raise errors.NotEditableError(
-                f"it holds an object with fields that its class has no more, and that would be "
+                f"it holds an object with fields that its class no longer has and that would be "
                 f"lost ({names}): keep them in the class until the rewrite is done"
             )
 
@@ -595,7 +595,7 @@ class RowChanges:
             if seal is not None:
                 if is_sealed_metadata(stored) and not seal.metadata.encrypts:
                     raise errors.NotEditableError(
-                        "its metadata is encrypted: make the saver with encrypt_metadata"
+                        "its metadata is encrypted: create the saver with encrypt_metadata"
                     )
                 text = seal.metadata.seal(key, text, put_on, checkpoint.get("ts"))
         if not shown:
@@ -625,14 +625,13 @@ class RowChanges:
             if own and serializers.is_inline(change.after):
                 continue
             if channel not in versions:
-                raise errors.NotEditableError("a value without a version has to stay a small one")
+                raise errors.NotEditableError("a value without a version must stay small")
             version = keys.version_text(versions[channel])
             new = _hash_of(change.type, change.data)
             if self._known.setdefault((ns, channel, version), new) != new:
                 raise errors.NotEditableError(
-                    f"channel {channel!r} has two values of the version {version!r}, and one of "
-                    "them would take the place of the other: use a saver's own versions, or leave "
-                    "it small"
+                    f"channel {channel!r} has two values of the version {version!r}, and one would "
+                    "replace the other: use the versions of a saver, or keep the value small"
                 )
             rows[channel] = self._packed(ns, channel, version, change)
         return rows
@@ -683,7 +682,7 @@ def _columns(row: BlobRow) -> Entry:
 def _check_readable(seal: object, type_: str) -> None:
     if seal is None and is_sealed(type_):
         raise errors.DecryptionError(
-            "it is encrypted: make the saver with the cipher that encrypted it"
+            "it is encrypted: create the saver with the cipher that encrypted it"
         )
 
 
@@ -779,10 +778,10 @@ class ThreadRewrite:
                 return
         again = [row for row in self._changed if row in before]
         raise errors.ConcurrentWriteError(
-            f"{again[-1]} changes again and again: the function makes something else each time, or "
-            "others put it"
+            f"{again[-1]} changes again and again: the function returns something else each time, "
+            "or other runs put it"
             if again
-            else "others put to it meanwhile, again and again: rewrite it when they are done"
+            else "other runs put to it again and again: rewrite it when they are done"
         )
 
     async def _row_state(self) -> str:
@@ -836,8 +835,8 @@ class ThreadRewrite:
             )
         if self._key is None and seal.cipher.needs_data_keys:
             raise errors.NotEditableError(
-                "it has no data key, and the cipher has data_keys=True: rotate the keys first, or "
-                "use a cipher without (leave out --data-keys)"
+                "it has no data key, but the cipher has data_keys=True: rotate the keys first, or "
+                "use a cipher without data keys (omit --data-keys)"
             )
 
     def _pages(self, kind: rotation.RowKind) -> AsyncIterator[list[Any]]:
@@ -1086,11 +1085,11 @@ async def rewrite(
     """
     if not callable(function) or inspect.iscoroutinefunction(function):
         raise errors.InvalidOptionError(
-            "function must be callable with a value and its place, and block"
+            "function must be a blocking function that takes a value and its place"
         )
     for name, names in (("threads", threads), ("channels", channels)):
         if isinstance(names, str):
-            raise errors.InvalidOptionError(f"{name} must be a list of names, not a text")
+            raise errors.InvalidOptionError(f"{name} must be a list of names, not a str")
     check_flag("latest_only", latest_only)
     check_flag("dry_run", dry_run)
     check_flag("allow_none", allow_none)

@@ -977,7 +977,7 @@ async def count_keys(saver: SaverBase) -> Mapping[str | None, RowCounts]:
 def _needed_keys(saver: SaverBase) -> tuple[sealing.Sealing, ThreadKeys]:
     seal, data_keys = saver._seal, saver._engine.keys
     if seal is None or data_keys is None:
-        raise errors.EncryptionKeyError("this saver has no cipher: make it with cipher=")
+        raise errors.EncryptionKeyError("this saver has no cipher: create it with cipher=")
     return seal, data_keys
 
 
@@ -1002,7 +1002,7 @@ class _Run:
         with nullcontext() if dry_run else key_use("rotate"):
             if active in self.distrust:
                 raise errors.EncryptionKeyError(
-                    f"the key {active!r} is distrusted, but active: make another key active"
+                    f"the key {active!r} is both distrusted and active: make another key active"
                 )
             await self._begin()
             if dry_run:
@@ -1042,7 +1042,7 @@ class _Run:
             shown = "; ".join(self.failures[:_SHOWN])
             more = "; and more" if done.failed > len(self.failures) else ""
             raise errors.IncompleteError(
-                f"{done.failed} rows are unchanged, {done.rotated.total} were "
+                f"{done.failed} rows are unchanged, and {done.rotated.total} were "
                 f"encrypted with key {done.active!r}: {shown}{more}",
                 done,
             )

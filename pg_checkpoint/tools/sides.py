@@ -371,7 +371,7 @@ async def _columns(database: Database, timeout: float) -> Columns:
     if columns.keys().isdisjoint([*_NEEDED, "store"]):
         raise errors.StockTablesError(
             f"schema {database.schema!r} has no tables of langgraph-checkpoint-postgres, neither "
-            "its saver's nor its store's: name their schema, or run their setup() first"
+            "the saver's nor the store's: name the schema that has them, or run setup() first"
         )
     return columns
 
@@ -379,14 +379,14 @@ async def _columns(database: Database, timeout: float) -> Columns:
 def _check_tables(schema: str, columns: Columns) -> None:
     if missing := sorted(_NEEDED.keys() - columns.keys()):
         raise errors.StockTablesError(
-            f"{schema} lacks the stock saver's tables {', '.join(missing)}: name their schema, or "
-            "run their setup() first"
+            f"{schema} lacks the stock saver's tables {', '.join(missing)}: name the schema that "
+            "has them, or run setup() first"
         )
     present = {(table, column) for table in columns for column in columns[table]}
     if _SHALLOW - present:
         raise errors.StockTablesError(
-            f"{schema} has the tables of the ShallowPostgresSaver, which have no history: "
-            "those can't be moved"
+            f"{schema} has the tables of the ShallowPostgresSaver, which have no history and can't "
+            "be moved"
         )
     if lacking := sorted((t, c) for t in _NEEDED for c in _NEEDED[t] if (t, c) not in present):
         missing_columns = ", ".join(f"{table}.{column}" for table, column in lacking)
@@ -647,7 +647,7 @@ class _StockArrival:
                 inline[channel] = decode(self._side.ours, type_, data)
                 if type(inline[channel]) is not int:
                     raise errors.CorruptRowError(
-                        f"their tables can't hold the value of channel {channel!r}"
+                        f"the stock tables can't hold the value of channel {channel!r}"
                     ) from error
                 continue
             extension = _EXTENSIONS.get(data[0]) if type_ == "msgpack" and data else None
@@ -665,7 +665,7 @@ class _StockArrival:
                 typed = as_theirs(*typed)
             except Exception:  # noqa: BLE001  a part has no form there
                 error = errors.CorruptRowError(
-                    f"their tables can't hold the write to channel {channel!r}"
+                    f"the stock tables can't hold the write to channel {channel!r}"
                 )
                 self._report.give_up(self._thread_id, place, error, task)
                 continue
@@ -748,7 +748,7 @@ class StockItems(items.ItemSide):
 
     def names(self, keys: Sequence[items.ItemKey]) -> tuple[Sequence[Any], ...]:
         if any("\0" in key for _, key in keys):
-            raise errors.InvalidKeyError("a key has the character NUL")
+            raise errors.InvalidKeyError("a key contains NUL")
         prefixes = [".".join(labels) for labels, _ in keys]
         return prefixes, [key for _, key in keys]
 
@@ -831,9 +831,11 @@ def _named(vectors: Mapping[items.VectorPlace, Sequence[float]]) -> dict[str, Se
 
 def _as_jsonb(text: str) -> str:
     if is_typed(text):
-        raise errors.CorruptRowError("their table can't hold its value, which JSON can't represent")
+        raise errors.CorruptRowError(
+            "the stock table can't hold its value, which JSON can't represent"
+        )
     if not fits_jsonb(json.loads(text)):
         raise errors.CorruptRowError(
-            "their table can't hold its value (NUL, NaN, infinity or the like)"
+            "the stock table can't hold its value (NUL, NaN, infinity or the like)"
         )
     return text

@@ -328,7 +328,7 @@ def check_since(since: datetime | None, threads: Sequence[str] | None) -> dateti
         return None
     if threads is not None:
         raise errors.InvalidOptionError(
-            "give either threads or since: named threads are exported whole"
+            "pass either threads or since: named threads are exported as a whole"
         )
     if not isinstance(since, datetime) or since.tzinfo is None:
         raise errors.InvalidOptionError("since must be a datetime with a time zone")

@@ -394,7 +394,7 @@ def server_concerns(server: Server) -> Iterator[Concern]:
     if server.encoding != "UTF8":
         yield Concern(
             f"the database's encoding is {server.encoding}, which can't hold every string",
-            "create one with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0",
+            "create a database with: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0",
         )
     if server.standby:
         yield Concern(
@@ -408,8 +408,8 @@ def server_concerns(server: Server) -> Iterator[Concern]:
         )
     if server.isolation != "read committed":
         yield Concern(
-            f"the default isolation level is {server.isolation}: each transaction of the savers "
-            "needs one more statement to set another",
+            f"the default isolation level is {server.isolation}: savers need one more statement in "
+            "each transaction to set read committed",
             f"ALTER ROLE {role} SET default_transaction_isolation = 'read committed'",
         )
     yield from _durability_concerns(server)

@@ -168,7 +168,7 @@ def test_a_broken_source_row_is_exit_code_1(cli: Callable[..., Ran], dsn: str) -
 def test_nothing_to_import_from_is_told(cli: Callable[..., Ran], dsn: str) -> None:
     ran = cli("import-langgraph")
     assert ran.code == 3
-    assert "run their setup() first" in ran.err
+    assert "run setup() first" in ran.err
     assert cli("export-langgraph").code == 3
 
 

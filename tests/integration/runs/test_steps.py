@@ -716,7 +716,7 @@ async def test_older_versions_of_langgraph_count_a_name_once(
     async def pay(state: State, config: RunnableConfig) -> State:
         return {"paid": [await charge(saver, config) for _ in range(2)]}
 
-    with pytest.raises(StepError, match="install a later one"):
+    with pytest.raises(StepError, match="install a later version"):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
 
 

@@ -197,7 +197,7 @@ async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: 
         await import_threads(other, lines, thread_id="copy")
         assert same_tuples(await tuples_of(other, "the chat"), await tuples_of(saver, "the chat"))
         async with AsyncPostgresSaver.from_conn_string(empty_dsn) as without_keys:
-            with pytest.raises(ExportFormatError, match="is encrypted: give the keys"):
+            with pytest.raises(ExportFormatError, match="is encrypted: pass the keys"):
                 await import_threads(without_keys, lines, thread_id="u")
         wrong: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(119, 151))}))}
         async with AsyncPostgresSaver.from_conn_string(empty_dsn, **wrong) as wrong_key:

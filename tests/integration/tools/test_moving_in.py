@@ -517,7 +517,7 @@ async def test_any_schema_of_another_database(
     run_sql(direct_dsn, 'create schema "Their schema"')
     theirs = make_conninfo(direct_dsn, options='-csearch_path="Their\\ schema"')
     async with filled(theirs) as stock:
-        with pytest.raises(StockTablesError, match="run their setup"):
+        with pytest.raises(StockTablesError, match="run setup"):
             await import_langgraph(saver, direct_dsn)
         moved = await import_langgraph(saver, direct_dsn, schema="Their schema")
         assert len(moved.copied) == 3
@@ -525,7 +525,7 @@ async def test_any_schema_of_another_database(
 
 
 async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgresSaver) -> None:
-    with pytest.raises(StockTablesError, match="run their setup"):
+    with pytest.raises(StockTablesError, match="run setup"):
         await import_langgraph(saver, dsn)
     with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
         await import_langgraph(saver, dsn, schema="pgcheckpoint")

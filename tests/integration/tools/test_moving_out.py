@@ -244,7 +244,7 @@ async def test_encrypted_for_their_serializer(dsn: str, saver: AsyncPostgresSave
 
 
 async def test_their_tables_have_to_be_there(dsn: str, saver: AsyncPostgresSaver) -> None:
-    with pytest.raises(StockTablesError, match=r"run their setup\(\) first"):
+    with pytest.raises(StockTablesError, match=r"run setup\(\) first"):
         await export_langgraph(saver, dsn)
     with pytest.raises(ValueError, match="passes"):
         await export_langgraph(saver, dsn, passes=0)

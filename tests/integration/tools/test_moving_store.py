@@ -256,7 +256,7 @@ async def test_without_a_stock_store_nothing_is_done(dsn: str, saver: AsyncPostg
 async def test_without_any_of_the_stock_tables_it_is_said(
     move: Any, dsn: str, saver: AsyncPostgresSaver
 ) -> None:
-    with pytest.raises(StockTablesError, match=r"neither .* run their setup\(\) first"):
+    with pytest.raises(StockTablesError, match=r"neither .* run setup\(\) first"):
         await move(saver, dsn)
     with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
         await move(saver, dsn, schema="pgcheckpoint")

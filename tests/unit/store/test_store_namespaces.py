@@ -103,5 +103,7 @@ def test_what_is_no_text_of_postgres_is_refused_by_name(key: str, why: str) -> N
 
 @pytest.mark.parametrize("labels", ["users", b"users", None, 3, {"users"}])
 def test_what_is_no_namespace(labels: Any) -> None:
-    with pytest.raises(InvalidNamespaceError, match=r"must be a tuple of labels, such as \('users', '42'\)"):
+    with pytest.raises(
+        InvalidNamespaceError, match=r"must be a tuple of labels, such as \('users', '42'\)"
+    ):
         check_labels(labels)

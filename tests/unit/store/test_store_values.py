@@ -108,7 +108,7 @@ def test_what_json_has_not_is_refused_with_its_place(value: Any, place: str) -> 
     ("text", "exact"), [("[]", False), ("null", True), ("{", False), ("[" * 100_000, True)]
 )
 def test_what_is_no_value_of_an_item_is_corrupt(text: str, exact: bool) -> None:
-    with pytest.raises(CorruptRowError, match="it is not (a )?JSON"):
+    with pytest.raises(CorruptRowError, match=r"it is not (a )?JSON"):
         decode(text, exact)
 
 
