@@ -45,8 +45,8 @@ def start(
             envvar="PG_CHECKPOINT_DSN",
             metavar="DSN",
             show_default="libpq's PG* variables",
-            help="The database. Others can see a command line, so put a password into the "
-            "environment.",
+            help="The database. Put a password into the environment: other users can see the "
+            "command line.",
         ),
     ] = "",
     schema: Annotated[
@@ -54,7 +54,7 @@ def start(
         typer.Option(
             metavar="NAME",
             show_default="pgcheckpoint",
-            help="The schema of the tables; search_path means the first schema on it.",
+            help="The schema of the tables; search_path means the first schema on the search_path.",
         ),
     ] = None,
     keys: Annotated[
@@ -63,8 +63,8 @@ def start(
             envvar="PG_CHECKPOINT_KEYS_FILE",
             metavar="FILE",
             show_default="the environment variable PG_CHECKPOINT_KEYS",
-            help="A file with encryption keys, one id:base64 per line, that only its owner can "
-            "read.",
+            help="A file with encryption keys, one id:base64 a line. Only its owner may be able to "
+            "read it.",
         ),
     ] = None,
     readable: Annotated[
@@ -72,7 +72,7 @@ def start(
         typer.Option(
             "--allow-readable-keys",
             envvar="PG_CHECKPOINT_ALLOW_READABLE_KEYS",
-            help="Accept a key file that others on this machine can read.",
+            help="Accept a key file that other users of this machine can read.",
         ),
     ] = False,
     cipher_context: Annotated[
@@ -81,7 +81,7 @@ def start(
             "--context",
             envvar="PG_CHECKPOINT_CONTEXT",
             metavar="TEXT",
-            help="With keys: the context of the savers' cipher.",
+            help="With keys: the context of the cipher, as in the savers.",
         ),
     ] = "",
     encrypt_metadata: Annotated[
@@ -89,7 +89,7 @@ def start(
         typer.Option(
             "--encrypt-metadata",
             envvar="PG_CHECKPOINT_ENCRYPT_METADATA",
-            help="The savers of the database use encrypt_metadata.",
+            help="With keys: metadata is encrypted, as with encrypt_metadata in the savers.",
         ),
     ] = False,
     clear_metadata: Annotated[
@@ -97,14 +97,14 @@ def start(
         typer.Option(
             envvar="PG_CHECKPOINT_CLEAR_METADATA",
             metavar="FIELD",
-            help="With --encrypt-metadata: a field in the savers' clear_metadata; may be repeated.",
+            help="With --encrypt-metadata: a field of clear_metadata; repeatable.",
         ),
     ] = None,
     allow_plaintext: Annotated[
         bool,
         typer.Option(
             "--allow-plaintext",
-            help="With keys: accept rows, and exports, that are not encrypted.",
+            help="With keys: accept rows and exports that are not encrypted.",
         ),
     ] = False,
 ) -> None:

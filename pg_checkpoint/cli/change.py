@@ -101,7 +101,7 @@ def shred(
     target.check_keys()
     with target.saver(with_keys=False) as saver:
         counts = _counts(saver, thread_ids)
-    common.ask(f"Make {_threads(counts)} unreadable for ever?", yes)
+    common.ask(f"Make {_threads(counts)} unreadable forever?", yes)
     with target.saver() as saver:
         _each("shredding", counts, partial(rotation.shred_thread, saver))
     text = f"shredded {_threads(counts)}; `pg-checkpoint delete` deletes their rows"
@@ -115,9 +115,9 @@ def _check_sealing(saver: PostgresSaver, source: str, keyed: bool, encrypt_metad
         raise common.no_thread(source)
     sealed = "pg:sealed" in newest[0].metadata
     if sealed and not keyed:
-        raise common.stop(f"thread {source!r} is encrypted: give --keys, or set PG_CHECKPOINT_KEYS")
+        raise common.stop(f"thread {source!r} is encrypted: pass --keys, or set PG_CHECKPOINT_KEYS")
     if sealed != encrypt_metadata and keyed:
-        word, option = ("is", "give") if sealed else ("is not", "leave out")
+        word, option = ("is", "pass") if sealed else ("is not", "omit")
         raise common.stop(
             f"the metadata of {source!r} {word} encrypted: {option} --encrypt-metadata"
         )
@@ -168,17 +168,17 @@ def settle_thread(
         str,
         typer.Option(
             metavar="MODULE:GRAPH",
-            help="The graph of the thread, with its saver, or a function that returns it.",
+            help="The graph of the thread, compiled with its saver, or a function that returns it.",
         ),
     ],
     how: Annotated[
         How, typer.Option(help="See docs/recovery.md; look changes nothing.")
     ] = How.LOOK,
     interrupts: Annotated[
-        bool, typer.Option("--interrupts", help="Also a thread that waits for an answer.")
+        bool, typer.Option("--interrupts", help="Also settle a thread that waits for an answer.")
     ] = False,
     messages: Annotated[
-        str, typer.Option(metavar="KEY", help="The key of the state that has the messages.")
+        str, typer.Option(metavar="KEY", help="The channel that has the messages.")
     ] = "messages",
     json: common.Json = False,
 ) -> None:
@@ -204,7 +204,9 @@ async def _settle(app: str, thread_id: str, how: How, interrupts: bool, messages
     graph = await common.graph_of_app(app)
     saver = getattr(graph, "checkpointer", None)
     if not isinstance(saver, SaverBase):
-        raise common.stop(f"--app {app} is no graph that is compiled with a saver of pg_checkpoint")
+        raise common.stop(
+            f"--app {app} is not a graph that is compiled with a saver of pg_checkpoint"
+        )
     config: Any = {"configurable": {"thread_id": thread_id}}
     try:
         # On this event loop whichever saver it is: the graph was made here.
@@ -229,53 +231,60 @@ def rewrite(
     context: typer.Context,
     function: Annotated[
         str,
-        typer.Option("--with", metavar="MODULE:FUNCTION", help="Takes a value and its place."),
+        typer.Option(
+            "--with",
+            metavar="MODULE:FUNCTION",
+            help="The function; it takes a value and its place.",
+        ),
     ],
     data_keys: Annotated[
-        bool, typer.Option("--data-keys", help="With keys: threads have keys of their own.")
+        bool, typer.Option("--data-keys", help="With keys: each thread has its own data key.")
     ] = False,
     app: Annotated[
         str,
         typer.Option(
             metavar="MODULE:GRAPH",
             show_default=False,
-            help="Make the objects that the strict saver of this graph, or this saver, allows.",
+            help="Create the objects that the strict saver of this graph, or this saver, allows.",
         ),
     ] = "",
     thread: common.Only = None,
     channel: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="NAME", help="Only values of this channel, and writes to it; repeatable."
+            metavar="NAME", help="Only values of this channel and writes to it; repeatable."
         ),
     ] = None,
     latest_only: Annotated[
-        bool, typer.Option("--latest-only", help="Leave older checkpoints alone.")
+        bool, typer.Option("--latest-only", help="Leave older checkpoints unchanged.")
     ] = False,
     dry_run: common.DryRun = False,
     undo: Annotated[
         Path | None,
         typer.Option(
             metavar="FILE",
-            help="First export the threads that change to this new file, for `import`.",
+            help="First export the threads that will change to this new file, for `import`.",
         ),
     ] = None,
     wait: Annotated[
-        float, typer.Option(metavar="SECONDS", min=0, help="Wait so long for a thread's run.")
+        float,
+        typer.Option(metavar="SECONDS", min=0, help="Wait this long for the run of a thread."),
     ] = 0.0,
     allow_none: Annotated[
-        bool, typer.Option("--allow-none", help="Store None where the function returns it.")
+        bool, typer.Option("--allow-none", help="Store None if the function returns it.")
     ] = False,
     json: common.Json = False,
     yes: common.Yes = False,
 ) -> None:
-    """Put stored values through a function, in place: redact, erase, change a schema.
+    """Pass stored values through a function, in place: redact, erase, change a schema.
 
     All checkpoints that share a value get the new one. The function must leave alone what it has
     changed already: then a rewrite that was cut off is finished by running it again.
     """
     if str(undo) == "-":
-        raise typer.BadParameter("--undo is a file: what it has is needed after the rewrite")
+        raise typer.BadParameter(
+            "--undo must be a file, because its content is needed after the rewrite"
+        )
     with redirect_stdout(sys.stderr):
         call = common.loaded(function, "--with", "function")
         serde = common.strict_serializer_of_app(app) if app else None
@@ -372,7 +381,7 @@ def rotate_keys(
     distrust: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="KEY", help="Leave rows of this key unchanged, and name their threads."
+            metavar="KEY", help="Leave rows of this key unchanged, and print their threads."
         ),
     ] = None,
     searchable: Annotated[

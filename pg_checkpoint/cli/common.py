@@ -62,21 +62,24 @@ Searchable = Annotated[
     str,
     typer.Option(
         metavar="JSON",
-        help="With keys: the fields of the store's items that stay in clear (its searchable=): "
+        help="With keys: the fields of the store's items that stay in clear, as in searchable=: "
         '["kind", ["user", "id"]].',
     ),
 ]
-Only = Annotated[
-    list[str] | None, typer.Option(metavar="ID", help="Only this thread; may be repeated.")
-]
+Only = Annotated[list[str] | None, typer.Option(metavar="ID", help="Only this thread; repeatable.")]
 Where = Annotated[
-    str, typer.Option(metavar="JSON", help='Only threads whose metadata has this: {"user": "ada"}.')
+    str,
+    typer.Option(
+        metavar="JSON", help='Only threads whose metadata contains this: {"user": "ada"}.'
+    ),
 ]
 Limit = Annotated[int, typer.Option(metavar="N", min=1, help="Maximum number of threads to list.")]
 ThreadId = Annotated[str, typer.Argument(metavar="THREAD", help="The thread's id.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace an existing FILE.")]
-DryRun = Annotated[bool, typer.Option("--dry-run", help="Only count what would be deleted.")]
-Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")]
+DryRun = Annotated[
+    bool, typer.Option("--dry-run", help="Only count the rows that would be deleted.")
+]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")]
 
 
 # Output of results: tables for people, JSON for programs.
@@ -220,11 +223,11 @@ def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
     """Prints that rows need keys, as `stop` does."""
     names = sorted(map(str, rows))
     if all("was shredded" in name for name in names):
-        return stop(f"{len(names)} rows are of shredded threads, the first is {names[0]}", KEY)
-    lacks = "a key that was not given" if with_keys else "keys, and none were given"
+        return stop(f"{len(names)} rows belong to shredded threads; the first is {names[0]}", KEY)
+    lacks = "a key that is not in the ring" if with_keys else "keys, but none were passed"
     return stop(
-        f"{len(names)} rows need {lacks}, the first is {names[0]}: "
-        "give --keys, or set PG_CHECKPOINT_KEYS",
+        f"{len(names)} rows need {lacks}; the first is {names[0]}. Pass --keys, or set "
+        "PG_CHECKPOINT_KEYS",
         KEY,
     )
 
@@ -232,7 +235,7 @@ def stop_for_keys(rows: Iterable[object], *, with_keys: bool) -> typer.Exit:
 def no_thread(*names: str) -> typer.Exit:
     """Prints that threads with these ids don't exist, as `stop` does."""
     ids = ", ".join(map(repr, names))
-    return stop(f"there is no thread {ids}: `pg-checkpoint threads` lists them")
+    return stop(f"there is no thread {ids}; `pg-checkpoint threads` lists all threads")
 
 
 def check_named(names: Collection[str] | None, stored: int) -> None:
@@ -246,7 +249,7 @@ def ask(question: str, yes: bool) -> None:
     if yes:
         return
     if not sys.stdin.isatty():
-        raise stop("can't ask without a terminal: give --yes")
+        raise stop("can't ask without a terminal: pass --yes")
     typer.confirm(question, abort=True, err=True)
 
 

@@ -35,10 +35,10 @@ def migrate(
         int, typer.Option(metavar="N", min=0, help="With --sql: only migrations after this one.")
     ] = 0,
 ) -> None:
-    """Create the schema, or apply missing migrations. Many processes may run it at once."""
+    """Create the schema, or apply missing migrations. Many processes can run it at once."""
     target = common.target(context)
     if sql and status:
-        raise common.stop("give either --sql or --status, not both")
+        raise common.stop("pass either --sql or --status, not both")
     if sql:
         text = migrations.migration_sql(target.schema, after=after)
         common.print_json({"sql": text}) if json else typer.echo(text, nl=False)
@@ -72,7 +72,7 @@ def status(
     context: typer.Context,
     json: common.Json = False,
     exact: Annotated[
-        bool, typer.Option("--exact", help="Count the threads, instead of an estimate.")
+        bool, typer.Option("--exact", help="Count the threads instead of estimating their number.")
     ] = False,
 ) -> None:
     """Show the server, the stored rows with their size, and problems."""
@@ -133,9 +133,9 @@ def doctor(
     context: typer.Context,
     json: common.Json = False,
 ) -> None:
-    """Check the connection, the server, the schema and rights, and say how to fix problems.
+    """Check the connection, the server, the schema and rights, and explain how to fix problems.
 
-    The exit code is 0 if everything works, 1 if something does not, 3 without a connection.
+    The exit code is 0 if everything works, 1 if something does not, and 3 without a connection.
     """
     findings, target = [], common.target(context)
     for finding in examine(
@@ -169,7 +169,10 @@ def _show(finding: Finding) -> None:
 def adopt(
     context: typer.Context,
     anywhere: Annotated[
-        bool, typer.Option("--anywhere", help="All copies count as its home, as of a template.")
+        bool,
+        typer.Option(
+            "--anywhere", help="Let all copies count as its home, such as copies of a template."
+        ),
     ] = False,
     json: common.Json = False,
 ) -> None:
@@ -185,7 +188,9 @@ def quiesce(
     context: typer.Context,
     force: Annotated[
         bool,
-        typer.Option("--force", help="Also where it is at home: a copy of the whole server."),
+        typer.Option(
+            "--force", help="Also if the schema is at home here: in a copy of the whole server."
+        ),
     ] = False,
     json: common.Json = False,
     yes: common.Yes = False,
@@ -212,7 +217,9 @@ def dev(
     ] = None,
     port: Annotated[
         int | None,
-        typer.Option(metavar="N", min=1, max=65535, show_default="a free one", help="Its port."),
+        typer.Option(
+            metavar="N", min=1, max=65535, show_default="a free one", help="The port of the server."
+        ),
     ] = None,
 ) -> None:
     """Run an embedded, migrated Postgres until Ctrl-C; the first line printed is its DSN."""
@@ -244,7 +251,10 @@ def ui(
         str, typer.Option(metavar="ADDRESS", help="The address to listen on.")
     ] = "127.0.0.1",
     port: Annotated[
-        int, typer.Option(metavar="N", min=0, max=65535, help="0 uses a free port.")
+        int,
+        typer.Option(
+            metavar="N", min=0, max=65535, help="The port to listen on; 0 uses a free one."
+        ),
     ] = 8642,
     allow_host: Annotated[
         list[str] | None,
@@ -263,7 +273,7 @@ def ui(
     needed = ("jinja2", "starlette", "uvicorn")
     if missing := [name for name in needed if importlib.util.find_spec(name) is None]:
         raise common.stop(
-            f"{', '.join(missing)} not installed: the extra ui has them, pip install '.[ui]'"
+            f"{', '.join(missing)} not installed: install the extra, pip install '.[ui]'"
         )
     if host not in _LOOPBACK and not expose:
         raise common.stop(
@@ -275,7 +285,7 @@ def ui(
         typer.echo(f"--no-token: {who} can read everything that is stored", err=True)
     target = common.target(context)
     if not target.has_keys and (target.encrypt_metadata or target.allow_plaintext):
-        raise common.stop("--encrypt-metadata and --allow-plaintext need keys: give --keys")
+        raise common.stop("--encrypt-metadata and --allow-plaintext need keys: pass --keys")
     clear = common.fields_of(searchable)
     from pg_checkpoint.ui.app import bind, name_of, serve
 

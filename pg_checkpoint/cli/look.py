@@ -59,7 +59,7 @@ def threads(
     ] = Order.ACTIVITY,
     with_bytes: Annotated[
         bool,
-        typer.Option("--bytes", help="Add the size on disk of each thread (reads all its rows)."),
+        typer.Option("--bytes", help="Add the size of each thread on disk (reads all its rows)."),
     ] = False,
     ids: Annotated[bool, typer.Option("--ids", help="Print the ids only, one per line.")] = False,
     null: Annotated[
@@ -173,14 +173,14 @@ def unfinished(
         str,
         typer.Option(
             metavar="TIME",
-            help="Of threads without a lease only those with no write for this long.",
+            help="Of threads without a lease, only those without a write for this long.",
         ),
     ] = "30s",
     given_up: Annotated[
-        bool, typer.Option("--given-up", help="List threads that `recover` has given up.")
+        bool, typer.Option("--given-up", help="List threads that `recover` has given up on.")
     ] = False,
 ) -> None:
-    """List unfinished threads: they have tasks to run, and no run drives them."""
+    """List unfinished threads: threads with tasks to run that no run holds."""
     metadata, idle = common.filter_of(where), common.span(idle_for, "--idle-for") or timedelta(0)
     with common.target(context).saver() as saver:
         stopped = list_unfinished(
@@ -217,7 +217,7 @@ def waiting(
     where: common.Where = "{}",
     limit: common.Limit = 20,
 ) -> None:
-    """List threads that wait for an answer, longest waiting first, with their questions."""
+    """List threads that wait for an answer, with their questions; the longest waiting first."""
     with common.target(context).saver() as saver:
         listed = list_waiting(saver, filter=common.filter_of(where), limit=limit)
     if json:
@@ -281,7 +281,7 @@ def show(
         if not steps and ns is None and not before:
             raise common.no_thread(thread_id)
         if not steps:
-            raise common.stop(f"there are no such checkpoints in thread {thread_id!r}")
+            raise common.stop(f"thread {thread_id!r} has no such checkpoints")
         older = _count_older(saver, thread_id, ns, steps[limit]) if len(steps) > limit else 0
         steps = steps[:limit]
         states = _states_of(saver, thread_id, steps) if values else {}
@@ -475,7 +475,9 @@ def _named_checkpoint(infos: Sequence[CheckpointInfo], reference: str) -> Checkp
     if len(matches) == 1:
         return matches[0]
     if not matches:
-        raise common.stop(f"no checkpoint matches {reference!r}: `pg-checkpoint show` lists them")
+        raise common.stop(
+            f"no checkpoint matches {reference!r}; `pg-checkpoint show` lists all checkpoints"
+        )
     some = ", ".join(i.checkpoint_id for i in matches[:5])
     raise common.stop(f"{reference!r} matches {len(matches)} checkpoints: {some}")
 
@@ -486,13 +488,13 @@ def _parent(infos: Sequence[CheckpointInfo], of: CheckpointInfo) -> CheckpointIn
     for info in infos:
         if info.checkpoint_id == of.parent_checkpoint_id:
             return info
-    raise common.stop(f"the parent of {of.checkpoint_id} is not stored: name a checkpoint A")
+    raise common.stop(f"the parent of {of.checkpoint_id} is not stored: pass a checkpoint A")
 
 
 def _state_of(saver: PostgresSaver, info: CheckpointInfo) -> dict[str, Any]:
     stored = saver.get_tuple(config_of(info.thread_id, info.checkpoint_ns, info.checkpoint_id))
     if stored is None:
-        raise common.stop(f"checkpoint {info.checkpoint_id} was deleted just now")
+        raise common.stop(f"checkpoint {info.checkpoint_id} was deleted meanwhile")
     return dict(stored.checkpoint["channel_values"])
 
 
@@ -620,7 +622,7 @@ def _show_verified(done: verifying.Verified) -> None:
             ("wake-ups", done.wakeups or None),
             ("events", done.events or None),
             ("broken", len(done.broken)),
-            ("not judged, for want of a key", len(done.unjudged) or None),
+            ("not verified, because a key is missing", len(done.unjudged) or None),
             ("checkpoints without their parent", done.orphans.parents or None),
             ("writes without a checkpoint", done.orphans.writes or None),
             ("unreferenced values", done.orphans.blobs or None),
@@ -635,7 +637,7 @@ def _show_verified_items(done: verifying.VerifiedItems) -> None:
         [
             ("items of the store", done.items),
             ("broken items", len(done.broken)),
-            ("items not judged", len(done.unjudged) or None),
+            ("items not verified, because a key is missing", len(done.unjudged) or None),
         ]
     )
 
@@ -656,11 +658,11 @@ def types(
         typer.Option(
             metavar="MODULE:GRAPH",
             show_default=False,
-            help="Import this graph, or saver, and say which classes it can't load (exit code 1).",
+            help="Import this graph or saver, and report classes that it can't load (exit code 1).",
         ),
     ] = "",
 ) -> None:
-    """List the classes that stored values name; with --app, those that it can't load."""
+    """List the classes of stored values; with --app, the classes that it can't load."""
     # First: nobody should wait for the rows if the application can't be loaded.
     with redirect_stdout(sys.stderr):
         serde = common.serializer_of_app(app) if app else None
@@ -693,8 +695,8 @@ def types(
         _show_classes(classes, judged)
     if missing := sum(problem is not None for _, problem in judged.values()):
         raise common.stop(
-            f"the application can't make objects of {missing} of the classes: name their new "
-            "places in its saver's renamed=, add them to its allowed_types, or import their "
+            f"the application can't create objects of {missing} of the classes: map them to their "
+            "new names in its saver's renamed=, add them to its allowed_types, or import their "
             "modules with the graph",
             common.FOUND,
         )

@@ -43,7 +43,7 @@ class _Terminal:
 def chosen(file: str | None, stream: IO[str]) -> str:
     """The file that was named; the standard stream if nobody would have to type or read it."""
     if file is None and stream.isatty():
-        raise common.stop("name a FILE, or - for the terminal")
+        raise common.stop("pass a FILE, or - for the terminal")
     return "-" if file is None else file
 
 
@@ -67,7 +67,7 @@ def writing(file: str, *, private: bool = False, force: bool = False) -> Iterato
                 yield out
     except FileExistsError:
         raise common.stop(
-            f"{file} exists already: give another name, or --force to replace it"
+            f"{file} exists already: pass another name, or --force to replace it"
         ) from None
 
 
@@ -106,21 +106,21 @@ def export(
         str | None,
         typer.Option(
             metavar="TIME",
-            help="Only threads that were in use, and items that were put, since then (ISO 8601).",
+            help="Only threads that were used and items that were put since then (ISO 8601).",
         ),
     ] = None,
     decrypted: Annotated[
         bool,
-        typer.Option("--decrypted", help="With keys: write everything unencrypted."),
+        typer.Option("--decrypted", help="With keys: write an export that is not encrypted."),
     ] = False,
     force: common.Force = False,
 ) -> None:
     """Write threads and store as JSON Lines, encrypted if keys are given (docs/migrating.md)."""
     target, name, after = common.target(context), chosen(file, sys.stdout), _moment(since)
     if after is not None and thread:
-        raise common.stop("give either --thread or --since: named threads are exported whole")
+        raise common.stop("pass either --thread or --since: named threads are exported as a whole")
     if decrypted and target.has_keys:
-        sys.stderr.write("the export is in clear: keep it as safe as the keys\n")
+        sys.stderr.write("the export is not encrypted: keep it as safe as the keys\n")
     with (
         target.saver() as saver,
         common.bar("exporting", None if after else common.count_of(saver, thread)) as report,
@@ -152,17 +152,20 @@ def import_(
     file: _In = None,
     json: common.Json = False,
     as_thread: Annotated[
-        str | None, typer.Option("--as", metavar="ID", help="Import the only thread under this id.")
+        str | None,
+        typer.Option(
+            "--as", metavar="ID", help="Import the only thread of the export under this id."
+        ),
     ] = None,
     max_line: Annotated[
-        int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with a longer line.")
+        int, typer.Option(metavar="BYTES", min=1, help="Refuse a file with longer lines.")
     ] = files.MAX_LINE,
     searchable: common.Searchable = "[]",
     replace: Annotated[
         bool,
         typer.Option(
             "--replace",
-            help="Replace stored interrupts and answers by those of the export, which is newer.",
+            help="Replace stored interrupts and answers with those of the export, which is newer.",
         ),
     ] = False,
 ) -> None:
@@ -227,7 +230,7 @@ _StockDsn = Annotated[
         envvar="PG_CHECKPOINT_LANGGRAPH_DSN",
         metavar="DSN",
         show_default="the same database",
-        help="The database with langgraph-checkpoint-postgres' tables.",
+        help="The database with the tables of langgraph-checkpoint-postgres.",
     ),
 ]
 _StockSchema = Annotated[
@@ -241,7 +244,10 @@ _Aes = Annotated[
     ),
 ]
 _Final = Annotated[
-    bool, typer.Option("--final", help="Nobody writes any more: fail if anything is not copied.")
+    bool,
+    typer.Option(
+        "--final", help="The last run, when nobody writes any more: fail if anything is not copied."
+    ),
 ]
 _Passes = Annotated[
     int,
@@ -415,7 +421,7 @@ def _document(moved: Moved | MovedItems) -> dict[str, object]:
 
 def _show_moved(moved: Moved) -> None:
     common.print_list("broken", sorted(map(str, moved.broken)))
-    common.print_list("went on at both ends: not copied", sorted(moved.diverged))
+    common.print_list("continued on both sides: not copied", sorted(moved.diverged))
     common.print_lines(
         [
             ("threads", moved.threads),
@@ -427,9 +433,9 @@ def _show_moved(moved: Moved) -> None:
             ("threads compared", moved.compared),
             ("checkpoints decoded", moved.decoded),
             ("behind (written meanwhile)", len(moved.behind)),
-            ("went on at the target", len(moved.gone_on)),
+            ("continued on the target", len(moved.gone_on)),
             ("broken", len(moved.broken)),
-            ("not moved, for want of a key", len(moved.without_keys) or None),
+            ("not moved, because a key is missing", len(moved.without_keys) or None),
         ]
     )
 
@@ -444,15 +450,15 @@ def _show_moved_items(items: MovedItems) -> None:
             ("items compared", items.compared),
             ("values decoded", items.decoded),
             ("items behind", items.behind),
-            ("items put at the target since", items.gone_on),
+            ("items put on the target since", items.gone_on),
             ("items without their vectors", items.without_vectors),
             ("items broken", len(items.broken)),
-            ("items not moved, for want of a key", len(items.without_keys) or None),
+            ("items not moved, because a key is missing", len(items.without_keys) or None),
         ]
     )
     if items.without_vectors:
         common.print_line(
-            "vectors were not copied, for the target has no table for them: run setup() of a store "
-            "with its index there, and this again",
+            "vectors were not copied, because the target has no table for them: run setup() of a "
+            "store with its index there, then this command again",
             "yellow",
         )

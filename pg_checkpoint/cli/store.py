@@ -17,8 +17,8 @@ from pg_checkpoint.tools.views import namespace_of, plain
 
 commands = typer.Typer(
     no_args_is_help=True,
-    help="Show the items of the store, and delete some. Write a namespace as its labels with dots "
-    "between them; labels have no dots: users.42.memories.",
+    help="Show and delete items of the store. Write a namespace as labels with dots between them: "
+    "users.42.memories.",
 )
 
 _SHOWN = 100  # characters of a value in a table
@@ -132,7 +132,7 @@ def delete_prefix(
     prefix: _Prefix = "",
     json: common.Json = False,
     everything: Annotated[
-        bool, typer.Option("--everything", help="Delete all items; takes no PREFIX.")
+        bool, typer.Option("--everything", help="Delete all items, without a PREFIX.")
     ] = False,
     dry_run: common.DryRun = False,
     yes: common.Yes = False,
@@ -143,7 +143,7 @@ def delete_prefix(
     run it again: it continues.
     """
     if bool(prefix) == everything:
-        raise common.stop("name the PREFIX of the namespaces, or say --everything")
+        raise common.stop("pass the PREFIX of the namespaces, or --everything")
     labels = namespace_of(prefix)
     with _opened(context) as store:
         count = store.delete_prefix(labels, everything=everything, dry_run=True)
@@ -178,7 +178,7 @@ def _is_there(store: PostgresStore, labels: tuple[str, ...], key: str) -> bool:
 
 def _unknown(namespace: str, key: str) -> typer.Exit:
     return common.stop(
-        f"there is no item {key!r} in {namespace!r}: `pg-checkpoint store ls` and `search`"
+        f"there is no item {key!r} in {namespace!r}; `pg-checkpoint store ls` and `search`"
     )
 
 

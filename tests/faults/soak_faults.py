@@ -161,7 +161,7 @@ FAULTS: dict[str, Fault] = {
     "postmaster killed": _kill_postmaster,
     "backend killed": _kill_backend,
     "server frozen": _freeze,
-    "no free connection": _crowd,
+    "no connection free": _crowd,
     "table locked": _lock,
     "application killed": _kill_application,
     "requests cut": _cut_requests,

@@ -260,7 +260,7 @@ def test_what_wants_keys_is_said_once(
     other.write_text("o:" + b64encode(bytes(range(32))).decode() + "\n")
     other.chmod(0o600)
     for command in ("export-langgraph", "verify"):
-        for given, lacks in ((), "keys, and none were given"), (("--keys", other), "not given"):
+        for given, lacks in ((), "keys, but none were passed"), (("--keys", other), "not given"):
             ran = cli(*given, command)
             assert ran.code == 4, ran.err
             assert re.fullmatch(rf"\d+ rows need .*{lacks}.*: give --keys, .*\n", ran.err)

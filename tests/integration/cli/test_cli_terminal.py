@@ -179,7 +179,7 @@ def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) ->
     with redirect_stdout(terminal), redirect_stderr(said), ended as error:
         run()
     assert error.value.code == 2
-    assert "name a FILE, or - for the terminal" in said.getvalue()
+    assert "pass a FILE, or - for the terminal" in said.getvalue()
     assert terminal.said == ""
 
 
