@@ -191,3 +191,4 @@ def _summarise(outcome: Outcome) -> None:
         console.print(f"• {line}")
     verdict = "[bold green]It holds.[/]" if outcome.holds else "[bold red]It does NOT hold.[/]"
     console.print(f"{verdict} Read on: README.md, docs/design.md, examples/")
+    console.print("To clean up: `make clean` removes what `make demo` installed (.venv, 200 MB).")

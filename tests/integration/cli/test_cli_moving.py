@@ -120,7 +120,7 @@ def test_import_langgraph_and_back(cli: Callable[..., Ran], dsn: str) -> None:
     _in_saver(dsn, lambda saver: say(app(saver), "long", "here"))
     ran = cli("import-langgraph", "--final", "--sample", "0.5")
     assert ran.code == 0
-    assert b"went on at the target" in ran.out
+    assert b"continued on the target" in ran.out
     ran = cli("export-langgraph", "--final", "--thread", "long")
     assert (ran.code, ran.err) == (0, "")
     ours = _in_saver(dsn, _tuples)
@@ -226,7 +226,7 @@ def test_a_diverged_thread_is_exit_code_1(cli: Callable[..., Ran], dsn: str) -> 
     _in_saver(dsn, lambda saver: say(app(saver), "short", "here"))
     ran = cli("import-langgraph", "--final")
     assert ran.code == 1
-    assert b"went on at both ends: not copied" in ran.out
+    assert b"continued on both sides: not copied" in ran.out
 
 
 def test_import_langgraph_encrypts_and_decrypts(
@@ -260,11 +260,14 @@ def test_what_wants_keys_is_said_once(
     other.write_text("o:" + b64encode(bytes(range(32))).decode() + "\n")
     other.chmod(0o600)
     for command in ("export-langgraph", "verify"):
-        for given, lacks in ((), "keys, but none were passed"), (("--keys", other), "not given"):
+        for given, lacks in (
+            ((), "keys, but none were passed"),
+            (("--keys", other), "not in the ring"),
+        ):
             ran = cli(*given, command)
             assert ran.code == 4, ran.err
-            assert re.fullmatch(rf"\d+ rows need .*{lacks}.*: give --keys, .*\n", ran.err)
-            assert b"for want of a key" in ran.out
+            assert re.fullmatch(rf"\d+ rows need .*{lacks}.*\. Pass --keys, .*\n", ran.err)
+            assert b"a key is missing" in ran.out
             assert b"not moved: " not in ran.out
             assert len(ran.out.splitlines()) < 30
     ran = cli("export-langgraph", "--json")
@@ -272,7 +275,7 @@ def test_what_wants_keys_is_said_once(
     assert len(json.loads(ran.out)["store"]["without_keys"]) == 2
     ran = cli("--keys", keys, "export-langgraph")
     assert (ran.code, ran.err) == (0, "")
-    assert b"for want of a key" not in ran.out
+    assert b"a key is missing" not in ran.out
 
 
 # --- export and import ---

@@ -525,7 +525,10 @@ def test_the_command_looks_and_resumes(
 
 def test_the_command_says_what_it_needs(dsn: str) -> None:
     with module("app.settled", APP):
-        for app, said in (("without", "not a graph that is compiled"), ("nothing", "AttributeError")):
+        for app, said in (
+            ("without", "not a graph that is compiled"),
+            ("nothing", "AttributeError"),
+        ):
             refused = cli("settle", "t", "--app", f"app.settled:{app}", dsn=dsn)
             assert (refused.code, said in refused.err) == (2, True)
         assert cli("settle", "t", dsn=dsn).code == 2

