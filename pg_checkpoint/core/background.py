@@ -196,7 +196,7 @@ def adopt(dsn: Dsn = "", *, schema: str | None = None, anywhere: bool = False) -
 
 
 def quiesce(dsn: Dsn = "", *, schema: str | None = None, force: bool = False) -> None:
-    """Makes a copy forget what production has under way, and adopts it.
+    """Makes a copy forget the runs that production has under way, and adopts the copy.
 
     In one transaction this deletes all leases (with the runs that wait to be resumed, their
     attempts, and the runs that were given up) and the turns of retention, and marks every thread as

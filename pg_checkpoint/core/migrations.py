@@ -117,7 +117,7 @@ class MigrationState(NamedTuple):
 
 
 def migration_sql(schema: str | None = None, *, after: int = 0) -> str:
-    """Returns the SQL of the migrations after a version, for a DBA to read and run.
+    """Returns the SQL of the migrations after a version, which a DBA can read and run.
 
     Run it as one transaction (`psql --single-transaction`) as a role that may create the schema.
     The savers then only need DML rights.

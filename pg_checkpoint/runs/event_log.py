@@ -825,7 +825,7 @@ class EventsBase(OnHomeLoop[Engine]):
         )
 
     def stats(self) -> EventsStats:
-        """Returns the work since the log was made, and its queue; makes no round trip."""
+        """Returns the work since the log was created, and its queue; makes no round trip."""
         stats: EventsStats = self._engine.stats()
         return stats
 

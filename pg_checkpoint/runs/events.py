@@ -27,8 +27,8 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
             a pooler, and with a single connection, followers poll.
         serde: The serializer of events; by default the saver's, `JsonPlusSerializer`.
         ttl: How long events are kept after they were appended; None: as long as their thread.
-        poll_every: Seconds between two looks for new events where notifications are not heard.
-        look_every: Seconds between two looks where they are heard, in case one is lost.
+        poll_every: Seconds between queries for new events if notifications can't be received.
+        look_every: Seconds between queries if notifications are received, in case one is lost.
         **options: The fields of `Settings`, among them `schema`, `max_size` and `cipher`; the
             saver's.
     """
@@ -73,8 +73,8 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
     ) -> AsyncGenerator[event_log.Event, None]:
         """Yields the events of a run, first those that are stored and then new ones, until its end.
 
-        The iteration ends at the first end mark, and waits for new events until there is one. Once
-        it has read, it goes on through lost connections and restarts of the server.
+        The iteration waits for new events, and ends at the first end mark. After its first read it
+        continues through lost connections and restarts of the server.
 
         Args:
             thread_id: The thread; its log need not exist yet.
@@ -91,7 +91,7 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
             TypeNotAllowedError: If events have a type that a strict log doesn't allow.
             SaverClosedError: If the log is closed.
             InvalidKeyError: If `thread_id` is not a valid thread id.
-            InvalidOptionError: If `after` is no number of an event.
+            InvalidOptionError: If `after` is not the number of an event.
         """
         thread_id, place, is_over = thread_id_of(thread_id), event_log.start_of(after), False
         while not is_over:
@@ -117,7 +117,7 @@ class AsyncPostgresEvents(event_log.EventsBase, AsyncLifespan):
         The values of the events are the chunks of `graph.astream`. They are yielded when they are
         durable. Checkpoints and pending writes are stored after the events before them. The run
         waits for a slow reader when it is 1000 events ahead, unless a step or a read waits for
-        them. In the block of the thread's lease it uses that lease.
+        them. Inside the block of the thread's lease it uses that lease.
 
         An end mark is appended when the run ends, stops at an interrupt, raises an error, or when
         this generator is closed; not if another process continues the run, because it was drained

@@ -76,7 +76,7 @@ async def settle(
     messages: str = "messages",
     wait: float = 0.0,
 ) -> Settled:
-    """Brings a thread to rest whose run was cut. Call it before a new input.
+    """Brings a thread whose run was cut to rest. Call it before a new input.
 
     A new input to such a thread drops the tasks that have not finished, without an error, and
     leaves tool calls without an answer, which the APIs of models refuse. It holds the thread's
@@ -86,18 +86,18 @@ async def settle(
         saver: The saver of the thread.
         graph: The graph that was compiled with `saver`.
         config: Names the thread.
-        how: `"look"` only tells what it found. `"resume"` finishes the run. `"fold"` applies the
-            results of tasks that have finished, drops the others, and answers open tool calls of
-            the last message by an error. `"rollback"` puts a copy of the last checkpoint before at
-            which nothing was to run; newer ones stay in the history.
-        interrupts: Whether to do it also to a thread that waits for an answer or at a breakpoint;
-            a `"resume"` goes on from a breakpoint, and answers nothing.
-        messages: The key of the state that has the messages.
-        wait: Seconds to wait for another holder of the lease.
+        how: `"look"` only reports the state of the thread. `"resume"` finishes the run. `"fold"`
+            applies the results of tasks that have finished, drops the others, and answers open
+            tool calls of the last message with an error. `"rollback"` puts a copy of the last
+            checkpoint at which nothing was left to run; newer ones stay in the history.
+        interrupts: Also settle a thread that waits for an answer or at a breakpoint; a
+            `"resume"` continues from a breakpoint, and answers nothing.
+        messages: The channel that has the messages.
+        wait: Seconds to wait for another run that holds the lease.
 
     Raises:
         InvalidOptionError: If the graph is not compiled with this saver, or `how` is unknown.
-        LeaseHeldError: If a run drives the thread.
+        LeaseHeldError: If another run holds the lease.
         CheckpointNotFoundError: On a rollback, if the thread has never been at rest.
     """
     check_flag("interrupts", interrupts)

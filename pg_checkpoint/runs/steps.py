@@ -625,7 +625,7 @@ def step(
     transaction: bool = True,
     config: RunnableConfig | None = None,
 ) -> Step:
-    """Returns a step of the task that runs here, for `async with` or `with`.
+    """Returns a step of the current task, for `async with` or `with`.
 
     Args:
         saver: The saver that the graph has.

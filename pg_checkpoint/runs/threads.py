@@ -86,18 +86,18 @@ async def list_unfinished(
     limit: int = 100,
     given_up: bool = False,
 ) -> list[UnfinishedThread]:
-    """Lists unfinished threads that no run drives, the longest idle first.
+    """Lists unfinished threads that no run holds, the longest idle first.
 
     Their newest root checkpoint has tasks to run and no open interrupt, and no run holds their
     lease. A run that stopped at a breakpoint looks the same, unless it ran under a lease.
 
     Args:
         saver: The saver of the threads.
-        idle_for: How long nothing was written to a thread that was never leased, and up to a
-            minute more. A thread whose lease was lost is listed at once.
+        idle_for: How long a thread that was never leased must have been without a write, and up
+            to a minute more. A thread whose lease was lost is listed at once.
         filter: Metadata of a thread's newest root checkpoint must contain this.
         limit: Maximum number of threads.
-        given_up: List the threads that `recover` has given up instead.
+        given_up: List the threads that `recover` has given up on instead.
 
     Raises:
         UnsupportedCallError: If the filter asks for encrypted metadata.
@@ -287,7 +287,7 @@ async def list_waiting(
     limit: int = 100,
     thread_id: str | None = None,
 ) -> list[WaitingThread]:
-    """Lists threads that wait for an answer, with their open interrupts; longest waiting first.
+    """Lists threads that wait for an answer, with their open interrupts; the longest waiting first.
 
     A thread is not listed once an answer is stored. `Command(resume={id: answer})` stores it
     when the task that it goes to has ended, `Command(resume=answer)` at once.
@@ -295,8 +295,8 @@ async def list_waiting(
     Args:
         saver: The saver of the threads.
         filter: Metadata of a thread's newest root checkpoint must contain this.
-        since: Only threads that wait since this time, or since later; or the last thread of
-            the previous page.
+        since: Only threads that have been waiting since this time or later; or the last
+            thread of the previous page.
         limit: Maximum number of threads.
         thread_id: Only this thread.
 

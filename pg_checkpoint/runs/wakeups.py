@@ -275,9 +275,9 @@ async def wake_at(
     key: str | None = None,
     interrupt_id: str | None = None,
 ) -> None:
-    """Sets a wake-up: `recover` runs a thread at a time, once, by the server's clock.
+    """Sets a wake-up: `recover` runs the thread once, at a time of the server's clock.
 
-    It runs under the thread's lease, and waits while another run drives the thread.
+    The run is made under the thread's lease, and waits while another run holds it.
 
     Args:
         saver: The saver of the thread.
@@ -294,7 +294,7 @@ async def wake_at(
         InvalidKeyError: If an id or the key can't be stored.
         InterruptNotOpenError: If the interrupt is not open.
         ValueNotSerializableError: If the serializer refuses `run`.
-        ConcurrentWriteError: In the block of a lease that is lost.
+        ConcurrentWriteError: Inside the block of a lease that was lost.
         CipherRequiredError: If the thread is encrypted, and this saver has no cipher.
     """
     thread_id, due = thread_id_of(thread_id), due_of(when)
@@ -333,9 +333,9 @@ async def list_wakeups(saver: SaverBase, thread_id: str) -> list[Wakeup]:
 
 @for_savers
 async def check_open(saver: SaverBase, thread_id: str, interrupt_id: str) -> None:
-    """Refuses an answer that comes too late. Call it in the block of the thread's lease.
+    """Refuses an answer that comes too late. Call it inside the block of the thread's lease.
 
-    Within the block nobody else answers; without it somebody might, right after the check.
+    Inside the block nobody else can answer; outside of it somebody might, right after the check.
 
     Raises:
         InterruptNotOpenError: If the interrupt is not open.

@@ -115,7 +115,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
     ) -> Self:
         """Returns a saver with its own pool, for a `with` block, which closes it at its end.
 
-        A saver that is never entered opens with its first call.
+        Without a `with` block the first call opens the saver.
 
         Args:
             conn_string: The DSN, or a function that returns it for each new connection.
@@ -131,17 +131,17 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         return cls(conn_string, None, serde, **options)
 
     def stats(self) -> SaverStats:
-        """Returns the saver's figures since it was made, and its queue. Makes no round trip."""
+        """Returns the work since the saver was created, and its queue; makes no round trip."""
         return self._engine.stats()
 
     def lease(self, thread_id: str, *, ttl: float = 30.0, wait: float = 0.0) -> leases.Lease:
-        """Returns the lease of a thread, for `async with` or `with`: one run at a time holds it.
+        """Returns the lease of a thread, for `async with` or `with`; one run at a time holds it.
 
         Args:
             thread_id: The thread; it need not exist yet.
-            ttl: Seconds without a heartbeat after which others may take it: this process died,
-                its event loop was blocked, or it could not reach the server.
-            wait: Seconds to wait for another holder.
+            ttl: Seconds without a heartbeat after which other runs may take it, because this
+                process died, its event loop was blocked, or it could not reach the server.
+            wait: Seconds to wait for another run that holds it.
 
         Raises:
             InvalidOptionError: If `wait` is not a number, or `ttl` is not between 0 and a day.
@@ -155,13 +155,13 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
 
     @property
     def is_draining(self) -> bool:
-        """Whether `drain` was called, so that no run may begin; until the saver is opened again."""
+        """True after `drain`, until the saver is opened again: no run may begin."""
         return self._draining.has_begun
 
     def drain(self, grace: float = 20.0) -> None:
-        """Lets the runs under leases stop soon, for other processes to go on with them.
+        """Lets runs under leases stop soon, so that other processes can continue them.
 
-        Returns at once, and may be called from any thread and in a signal handler; see
+        Returns at once, and can be called from any thread and in a signal handler; see
         `draining_on`. From now on no lease is taken. Runs that have `lease.control`, and those of
         `recover`, stop after their step, and are handed over as they stop. The leases that are
         still held after `grace` seconds are handed over then, and their runs store nothing more.
@@ -170,7 +170,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
         Call it again to shorten the time.
 
         Args:
-            grace: Seconds that runs have. Choose fewer than whoever stops the process leaves it.
+            grace: Seconds that runs have. Choose less than the time until the process is killed.
 
         Raises:
             InvalidOptionError: If `grace` is not a number of seconds.
@@ -182,9 +182,9 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
     def draining_on(self, *signals: int, grace: float = 20.0) -> Iterator[None]:
         """Calls `drain` on a signal within the block, and then what handled the signal before.
 
-        Without a handler before it the process goes on, and ends when your code does. A server
-        installs its handlers before the application's lifespan. In another thread than the main
-        one, as in test clients, it does nothing: signals don't come there.
+        If there was no handler before, the process continues, and ends when your code does. A
+        server installs its handlers before the application's lifespan. Outside of the main
+        thread, as in test clients, it does nothing, because signals don't arrive there.
 
         Args:
             *signals: The signals; SIGTERM if there are none.
@@ -222,7 +222,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
     async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
         """Returns the checkpoint that a config names, or the latest one; None if it does not exist.
 
-        Sees everything that this process submitted for the thread before.
+        It sees everything that this process submitted for the thread before.
 
         Raises:
             InvalidKeyError: If the config names no thread.
@@ -255,7 +255,7 @@ class SaverBase(BaseCheckpointSaver[str], OnHomeLoop[Engine]):
     ) -> AsyncIterator[CheckpointTuple]:
         """Yields checkpoints, newest (greatest id) first.
 
-        Reads page by page. No connection is held while the caller has an item.
+        It reads page by page, and holds no connection while the caller works on an item.
 
         Args:
             config: Names a thread, and optionally a namespace or a checkpoint; without
@@ -543,7 +543,7 @@ class AsyncPostgresSaver(SaverBase, AsyncLifespan):
             before: The last thread of the previous page.
             prefix: Only threads whose id begins with this.
             filter: Metadata of a thread's newest root checkpoint must contain this.
-            with_bytes: Also sum the size on disk of each thread, which reads all its rows.
+            with_bytes: Also return the size of each thread on disk, which reads all its rows.
 
         Raises:
             InvalidKeyError: If no thread id can begin with the prefix.

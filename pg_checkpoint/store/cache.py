@@ -437,7 +437,7 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
         )
 
     def stats(self) -> CacheStats:
-        """Returns the work since the cache was made, and its queue; makes no round trip."""
+        """Returns the work since the cache was created, and its queue; makes no round trip."""
         stats: CacheStats = self._engine.stats()
         return stats
 
@@ -446,8 +446,8 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
     async def aget(self, keys: Sequence[FullKey]) -> dict[FullKey, Any]:
         """Returns the values that are stored and have not expired.
 
-        Values that can't be decoded or decrypted, or that a strict cache doesn't allow, are left
-        out, and all are if the server can't be reached; the log says so.
+        Values that can't be decoded or decrypted, or that a strict cache doesn't allow, are omitted
+        with a log line, and so are all values if the server can't be reached.
 
         Args:
             keys: Namespaces and keys.
@@ -485,11 +485,11 @@ class CacheBase(BaseCache[Any], engine.OnHomeLoop[Engine]):
     def aset(self, pairs: Mapping[FullKey, tuple[Any, int | None]]) -> Coroutine[Any, Any, None]:
         """Stores values, which are encoded at the call.
 
-        A value that can't be encoded, or is too large, is left out, and all are if the server can't
-        be reached; the log says so.
+        A value that can't be encoded, or is too large, is skipped with a log line, and so are all
+        values if the server can't be reached.
 
         Args:
-            pairs: Values and the seconds that they live, or None for ever, by namespace and key.
+            pairs: Values and the seconds to live, or None for no limit, by namespace and key.
 
         Raises:
             SchemaNotReadyError: If the tables or a migration are missing.
@@ -645,7 +645,7 @@ class AsyncPostgresCache(CacheBase, engine.AsyncLifespan):
     async def sweep(self) -> int:
         """Deletes expired entries, and the oldest ones beyond `max_bytes`, in short transactions.
 
-        Returns how many had expired. Does nothing while another process sweeps.
+        Returns how many entries had expired. Does nothing while another process sweeps.
         """
         return await self._bridge.run(self._bridge.bound.sweeper.sweep())
 

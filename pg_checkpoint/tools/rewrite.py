@@ -1050,31 +1050,31 @@ async def rewrite(
     wait: float = 0.0,
     allow_none: bool = False,
 ) -> Rewritten:
-    """Puts stored values through a function, in place: in all checkpoints that share them.
+    """Passes stored values through a function, in place: in all checkpoints that share them.
 
-    The thread's lease is held meanwhile, so a thread that a run drives is not touched. If it ends
-    early, each value is the old one or the new one, and a repeated call goes on.
+    It holds the thread's lease meanwhile, so a thread that a run holds is not touched. If the call
+    is interrupted, each value is the old one or the new one, and a repeated call continues.
 
     Args:
         saver: Has the application's cipher, `serde`, `allowed_types` and `renamed`. With a
             `PostgresSaver` the call blocks.
         function: Called with a value and its `RewritePlace`, in a thread of its own; returns the
-            new value. It must return unchanged what it returned once, and should return the same
+            new value. It must return its own results unchanged, and should return the same
             for the same value and place.
         threads: Only these; None for all.
         channels: Only values of these channels, and writes to them; no metadata and no inputs of
             wake-ups then. Interrupts are in `__interrupt__`, answers in `__resume__`, the input of
             a run in `__start__`, what was sent to nodes in `__pregel_tasks`.
-        latest_only: Leave older checkpoints of each namespace alone, as far as they don't share
-            values with the newest one.
+        latest_only: Leave older checkpoints of each namespace unchanged, as far as they don't
+            share values with the newest one.
         dry_run: Write nothing.
         undo: A new file, for an export of the threads that change. It is complete before anything
             is written. `pg-checkpoint import` brings threads back, once they were deleted.
         show: Called with each place, value and new value that is found.
         progress: Called after each thread.
-        wait: Seconds to wait for another holder of a thread's lease.
-        allow_none: Let the function return None in the place of something. Without it that is
-            taken for a `return` that was forgotten.
+        wait: Seconds to wait for another run that holds a thread's lease.
+        allow_none: Allow the function to return None for a value. Without it None is taken for a
+            forgotten `return`.
 
     Raises:
         IncompleteError: At the end, if threads were left out, or not wholly rewritten; among them

@@ -1136,7 +1136,7 @@ class _Run:
 
 @for_savers
 async def shred_thread(saver: SaverBase, thread_id: str) -> None:
-    """Forgets the data key of a thread: nobody can read the thread any more, in any copy.
+    """Deletes the data key of a thread, so that nobody can read the thread again, in any copy.
 
     This takes effect at once in this process and for all writes. For reads of other processes
     it takes effect after `data_key_seconds` at the latest. Delete copies of the table
