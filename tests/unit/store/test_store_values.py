@@ -95,7 +95,7 @@ class Plain(enum.Enum):
         ({"a": b"x"}, r"value\['a'\] is of type bytes"),
         ({"a": Plain.ONE}, r"value\['a'\] is of type .*Plain"),
         ({"a": {1: 2}}, r"value\['a'\] has a key of type int"),
-        ([1], "not of type list"),
+        ([1], "must be a dict, not a list"),
         ({"a": 10**5000}, "too many digits"),
     ],
 )

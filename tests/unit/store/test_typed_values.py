@@ -132,7 +132,7 @@ class Refused:
         ({"a": {Refused(): 1}}, r"a key of value\['a'\]: .*Refused"),
         ({"a": [{Refused()}]}, r"value\['a'\]\[0\]\[0\]: "),
         ({"a": (10**5000, b"x")}, "too many digits"),
-        ([b"x"], "not of type list"),
+        ([b"x"], "must be a dict, not a list"),
     ],
 )
 def test_what_the_serializer_refuses_is_named(value: Any, place: str) -> None:
