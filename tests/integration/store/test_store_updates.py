@@ -106,7 +106,7 @@ async def test_a_change_that_returns_nothing_says_so(store: AsyncPostgresStore) 
     """One that only changes the dict that it was given."""
     await store.aput(NS, "k", {"v": 1})
     change: Any = lambda value: value.update(v=2)  # noqa: E731  as users write it
-    with pytest.raises(ValueNotSerializableError, match="return the new value, a dict, not None"):
+    with pytest.raises(ValueNotSerializableError, match="return the new value as a dict, not None"):
         await store.aupdate(NS, "k", change)
     assert (await seen(store)).value == {"v": 1}
 
