@@ -130,7 +130,7 @@ async def test_what_works_in_the_background_refuses_encrypted_fields_at_once(
     sealed: AsyncPostgresSaver,
 ) -> None:
     policy = RetentionPolicy(keep_last=1, metadata={"secret": 1})
-    with pytest.raises(InvalidOptionError, match="'secret' of metadata in clear"):
+    with pytest.raises(InvalidOptionError, match="metadata field 'secret', which is encrypted"):
         AsyncPostgresSaver("", **OPTIONS, retention=policy)
     graph = StateGraph(MessagesState).add_node("n", lambda _: {}).add_edge(START, "n")
     compiled = graph.compile(checkpointer=sealed)

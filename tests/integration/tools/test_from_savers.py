@@ -223,7 +223,7 @@ async def test_a_version_with_two_values_is_refused(saver: AsyncPostgresSaver) -
     """Keeps whole checkpoints, so that nothing collides there."""
     async with AsyncSqliteSaver.from_conn_string(":memory:") as other:
         await _fork(other, [1, 2])
-        with pytest.raises(InvalidKeyError, match=r"channel 'n', with different values"):
+        with pytest.raises(InvalidKeyError, match=r"channel 'n', but have different values"):
             await import_checkpoints(saver, other)
         assert await saver.alist_threads() == []
 
