@@ -39,7 +39,14 @@ where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoi
         select from pg_class
         where relnamespace = 'pgcheckpoint'::regnamespace and relname in ('store_vectors', 'store_texts') and relkind = 'r'
     );
--- The node cache, by its keys.
+-- The node cache, by its keys. Its rows go through the WAL here, because logical replication moves no shard of an unlogged table.
+do $$
+begin
+    if not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.cache_entries'::regclass) then
+        alter table pgcheckpoint.cache_entries set logged;
+    end if;
+end
+$$;
 select create_distributed_table('pgcheckpoint.cache_entries', 'key', colocate_with => 'none', shard_count => 32)
 where not exists (select from pg_dist_partition where logicalrelid = 'pgcheckpoint.cache_entries'::regclass);
 
