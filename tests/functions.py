@@ -60,6 +60,21 @@ def statements_of_a_point_read() -> list[str]:
     return [words.sub(lambda found: names[found[1]], query) for query in queries]
 
 
+def statements_of_function(sql: str, name: str) -> list[str]:
+    """The statements of a function of several, with $1 in the place of its variables."""
+    begin = sql.index(f"create or replace function pgcheckpoint.{name}(")
+    (parsed,) = pglast.parse_plpgsql(sql[begin:].partition("$$;")[0] + "$$;")
+    function = parsed["PLpgSQL_function"]
+    datums = [next(iter(datum.items())) for datum in function["datums"]]
+    records = [datum["refname"] for kind, datum in datums if kind == "PLpgSQL_rec"]
+    variables = [datum["refname"] for kind, datum in datums if kind == "PLpgSQL_var"]
+    words = [*(rf"{record}\.\w+" for record in records), *map(re.escape, variables)]
+    variable = re.compile(rf"(?<![.\w])({'|'.join(words)})\b(?!\s*\()")
+    begins = ("select", "insert", "update", "delete", "with")
+    queries = (query for query in _queries(function["action"]) if query.lower().startswith(begins))
+    return [variable.sub("$1", query) for query in queries]
+
+
 def _queries(part: Any) -> Iterator[str]:
     if isinstance(part, dict):
         if "PLpgSQL_expr" in part:

@@ -1249,7 +1249,8 @@ declare
     marked text[] := '{}';
 begin
     for one in
-        select m.thread_id, m.mark::timestamptz as mark, m.checkpoint_id
+        -- Citus takes no function of time in a CASE of UPDATE
+        select m.thread_id, m.mark::timestamptz as mark, m.checkpoint_id, case when m.mark = '-infinity' then now() end as waiting_at
         from unnest(of_threads, of_marks, of_ids) with ordinality as m (thread_id, mark, checkpoint_id, n)
         order by m.n desc
     loop
@@ -1265,7 +1266,7 @@ begin
         set unfinished_at = case
             when one.mark > 'epoch' and t.unfinished_at > 'epoch' then t.unfinished_at
             else greatest(one.mark, 'epoch')
-        end, waiting_at = case when one.mark = '-infinity' then now() end, waiting_id = case
+        end, waiting_at = one.waiting_at, waiting_id = case
             when t.waiting_at is not null and t.waiting_id > one.checkpoint_id then t.waiting_id
             else one.checkpoint_id
         end

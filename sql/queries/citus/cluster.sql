@@ -9,7 +9,7 @@ select s.shardmaxvalue::integer, min(n.nodename || ':' || n.nodeport), (
     join pg_namespace of_function on of_function.oid = f.pronamespace
     join pg_dist_object d on d.classid = 'pg_proc'::regclass and d.objid = f.oid
     where of_function.nspname = :schema and f.proname = any(array[
-        'lock_threads_by_rows_v1', 'mark_threads_by_rows_v1', 'put_checkpoints_by_rows_v2', 'put_writes_by_rows_v1'
+        'lock_threads_by_rows_v1', 'mark_threads_by_rows_v1', 'put_checkpoints_by_rows_v1', 'put_writes_by_rows_v1'
     ])
 )
 from pg_class c

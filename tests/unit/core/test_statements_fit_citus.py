@@ -14,7 +14,7 @@ import pglast.ast
 from pglast import enums, parse_sql
 
 from tests.cases import each
-from tests.functions import QUERIES, parts_of
+from tests.functions import MIGRATIONS, QUERIES, parts_of, statements_of_function
 from tests.thread_checker import ABOUT_ALL, TABLES
 
 # The classes of nodes say which fields may be None; which are not, the grammar says.
@@ -190,6 +190,23 @@ def test_citus_takes_it(name: str) -> None:
 @each("name", [name for name in QUERIES if name.endswith("_on_citus")])
 def test_each_stands_for_another(name: str) -> None:
     assert name.removesuffix("_on_citus") in QUERIES
+
+
+MIGRATED = "".join(path.read_text() for path in MIGRATIONS)
+MADE = set(re.findall(r"create or replace function pgcheckpoint\.(\w+)", MIGRATED))
+
+
+@each("name", QUERIES)
+def test_each_function_that_is_named_is_made_by_a_migration(name: str) -> None:
+    assert set(re.findall(r"\b[a-z]\w+_v\d+\b", QUERIES[name])) <= MADE
+
+
+@each("function", sorted(name for name in MADE if "_by_rows_" in name))
+def test_citus_takes_what_a_workers_function_runs(function: str) -> None:
+    statements = statements_of_function(MIGRATED, function)
+    assert any("pgcheckpoint." in statement for statement in statements)
+    for statement in statements:
+        assert not refused(statement, about_all=False), statement
 
 
 def test_citus_takes_its_view() -> None:
