@@ -39,7 +39,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 import psycopg
 from psycopg import AsyncConnection, Connection, IsolationLevel, OperationalError, errors, pq
-from psycopg.conninfo import conninfo_to_dict
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 from psycopg.rows import TupleRow
 from psycopg_pool import AsyncConnectionPool, ConnectionPool, PoolClosed, PoolTimeout
@@ -295,6 +295,19 @@ def parameters_of(dsn: str) -> Mapping[str, Any]:
     return parameters
 
 
+def dsns_of_hosts(dsn: str) -> dict[str, str]:
+    """Returns a DSN for each of several hosts, by its name and port as Citus writes them."""
+    named = parameters_of(dsn)
+    hosts = str(named.get("host") or "").split(",")
+    ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
+    # Whose ports are not as many as its hosts, libpq refuses.
+    if len(hosts) < 2 or "hostaddr" in named or len(ports) not in (1, len(hosts)):
+        return {}
+    # One port is for all hosts.
+    places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)
+    return {f"{h}:{p}": make_conninfo(dsn, host=h, port=p) for h, p in places}
+
+
 @contextmanager
 def quoting_nothing(dsn: str) -> Iterator[None]:
     """Keeps errors of connecting from quoting the values that a DSN has for options.
@@ -527,11 +540,21 @@ def _no_answer(seconds: float) -> NoAnswer:
 
 
 async def connect(
-    dsn: Dsn, timeout: float = 10.0, *, verified_tls: bool = False, **options: Any
+    dsn: Dsn,
+    timeout: float = 10.0,
+    *,
+    verified_tls: bool = False,
+    first_host: bool = False,
+    **options: Any,
 ) -> AsyncConnection[Any]:
-    """Opens a connection of our own; with `verified_tls` a DSN that asks for less is refused."""
+    """Opens a connection of our own, on request to the first of several hosts only.
+
+    With `verified_tls` a DSN that asks for less is refused.
+    """
     _check_event_loop()
     conninfo = await with_timeout(timeout, resolved(dsn))
+    if first_host:
+        conninfo = next(iter(dsns_of_hosts(conninfo).values()), conninfo)
     # Whatever the environment, the role or the DSN says. Poolers know it: many drivers send it.
     parameters = {"client_encoding": "UTF8", **bounds_of(conninfo, timeout)}
     if verified_tls:
@@ -546,16 +569,17 @@ async def connect(
 
 
 async def open_pool(
-    dsn: Dsn, settings: Settings, opened: WeakSet[AsyncConnection[Any]]
+    make: Callable[..., Coroutine[Any, Any, AsyncConnection[Any]]],
+    settings: Settings,
+    opened: WeakSet[AsyncConnection[Any]],
 ) -> AsyncConnectionPool[AsyncConnection[Any]]:
-    """Opens a pool of our own; raises as `connect` if there can't be any connection."""
+    """Opens a pool of our own; raises as `make` if there can't be any connection."""
 
     async def note(connection: AsyncConnection[Any]) -> None:
         opened.add(connection)
 
     timeout = settings.acquire_timeout
     # A pool only says that it got no connection in time; this says why. The pool takes it over.
-    make = partial(connect, dsn, timeout, verified_tls=settings.require_verified_tls)
     first = await make()
     pool: AsyncConnectionPool[AsyncConnection[Any]] = AsyncConnectionPool(
         connection_class=_connection_class(first, make),
@@ -862,6 +886,7 @@ class Connections:
         self._direct: WeakKeyDictionary[AsyncConnection[Any], bool] = WeakKeyDictionary()
         # Of the own pool.
         self._opened: WeakSet[AsyncConnection[Any]] = WeakSet()
+        self._first_host = False
 
     def drop(self) -> None:
         """Closes what can be closed when the event loop has ended."""
@@ -1187,8 +1212,28 @@ class Connections:
             if self._closed:
                 raise PoolClosed("it was closed before it was open")
             if self._own_pool is None:
-                self._own_pool = await open_pool(dsn, self._settings, self._opened)
+                make = partial(self._connect, dsn)
+                self._own_pool = await open_pool(make, self._settings, self._opened)
             return self._own_pool
+
+    async def _connect(self, dsn: Dsn, **options: Any) -> AsyncConnection[Any]:
+        verified = self._settings.require_verified_tls
+        options |= {"verified_tls": verified, "first_host": self._first_host}
+        return await connect(dsn, self._settings.acquire_timeout, **options)
+
+    def keep_to_first_host(self) -> None:
+        """Lets the own pool connect to the DSN's first host only; other connections are closed.
+
+        On Citus that is the coordinator: the application's local tables, advisory locks and
+        notifications are its own.
+        """
+        is_new, self._first_host = not self._first_host, True
+        dsn, pool = self.source, self._own_pool
+        if is_new and pool is not None and (callable(dsn) or dsns_of_hosts(str(dsn))):
+            # First, so that the pool takes none back.
+            _see_through(pool.drain())
+            if self._warm is not None:
+                self._warm.release()
 
     def _forget_pool(self) -> AsyncConnectionPool[AsyncConnection[Any]] | None:
         pool, self._own_pool = self._own_pool, None

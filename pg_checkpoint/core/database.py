@@ -127,6 +127,8 @@ class Database:
                     self._instead[made[name]] = self._instead[queries[name]] = query
         self.named = self.schema = self._counts.schema = schema
         self.queries, self.on_citus = queries, on_citus
+        if on_citus:
+            self.connections.keep_to_first_host()
 
     def statement(self, name: str, *params: Any) -> transaction.Statement:
         """Returns the statement of sql/queries with that name."""

@@ -17,10 +17,9 @@ from dataclasses import dataclass
 from functools import partial
 
 import psycopg
-from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.core.citus import Shards
-from pg_checkpoint.core.connections import libpq_dsn, parameters_of, resolved, with_timeout
+from pg_checkpoint.core.connections import dsns_of_hosts, libpq_dsn, resolved, with_timeout
 from pg_checkpoint.core.database import Database, Look
 from pg_checkpoint.core.errors import UnsupportedCallError, WriteTimeoutError
 from pg_checkpoint.core.failures import RowsElsewhere, concerns_all
@@ -58,7 +57,9 @@ class Nodes:
         )
         source = database.source
         # What a function returns is not known before it is asked.
-        self._dsns: Mapping[str, Dsn] = _dsns(libpq_dsn(source)) if isinstance(source, str) else {}
+        self._dsns: Mapping[str, Dsn] = (
+            dsns_of_hosts(libpq_dsn(source)) if isinstance(source, str) else {}
+        )
         # Where threads are, as far as is known, and when that was read; whether all nodes have the
         # functions by which they store their own threads.
         self._shards: Shards | None = None
@@ -150,7 +151,7 @@ class Nodes:
             return
         # What is wrong with it, a new connection says; without nodes batches go another way.
         with suppress(Exception):
-            names = [*_dsns(await with_timeout(timeout, resolved(source)))]
+            names = [*dsns_of_hosts(await with_timeout(timeout, resolved(source)))]
             self._dsns = {name: partial(_dsn_of, source, name) for name in names}
             self._databases = self._made()
 
@@ -158,20 +159,7 @@ class Nodes:
 async def _dsn_of(source: Dsn, name: str) -> str:
     """Returns the node's DSN, as a function has it now; or all, if it no longer names the node."""
     dsn = await resolved(source)
-    return _dsns(dsn).get(name, dsn)
-
-
-def _dsns(dsn: str) -> dict[str, str]:
-    """Returns the hosts that a DSN names, as Citus writes them, each with a DSN of its own."""
-    named = parameters_of(dsn)
-    hosts = str(named.get("host") or "").split(",")
-    ports = [port or "5432" for port in str(named.get("port") or "").split(",")]
-    # Whose ports are not as many as its hosts, libpq refuses.
-    if len(hosts) < 2 or "hostaddr" in named or len(ports) not in (1, len(hosts)):
-        return {}
-    # One port is for all hosts.
-    places = zip(hosts, ports if len(ports) > 1 else ports * len(hosts), strict=True)
-    return {f"{h}:{p}": make_conninfo(dsn, host=h, port=p) for h, p in places}
+    return dsns_of_hosts(dsn).get(name, dsn)
 
 
 # What a store can't have where its items are distributed over the workers of a Citus cluster.

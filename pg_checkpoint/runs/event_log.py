@@ -425,6 +425,7 @@ class Hints:
     async def _listen(self) -> None:
         dsn, options = _dsn_of(self._database.source)
         options["verified_tls"] = self._settings.require_verified_tls
+        options["first_host"] = self._database.on_citus
         pause = _FIRST_PAUSE
         while dsn is not None:
             try:

@@ -8,9 +8,11 @@ from pathlib import Path
 import psycopg
 import pytest
 from pglast import split
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import AsyncPostgresSaver, PgCheckpointError
 from pg_checkpoint.core.transaction import load_migrations, load_queries, load_queries_on_citus
+from tests.faults.proxy import proxied
 from tests.making import aput, config_for, values_of
 from tests.seams import database_of
 from tests.thread_checker import TABLES
@@ -170,14 +172,42 @@ def test_no_function_of_ours_is_called_on_citus() -> None:
         assert b"of_" not in instead[name]
 
 
+def _take_for_citus(dsn: str) -> None:
+    """The setting that Citus has stands in for it."""
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute(f"alter database {owner.info.dbname} set citus.version = '13.2'".encode())
+
+
+@pytest.mark.direct("through proxies of its own")
+@pytest.mark.parametrize("starts_without", [False, True])
+async def test_a_coordinator_that_is_away_is_waited_for(dsn: str, starts_without: bool) -> None:
+    """Only batches go to the worker, which has no tables of the application."""
+    _take_for_citus(dsn)
+    with proxied(dsn) as coordinator, proxied(dsn) as worker:
+        ports = (conninfo_to_dict(proxy.dsn)["port"] for proxy in (coordinator, worker))
+        both = make_conninfo(
+            coordinator.dsn, host="127.0.0.1,127.0.0.1", port=",".join(map(str, ports))
+        )
+        if starts_without:
+            coordinator.refuse()
+        async with AsyncPostgresSaver.from_conn_string(both, read_timeout=2) as saver:
+            if not starts_without:
+                assert await saver.aget_tuple(config_for("t")) is None
+                coordinator.refuse()
+                coordinator.reset()
+            with pytest.raises((PgCheckpointError, psycopg.OperationalError)):
+                await saver.aget_tuple(config_for("t"))
+            assert worker.accepted == int(starts_without)
+            coordinator.heal()
+            assert await saver.aget_tuple(config_for("t")) is None
+
+
 @pytest.mark.direct("a setting of the server's role")
 async def test_a_server_with_citus_gets_its_statements(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The setting that Citus has stands in for it: puts, leaning ones and refused ones."""
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        name = owner.info.dbname
-        owner.execute(f"alter database {name} set citus.version = '13.2'".encode())
+    """Puts, leaning ones and refused ones."""
+    _take_for_citus(dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         database = database_of(saver)
         plain = b"not for Citus " + database.queries["put_checkpoints"]

@@ -15,10 +15,11 @@ from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.core import nodes as nodes_module
+from pg_checkpoint.core.connections import dsns_of_hosts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.failures import RowsElsewhere
 from pg_checkpoint.core.migrations import check_schema
-from pg_checkpoint.core.nodes import Nodes, _dsns
+from pg_checkpoint.core.nodes import Nodes
 from pg_checkpoint.core.observer import Observer
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import Counts
@@ -269,4 +270,4 @@ async def test_nodes_are_used_again_after_they_were_closed() -> None:
     ],
 )
 def test_the_nodes_are_those_that_the_dsn_names(dsn: str, names: list[str]) -> None:
-    assert [*_dsns(dsn)] == names
+    assert [*dsns_of_hosts(dsn)] == names
