@@ -1,7 +1,35 @@
 -- Facts about the tables, whose shards the workers have.
 
 -- name: list_tables_on_citus(schema name)
--- list_tables on Citus: what the shards of all workers take and hold, not the coordinator's empty tables.
+-- list_tables on Citus: each node is asked once what its shards take and hold. A reference table counts once.
+with shard as (
+    select f.name, sum(f.data)::bigint as data, sum(f.indexes)::bigint as indexes, sum(f.toast)::bigint as toast,
+        sum(f.total)::bigint as total, sum(f.live)::bigint as live, sum(f.dead)::bigint as dead, max(f.vacuumed) as vacuumed
+    from (
+        select distinct on (s.shardid) s.*
+        from run_command_on_all_nodes(format($node$
+            select coalesce(json_agg(s), '[]')
+            from (
+                select t.relname as name, d.shardid, pg_relation_size(c.oid) as data, pg_indexes_size(c.oid) as indexes,
+                    coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0) as toast,
+                    pg_total_relation_size(c.oid) as total,
+                    case when c.reltuples > 0 then c.reltuples::bigint else pg_stat_get_live_tuples(c.oid) end as live,
+                    pg_stat_get_dead_tuples(c.oid) as dead,
+                    greatest(pg_stat_get_last_autovacuum_time(c.oid), pg_stat_get_last_vacuum_time(c.oid)) as vacuumed
+                from pg_class t
+                join pg_dist_shard d on d.logicalrelid = t.oid
+                join pg_class c on c.relname = t.relname || '_' || d.shardid and c.relnamespace = t.relnamespace
+                where t.relnamespace = %L::regnamespace
+            ) s
+        $node$, quote_ident(:schema)))
+        cross join json_to_recordset(case when success then result::json else '[]' end) as s (
+            name text, shardid bigint, data bigint, indexes bigint, toast bigint, total bigint, live bigint, dead bigint,
+            vacuumed timestamptz
+        )
+        order by s.shardid, s.total desc
+    ) f
+    group by f.name
+)
 select c.relname::text,
     coalesce(s.data, pg_relation_size(c.oid)),
     coalesce(s.indexes, pg_indexes_size(c.oid)),
@@ -20,27 +48,6 @@ select c.relname::text,
     c.relrowsecurity
 from pg_class c
 join pg_namespace n on n.oid = c.relnamespace
-left join pg_dist_partition p on p.logicalrelid = c.oid
-left join lateral (
-    select sum(f[1]::bigint)::bigint as data, sum(f[2]::bigint)::bigint as indexes, sum(f[3]::bigint)::bigint as toast,
-        sum(f[4]::bigint)::bigint as total, sum(f[5]::bigint)::bigint as live, sum(f[6]::bigint)::bigint as dead,
-        max(nullif(f[7], '')::timestamptz) as vacuumed
-    from run_command_on_shards(p.logicalrelid, $shard$
-        select array[
-            pg_relation_size(c.oid)::text,
-            pg_indexes_size(c.oid)::text,
-            coalesce(pg_total_relation_size(nullif(c.reltoastrelid, 0)), 0)::text,
-            pg_total_relation_size(c.oid)::text,
-            (case when c.reltuples > 0 then c.reltuples::bigint else coalesce(s.n_live_tup, 0) end)::text,
-            coalesce(s.n_dead_tup, 0)::text,
-            coalesce(greatest(s.last_autovacuum, s.last_vacuum)::text, '')
-        ]
-        from pg_class c
-        left join pg_stat_all_tables s on s.relid = c.oid
-        where c.oid = '%s'::regclass
-    $shard$)
-    cross join lateral (select result::text[] as f) fields
-    where success
-) s on p.logicalrelid is not null
+left join shard s on s.name = c.relname
 where n.nspname = :schema and c.relkind in ('r', 'p')
 order by c.relname;

@@ -192,6 +192,12 @@ def test_each_stands_for_another(name: str) -> None:
     assert name.removesuffix("_on_citus") in QUERIES
 
 
+@each("name", QUERIES)
+def test_no_statement_opens_a_connection_for_each_shard(name: str) -> None:
+    assert "run_command_on_shards" not in QUERIES[name]
+    assert "run_command_on_placements" not in QUERIES[name]
+
+
 MIGRATED = "".join(path.read_text() for path in MIGRATIONS)
 MADE = set(re.findall(r"create or replace function pgcheckpoint\.(\w+)", MIGRATED))
 
