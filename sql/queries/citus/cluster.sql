@@ -30,15 +30,18 @@ join pg_dist_partition p on p.logicalrelid = c.oid
 where n.nspname = :schema and c.relname = 'store_items' and p.partmethod = 'h';
 
 -- name: hand_on_bounds
--- On Citus: gives the workers of this transaction the bounds that set_bounds has set at the coordinator. Only a
--- command goes there, and only if Citus is told so; what a function sets stays here.
+-- On Citus: gives the workers of this transaction the bounds that set_bounds has set at the coordinator, and the tenant of
+-- sql/tenants.sql. Only a command goes there, and only if Citus is told so; what a function sets stays here.
 do $$
 declare
     setting pg_catalog.text;
 begin
     perform pg_catalog.set_config('citus.propagate_set_commands', 'local', true);
-    foreach setting in array array['statement_timeout', 'lock_timeout', 'jit', 'synchronous_commit'] loop
-        execute pg_catalog.format('set local %I = %L', setting, pg_catalog.current_setting(setting));
+    foreach setting in array array['statement_timeout', 'lock_timeout', 'jit', 'synchronous_commit', 'pgcheckpoint.tenant'] loop
+        -- nobody may have set the tenant
+        if pg_catalog.current_setting(setting, true) is not null then
+            execute pg_catalog.format('set local %I = %L', setting, pg_catalog.current_setting(setting));
+        end if;
     end loop;
 end
 $$;

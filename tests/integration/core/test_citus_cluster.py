@@ -5,19 +5,28 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from benchmarks.workload import Agents, make_messages, run
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, SchemaNotReadyError, migrate
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    MissingRightError,
+    SchemaNotReadyError,
+    migrate,
+)
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.keys import CIPHER, RING
 from tests.later_migration import LATER, later_one_known
 from tests.making import aput, config_for, make_schema_anew, tuple_of
 from tests.servers import Server
+from tests.thread_checker import TABLES
 from tests.waiting import grows, until
 
 
@@ -33,7 +42,8 @@ async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
     citus.distribute(dsn)
     with psycopg.connect(dsn, autocommit=True) as owner:
         count = "select count(*) from pg_dist_partition where partmethod = %s"
-        assert owner.execute(count, ["h"]).fetchall() == [(8,)]
+        # And items of the store, and entries of the node cache; three reference tables.
+        assert owner.execute(count, ["h"]).fetchall() == [(len(TABLES) + 2,)]
         assert owner.execute(count, ["n"]).fetchall() == [(3,)]
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t"):
         assert await saver.aget_tuple(await aput(saver, config_for("t"), {"a": 1})) is not None
@@ -78,6 +88,35 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as later:
         found = [one.checkpoint["channel_values"] async for one in later.alist(None)]
         assert found == [{"a": 3}]
+
+
+async def test_tenants_are_apart(dsn: str) -> None:
+    """A connection's tenant reaches the workers with the bounds of each transaction."""
+    role = f"app_{conninfo_to_dict(dsn)['dbname']}"
+    with psycopg.connect(dsn, autocommit=True) as owner:
+        owner.execute((Path(__file__).parents[3] / "sql" / "tenants.sql").read_bytes())
+        owner.execute(f"create role {role} login".encode())
+        owner.execute(f"grant usage on schema pgcheckpoint to {role}".encode())
+        rights = "select, insert, update, delete on all tables in schema pgcheckpoint"
+        owner.execute(f"grant {rights} to {role}".encode())
+    try:
+        for coordinator in (dsn, citus.all_nodes(dsn)):
+            acme, other = (
+                make_conninfo(coordinator, user=role, options=f"-c pgcheckpoint.tenant={tenant}")
+                for tenant in ("acme", "other")
+            )
+            async with AsyncPostgresSaver.from_conn_string(acme) as saver:
+                for step in range(3):  # beyond the first one a batch goes to its worker
+                    await aput(saver, config_for("acme:1"), {"a": step})
+                assert [t.thread_id for t in await saver.alist_threads()] == ["acme:1"]
+                with pytest.raises(MissingRightError, match="tenant"):
+                    await aput(saver, config_for("other:1"), {"a": 1})
+            async with AsyncPostgresSaver.from_conn_string(other) as saver:
+                assert await saver.aget_tuple(config_for("acme:1")) is None
+                assert await saver.alist_threads() == []
+    finally:
+        with psycopg.connect(dsn, autocommit=True) as owner:
+            owner.execute(f"drop owned by {role}; drop role {role}".encode())
 
 
 async def _under_a_lease(saver: AsyncPostgresSaver, thread: str) -> None:

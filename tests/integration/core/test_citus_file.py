@@ -126,6 +126,25 @@ def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
         ]
 
 
+def test_what_tenants_are_told_apart_by_reaches_the_workers() -> None:
+    settings = set(re.findall(r"current_setting\('(\w+\.\w+)'", (SQL / "tenants.sql").read_text()))
+    assert settings
+    handed_on = load_queries()["hand_on_bounds"].decode()
+    assert settings <= set(re.findall(r"'(\w+\.\w+)'", handed_on))
+
+
+@pytest.mark.parametrize("tenant", [None, "", "O'Neil"])
+def test_bounds_are_handed_on_whether_or_not_there_are_tenants(
+    dsn: str, tenant: str | None
+) -> None:
+    with psycopg.connect(dsn) as connection:
+        if tenant is not None:
+            connection.execute("select set_config('pgcheckpoint.tenant', %s, false)", [tenant])
+        connection.execute(load_queries()["hand_on_bounds"])
+        (row,) = connection.execute("select current_setting('pgcheckpoint.tenant', true)")
+        assert row[0] == tenant
+
+
 def test_migrations_are_sent_as_the_statements_that_they_have() -> None:
     for migration in load_migrations("s;$x"):
         parsed = [text.strip() for text in split(migration.sql, with_parser=False)]
