@@ -84,6 +84,8 @@ T = TypeVar("T")
 ConfigOf: TypeAlias = "Callable[[threads.UnfinishedThread], RunnableConfig]"
 
 _LONGEST_PAUSE = 3600.0
+# Seconds between two searches for runs, by default, and on Citus.
+_EVERY, _EVERY_ON_CITUS = 1.0, 10.0
 # Seconds between two sweeps, as long as a sweep leaves lost leases alone; and between two counts.
 _SWEEP_EVERY, _COUNT_EVERY = 600.0, 60.0
 # Seconds that a count may take.
@@ -122,7 +124,7 @@ async def recover(
     at_once: int = 10,
     max_attempts: int = 3,
     backoff: float = 5.0,
-    every: float = 1.0,
+    every: float | None = None,
     ttl: float = 30.0,
     grace: float = 5.0,
     durability: Literal["sync", "async", "exit"] | None = None,
@@ -152,7 +154,8 @@ async def recover(
         at_once: Maximum number of runs that this loop resumes at the same time.
         max_attempts: Maximum number of attempts for a run to finish.
         backoff: Seconds before the second attempt; they double each time, up to an hour.
-        every: Seconds between two searches for runs.
+        every: Seconds between two searches for runs; by default 1, and 10 on Citus, where each
+            search asks all shards.
         ttl: Seconds after which a lease expires, as for `saver.lease`.
         grace: Seconds that runs have for their step when this loop is cancelled. Then they are
             cancelled, as they are at once before LangGraph 1.2. A drain has its own.
@@ -177,8 +180,9 @@ async def recover(
     arguments.check_whole("max_attempts", max_attempts, least=1)
     for name, seconds in {"backoff": backoff, "grace": grace}.items():
         arguments.check_number(name, seconds, above=-math.inf)
-    for name, seconds in {"every": every, "ttl": ttl}.items():
-        arguments.check_number(name, seconds, above=0)
+    arguments.check_number("ttl", ttl, above=0)
+    if every is not None:
+        arguments.check_number("every", every, above=0)
     resuming = _Resuming(
         graph,
         saver,
@@ -524,7 +528,9 @@ def _was_dropped(newest: CheckpointTuple | None, begun: BegunWakeup) -> bool:
 class _Loop:
     """Keeps up to `at_once` runs going."""
 
-    def __init__(self, resuming: _Resuming, at_once: int, every: float, grace: float) -> None:
+    def __init__(
+        self, resuming: _Resuming, at_once: int, every: float | None, grace: float
+    ) -> None:
         self._resuming, self._saver, self._draining = resuming, resuming.saver, resuming.draining
         self._waking = _Waking(resuming)
         self._at_once, self._every, self._grace = at_once, every, grace
@@ -656,7 +662,10 @@ class _Loop:
     async def _wait(self) -> None:
         """Waits until a run has ended, which makes room; or for the next look, or a drain."""
         events = (self._stopped, *self._running.values())
-        await asyncio.wait(events, timeout=self._every, return_when=asyncio.FIRST_COMPLETED)
+        pause = self._every
+        if pause is None:
+            pause = _EVERY_ON_CITUS if self._saver._engine.database.on_citus else _EVERY
+        await asyncio.wait(events, timeout=pause, return_when=asyncio.FIRST_COMPLETED)
         self._collect()
 
     def _collect(self) -> None:

@@ -25,7 +25,8 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.threads import find_due
 from tests.making import ask, config_for, handed_over, rows_of
-from tests.waiting import PATIENCE
+from tests.seams import database_of, limit
+from tests.waiting import PATIENCE, until
 
 
 class State(TypedDict):
@@ -81,6 +82,28 @@ async def test_it_resumes_what_was_killed(saver: AsyncPostgresSaver, dsn: str) -
         assert await _values(saver, f"t{n}") == ["first", "second"]
     assert _leases(dsn) == []
     assert await recover(saver, _graph(saver, _fine), **NOW) == 0
+
+
+@pytest.mark.parametrize("on_citus", [False, True])
+async def test_searches_are_rarer_on_citus(
+    saver: AsyncPostgresSaver, on_citus: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """There each one asks all shards."""
+    name, other = ("every_on_citus", "every") if on_citus else ("every", "every_on_citus")
+    limit(monkeypatch, "runs.recover", **{name: 0.01, other: 600.0})
+    looks = []
+
+    async def find_due(*_: Any) -> Any:
+        looks.append(1)
+        return [], []
+
+    monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", find_due)
+    await saver.setup()
+    database_of(saver).on_citus = on_citus
+    looking = asyncio.create_task(recover(saver, _graph(saver, _fine)))
+    await until(lambda: len(looks) > 2)
+    looking.cancel()
+    await asyncio.wait([looking])
 
 
 async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) -> None:
