@@ -326,9 +326,9 @@ end;
 -- parts of it.
 delete from pgcheckpoint.checkpoint_writes w
 where w.thread_id = :thread_id and w.checkpoint_ns = '' and w.checkpoint_id = :checkpoint_id
-    and case w.channel
-        when '__resume__' then w.task_id = '00000000-0000-0000-0000-000000000000'
-        when '__interrupt__' then w.task_id = :task_id or (w.task_path <> '' and position(w.task_path || ', ' in :task_path) > 0)
+    and case
+        when w.channel = '__resume__' then w.task_id = '00000000-0000-0000-0000-000000000000'
+        when w.channel = '__interrupt__' then w.task_id = :task_id or (w.task_path <> '' and position(w.task_path || ', ' in :task_path) > 0)
         else false
     end;
 

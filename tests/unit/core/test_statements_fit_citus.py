@@ -29,9 +29,9 @@ DISTRIBUTED = TABLES | {"store_items", "cache_entries"}
 WITH_ROWS = (ast.ColumnRef, ast.SubLink)
 # Those that name its head; all others of the store are about any number of heads.
 ABOUT_ONE_ITEM = {
-    "delete_item_if_on_citus",
+    "delete_item_if",
     "fail_unless_put",
-    "put_item_if_on_citus",
+    "put_item_if",
 }
 SENT = {name: text for name, text in QUERIES.items() if f"{name}_on_citus" not in QUERIES}
 
@@ -70,6 +70,9 @@ def _refused_changes(tree: Any) -> Iterator[str]:
         yield "a function of time in CASE or COALESCE of an update"
     if any(map(_adds_columns_to_time, updates)):
         yield "a column added to a time in an update"
+    if any(_cases_of_columns([*updates, *_changes(tree, ast.DeleteStmt)])):
+        # Its parts are sent on as conditions, which are compared with the column.
+        yield "a column after CASE"
     if any(map(_may_find_nothing, [*updates, *_changes(tree, ast.DeleteStmt)])):
         # Then nothing else of the statement is done either, without an error; or it is refused.
         yield "a change that a parameter alone decides"
@@ -96,6 +99,10 @@ def _refused_of_all(tree: Any) -> Iterator[str]:
     if any(map(_may_find_nothing, [*outer, *joined])):
         # Until Postgres 16.
         yield "an outer join that a parameter alone decides"
+
+
+def _cases_of_columns(changes: Any) -> Iterator[Any]:
+    return (case for case in parts_of(changes, ast.CaseExpr) if isinstance(case.arg, ast.ColumnRef))
 
 
 def _is_empty(select: Any) -> bool:
@@ -242,6 +249,9 @@ REFUSED = {
         with before as (select attempts from s.checkpoint_leases where thread_id = $1)
         insert into s.checkpoint_leases (thread_id) select $1
         returning (select attempts from before)""",
+    "a column after case": """
+        delete from s.checkpoint_writes w where w.thread_id = $1
+            and case w.channel when '__resume__' then true else false end""",
     "a sum on conflict": """
         insert into s.store_items as s (head, updated_at) values ($1, now())
         on conflict (head) do update set updated_at = s.updated_at + interval '1 second'""",
