@@ -24,7 +24,8 @@ select count(*) from locked;
 -- Stores items, each key once, in the order of the calls; locks them in the order of their keys. Without ttl_minutes they live
 -- for ever. A put that is sent again, for its answer was lost, finds its version and changes nothing. Times are a microsecond
 -- apart at least, so that the newest first is the last called first. What has expired and was not swept is made anew, and so is
--- what a call just before has deleted: that says a version below zero.
+-- what a call just before has deleted: that says a version below zero. Citus takes immutable functions only in ON CONFLICT: the
+-- time there is that of the put, and sums are made of times in UTC.
 with base as materialized (select clock_timestamp() as at)
 insert into pgcheckpoint.store_items as s (
     head, rest, key, whole_namespace, whole_key, value, exact, version, created_at, updated_at, expires_at, ttl_minutes
@@ -41,10 +42,12 @@ set value = excluded.value,
     exact = excluded.exact,
     version = excluded.version,
     created_at = case
-        when s.expires_at <= clock_timestamp() or excluded.version < 0 then excluded.created_at
+        when s.expires_at <= excluded.created_at or excluded.version < 0 then excluded.created_at
         else s.created_at
     end,
-    updated_at = greatest(excluded.updated_at, s.updated_at + interval '1 microsecond'),
+    updated_at = greatest(
+        excluded.updated_at, (s.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'
+    ),
     expires_at = excluded.expires_at,
     ttl_minutes = excluded.ttl_minutes
 where s.version <> excluded.version;
@@ -55,7 +58,7 @@ where s.version <> excluded.version;
 -- )
 -- Stores an item if it is as somebody has seen it; the parameters are those of put_items, of one item, and when it was updated;
 -- null if it was not there, nor is it now when it has expired. A put that is sent again finds its version and changes nothing.
--- fail_unless_put says whether it is stored.
+-- fail_unless_put says whether it is stored. Citus takes the time of the statement, and not the clock, in what is to be changed.
 with put as materialized (
     select p.*, clock_timestamp() as at, clock_timestamp() + p.ttl_minutes * interval '1 minute' as expires_at
     from unnest(:heads, :rests, :keys, :whole_namespaces, :whole_keys, :values, :exacts, :versions, :ttl_minutes)
@@ -74,23 +77,25 @@ made as (
         exact = excluded.exact,
         version = excluded.version,
         created_at = excluded.created_at,
-        updated_at = greatest(excluded.updated_at, s.updated_at + interval '1 microsecond'),
+        updated_at = greatest(
+            excluded.updated_at, (s.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'
+        ),
         expires_at = excluded.expires_at,
         ttl_minutes = excluded.ttl_minutes
-    where s.expires_at <= clock_timestamp() and s.version <> excluded.version
+    where s.expires_at <= excluded.created_at and s.version <> excluded.version
     returning 1
 )
 update pgcheckpoint.store_items s
 set value = p.value::json,
     exact = p.exact,
     version = p.version,
-    updated_at = greatest(p.at, s.updated_at + interval '1 microsecond'),
+    updated_at = greatest(p.at, (s.updated_at at time zone 'UTC' + interval '1 microsecond') at time zone 'UTC'),
     expires_at = p.expires_at,
     ttl_minutes = p.ttl_minutes
 from put p
-where s.head = p.head and s.rest = p.rest and s.key = p.key
+where s.head = (:heads)[1] and s.head = p.head and s.rest = p.rest and s.key = p.key
     and s.updated_at = :updated_at
-    and (s.expires_at is null or s.expires_at > clock_timestamp());
+    and (s.expires_at is null or s.expires_at > statement_timestamp());
 
 -- name: delete_items(heads text[], rests text[], keys text[])
 -- Deletes items of the store by their keys, locking them in the keys' order.
@@ -115,7 +120,7 @@ where s.head = l.head and s.rest = l.rest and s.key = l.key;
 with gone as (
     delete from pgcheckpoint.store_items s
     where s.head = :head and s.rest = :rest and s.key = :key and s.updated_at = :updated_at
-        and (s.expires_at is null or s.expires_at > clock_timestamp())
+        and (s.expires_at is null or s.expires_at > statement_timestamp())
     returning 1
 )
 select substr('gone', 1, count(*)::integer - 1) from gone;

@@ -6,7 +6,7 @@ with shard as (
     select f.name, sum(f.data)::bigint as data, sum(f.indexes)::bigint as indexes, sum(f.toast)::bigint as toast,
         sum(f.total)::bigint as total, sum(f.live)::bigint as live, sum(f.dead)::bigint as dead, max(f.vacuumed) as vacuumed
     from (
-        select distinct on (s.shardid) s.*
+        select distinct on (s.shardid) s.name, s.data, s.indexes, s.toast, s.total, s.live, s.dead, s.vacuumed
         from run_command_on_all_nodes(format($node$
             select coalesce(json_agg(s), '[]')
             from (
