@@ -147,6 +147,7 @@ async def test_clear_goes_on_after_a_piece(cache: AsyncPostgresCache, dsn: str) 
     assert count(dsn) == 1
 
 
+@pytest.mark.one_server("adds to a column in an update")
 async def test_what_has_expired_is_not_there(cache: AsyncPostgresCache, dsn: str) -> None:
     ages = {"zero": 0, "past": -5, "soon": 60, "fraction": 0.5, "never": None, "ages": 10**15}
     await cache.aset({full(key): (key, ttl) for key, ttl in ages.items()})  # type: ignore[misc]  # fractions too
@@ -524,6 +525,7 @@ async def test_an_overload_refuses_what_has_no_room(
         assert cache.stats().not_stored == 3
 
 
+@pytest.mark.one_server("locks rows of all shards")
 async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str) -> None:
     names = [full("locked"), full("other")]
     how: Any = {"write_timeout": 2.0, "lock_timeout": 0.1}
