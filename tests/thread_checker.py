@@ -59,6 +59,7 @@ ABOUT_ALL |= {
     f"{name}_on_citus": ABOUT_ALL[name]
     for name in (
         *("find_all_threads", "list_stored_threads", "list_unfinished", "list_waiting"),
+        "sample_checkpoints",
         *("sweep_event_heads", "sweep_events"),
     )
 }

@@ -170,20 +170,25 @@ order by c.checkpoint_id desc, c.checkpoint_ns desc;
 
 -- name: sample_checkpoints(percent real, limit bigint)
 -- The mean size in bytes of the states of a random sample of checkpoints, from so many percent of the table's blocks; most of
--- those bytes are shared with others. Citus takes no LIMIT or aggregate that depends on the sample.
+-- those bytes are shared with others.
 select count(*), coalesce(avg(state.bytes), 0)::bigint
 from (
-    select c.inlined + coalesce(sum(b.size), 0) as bytes
-    from (
-        select thread_id, checkpoint_ns, checkpoint_id, length((checkpoint -> 'channel_values')::text) as inlined,
-            case jsonb_typeof(checkpoint -> 'channel_versions') when 'object' then checkpoint -> 'channel_versions' end as versions
-        from pgcheckpoint.checkpoints tablesample system (:percent)
-        limit :limit
-    ) c
-    left join jsonb_each_text(c.versions) v on true
-    left join pgcheckpoint.checkpoint_blobs b
-        on b.thread_id = c.thread_id and b.checkpoint_ns = c.checkpoint_ns and b.channel = v.key and b.version = v.value
-    group by c.thread_id, c.checkpoint_ns, c.checkpoint_id, c.inlined
+    select thread_id, checkpoint_ns, checkpoint
+    from pgcheckpoint.checkpoints tablesample system (:percent)
+    limit :limit
+) c
+cross join lateral (
+    select length((c.checkpoint -> 'channel_values')::text) + coalesce(sum(b.size), 0) as bytes
+    from jsonb_each_text(
+        case jsonb_typeof(c.checkpoint -> 'channel_versions') when 'object' then c.checkpoint -> 'channel_versions' end
+    ) v
+    cross join lateral (
+        -- looked up by key, whatever the planner believes about the size of the thread
+        select size
+        from pgcheckpoint.checkpoint_blobs
+        where thread_id = c.thread_id and checkpoint_ns = c.checkpoint_ns and channel = v.key and version = v.value
+        limit 1
+    ) b
 ) state;
 
 -- name: copy_thread(source_id text, target_id text)
