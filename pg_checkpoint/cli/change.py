@@ -258,7 +258,9 @@ def rewrite(
     latest_only: Annotated[
         bool, typer.Option("--latest-only", help="Leave older checkpoints unchanged.")
     ] = False,
-    dry_run: common.DryRun = False,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Show the differences; write nothing.")
+    ] = False,
     undo: Annotated[
         Path | None,
         typer.Option(
