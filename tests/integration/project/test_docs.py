@@ -328,7 +328,7 @@ def test_therethat_are_named_are_there() -> None:
 
 def test_the_architecture_names_rooms_and_therethat_are_there() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()
-    tops = ("pg_checkpoint", "sql", "tests", "docs")
+    tops = ("pg_checkpoint", "sql", "tests", "docs", "simulation")
     files = [path.as_posix() for top in tops for path in (ROOT / top).rglob("*.*")]
     files += [path.as_posix() for path in ROOT.glob("*.py")]
     for name in re.findall(r"`([\w/]+\.(?:py|sql|md))`", page):

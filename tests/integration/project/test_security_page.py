@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import inspect
 import re
 from pathlib import Path
@@ -13,7 +14,15 @@ import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 import pg_checkpoint
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, RetentionPolicy
+from pg_checkpoint import (
+    AesGcmCipher,
+    AsyncPostgresSaver,
+    KeyRing,
+    MissingRightError,
+    PostgresSaver,
+    RetentionPolicy,
+)
+from tests import graphs
 from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for
 from tests.servers import Server
@@ -29,10 +38,25 @@ async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str
         owner.execute(grants.replace("app_checkpoints", name).encode())
         owner.execute(f"alter role {name} password 'of the test'".encode())
         try:
-            await _use(make_conninfo(dsn, user=name, password="of the test"))
+            as_role = make_conninfo(dsn, user=name, password="of the test")
+            await _use(as_role)
+            (tables,) = re.findall(r"leave out `delete` on (.*?);", PAGE, re.DOTALL)
+            for table in re.findall(r"`(\w+)`", tables):
+                owner.execute(f"revoke delete on pgcheckpoint.{table} from {name}".encode())
+            await asyncio.to_thread(_run, as_role)
         finally:
             owner.execute(f"drop owned by {name}".encode())
             owner.execute(f"drop role {name}".encode())
+
+
+def _run(dsn: str) -> None:
+    with PostgresSaver.from_conn_string(dsn) as saver:
+        with saver.lease("r"):
+            graphs.begin(saver, "r")
+        with saver.lease("r"):
+            graphs.finish(saver, "r")
+        with pytest.raises(MissingRightError):
+            saver.delete_thread("r")
 
 
 async def _use(dsn: str) -> None:
