@@ -15,8 +15,6 @@ from langgraph.checkpoint.conformance.validate import validate
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from tests.keys import CIPHER
 
-pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
-
 
 class Blocking(BaseCheckpointSaver[str]):
     """The blocking methods under the names that the suite calls."""
@@ -71,6 +69,7 @@ async def _assert_conforms(saver: BaseCheckpointSaver[str]) -> None:
         assert result.tests_passed > 0
 
 
+@pytest.mark.usefixtures("parts_of_psycopg")
 async def test_async_saver_conforms(saver: AsyncPostgresSaver) -> None:
     await _assert_conforms(saver)
 

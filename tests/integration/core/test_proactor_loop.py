@@ -59,17 +59,7 @@ def test_the_loop_that_they_are_told_of_works(dsn: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="there only Windows' own policy helps")
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("-m", "examples.demo", "--threads", "3", "--pace", "0.05"),
-        ("-m", "pg_checkpoint", "verify"),
-    ],
-    ids=["demo", "verify"],
-)
-def test_our_own_programs_choose_another_loop(
-    dsn: str, tmp_path: Path, command: tuple[str, ...]
-) -> None:
-    done = _run(tmp_path, dsn, *command)
+def test_our_own_programs_choose_another_loop(dsn: str, tmp_path: Path) -> None:
+    done = _run(tmp_path, dsn, "-m", "pg_checkpoint", "verify")
     assert done.returncode == 0, done.stdout + done.stderr
     assert "UnsupportedEventLoop" not in done.stdout + done.stderr

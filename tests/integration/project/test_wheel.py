@@ -1,4 +1,4 @@
-"""The package as it is shipped: the wheel, the source distribution, editable, bare checkout."""
+"""The package as it is shipped: the wheel and the source distribution."""
 
 from __future__ import annotations
 
@@ -112,9 +112,3 @@ def test_the_source_distribution_has_all_it_takes(dist: Path) -> None:
         names = {name.split("/", 1)[1] for name in tar.getnames() if "/" in name}
     assert {"sql/migrations/0001_initial.sql", "LICENSE", "README.md", "Makefile"} <= names
     assert any(name.startswith("tests/") for name in names)
-
-
-def test_a_bare_checkout(empty_dsn: str, tmp_path: Path) -> None:
-    package, sql = _use(sys.executable, empty_dsn, tmp_path, str(ROOT))
-    assert Path(package).is_relative_to(ROOT)
-    assert Path(sql) == ROOT / "sql"
