@@ -31,17 +31,19 @@ class Done:
         return json.loads(self.out)
 
 
-def cli(*arguments: str, dsn: str = "", err: Any = None, **environment: str) -> Done:
+def cli(
+    *arguments: Any, dsn: str = "", err: Any = None, stdin: Any = b"", **environment: str
+) -> Done:
     """Runs a command with a DSN and other variables in its environment.
 
     Its stderr is `err`, which may pass for a terminal.
     """
     own = {k: v for k, v in os.environ.items() if k not in _OURS}
-    out, err = io.StringIO(), err or io.StringIO()
+    out, err = io.TextIOWrapper(io.BytesIO(), "utf-8", newline=""), err or io.StringIO()
     with (
         mock.patch.dict(os.environ, own | {"PG_CHECKPOINT_DSN": dsn} | environment, clear=True),
-        mock.patch.object(sys, "argv", ["pg-checkpoint", *arguments]),
-        mock.patch.object(sys, "stdin", io.StringIO()),
+        mock.patch.object(sys, "argv", ["pg-checkpoint", *map(str, arguments)]),
+        mock.patch.object(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin))),
         redirect_stdout(out),
         redirect_stderr(err),
     ):
@@ -50,7 +52,8 @@ def cli(*arguments: str, dsn: str = "", err: Any = None, **environment: str) -> 
             code = 0
         except SystemExit as end:
             code = int(end.code or 0)
-    return Done(code, out.getvalue(), err.getvalue())
+    out.seek(0)
+    return Done(code, out.read(), err.getvalue())
 
 
 def done(*arguments: str, dsn: str = "", **environment: str) -> Done:

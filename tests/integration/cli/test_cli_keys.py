@@ -7,9 +7,8 @@ import re
 import threading
 from pathlib import Path
 
-import pytest
-
 from pg_checkpoint import PostgresSaver
+from tests.cases import each
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for
@@ -18,17 +17,16 @@ from tests.systems import posix
 
 
 @posix
-@pytest.mark.parametrize("mode", [0o640, 0o604, 0o644, 0o620, 0o602])
+@each("mode", [0o640, 0o604, 0o644, 0o620, 0o602])
 def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_path: Path) -> None:
     keys = tmp_path / "keys"
     keys.write_text(KEYS)
     keys.chmod(mode)
-    commands = ("threads", "show", "diff", "verify", "export", "doctor", "ui", "rotate-keys")
+    commands = ("threads", "show t", "diff t", "verify", "export", "doctor", "ui", "rotate-keys")
     for command in commands:
-        named = ("t",) if command in ("show", "diff") else ()
         for given in (("--keys", str(keys)), ()):
             variables = {} if given else {"PG_CHECKPOINT_KEYS_FILE": str(keys)}
-            done = cli(*given, command, *named, dsn=dsn, **variables)
+            done = cli(*given, *command.split(), dsn=dsn, **variables)
             assert done.code == 4, command
             assert "others can read" in done.err
             assert KEYS[2:10] not in done.out + done.err

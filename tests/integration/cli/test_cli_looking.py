@@ -37,6 +37,12 @@ def test_threads(dsn: str) -> None:
         wanted = done("threads", "--ids", "--where", f'{{"user": "{name}"}}', dsn=dsn)
         assert wanted.out == f"{name}\n"
     assert "no threads" in done("threads", "--where", '{"user": "x"}', dsn=dsn).out
+    for sort, expected in (
+        *(("checkpoints", "a\nb\nc\n"), ("bytes", "a\nb\nc\n"), ("created", "c\nb\na\n")),
+    ):
+        shown = done("threads", "--ids", "--sort", sort, dsn=dsn).out
+        assert shown == expected
+        assert done("threads", "--ids", "--sort", sort, "--limit", "1", dsn=dsn).out == shown[:2]
 
 
 def test_pages_of_threads(dsn: str) -> None:
@@ -53,15 +59,6 @@ def test_pages_of_threads(dsn: str) -> None:
     assert done("threads", "--ids", *options, dsn=dsn).out == "a\n"
 
 
-@pytest.mark.parametrize(
-    ("sort", "expected"), [("checkpoints", "abc"), ("bytes", "abc"), ("created", "cba")]
-)
-def test_threads_sorted(sort: str, expected: str, dsn: str) -> None:
-    found = done("threads", "--ids", "--sort", sort, dsn=dsn)
-    assert found.out == "".join(f"{name}\n" for name in expected)
-    assert done("threads", "--ids", "--sort", sort, "--limit", "1", dsn=dsn).out == found.out[:2]
-
-
 def test_a_fork_is_a_branch(dsn: str) -> None:
     lines = done("show", "a", dsn=dsn).out.splitlines()
     assert lines[0] == "thread a"
@@ -72,6 +69,13 @@ def test_a_fork_is_a_branch(dsn: str) -> None:
     (latest,) = (line for line in lines if "← latest" in line)
     assert latest.startswith("│       └── step 4 loop · look → messages")
     assert "ask: waits for an answer" in latest
+    # On a narrow terminal, too.
+    for command in (["threads", "--bytes"], ["show", "a", "--values"], ["status"], ["diff", "c"]):
+        shown = done(*command, dsn=dsn, COLUMNS="60").out
+        table = [line for line in shown.splitlines() if not line.startswith("  set ")]
+        assert max(len(line.rstrip()) for line in table) <= 60, command
+    words = " ".join(done("show", "a", dsn=dsn, COLUMNS="60").out.replace("│", " ").split())
+    assert "waits for an answer" in words
 
 
 def test_values_and_namespaces(dsn: str) -> None:
@@ -87,16 +91,13 @@ def test_values_and_namespaces(dsn: str) -> None:
     assert cli("show", "c", "--ns", "x", dsn=dsn).code == 2
 
 
-def test_a_timeline_as_json(dsn: str) -> None:
+def test_a_timeline_as_json_and_a_part_of_one(dsn: str) -> None:
     found = done("show", "c", "--json", "--values", dsn=dsn).json
     latest = found["steps"][0]
     assert latest["interrupted"]
     assert latest["tasks"][0]["node"] == "ask"
     assert latest["values"]["messages"][0] == {"type": "human", "content": "Go.", "id": "h1"}
     assert found["older"] == 0
-
-
-def test_a_part_of_a_timeline(dsn: str) -> None:
     whole = done("show", "a", "--json", dsn=dsn).json["steps"]
     part = done("show", "a", "--json", "--limit", "4", dsn=dsn).json
     assert part["steps"] == whole[:4]
@@ -133,15 +134,6 @@ def test_checkpoints_are_named_by_parts_of_their_ids(dsn: str) -> None:
     assert "no checkpoint matches 'zzz'" in cli("diff", "b", "zzz", dsn=dsn).err
     whole = done("diff", "b", "", oldest, "--json", dsn=dsn).json
     assert whole["a"] is None
-
-
-def test_narrow_terminals(dsn: str) -> None:
-    for command in (["threads", "--bytes"], ["show", "a", "--values"], ["status"], ["diff", "c"]):
-        shown = done(*command, dsn=dsn, COLUMNS="60").out
-        table = [line for line in shown.splitlines() if not line.startswith("  set ")]
-        assert max(len(line.rstrip()) for line in table) <= 60, command
-    words = " ".join(done("show", "a", dsn=dsn, COLUMNS="60").out.replace("│", " ").split())
-    assert "waits for an answer" in words
 
 
 def test_status(dsn: str) -> None:

@@ -7,12 +7,14 @@ import pty
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from pg_checkpoint import PostgresSaver
 from tests import graphs
+from tests.cases import each
 from tests.command_line import cli
 from tests.making import config_for
 from tests.servers import Server, database
@@ -39,9 +41,9 @@ def not_migrated(server: Server) -> Iterator[str]:
         yield dsn
 
 
-@pytest.mark.parametrize("command", ALL)
-@pytest.mark.parametrize(("dsn", "code"), [(NOWHERE, 3), (NO_DSN, 2)], ids=["down", "not a DSN"])
-def test_a_database_that_can_not_be_had(command: str, dsn: str, code: int) -> None:
+@each("command, database", product(ALL, [(NOWHERE, 3), (NO_DSN, 2)]))
+def test_a_database_that_can_not_be_had(command: str, database: tuple[str, int]) -> None:
+    dsn, code = database
     ended = cli(*command.split(), dsn=dsn)
     assert ended.code == code, ended.err
     assert len(ended.err.splitlines()) == 1
@@ -49,7 +51,7 @@ def test_a_database_that_can_not_be_had(command: str, dsn: str, code: int) -> No
     assert not ended.out
 
 
-@pytest.mark.parametrize("command", [*ALL, "doctor"])
+@each("command", [*ALL, "doctor"])
 def test_a_database_that_nobody_named(command: str) -> None:
     """Nobody's server has its socket there."""
     ended = cli(*command.split(), PGPORT="1")
@@ -60,25 +62,22 @@ def test_a_database_that_nobody_named(command: str) -> None:
     assert "no host" not in elsewhere.err + elsewhere.out
 
 
-@pytest.mark.parametrize("command", ON_THREADS)
+@each("command", ON_THREADS)
 def test_a_database_that_is_not_migrated(command: str, not_migrated: str) -> None:
     ended = cli(*command.split(), dsn=not_migrated)
     assert ended.code == 3
     assert "pg-checkpoint migrate" in ended.err
 
 
-@pytest.mark.parametrize(
-    "command",
-    ["show nobody", "diff nobody", "copy nobody x", "delete nobody -y", "prune nobody -y"],
-)
+@each("command", ["show {}", "diff {}", "copy {} x", "delete {} -y", "prune {} -y"])
 def test_a_thread_that_is_not_there(command: str, dsn: str) -> None:
-    ended = cli(*command.split(), dsn=dsn)
+    ended = cli(*command.format("nobody").split(), dsn=dsn)
     assert ended.code == 2
     assert "no thread 'nobody'" in ended.err
 
 
-@pytest.mark.parametrize(
-    ("command", "word"),
+@each(
+    "command, word",
     [
         (["threads", "--where", "{"], "not JSON"),
         (["threads", "--where", "[]"], "JSON object"),
@@ -98,7 +97,6 @@ def test_a_thread_that_is_not_there(command: str, dsn: str) -> None:
         (["show"], "THREAD"),
         (["frobnicate"], "frobnicate"),
     ],
-    ids=" ".join,
 )
 def test_what_can_not_be_meant(command: list[str], word: str, dsn: str) -> None:
     ended = cli(*command, dsn=dsn)
@@ -182,7 +180,7 @@ def _environment(dsn: str) -> dict[str, str]:
 NO_TEXT = "\udcff\udcfe"
 
 
-@pytest.mark.parametrize(
+@each(
     "command",
     [
         *("status", "doctor", "threads", "unfinished", "verify"),
@@ -197,7 +195,7 @@ def test_a_dsn_that_is_no_text(command: str) -> None:
     assert "DSN" in ended.out + ended.err
 
 
-@pytest.mark.parametrize(
+@each(
     "command",
     [
         *("show {}", "diff {} a b", "copy {} b", "delete {} -y", "prune {} -y"),
@@ -212,8 +210,10 @@ def test_an_argument_that_is_no_text(command: str, dsn: str) -> None:
     assert len(ended.err.splitlines()) == 1
 
 
-@pytest.mark.parametrize("other", ["mysql://me:hidden@h/d", "sqlite:///d", "/tmp", "nothing"])
-@pytest.mark.parametrize("command", ["status", "threads"])
+@each(
+    "command, other",
+    product(["status", "threads"], ["mysql://me:hidden@h/d", "sqlite:///d", "/tmp", "nothing"]),
+)
 def test_a_dsn_of_something_else(command: str, other: str) -> None:
     ended = cli("--dsn", other, command)
     assert ended.code == 2

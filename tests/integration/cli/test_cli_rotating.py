@@ -36,35 +36,26 @@ def test_from_clear_to_the_newest_key(dsn: str, tmp_path: Path) -> None:
     done(*keys, "verify", dsn=dsn)
 
 
-def test_a_missing_key_is_named_and_nothing_is_lost(dsn: str, tmp_path: Path) -> None:
+def test_a_missing_or_disabled_key_is_named_and_nothing_is_lost(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "support")
     old = {"PG_CHECKPOINT_KEYS": OLD}
     done("--allow-plaintext", "rotate-keys", dsn=dsn, **old)
+    without = cli("rotate-keys", dsn=dsn)
+    assert without.code == 4
+    assert "PG_CHECKPOINT_KEYS" in without.err
     refused = cli("rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=NEW)
     assert refused.code == 1
     assert "2025" in refused.out
     assert "Traceback" not in refused.err
     done("verify", dsn=dsn, **old)
-
-
-def test_a_disabled_key_is_named(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
-        graphs.begin(saver, "support")
-    done("--allow-plaintext", "rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=OLD)
-    keys = {"PG_CHECKPOINT_KEYS": f"{OLD}:disabled {NEW}"}
+    disabled = {"PG_CHECKPOINT_KEYS": f"{OLD}:disabled {NEW}"}
     for command, code in (("rotate-keys", 1), ("verify", 4)):
-        refused = cli(command, dsn=dsn, **keys)
+        refused = cli(command, dsn=dsn, **disabled)
         assert refused.code == code
         assert "the key '2025' is disabled" in refused.out + refused.err
     done("rotate-keys", dsn=dsn, PG_CHECKPOINT_KEYS=f"{OLD} {NEW}")
-    done("verify", dsn=dsn, **keys)
-
-
-def test_without_keys_it_says_what_to_give(dsn: str) -> None:
-    refused = cli("rotate-keys", dsn=dsn)
-    assert refused.code == 4
-    assert "PG_CHECKPOINT_KEYS" in refused.err
+    done("verify", dsn=dsn, **disabled)
 
 
 def test_a_context_is_given_and_asked_for(dsn: str) -> None:

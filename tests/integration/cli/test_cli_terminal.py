@@ -13,7 +13,6 @@ from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 
 from pg_checkpoint import PostgresSaver
@@ -21,8 +20,9 @@ from pg_checkpoint.cli.app import run
 from pg_checkpoint.cli.common import bar, log_safely
 from pg_checkpoint.cli.move import writing
 from pg_checkpoint.tools.views import visible
+from tests.cases import each
 from tests.command_line import cli
-from tests.making import checkpoint_of, config_for
+from tests.making import checkpoint_of, config_for, run_sql
 from tests.servers import Server, database
 
 # Copies to the clipboard, colours, moves the cursor, sets the title, turns the direction; a line
@@ -50,21 +50,12 @@ def dsn(server: Server, template: str) -> Iterator[str]:
                 metadata: Any = {"source": EVIL, "step": n, EVIL: EVIL}
                 config = saver.put(config, checkpoint, metadata, versions)
                 saver.put_writes(config, [(EVIL, EVIL), ("__interrupt__", EVIL)], EVIL, EVIL)
-            broken = saver.put(config_for(f"broken {EVIL}"), *_one({EVIL: ["x"]}))
-            assert broken
-        with psycopg.connect(dsn) as connection:
-            connection.execute(
-                "update pgcheckpoint.checkpoint_blobs set type = %s where thread_id like 'b%%'",
-                [EVIL],
-            )
+            checkpoint = checkpoint_of({EVIL: ["x"]})
+            metadata = {"source": "loop", "step": 1}
+            saver.put(config_for(f"broken {EVIL}"), checkpoint, metadata, {EVIL: "1"})
+        damage = "update pgcheckpoint.checkpoint_blobs set type = %s where thread_id like 'b%%'"
+        run_sql(dsn, damage, [EVIL])
         yield dsn
-
-
-def _one(values: dict[str, Any]) -> tuple[Any, Any, Any]:
-    checkpoint = checkpoint_of(values)
-    versions: dict[str, str | int | float] = dict.fromkeys(values, "1")
-    checkpoint["channel_versions"] = versions
-    return checkpoint, {"source": "loop", "step": 1}, versions
 
 
 COMMANDS = [
@@ -97,7 +88,7 @@ COMMANDS = [
 ]
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=lambda c: " ".join(visible(w)[:12] for w in c))
+@each("command", COMMANDS)
 def test_nothing_is_obeyed(command: tuple[str, ...], dsn: str) -> None:
     done = cli(*command, dsn=dsn)
     for said in (done.out, done.err):
@@ -108,7 +99,7 @@ def test_nothing_is_obeyed(command: tuple[str, ...], dsn: str) -> None:
         assert visible(EVIL) in "".join(done.out.split("\n"))
 
 
-@pytest.mark.parametrize(
+@each(
     "command",
     [c for c in COMMANDS if "--ids" not in c and c[0] not in ("import", "doctor", "status")],
 )
@@ -146,10 +137,6 @@ class _Terminal(io.TextIOWrapper):
     def isatty(self) -> bool:
         return True
 
-    @property
-    def said(self) -> str:
-        return self.getvalue()
-
     def getvalue(self) -> str:
         self.flush()
         found: Any = self.buffer
@@ -157,14 +144,13 @@ class _Terminal(io.TextIOWrapper):
 
 
 def test_an_export_to_a_terminal(dsn: str) -> None:
-
     line = json.dumps({"id": EVIL}, ensure_ascii=False).encode()
     terminal, pipe = _Terminal(), io.TextIOWrapper(io.BytesIO(), encoding="utf-8")
     for out in (terminal, pipe):
         with redirect_stdout(out), writing("-") as to:
             to.write(line)
-    assert visible(terminal.said) == terminal.said
-    assert json.loads(terminal.said) == {"id": EVIL}
+    assert visible(terminal.getvalue()) == terminal.getvalue()
+    assert json.loads(terminal.getvalue()) == {"id": EVIL}
     piped: Any = pipe.buffer
     assert piped.getvalue() == line
 
@@ -180,7 +166,7 @@ def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) ->
         run()
     assert error.value.code == 2
     assert "pass a FILE, or - for the terminal" in said.getvalue()
-    assert terminal.said == ""
+    assert terminal.getvalue() == ""
 
 
 LONG = [
@@ -195,14 +181,15 @@ LONG = [
 ]
 
 
-@pytest.mark.parametrize(("command", "what"), LONG)
+@each("command, what", LONG)
 def test_a_long_command_draws_a_bar_on_a_terminal_and_nothing_elsewhere(
     command: str, what: str, dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "file"
+    file.unlink(missing_ok=True)
     if command.startswith("import "):
         file.touch()
-    arguments = command.format(file=file, index='{"dims":3}').split()
+    arguments = command.format(file=file).split()
     key = f"k:{b64encode(bytes(range(32))).decode()}" if "rotate" in command else ""
     drawn = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key, err=_Terminal()).err
     assert what in drawn
@@ -215,8 +202,8 @@ def test_a_long_command_draws_a_bar_on_a_terminal_and_nothing_elsewhere(
     assert "\x1b[" not in piped
 
 
-@pytest.mark.parametrize(
-    ("total", "calls", "said"),
+@each(
+    "total, calls, said",
     [
         (3, [(2, {})], "2 of 3"),
         (None, [(2_000, {})], "2,000"),
@@ -228,7 +215,7 @@ def test_a_bar_says_how_far_it_is(total: Any, calls: list[Any], said: str) -> No
     with redirect_stderr(_Terminal()) as terminal, bar("work", total) as report:
         for done, how in calls:
             report(done, **how)
-    assert said in terminal.said
+    assert said in terminal.getvalue()
 
 
 def test_progress_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,8 +232,8 @@ def test_progress_and_warnings(capsys: pytest.CaptureFixture[str]) -> None:
             logged = logging.lastResort.format(record)
     # Rich draws with escapes of its own: none of these is among them.
     for obeyed in ("\x1b]", "\x9b", "\u202e", "\x07"):
-        assert obeyed not in terminal.said
+        assert obeyed not in terminal.getvalue()
         assert obeyed not in logged
-    assert "[red]x" in terminal.said
+    assert "[red]x" in terminal.getvalue()
     assert "Traceback" in logged
     assert sys.stderr is not terminal

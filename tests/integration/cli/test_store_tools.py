@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import io
-import json
 import math
 from base64 import b64encode
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, ExportFormatError, PostgresStore
 from pg_checkpoint.tools.export import export_threads, header, import_threads, line
 from pg_checkpoint.tools.verify import verify_items
+from tests.cases import each
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.keys import CIPHER, KEYS
@@ -85,12 +84,11 @@ def test_nothing_in_an_item_reaches_the_terminal(filled: str) -> None:
 def test_looking_does_not_let_items_live_longer(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn) as store:
         store.put(NS, "k", {"n": 1}, ttl=1)
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        query = "select expires_at from pgcheckpoint.store_items"
-        before = admin.execute(query).fetchone()
-        done("store", "get", "users.u1", "k", dsn=dsn)
-        done("store", "search", dsn=dsn)
-        assert admin.execute(query).fetchone() == before
+    query = "select expires_at from pgcheckpoint.store_items"
+    before = rows_of(dsn, query)
+    done("store", "get", "users.u1", "k", dsn=dsn)
+    done("store", "search", dsn=dsn)
+    assert rows_of(dsn, query) == before
 
 
 def test_rm_deletes_after_it_was_told_to(filled: str) -> None:
@@ -101,16 +99,14 @@ def test_rm_deletes_after_it_was_told_to(filled: str) -> None:
     assert done("store", "rm", "users.u1", "a", "--yes", dsn=filled).out == "deleted 1 item\n"
     assert cli("store", "get", "users.u1", "a", dsn=filled).code == 2
     assert cli("store", "rm", "users.u1", "a", "--yes", dsn=filled).code == 2
-
-
-def test_rm_deletes_what_it_can_not_read(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, **ENCRYPTED) as store:
+    # Also what it can't read.
+    with PostgresStore.from_conn_string(filled, **ENCRYPTED) as store:
         store.put(NS, "k", {"a": 1})
-        assert done("store", "rm", "users.u1", "k", "--yes", dsn=dsn).out == "deleted 1 item\n"
+        assert done("store", "rm", "users.u1", "k", "--yes", dsn=filled).out == "deleted 1 item\n"
         assert store.get(NS, "k") is None
 
 
-@pytest.mark.parametrize("namespace", ["a..b", ".", "a."])
+@each("namespace", ["a..b", ".", "a."])
 def test_a_namespace_that_is_none_is_a_mistake(filled: str, namespace: str) -> None:
     for arguments in (("get", namespace, "k"), ("search", namespace), ("rm", namespace, "k", "-y")):
         ended = cli("store", *arguments, dsn=filled)
@@ -233,36 +229,22 @@ ITEM: dict[str, Any] = {
     "namespace": ["a"],
     "key": "k",
     "value": "{}",
-    "created_at": "2026-01-01T00:00:00+00:00",
-    "updated_at": "2026-01-01T00:00:00+00:00",
-    "expires_at": None,
-    "ttl": None,
     "vectors": [],
+    **dict.fromkeys(("created_at", "updated_at"), "2026-01-01T00:00:00+00:00"),
+    **dict.fromkeys(("expires_at", "ttl")),
 }
 DAMAGES: list[dict[str, Any]] = [
-    {"namespace": "a"},
-    {"namespace": ["a.b"]},
-    {"namespace": [1]},
-    {"namespace": ["\0"]},
-    {"key": "\0"},
-    {"key": None},
-    {"value": "[]"},
-    {"value": "{"},
-    {"value": "[" * 100_000},
-    {"created_at": "yesterday"},
-    {"updated_at": "2026-01-01"},
-    {"expires_at": 7},
-    {"ttl": "7"},
-    {"ttl": True},
-    {"vectors": [["text", 0]]},
-    {"vectors": [["text", -1, ""]]},
-    {"vectors": [["text", 0, "AAA="]]},
-    {"vectors": [["text", 0, "AADAfw=="]]},
+    *({"namespace": wrong} for wrong in ("a", ["a.b"], [1], ["\0"])),
+    *({"key": wrong} for wrong in ("\0", None)),
+    *({"value": wrong} for wrong in ("[]", "{", "[" * 100_000)),
+    *({"created_at": "yesterday"}, {"updated_at": "2026-01-01"}, {"expires_at": 7}),
+    *({"ttl": wrong} for wrong in ("7", True)),
+    *({"vectors": [["text", *wrong]]} for wrong in ([0], [-1, ""], [0, "AAA="], [0, "AADAfw=="])),
     {"vectors": None},
 ]
 
 
-@pytest.mark.parametrize("damage", DAMAGES, ids=lambda d: json.dumps(d)[:30])
+@each("damage", DAMAGES, ids=lambda damage: str(damage)[:30])
 async def test_a_damaged_item_is_named_by_its_line(
     saver: AsyncPostgresSaver, damage: dict[str, Any]
 ) -> None:
@@ -279,13 +261,9 @@ async def test_an_export_of_another_format_or_with_other_counts_is_refused(
     assert first != header(0)
     with pytest.raises(ExportFormatError, match="has version 1 of the format"):
         await import_threads(saver, io.BytesIO(first))
-    cut = (
-        header(0)
-        + line("item", **ITEM)
-        + line("end", **dict.fromkeys(("threads", "checkpoints", "values", "writes", "items"), 0))
-    )
+    end = line("end", **dict.fromkeys(("threads", "checkpoints", "values", "writes", "items"), 0))
     with pytest.raises(ExportFormatError, match="0 items, and has 1"):
-        await import_threads(saver, io.BytesIO(cut))
+        await import_threads(saver, io.BytesIO(header(0) + line("item", **ITEM) + end))
 
 
 def test_the_commands_take_items_along(
@@ -301,17 +279,16 @@ def test_the_commands_take_items_along(
 # --- verify ---
 
 
-BREAK: dict[str, tuple[str, str]] = {
-    "no JSON object": ("value = '[]'", "not a JSON object"),
-    "no JSON": ("exact = '{'", "JSONDecodeError"),
-    "moved": (r"whole_namespace = e'other\x01'", "does not match its names"),
-    "cut wrongly": ("whole_key = 'another'", "does not match its names"),
+BREAK = {
+    "value = '[]'": "not a JSON object",
+    "exact = '{'": "JSONDecodeError",
+    r"whole_namespace = e'other\x01'": "does not match its names",
+    "whole_key = 'another'": "does not match its names",
 }
 
 
-@pytest.mark.parametrize("how", BREAK)
-def test_verify_names_what_is_broken(filled: str, how: str) -> None:
-    change, said = BREAK[how]
+@pytest.mark.parametrize(("change", "said"), [*BREAK.items()])
+def test_verify_names_what_is_broken(filled: str, change: str, said: str) -> None:
     run_sql(filled, f"update pgcheckpoint.store_items set {change} where key = 'a'")
     ended = cli("verify", dsn=filled)
     assert (ended.code, said in ended.out) == (1, True)

@@ -9,7 +9,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from langgraph.store.base import GetOp, PutOp, SearchOp
+from langgraph.store.base import PutOp
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -19,13 +19,13 @@ from pg_checkpoint import (
     DecryptionError,
     IncompleteError,
     KeyRing,
-    PostgresStore,
     RowCounts,
     SchemaNotReadyError,
     UnsupportedCallError,
     count_keys,
     rotate_keys,
 )
+from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.keys import SECRET
 from tests.making import make_schema_anew
@@ -64,13 +64,21 @@ async def value_of(store: AsyncPostgresStore, key: str, namespace: Any = NS) -> 
 async def test_values_come_back_and_nothing_else_is_in_clear(
     store: AsyncPostgresStore, admin: Admin
 ) -> None:
-    await store.aput(NS, "k", VALUE)
+    # The value is copied at the call.
+    value = {**VALUE}
+    put = asyncio.ensure_future(store.aput(NS, "k", value))
+    value["kind"] = value["secret"] = "changed"
+    await put
     assert await value_of(store, "k") == VALUE
     (found,) = await store.asearch(("users",))
     assert (found.namespace, found.key, found.value) == (NS, "k", VALUE)
     assert SECRET not in stored(admin)
     rows = admin.execute("select value from pgcheckpoint.store_items").fetchall()
     assert rows == [({"kind": "fact", "user": {"id": 7}},)]
+    # Equal values do not look equal.
+    await store.aput(NS, "l", VALUE)
+    rows = admin.execute("select distinct exact from pgcheckpoint.store_items").fetchall()
+    assert len(rows) == 2
 
 
 async def test_what_postgres_has_no_json_for_comes_back_too(store: AsyncPostgresStore) -> None:
@@ -78,13 +86,6 @@ async def test_what_postgres_has_no_json_for_comes_back_too(store: AsyncPostgres
     await store.aput(NS, "k", odd)
     assert repr(await value_of(store, "k")) == repr(odd)
     assert [i.key for i in await store.asearch((), filter={"kind": "a\0"})] == ["k"]
-
-
-async def test_equal_values_do_not_look_equal(store: AsyncPostgresStore, admin: Admin) -> None:
-    for key in ("a", "b"):
-        await store.aput(NS, key, {"secret": SECRET})
-    rows = admin.execute("select distinct exact from pgcheckpoint.store_items").fetchall()
-    assert len(rows) == 2
 
 
 async def test_long_names_safe_updates_and_ttl(store: AsyncPostgresStore) -> None:
@@ -98,24 +99,6 @@ async def test_long_names_safe_updates_and_ttl(store: AsyncPostgresStore) -> Non
     assert (found.namespace, found.key, found.value) == (namespace, key, {"n": 2})
     await store.adelete(namespace, key)
     assert await value_of(store, key, namespace) is None
-
-
-async def test_the_value_is_copied_at_the_call(store: AsyncPostgresStore) -> None:
-    value = {"kind": "a", "list": [1]}
-    put = asyncio.ensure_future(store.aput(NS, "k", value))
-    value["list"] = value["kind"] = "changed"
-    await put
-    assert await value_of(store, "k") == {"kind": "a", "list": [1]}
-
-
-def test_the_blocking_store_encrypts_too(dsn: str, admin: Admin) -> None:
-    with PostgresStore.from_conn_string(dsn, searchable=CLEAR, **OLD) as store:
-        store.put(NS, "k", VALUE)
-        item = store.get(NS, "k")
-        assert item is not None
-        assert item.value == VALUE
-        assert len(store.search((), filter={"kind": "fact"})) == 1
-    assert SECRET not in stored(admin)
 
 
 # --- filters ---
@@ -133,7 +116,7 @@ async def test_filters_ask_for_clear_fields(store: AsyncPostgresStore) -> None:
     assert len(await store.asearch((), filter={})) == 2
 
 
-@pytest.mark.parametrize(
+@each(
     "wanted",
     [
         {"secret": SECRET},
@@ -169,33 +152,31 @@ async def test_an_index_is_a_leak_and_refused_unless_allowed(dsn: str, admin: Ad
     assert SECRET not in stored(admin)
 
 
-@pytest.mark.parametrize("how", [{"searchable": ["kind"]}, {"allow_index_leak": True}])
-def test_what_means_nothing_without_a_cipher_is_refused(dsn: str, how: Any) -> None:
-    with pytest.raises(ValueError, match="cipher"):
-        AsyncPostgresStore(dsn, **how)
-
-
-@pytest.mark.parametrize("searchable", ["kind", [()], [3], ["\0"]])
-def test_searchable_that_names_no_fields_is_refused(dsn: str, searchable: Any) -> None:
+@each(
+    "options",
+    [
+        *({"searchable": ["kind"]}, {"allow_index_leak": True}),
+        *({"searchable": wrong, **OLD} for wrong in ("kind", [()], [3], ["\0"])),
+    ],
+)
+def test_options_that_mean_nothing_are_refused(dsn: str, options: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
-        AsyncPostgresStore(dsn, searchable=searchable, **OLD)
+        AsyncPostgresStore(dsn, **options)
 
 
 # --- what is refused ---
 
 
 MOVES = {
-    "another key": "update pgcheckpoint.store_items set key = 'theirs'",
-    "another namespace": "update pgcheckpoint.store_items set rest = 'theirs' || chr(1)",
-    "another user": r"update pgcheckpoint.store_items set head = e'users\x01u2\x01'",
-    "another user, with its own name": """
-        update pgcheckpoint.store_items
-        set head = e'users\\x01u2\\x01', whole_namespace = head || rest""",
-    "changed": "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 120)",
-    "cut": "update pgcheckpoint.store_items set exact = left(exact, 60)",
-    "no ciphertext": "update pgcheckpoint.store_items set exact = 'pg:aes:???'",
-    "in clear": "update pgcheckpoint.store_items set exact = null",
-    "in clear, too": "update pgcheckpoint.store_items set exact = '{}'",
+    "another key": "key = 'theirs'",
+    "another namespace": "rest = 'theirs' || chr(1)",
+    "another user": r"head = e'users\x01u2\x01'",
+    "another user, with its own name": r"head = e'users\x01u2\x01', whole_namespace = head || rest",
+    "changed": "exact = overlay(exact placing 'AAAA' from 120)",
+    "cut": "exact = left(exact, 60)",
+    "no ciphertext": "exact = 'pg:aes:???'",
+    "in clear": "exact = null",
+    "in clear, too": "exact = '{}'",
 }
 
 
@@ -209,7 +190,7 @@ async def test_what_was_changed_or_moved_is_refused(
     store: AsyncPostgresStore, admin: Admin, move: str
 ) -> None:
     await store.aput(NS, "k", VALUE)
-    admin.execute(MOVES[move].encode())
+    admin.execute(f"update pgcheckpoint.store_items set {MOVES[move]}".encode())
     user = "u2" if "user" in move else "u1"
     with pytest.raises(DecryptionError) as caught:
         await store.asearch(("users", user))
@@ -219,23 +200,19 @@ async def test_what_was_changed_or_moved_is_refused(
         await store.aget(("users", user, rest), "theirs" if move == "another key" else "k")
 
 
-async def test_rows_in_clear_need_allow_plaintext(dsn: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
+async def test_rows_in_clear_need_allow_plaintext_and_others_the_cipher(dsn: str) -> None:
+    lenient: Any = {**OLD, "allow_plaintext": True, "searchable": CLEAR}
+    async with (
+        AsyncPostgresStore.from_conn_string(dsn) as plain,
+        AsyncPostgresStore.from_conn_string(dsn, **OLD) as strict,
+        AsyncPostgresStore.from_conn_string(dsn, **lenient) as both,
+    ):
         await plain.aput(NS, "k", VALUE)
-    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as strict:
         with pytest.raises(DecryptionError, match="allow_plaintext"):
             await strict.aget(NS, "k")
-    how: Any = {**OLD, "allow_plaintext": True, "searchable": CLEAR}
-    async with AsyncPostgresStore.from_conn_string(dsn, **how) as both:
         assert await value_of(both, "k") == VALUE
         assert len(await both.asearch((), filter={"kind": "fact"})) == 1
-
-
-async def test_without_the_cipher_what_is_encrypted_is_told(
-    dsn: str, store: AsyncPostgresStore
-) -> None:
-    await store.aput(NS, "k", VALUE)
-    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
+        await strict.aput(NS, "k", VALUE)
         with pytest.raises(CipherRequiredError, match="'k'"):
             await plain.aget(NS, "k")
         with pytest.raises(CipherRequiredError):
@@ -260,17 +237,6 @@ async def test_another_schema_or_context_opens_nothing(
         assert await value_of(second, "k") == VALUE
 
 
-async def test_a_schema_made_anew_is_encrypted_for(dsn: str, admin: Admin) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as store:
-        await store.aput(NS, "k", VALUE)
-        admin.execute("drop schema pgcheckpoint cascade")
-        await store.setup()
-        await store.aput(NS, "k", VALUE)
-        assert await value_of(store, "k") == VALUE
-    async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as other:
-        assert await value_of(other, "k") == VALUE
-
-
 async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Admin) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as store:
         await store.aput(NS, "k", VALUE)
@@ -281,18 +247,6 @@ async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Ad
         await store.aput(NS, "k", VALUE)
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as other:
         assert await value_of(other, "k") == VALUE
-
-
-async def test_reads_see_what_was_there_before_the_batch(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "k", {"kind": "a"})
-    ops: list[Any] = [
-        PutOp(NS, "k", {"kind": "b"}),
-        GetOp(NS, "k"),
-        SearchOp(("users",), {"kind": "a"}),
-    ]
-    _, item, found = await store.abatch(ops)
-    assert item.value == {"kind": "a"}  # type: ignore[union-attr]
-    assert len(found) == 1  # type: ignore[arg-type]
 
 
 # --- rotation ---
@@ -347,36 +301,24 @@ async def test_items_in_clear_are_encrypted_only_if_asked_for(dsn: str, admin: A
             await rotate_keys(saver, searchable=[])
 
 
-async def test_an_item_that_cannot_be_opened_is_named_and_stays(
+async def test_what_cannot_be_opened_or_is_distrusted_is_named_and_stays(
     dsn: str, store: AsyncPostgresStore, admin: Admin
-) -> None:
-    await _fill(store)
-    admin.execute(
-        "update pgcheckpoint.store_items set exact = overlay(exact placing 'AAAA' from 120)"
-        " where key = 'k3'"
-    )
-    admin.execute("update pgcheckpoint.store_items set exact = 'pg:aes:!' where key = 'k4'")
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
-        with pytest.raises(IncompleteError, match="'k3'") as caught:
-            await rotate_keys(saver)
-        assert caught.value.result.failed == 2  # type: ignore[attr-defined]
-        assert SECRET not in str(caught.value)
-        counts = await count_keys(saver)
-    assert counts == {
-        "2025": RowCounts(items=1),
-        "2026": RowCounts(items=3),
-        "?": RowCounts(items=1),
-    }
-
-
-async def test_what_a_distrusted_key_encrypted_is_told_and_left(
-    dsn: str, store: AsyncPostgresStore
 ) -> None:
     await _fill(store)
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
         done = await rotate_keys(saver, distrust=["2025"])
         assert done.distrusted == {"(store)": RowCounts(items=5)}
         assert (done.rotated.items, done.failed, done.complete) == (0, 0, False)
+        for key, damage in ("k3", "overlay(exact placing 'AAAA' from 120)"), ("k4", "'pg:aes:!'"):
+            change = f"update pgcheckpoint.store_items set exact = {damage} where key = '{key}'"
+            admin.execute(change.encode())
+        with pytest.raises(IncompleteError, match="'k3'") as caught:
+            await rotate_keys(saver)
+        assert caught.value.result.failed == 2  # type: ignore[attr-defined]
+        assert SECRET not in str(caught.value)
+        counts = await count_keys(saver)
+    items = {"2025": 1, "2026": 3, "?": 1}
+    assert counts == {key: RowCounts(items=count) for key, count in items.items()}
 
 
 @pytest.mark.direct("a transaction is held open")

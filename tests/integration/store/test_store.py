@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import enum
-import threading
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any, cast
@@ -24,7 +23,6 @@ from langgraph.store.base import (
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
-    AsyncPostgresSaver,
     AsyncPostgresStore,
     InvalidKeyError,
     InvalidOptionError,
@@ -35,6 +33,7 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     ValueTooLargeError,
 )
+from tests.cases import each
 from tests.seams import limit
 from tests.waiting import until_blocking
 
@@ -78,52 +77,25 @@ def test_the_blocking_store_does_the_same(sync_store: PostgresStore) -> None:
     assert sync_store.batch([GetOp(NS, "k"), ListNamespacesOp()]) == [None, []]
 
 
-async def test_keys_are_texts_whatever_is_given(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, 7, {"v": 1})  # type: ignore[arg-type]  # as applications do
-    for key in (7, "7"):
-        assert await store.aget(NS, key) is not None  # type: ignore[arg-type]  # the same
+async def test_keys_and_labels_are_texts_whatever_is_given(store: AsyncPostgresStore) -> None:
+    odd: Any = 7
+    await store.aput(NS, odd, {"v": 1})
+    for key in (odd, "7"):
+        assert await store.aget(NS, key) is not None
     await store.aput(NS, "", {})
-    item = await store.aget(NS, "")
-    assert item is not None
-    assert item.value == {}
+    assert (await got(store, "")).value == {}
+    # Those of an enum are those that its text names.
+    await store.aput((Name.USERS, "u2"), Name.USERS, {"v": 1})
+    item = await got(store, "users", ("users", "u2"))
+    assert await store.aget((Name.USERS, "u2"), Name.USERS) == item
+    assert "users" in await keys(store, (Name.USERS,))
+    assert ("users", "u2") in await store.alist_namespaces(prefix=(Name.USERS,))
+    await store.abatch([PutOp(("users", "u2"), Name.USERS, None)])
+    assert await store.aget(("users", "u2"), "users") is None
 
 
 class Name(str, enum.Enum):
     USERS = "users"
-
-
-async def test_labels_and_keys_of_an_enum_are_those_that_the_text_names(
-    store: AsyncPostgresStore,
-) -> None:
-    await store.aput((Name.USERS, "u1"), Name.USERS, {"v": 1})
-    item = await got(store, "users", ("users", "u1"))
-    assert item.value == {"v": 1}
-    assert await store.aget((Name.USERS, "u1"), Name.USERS) == item
-    assert await keys(store, (Name.USERS,)) == ["users"]
-    assert await store.alist_namespaces(prefix=(Name.USERS,)) == [("users", "u1")]
-    await store.abatch([PutOp(("users", "u1"), Name.USERS, None)])
-    assert await store.aget(("users", "u1"), "users") is None
-
-
-async def test_reads_of_a_batch_see_what_was_before_its_writes(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "k", {"v": 0})
-    results: list[Any] = await store.abatch(
-        [
-            PutOp(NS, "k", {"v": 1}),
-            GetOp(NS, "k"),
-            SearchOp(("users",)),
-            PutOp(("other",), "x", {}),
-            ListNamespacesOp(),
-            PutOp(NS, "k", {"v": 2}),
-        ]
-    )
-    assert results[0] is results[3] is results[5] is None
-    assert results[1].value == {"v": 0}
-    assert [item.value for item in results[2]] == [{"v": 0}]
-    assert results[4] == [NS]
-    item = await got(store, "k")
-    assert item.value == {"v": 2}
-    assert await store.abatch([]) == []
 
 
 async def test_the_last_of_several_puts_counts(store: AsyncPostgresStore) -> None:
@@ -217,17 +189,13 @@ async def test_what_was_deleted_in_between_is_created_anew(store: AsyncPostgresS
     await store.abatch([PutOp(NS, "k", {"v": 1}), PutOp(NS, "j", {"v": 1})])
     first = await got(store, "k")
     # Not awaited between, so that they share a transaction.
-    calls = [
-        asyncio.ensure_future(call)
-        for call in (
-            store.aput(NS, "j", {"v": 2}),
-            store.aput(NS, "k", {"v": 2}),
-            store.adelete(NS, "k"),
-            store.aput(NS, "k", {"v": 3}),
-            store.aput(NS, "k", {"v": 4}),
-        )
-    ]
-    await asyncio.gather(*calls)
+    await asyncio.gather(
+        store.aput(NS, "j", {"v": 2}),
+        store.aput(NS, "k", {"v": 2}),
+        store.adelete(NS, "k"),
+        store.aput(NS, "k", {"v": 3}),
+        store.aput(NS, "k", {"v": 4}),
+    )
     last = await got(store, "k")
     assert (last.value, last.created_at > first.created_at) == ({"v": 4}, True)
     assert (await got(store, "j")).created_at == first.created_at + timedelta(microseconds=1)
@@ -247,31 +215,19 @@ async def test_what_is_too_much_at_once_is_refused_by_name(
     assert (other, len(await keys(store))) == (None, 5)
 
 
-async def test_a_put_takes_a_copy_at_the_call(store: AsyncPostgresStore) -> None:
-    value = {"l": [1]}
-    call = store.aput(NS, "k", value)
-    batch = store.abatch([PutOp(NS, "b", value)])
+async def test_calls_take_copies_of_their_arguments(store: AsyncPostgresStore) -> None:
+    value, namespace = {"l": [1]}, [*NS]
+    calls: list[Any] = [store.aput(NS, "k", value), store.abatch([PutOp(NS, "b", value)])]
     value["l"].append(2)
-    await call
-    await batch
-    for key in "kb":
-        item = await got(store, key)
-        assert item.value == {"l": [1]}
-
-
-async def test_a_read_keeps_the_namespace_that_it_was_called_with(
-    store: AsyncPostgresStore,
-) -> None:
-    await store.aput(NS, "k", {})
-    namespace: Any = list(NS)
-    batch, get = (
-        store.abatch([GetOp(namespace, "k")]),
-        asyncio.ensure_future(got(store, "k", namespace)),
-    )
+    await asyncio.gather(*calls)
+    mutable: Any = namespace
+    batch = store.abatch([GetOp(mutable, "k")])
+    get = asyncio.ensure_future(got(store, "b", mutable))
     await asyncio.sleep(0)
     namespace[1] = "changed"
-    assert [item.namespace for item in await batch if isinstance(item, Item)] == [NS]
-    assert (await get).namespace == NS
+    for item in (*await batch, await get):
+        assert isinstance(item, Item)
+        assert (item.namespace, item.value) == (NS, {"l": [1]})
 
 
 async def test_the_newest_update_comes_first_and_pages_are_complete(
@@ -300,14 +256,12 @@ async def test_prefixes_end_where_labels_do(store: AsyncPostgresStore) -> None:
     assert len(await keys(store, limit=3)) == 3
     assert await keys(store, limit=0) == []
     assert len(await keys(store, limit=None)) == len(spaces)
-
-
-async def test_limits_out_of_bounds_are_an_error_of_that_call(store: AsyncPostgresStore) -> None:
-    for how in ({"limit": -1}, {"offset": -1}):
+    negative: list[dict[str, Any]] = [{"limit": -1}, {"offset": -1}]
+    for options in negative:
         with pytest.raises(ValueError, match="negative"):
-            await store.asearch((), **how)  # type: ignore[arg-type]  # both are numbers
+            await store.asearch((), **options)
         with pytest.raises(ValueError, match="negative"):
-            await store.alist_namespaces(**how)  # type: ignore[arg-type]  # both are numbers
+            await store.alist_namespaces(**options)
     with pytest.raises(ValueError, match="max_depth"):
         await store.alist_namespaces(max_depth=-1)
 
@@ -316,24 +270,23 @@ async def test_a_bad_call_fails_alone(store: AsyncPostgresStore) -> None:
     await store.aput(NS, "k", {"v": 1})
     answers: list[Any] = await asyncio.gather(
         store.aput(NS, "good", {"v": 1}),
+        store.aget(NS, "k"),
         store.aput(NS, "bad", {"v": {1}}),
+        store.abatch([PutOp(NS, "half", {}), PutOp(NS, "half", {"v": b"x"})]),
         store.asearch(NS, filter={"v": {"$regex": "x"}}),
         store.asearch(NS, limit=-1),
         store.aput(NS, "nul\0", {}),
         store.aput(("a.b",), "k", {}),
-        store.abatch([PutOp(NS, "half", {}), PutOp(NS, "half", {"v": b"x"})]),
-        store.aget(NS, "k"),
         return_exceptions=True,
     )
-    wrong = [type(answer) for answer in answers[1:7]]
-    assert wrong[0] is ValueNotSerializableError
-    assert issubclass(wrong[1], ValueError)
-    assert issubclass(wrong[2], ValueError)
-    assert wrong[3] is InvalidKeyError
-    assert wrong[4] is InvalidNamespaceError
-    assert wrong[5] is ValueNotSerializableError
-    assert answers[0] is None
-    assert answers[7].value == {"v": 1}
+    good, item, *errors = answers
+    assert (good, item.value) == (None, {"v": 1})
+    expected = (
+        *(ValueNotSerializableError, ValueNotSerializableError, ValueError, ValueError),
+        *(InvalidKeyError, InvalidNamespaceError),
+    )
+    for error, kind in zip(errors, expected, strict=True):
+        assert isinstance(error, kind)
     assert set(await keys(store)) == {"k", "good"}
 
 
@@ -350,8 +303,8 @@ LISTED = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("how", "expected"),
+@each(
+    "options, expected",
     [
         ({}, LISTED),
         ({"max_depth": 0}, [()]),
@@ -385,10 +338,10 @@ LISTED = [
     ],
 )
 async def test_namespaces_are_listed_as_in_memory(
-    store: AsyncPostgresStore, how: dict[str, Any], expected: list[tuple[str, ...]]
+    store: AsyncPostgresStore, options: dict[str, Any], expected: list[tuple[str, ...]]
 ) -> None:
     await store.abatch([PutOp(namespace, "k", {}) for namespace in reversed(LISTED)])
-    assert await store.alist_namespaces(**how) == expected
+    assert await store.alist_namespaces(**options) == expected
 
 
 async def test_all_conditions_have_to_be_met(store: AsyncPostgresStore) -> None:
@@ -396,27 +349,21 @@ async def test_all_conditions_have_to_be_met(store: AsyncPostgresStore) -> None:
     conditions = [MatchCondition("suffix", path) for path in (("c",), ("*", "c"), ("b", "c"))]
     (found,) = await store.abatch([ListNamespacesOp((*conditions, MatchCondition("suffix", ())))])
     assert found == [("a", "b", "c"), ("b", "c")]
+    # A namespace without items is gone.
+    await store.adelete(("b", "c"), "k")
+    assert await store.abatch([ListNamespacesOp(tuple(conditions))]) == [[("a", "b", "c")]]
     conditions.append(MatchCondition("suffix", ("x", "c")))
     assert await store.abatch([ListNamespacesOp(tuple(conditions))]) == [[]]
-
-
-async def test_an_unknown_match_type_is_an_error(store: AsyncPostgresStore) -> None:
-    condition = MatchCondition("infix", ("a",))  # type: ignore[arg-type]  # the point of the test
+    unknown = MatchCondition("infix", ("a",))  # type: ignore[arg-type]  # the mistake
     with pytest.raises(ValueError, match="Unsupported match type: infix"):
-        await store.abatch([ListNamespacesOp((condition,))])
-
-
-async def test_a_namespace_without_items_is_gone(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "k", {})
-    await store.adelete(NS, "k")
-    assert await store.alist_namespaces() == []
+        await store.abatch([ListNamespacesOp((unknown,))])
 
 
 LONG = "x" * 3000
 
 
-@pytest.mark.parametrize(
-    ("namespace", "key"),
+@each(
+    "namespace, key",
     [
         (("a",), "k" * 10_000),
         ((LONG,), "k"),
@@ -444,6 +391,7 @@ async def test_any_names_can_be_used(
         assert await store.alist_namespaces(prefix=namespace) == [namespace]
         assert await store.alist_namespaces(suffix=namespace[-1:]) == [namespace]
         assert await store.alist_namespaces(max_depth=1) == sorted({namespace[:1], near[:1]})
+    await store.abatch([PutOp(namespace, key, None), PutOp(near, key + "y", None)])
 
 
 async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
@@ -463,10 +411,9 @@ async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
         await store.alist_namespaces(suffix=(long[1], "*"))
 
 
-@pytest.mark.parametrize("depth", [None, 1, 2, 3, 4])
 @pytest.mark.parametrize("where", range(3))
 async def test_pages_of_long_labels_have_each_namespace_once_in_order(
-    store: AsyncPostgresStore, where: int, depth: int | None
+    store: AsyncPostgresStore, where: int
 ) -> None:
     """Where the index has them by their digests, below and above of what is too long for it."""
     names = [
@@ -475,13 +422,14 @@ async def test_pages_of_long_labels_have_each_namespace_once_in_order(
         for m in range(4)
     ]
     await store.abatch([PutOp(name, "k", {"n": 1}) for name in names])
-    shown = sorted({name[:depth] for name in names})
-    pages = [
-        name
-        for offset in range(0, len(shown), 5)
-        for name in await store.alist_namespaces(max_depth=depth, limit=5, offset=offset)
-    ]
-    assert pages == shown
+    for depth in (None, 1, 2, 3, 4):
+        shown = sorted({name[:depth] for name in names})
+        pages = [
+            name
+            for offset in range(0, len(shown), 5)
+            for name in await store.alist_namespaces(max_depth=depth, limit=5, offset=offset)
+        ]
+        assert pages == shown
 
 
 async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:
@@ -500,16 +448,6 @@ async def test_values_come_back_the_same(store: AsyncPostgresStore) -> None:
 
 
 # --- whose connections, which loop ---
-
-
-async def test_it_shares_a_savers_pool(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        store = AsyncPostgresStore(saver.pool)
-        await store.setup()
-        await store.aput(NS, "k", {"v": 1})
-        assert await store.aget(NS, "k") is not None
-        await store.close()
-        assert await saver.aget_tuple({"configurable": {"thread_id": "t"}}) is None
 
 
 async def test_a_query_without_an_index_is_ignored_and_a_warning_says_so_once(
@@ -544,38 +482,20 @@ async def test_it_takes_any_connection(dsn: str, pipeline: bool) -> None:
 async def test_blocking_methods_work_from_threads_and_not_on_its_loop(
     store: AsyncPostgresStore,
 ) -> None:
+    """Python complains of a coroutine that nobody awaited, which fails this test."""
     with pytest.raises(SyncCallError, match=r"use `await aput\("):
-        store.put(NS, "k", {})
+        store.put(NS, "k", {}, if_version=None)
     with pytest.raises(SyncCallError, match=r"use `await aget\("):
         store.get(NS, "k")
+    cancelled = asyncio.ensure_future(store.aput(NS, "k", {}, if_version=None))
+    cancelled.cancel()
+    await asyncio.gather(cancelled, return_exceptions=True)
+    assert await asyncio.to_thread(store.get, NS, "k") is None
     await asyncio.to_thread(store.put, NS, "k", {"v": 1})
     assert await asyncio.to_thread(store.get, NS, "k") is not None
 
 
-async def test_a_put_that_never_begins_leaves_no_coroutine(store: AsyncPostgresStore) -> None:
-    """Python complains of one that nobody awaited, which fails this test."""
-    with pytest.raises(SyncCallError):
-        store.put(NS, "k", {}, if_version=None)
-    cancelled = asyncio.ensure_future(store.aput(NS, "k", {}, if_version=None))
-    cancelled.cancel()
-    await asyncio.gather(cancelled, return_exceptions=True)
-    assert await store.aget(NS, "k") is None
-
-
-async def test_another_loop_may_use_it(store: AsyncPostgresStore) -> None:
-    found: list[Any] = []
-
-    async def use() -> None:
-        await store.aput(NS, "k", {"v": 1})
-        found.append(await store.aget(NS, "k"))
-
-    thread = threading.Thread(target=lambda: asyncio.run(use()))
-    thread.start()
-    await asyncio.to_thread(thread.join)
-    assert found[0].value == {"v": 1}
-
-
-def test_it_moves_with_loops_that_end(dsn: str) -> None:
+def test_it_moves_with_loops_that_end_and_says_that_it_is_closed(dsn: str) -> None:
     store = AsyncPostgresStore(dsn)
 
     async def use(key: str) -> None:
@@ -585,17 +505,11 @@ def test_it_moves_with_loops_that_end(dsn: str) -> None:
     asyncio.run(use("a"))
     asyncio.run(use("b"))
     asyncio.run(store.close())
-
-
-async def test_a_closed_store_says_so(dsn: str) -> None:
-    store = AsyncPostgresStore(dsn)
-    await store.aput(NS, "k", {})
-    await store.close()
     with pytest.raises(SaverClosedError):
-        await store.aget(NS, "k")
-    await store.open()
-    assert await store.aget(NS, "k") is not None
-    await store.close()
+        asyncio.run(use("c"))
+    asyncio.run(store.open())
+    asyncio.run(use("c"))
+    asyncio.run(store.close())
 
 
 async def test_without_tables_it_says_what_to_do(empty_dsn: str) -> None:
@@ -625,12 +539,8 @@ async def test_it_counts(store: AsyncPostgresStore) -> None:
         await store.asearch((), filter={"a": {"$no": 1}})
     await store.abatch([GetOp(NS, "k"), GetOp(NS, "l")])
     stats = store.stats()
-    assert (stats.put.calls, stats.get.calls, stats.search.calls, stats.batch.calls) == (
-        10,
-        1,
-        2,
-        1,
-    )
+    counted = stats.put, stats.get, stats.search, stats.batch
+    assert [calls.calls for calls in counted] == [10, 1, 2, 1]
     assert stats.search.errors == {"InvalidOptionError": 1}
     assert 1 <= stats.batches.batches <= 10
     assert stats.queued_calls == stats.queued_bytes == 0

@@ -20,6 +20,7 @@ from langgraph.store.memory import InMemoryStore
 from pg_checkpoint import AsyncPostgresStore, InvalidOptionError, PostgresStore
 from pg_checkpoint.store.operations import Search, reading
 from pg_checkpoint.store.values import path_of, range_of
+from tests.cases import each
 from tests.seams import database_of
 
 NS = ("users", "u1")
@@ -142,8 +143,8 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
             assert {item.key for item in found} == expected, (prefix, wanted)
 
 
-@pytest.mark.parametrize(
-    ("wanted", "why"),
+@each(
+    "wanted, why",
     [
         ({"x": {"$foo": 1}}, r"Unsupported operator: \$foo"),
         ({"x": {"$gt": 1, "y": 2}}, "Unsupported operator: y"),
@@ -161,6 +162,7 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
         ({1: 2}, "fields of a filter must be strings"),
         ({("a", 1): 2}, "fields of a filter must be strings"),
     ],
+    ids=lambda case: str(case[1]),
 )
 async def test_what_is_no_filter_fails_its_own_call(
     store: AsyncPostgresStore, wanted: dict[Any, Any], why: str
@@ -191,6 +193,9 @@ async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
             json_build_object('kind', 'k' || n % 20, 'n', n), n, now(), now()
         from generate_series(1, 20000) n
     """
+    for wrong in ("kind", [1]):
+        with pytest.raises(ValueError, match="filter_fields"):
+            AsyncPostgresStore(dsn, index={"filter_fields": wrong})
     config = {"filter_fields": ["kind", "n"]}
     async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
         await store.setup()
@@ -216,12 +221,6 @@ async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
         assert "store_items_value_idx" in plan
 
 
-def test_what_to_index_is_a_list_of_names(dsn: str) -> None:
-    for wrong in ("kind", [1]):
-        with pytest.raises(ValueError, match="filter_fields"):
-            PostgresStore(dsn, index={"filter_fields": wrong})
-
-
 TEXT = st.text(st.characters(codec="utf-8"), max_size=5)
 SCALAR = st.none() | st.booleans() | st.integers(-5, 5) | st.sampled_from([0.5, -1.5, 2.0]) | TEXT
 ANY = st.recursive(
@@ -242,7 +241,7 @@ def same(a: object, b: object) -> bool:
     return a == b
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.lists(ANY, min_size=1, max_size=6), TEXT.filter(lambda t: not t.startswith("$")), ANY)
 def test_equality_is_that_of_json(
     sync_store: PostgresStore, values: list[Any], field: str, other: Any
@@ -273,7 +272,7 @@ ODD = st.text(
 
 @example(["\0", "\1\1"], [""])  # the one's escape is the other's text
 @example(["\0", "\ud7ff\1"], [""])  # the one's escape begins with the end of the other's
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(st.lists(ODD, min_size=1, max_size=12, unique=True), st.lists(ODD, min_size=1, max_size=4))
 def test_texts_of_all_characters_are_in_the_order_of_code_points(
     sync_store: PostgresStore, texts: list[str], others: list[str]

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -17,13 +18,13 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     InvalidOptionError,
     KeyRing,
-    PostgresStore,
     SchemaNotReadyError,
     StoreIndexError,
     UnsupportedCallError,
 )
 from pg_checkpoint.core.transaction import load_queries, read_statements
 from pg_checkpoint.store.vectors import Vectors
+from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.making import rows_of
 from tests.plans import nodes_of
@@ -69,21 +70,19 @@ async def put(store: AsyncPostgresStore, texts: dict[str, str], ns: Any = NS) ->
 # --- by words ---
 
 
-async def test_it_needs_no_pgvector(store: AsyncPostgresStore, dsn: str) -> None:
-    await put(store, {"a": "green tea", "b": "black coffee"})
-    assert keys(await store.asearch(NS, query="tea", mode="text")) == ["a"]
-    extensions = rows_of(dsn, "select extname from pg_extension")
-    assert ("vector",) not in extensions
-
-
 async def test_one_word_is_enough_and_rare_ones_count_more(store: AsyncPostgresStore) -> None:
-    await put(store, {f"k{n}": f"the status of ticket {n}" for n in range(30)})
-    await put(store, {"x": "INC-4711 is solved"})
-    items = await store.asearch(NS, query="what is the status of INC-4711?", mode="text", limit=50)
-    assert len(items) == 31
-    assert items[0].key == "x"
+    await put(store, {f"k{n}": f"the status of ticket {n} " + "of " * (n % 3) for n in range(59)})
+    await put(store, {"x": "INC-4711 is solved", "no": "coffee"})
+    query = "what is the status of INC-4711?"
+    items = await store.asearch(NS, query=query, mode="text", limit=100)
+    assert (len(items), items[0].key) == (60, "x")
     scores = [item.score or 0.0 for item in items]
     assert scores == sorted(scores, reverse=True)
+    pages = [
+        keys(await store.asearch(NS, query=query, mode="text", limit=7, offset=offset))
+        for offset in range(0, 70, 7)
+    ]
+    assert [key for page in pages for key in page] == keys(items)
 
 
 async def test_a_query_may_say_what_must_be_and_what_must_not(store: AsyncPostgresStore) -> None:
@@ -100,7 +99,7 @@ async def test_a_query_may_say_what_must_be_and_what_must_not(store: AsyncPostgr
     assert await found("-milk") == set()
 
 
-@pytest.mark.parametrize(
+@each(
     "query",
     [
         *("'", '"', "\\", ":*", "a & | !", "((", "<->", "!!", "-", '-"', "%s $1", "\0", "\ud800"),
@@ -110,6 +109,7 @@ async def test_a_query_may_say_what_must_be_and_what_must_not(store: AsyncPostgr
         *("-" * 10_000, '"' + "<!--" * 2_500 + '"', "<!--" * 2_500, "a_" * 5_000),
         " ".join(f"-n{n}" for n in range(3_000)),
     ],
+    ids=lambda query: repr(query[:40]),
 )
 async def test_any_text_is_a_query(store: AsyncPostgresStore, query: str) -> None:
     await put(store, {"a": "tea"})
@@ -118,7 +118,7 @@ async def test_any_text_is_a_query(store: AsyncPostgresStore, query: str) -> Non
     assert len(await store.asearch(NS)) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         " ".join(f"w{n}" for n in range(100_000)),
@@ -131,6 +131,7 @@ async def test_any_text_is_a_query(store: AsyncPostgresStore, query: str) -> Non
         "nul\0 and \ud800 tea",
         "' \\ : & | ! ( ) <-> 'a':1A",
     ],
+    ids=lambda text: repr(text[:40]),
 )
 async def test_any_text_can_be_put(store: AsyncPostgresStore, text: str) -> None:
     await put(store, {"k": "first " + text})
@@ -138,37 +139,18 @@ async def test_any_text_can_be_put(store: AsyncPostgresStore, text: str) -> None
     assert [item.value for item in items] == [{"text": "first " + text}]
 
 
-async def test_as_many_as_match_on_pages_that_meet(store: AsyncPostgresStore) -> None:
-    await put(store, {f"k{n:02}": f"tea number {n} " + "leaf " * (n % 3) for n in range(60)})
-    await put(store, {"no": "coffee"})
-    whole = keys(await store.asearch(NS, query="tea leaf", mode="text", limit=100))
-    assert len(whole) == 60
-    pages = [
-        keys(await store.asearch(NS, query="tea leaf", mode="text", limit=7, offset=offset))
-        for offset in range(0, 70, 7)
-    ]
-    assert [key for page in pages for key in page] == whole
-
-
 async def test_below_the_prefix_and_by_the_filter(store: AsyncPostgresStore) -> None:
     for ns in (("users", "u1", "a"), ("users", "u1", "ab"), ("users", "u2", "a"), ("x",)):
         await store.abatch([PutOp(ns, f"{n}", {"text": "tea", "n": n}) for n in range(20)])
-
-    async def count(prefix: Any, wanted: Any = None) -> int:
-        how: Any = {"query": "tea", "mode": "text", "limit": 100, "filter": wanted}
-        return len(await store.asearch(prefix, **how))
-
-    assert await count(("users", "u1", "a")) == 20
-    assert await count(("users", "u1")) == 40
-    assert await count(("users",)) == 60
-    assert await count(()) == 80
-    assert await count(("user",)) == 0
-    assert await count(("users",), {"n": {"$gte": 15}}) == 15
-    few = await store.asearch(("users",), query="tea", mode="text", filter={"n": 19}, limit=2)
-    assert len(few) == 2
+    search = partial(store.asearch, query="tea", mode="text", limit=100)
+    prefixes = {("users", "u1", "a"): 20, ("users", "u1"): 40, ("users",): 60, (): 80, ("user",): 0}
+    for prefix, count in prefixes.items():
+        assert len(await search(prefix)) == count
+    assert len(await search(("users",), filter={"n": {"$gte": 15}})) == 15
+    assert len(await search(("users",), filter={"n": 19}, limit=2)) == 2
 
 
-@pytest.mark.parametrize("query", ["state-of-the-art", "INC-4711", "a@b.org", "x_y", "foo/bar.txt"])
+@each("query", ["state-of-the-art", "INC-4711", "a@b.org", "x_y", "foo/bar.txt"])
 async def test_words_of_several_parts(store: AsyncPostgresStore, query: str) -> None:
     await put(store, {"a": f"this is {query} of us", "b": "another"})
     assert keys(await store.asearch(NS, query=query, mode="text")) == ["a"]
@@ -181,6 +163,16 @@ async def test_long_labels_and_keys_are_found(store: AsyncPostgresStore) -> None
     await put(store, {"other": "tea"}, ("users", "u" * 3_000, "n" * 2_999 + "x"))
     items = await store.asearch(long, query="tea", mode="text")
     assert keys(items) == ["k" * 5_000]
+
+
+async def test_words_that_stay_are_not_written_anew(store: AsyncPostgresStore, dsn: str) -> None:
+    query = "select version, language, words::text from pgcheckpoint.store_texts"
+    await store.aput(NS, "a", {"text": "green tea", "n": 1})
+    ((version, *words),) = rows_of(dsn, query)
+    await store.aput(NS, "a", {"text": "green tea", "n": 2})
+    ((newer, *same),) = rows_of(dsn, query)
+    assert version != newer
+    assert words == same
 
 
 async def test_old_words_go(store: AsyncPostgresStore, dsn: str) -> None:
@@ -208,14 +200,11 @@ async def test_old_words_go(store: AsyncPostgresStore, dsn: str) -> None:
         await store.aput(NS, "g", {"text": "beer"}, index=everything)
 
 
-async def test_words_of_a_put_with_a_condition(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "a", {"text": "tea"}, if_version=None)
-    await store.aupdate(NS, "a", lambda value: {"text": "coffee"})
-    assert await store.asearch(NS, query="tea", mode="text") == []
-    assert keys(await store.asearch(NS, query="coffee", mode="text")) == ["a"]
-
-
-async def test_what_has_expired_is_not_found(store: AsyncPostgresStore) -> None:
+async def test_words_of_puts_with_a_condition_or_a_time_to_live(store: AsyncPostgresStore) -> None:
+    await store.aput(NS, "c", {"text": "milk"}, if_version=None)
+    await store.aupdate(NS, "c", lambda value: {"text": "coffee"})
+    assert await store.asearch(NS, query="milk", mode="text") == []
+    assert keys(await store.asearch(NS, query="coffee", mode="text")) == ["c"]
     await store.aput(NS, "a", {"text": "tea"}, ttl=-1)
     await store.aput(NS, "b", {"text": "tea"}, ttl=10)
     assert keys(await store.asearch(NS, query="tea", mode="text", limit=1)) == ["b"]
@@ -223,31 +212,24 @@ async def test_what_has_expired_is_not_found(store: AsyncPostgresStore) -> None:
     assert keys(await store.asearch(NS, query="tea", mode="text")) == ["b"]
 
 
-async def test_words_that_stay_are_not_written_again(store: AsyncPostgresStore, dsn: str) -> None:
-    await store.aput(NS, "a", {"text": "green tea", "n": 1})
-    before = _text_rows(dsn)
-    await store.aput(NS, "a", {"text": "green tea", "n": 2})
-    after = _text_rows(dsn)
-    assert before[0][0] != after[0][0]  # the version
-    assert before[0][1:] == after[0][1:]
-
-
-def _text_rows(dsn: str) -> list[Any]:
-    return rows_of(dsn, "select version, language, words::text from pgcheckpoint.store_texts")
-
-
 # --- languages ---
 
 
-async def test_a_language_knows_forms_of_words(dsn: str) -> None:
-    async with opened(dsn, {"text": {"fields": ["text"], "language": "english"}}) as store:
-        await put(store, {"a": "He was running", "b": "the runs", "c": "walk"})
-        found = await store.asearch(NS, query="run", mode="text")
+async def test_a_language_knows_forms_of_words_and_others_are_not_mixed_in(dsn: str) -> None:
+    async with opened(dsn, {"text": {"fields": ["text"], "language": "english"}}) as english:
+        await put(english, {"a": "He was running", "b": "the runs", "c": "walk", "d": "tea"})
+        found = await english.asearch(NS, query="run", mode="text")
         assert sorted(keys(found)) == ["a", "b"]
-        assert await store.asearch(NS, query="the", mode="text") == []
+        assert await english.asearch(NS, query="the", mode="text") == []
+        async with opened(dsn, WORDS) as simple:
+            assert await simple.asearch(NS, query="tea", mode="text") == []
+            await put(simple, {"d": "tea"})
+            assert keys(await simple.asearch(NS, query="tea", mode="text")) == ["d"]
+        found = await english.asearch(NS, query="runs tea", mode="text")
+        assert sorted(keys(found)) == ["a", "b"]
 
 
-@pytest.mark.parametrize(
+@each(
     "language", ["klingon", "public.simple", "simple'; drop table x; --", "", "SIMPLE ", "\ud800"]
 )
 async def test_a_language_that_is_not_there_is_named(dsn: str, language: str) -> None:
@@ -275,21 +257,14 @@ async def test_a_language_of_ones_own(dsn: str) -> None:
         assert keys(await store.asearch(NS, query="runs", mode="text")) == ["a"]
 
 
-async def test_words_of_another_language_are_not_mixed_in(dsn: str) -> None:
-    async with opened(dsn, {"text": {"fields": ["text"], "language": "english"}}) as english:
-        await put(english, {"a": "running", "b": "tea"})
-        async with opened(dsn, WORDS) as simple:
-            assert await simple.asearch(NS, query="tea", mode="text") == []
-            await put(simple, {"b": "tea"})
-            assert keys(await simple.asearch(NS, query="tea", mode="text")) == ["b"]
-        assert keys(await english.asearch(NS, query="runs tea", mode="text")) == ["a"]
-
-
 # --- which mode ---
 
 
-async def test_words_alone_rank_what_names_no_mode(store: AsyncPostgresStore) -> None:
+async def test_words_alone_rank_what_names_no_mode_and_need_no_pgvector(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
     await put(store, {"a": "green tea", "b": "black coffee"})
+    assert ("vector",) not in rows_of(dsn, "select extname from pg_extension")
     assert keys(await store.asearch(NS, query="tea")) == ["a"]
     (found,) = await store.abatch([SearchOp(NS, query="coffee")])
     assert keys(found) == ["b"]  # type: ignore[arg-type]  # of a search
@@ -317,29 +292,13 @@ async def test_without_setup_the_error_says_what_to_do(dsn: str) -> None:
         await store.aput(NS, "k", {"text": "x"})
 
 
-async def test_setup_may_be_run_by_many_at_once(empty_dsn: str) -> None:
+async def test_setup_may_be_run_by_many_at_once_in_any_schema(empty_dsn: str) -> None:
     async def one() -> None:
-        async with opened(empty_dsn, WORDS) as store:
-            await store.aput(NS, "k", {"text": "x"})
+        async with opened(empty_dsn, WORDS, schema="My store") as store:
+            await put(store, {"a": "tea"})
+            assert keys(await store.asearch(NS, query="tea", mode="text")) == ["a"]
 
     await asyncio.gather(*(one() for _ in range(6)))
-
-
-async def test_the_tables_may_be_in_another_schema(empty_dsn: str) -> None:
-    async with opened(empty_dsn, WORDS, schema="My store") as store:
-        await put(store, {"a": "tea"})
-        assert keys(await store.asearch(NS, query="tea", mode="text")) == ["a"]
-
-
-@pytest.mark.usefixtures("needs_pgvector")
-def test_the_blocking_store_does_the_same(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, index=both()) as store:
-        store.setup()
-        for n in range(5):
-            store.put(NS, f"k{n}", {"text": f"text number{n}"})
-        assert keys(store.search(NS, query="number3", mode="text")) == ["k3"]
-        assert keys(store.search(NS, query="text number3", mode="hybrid", limit=1)) == ["k3"]
-        assert keys(store.search(NS, query="text number3", limit=1)) == ["k3"]
 
 
 # --- with a cipher ---
@@ -494,27 +453,16 @@ insert into pgcheckpoint.store_texts
 async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, dsn: str) -> None:
     query = load_queries("pgcheckpoint", "texts")["search_texts"]
     everything = "", "", "\U0010ffff", ""
-    how = [
-        *everything,
-        None,
-        None,
-        10,
-        0,
-        "pg_catalog.simple",
-        "word7",
-        "",
-        True,
-        "pg_catalog.simple",
-        *(None, None, None, None),
-    ]
+    simple = "pg_catalog.simple"
+    page = *everything, None, None, 10, 0, simple, "word7", "", True, simple, *[None] * 4
     with psycopg.connect(dsn, autocommit=True) as connection:
         connection.execute(FILL.encode())
         # What was put since the last one is looked through row by row.
         connection.execute("vacuum analyze pgcheckpoint.store_items, pgcheckpoint.store_texts")
         with connection.transaction(), psycopg.RawCursor(connection) as cursor:
             cursor.execute("set local plan_cache_mode = force_custom_plan")
-            assert len(cursor.execute(query, how).fetchall()) == 3
-            row = cursor.execute(b"explain (format json, costs off) " + query, how).fetchone()
+            assert len(cursor.execute(query, page).fetchall()) == 3
+            row = cursor.execute(b"explain (format json, costs off) " + query, page).fetchone()
     assert row is not None
     plans = list(nodes_of(row[0]))
     assert "store_texts_words_idx" in [plan.get("Index Name") for plan in plans]

@@ -185,6 +185,8 @@ async def test_items_that_were_put_before_there_was_an_index(dsn: str, after: Fa
         for n in range(5):
             await plain.aput(NS, f"k{n}", {"text": f"text {n}"})
         await plain.aput(NS, "gone", {"text": "text"}, ttl=-1)
+        with pytest.raises(InvalidOptionError, match="index"):
+            await plain.areindex()
     async with opened(dsn, after, index=WORDS) as store:
         assert await store.areindex() == 10  # five for vectors, and five for words
         for mode in ("vector", "text", "hybrid"):
@@ -283,13 +285,6 @@ async def test_a_model_without_a_name_does_not_take_the_place_of_one_with_a_name
         with pytest.raises(StoreIndexError, match="name the new model"):
             await unnamed.areindex()
     assert len(await old.asearch(NS, query="text 1", limit=100)) == 40
-
-
-async def test_without_an_index_there_is_nothing_to_do(dsn: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn) as plain:
-        await plain.setup()
-        with pytest.raises(InvalidOptionError, match="index"):
-            await plain.areindex()
 
 
 @pytest.mark.parametrize("keys_given", [False, True], ids=["in clear", "with a cipher"])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta, timezone, tzinfo
+from itertools import product
 from typing import Any
 
 import psycopg
@@ -17,7 +18,6 @@ from pg_checkpoint import (
     InvalidOptionError,
     KeyRing,
     MissingRightError,
-    PostgresStore,
     UnsupportedCallError,
 )
 from pg_checkpoint.core.transaction import load_queries
@@ -25,6 +25,7 @@ from pg_checkpoint.store.operations import Search, reading
 from pg_checkpoint.store.options import Extras
 from pg_checkpoint.store.values import range_of
 from pg_checkpoint.store.vectors import Vectors
+from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.making import as_role, role_of, run_sql
 from tests.seams import database_of
@@ -67,8 +68,8 @@ async def keys(store: AsyncPostgresStore, prefix: Any = NS, **how: Any) -> list[
     return [item.key for item in await store.asearch(prefix, **how)]
 
 
-@pytest.mark.parametrize(
-    ("order", "expected"),
+@each(
+    "order, expected",
     [
         (None, "01234"),
         ("-updated_at", "01234"),
@@ -105,16 +106,18 @@ async def test_bounds_of_times_are_from_since_to_before(store: AsyncPostgresStor
         assert len(await keys(store, updated_before=extreme)) == count
 
 
-async def test_an_item_s_own_times_bound_it(store: AsyncPostgresStore) -> None:
+async def test_an_item_s_own_times_bound_it(store: AsyncPostgresStore, dsn: str) -> None:
     """No microsecond is lost between what is returned and what is asked for."""
-    item = await store.aget(NS, "k2")
-    assert item is not None
     await store.aput(NS, "k2", {"n": 2})
     item = await store.aget(NS, "k2")
     assert item is not None
     assert await keys(store, updated_since=item.updated_at) == ["k2"]
     assert "k2" not in await keys(store, updated_before=item.updated_at)
     assert item.created_at == day(2)
+    # Equal times are ordered by namespace and key.
+    run_sql(dsn, "update pgcheckpoint.store_items set created_at = '2026-01-01 00:00+00'")
+    for order in ("created_at", "-created_at"):
+        assert await keys(store, order=order) == ["k0", "k2", "k4", "k1", "k3"]
 
 
 async def test_pages_by_the_time_of_creation_stay_while_items_are_updated(
@@ -128,14 +131,6 @@ async def test_pages_by_the_time_of_creation_stay_while_items_are_updated(
     assert seen[:5] == ["k0", "k1", "k2", "k3", "k4"]
 
 
-async def test_equal_times_are_ordered_by_namespace_and_key(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
-    run_sql(dsn, "update pgcheckpoint.store_items set created_at = '2026-01-01 00:00+00'")
-    for order in ("created_at", "-created_at"):
-        assert await keys(store, order=order) == ["k0", "k2", "k4", "k1", "k3"]
-
-
 class Nowhere(tzinfo):
     """A time zone that says nothing."""
 
@@ -145,7 +140,7 @@ class Nowhere(tzinfo):
     dst = tzname = utcoffset
 
 
-@pytest.mark.parametrize("offset", [timedelta(hours=h, microseconds=1) for h in (-23, 1, 23)])
+@each("offset", [timedelta(hours=h, microseconds=1) for h in (-23, 1, 23)])
 async def test_time_zones_that_postgres_does_not_know(
     store: AsyncPostgresStore, offset: timedelta
 ) -> None:
@@ -223,43 +218,25 @@ async def test_many_kinds_of_searches_at_once_get_their_own(store: AsyncPostgres
     assert found == [one for one in expected for _ in range(5)]
 
 
-def test_the_blocking_store_does_the_same(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn) as store:
-        store.batch([PutOp(NS, f"k{n}", {"n": n}) for n in range(3)])
-        cut = store.search(NS)[1].updated_at
-        assert store.count(NS) == store.count((), filter={}) == 3
-        assert store.count(NS, updated_since=cut) == 2
-        found = store.search(NS, order="updated_at", values=False, updated_before=cut)
-        assert [(item.key, item.value) for item in found] == [("k0", {})]
-
-
-@pytest.mark.parametrize("mode", ["vector", "text", "hybrid"])
 async def test_ranked_searches_have_bounds_of_times_too(
-    dsn: str, needs_pgvector: None, mode: Any
-) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn, index=INDEX) as store:
-        await store.setup()
-        await fill(store, dsn)
-        how: Any = {"query": "tea", "mode": mode}
-        assert set(await keys(store, updated_since=day(8), **how)) == {"k0", "k1", "k2"}
-        assert set(await keys(store, (), created_before=day(1), **how)) == {"k0"}
-        assert set(await keys(store, (), updated_before=day(5), **how)) == {"other"}
-        assert await store.acount(NS, updated_since=day(8)) == 3
-        bare = await store.asearch(NS, values=False, **how)
-        assert [item.value for item in bare] == [{}] * 5
-        assert all(item.score is not None for item in bare)
-        with pytest.raises(InvalidOptionError, match="order"):
-            await store.asearch(NS, order="created_at", **how)
-
-
-async def test_bounds_of_times_hold_in_a_walk_of_the_index(
     dsn: str, needs_pgvector: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Vectors, "most_exact", 2)
     async with AsyncPostgresStore.from_conn_string(dsn, index=INDEX) as store:
         await store.setup()
         await fill(store, dsn)
-        how: Any = {"query": "tea", "mode": "vector", "updated_since": day(8)}
+        for mode in ("vector", "text", "hybrid"):
+            how: Any = {"query": "tea", "mode": mode}
+            assert set(await keys(store, updated_since=day(8), **how)) == {"k0", "k1", "k2"}
+            assert set(await keys(store, (), created_before=day(1), **how)) == {"k0"}
+            assert set(await keys(store, (), updated_before=day(5), **how)) == {"other"}
+            bare = await store.asearch(NS, values=False, **how)
+            assert [item.value for item in bare] == [{}] * 5
+            assert all(item.score is not None for item in bare)
+            with pytest.raises(InvalidOptionError, match="order"):
+                await store.asearch(NS, order="created_at", **how)
+        # Also in a walk of the index.
+        monkeypatch.setattr(Vectors, "most_exact", 2)
+        how = {"query": "tea", "mode": "vector", "updated_since": day(8)}
         assert set(await keys(store, **how)) == {"k0", "k1", "k2"}
         assert set(await keys(store, limit=1, offset=2, **how)) <= {"k0", "k1", "k2"}
 
@@ -278,8 +255,7 @@ async def test_with_a_cipher_values_are_proved_and_what_is_left_out_is_not_asked
 
 
 @pytest.mark.one_server("explains the statement of one server")
-@pytest.mark.parametrize("prefix", [(), ("users",), NS, (*NS, "a")])
-async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str, prefix: Any) -> None:
+async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str) -> None:
     """With 100,000 items, of which a tenth is below the prefix."""
     fill = """
         insert into pgcheckpoint.store_items
@@ -289,22 +265,30 @@ async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str, prefix:
             now() - n * interval '1 second', now() - n * interval '1 second'
         from generate_series(1, 100000) n
     """
+    for wrong in ("updated_at", [1], ["age"]):
+        with pytest.raises(ValueError, match="order_fields"):
+            AsyncPostgresStore(dsn, index={"order_fields": wrong})
     index = {"order_fields": ["updated_at", "created_at"]}
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+    async with (
+        AsyncPostgresStore.from_conn_string(dsn, index=index) as store,
+        await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection,
+    ):
         await store.setup()
         await store.setup()
         run_sql(dsn, fill)
         run_sql(dsn, "vacuum analyze pgcheckpoint.store_items")
-        for order in ("-updated_at", "updated_at", "-created_at", "created_at"):
+        prefixes: list[Any] = [(), ("users",), NS, (*NS, "a")]
+        for prefix, order in product(
+            prefixes, ("-updated_at", "updated_at", "-created_at", "created_at")
+        ):
             names = await keys(store, prefix, order=order, limit=10)
             assert len(names) == 10
             assert sorted(names, key=int, reverse=not order.startswith("-")) == names
             search = Search(range_of(prefix), None, 10, 0, False, extras=Extras(order=order))
             ((query, params, _),) = reading(database_of(store), [search])
-            async with await psycopg.AsyncConnection.connect(dsn) as connection:
-                cursor = psycopg.AsyncRawCursor(connection)
-                await cursor.execute(b"explain (costs off) " + query, params)
-                plan = str(await cursor.fetchall())
+            cursor = psycopg.AsyncRawCursor(connection)
+            await cursor.execute(b"explain (costs off) " + query, params)
+            plan = str(await cursor.fetchall())
             assert f"store_items_{order.strip('-')}_idx" in plan, plan
 
 
@@ -338,9 +322,3 @@ async def test_setup_by_a_role_that_owns_nothing_finds_the_index_there(
             async with AsyncPostgresStore.from_conn_string(dsn, **index) as owners:
                 await owners.setup()
             await store.setup()
-
-
-def test_what_to_order_by_is_a_list_of_times(dsn: str) -> None:
-    for wrong in ("updated_at", [1], ["age"]):
-        with pytest.raises(ValueError, match="order_fields"):
-            PostgresStore(dsn, index={"order_fields": wrong})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import math
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import wait
 from typing import Any
 
@@ -62,27 +62,23 @@ async def settle(store: AsyncPostgresStore) -> None:
 
 
 async def test_minutes_are_as_they_were_said(store: AsyncPostgresStore, dsn: str) -> None:
+    lives: dict[str, float | None] = {"never": None, "fraction": 0.4, "put": 5}
+    for key, ttl in lives.items():
+        await store.aput(NS, key, {}, ttl=ttl)
     await store.aput(NS, "default", {})
-    await store.aput(NS, "never", {}, ttl=None)
-    await store.aput(NS, "fraction", {}, ttl=0.4)
-    await store.aput(NS, "long", {}, ttl=1e300)
     await store.abatch([PutOp(NS, "batch", {}, ttl=5)])
-    assert left(dsn, "default") == pytest.approx(60, abs=0.3)
-    assert left(dsn, "never") is None
-    assert left(dsn, "fraction") == pytest.approx(0.4, abs=0.3)
-    assert left(dsn, "batch") == pytest.approx(5, abs=0.3)
+    for key, ttl in {**lives, "default": 60, "batch": 5}.items():
+        assert left(dsn, key) == pytest.approx(ttl, abs=0.3)
+    await store.aput(NS, "long", {}, ttl=1e300)
     assert await store.aget(NS, "long") is not None
+    for ttl in (0, -1, -1e300):
+        await store.aput(NS, "none", {}, ttl=ttl)
+        assert await store.aget(NS, "none") is None
     with pytest.raises(ValueError, match="ttl must be a number, not nan"):
         await store.aput(NS, "k", {}, ttl=float("nan"))
     # A put says anew how long.
     await store.aput(NS, "batch", {}, ttl=None)
     assert left(dsn, "batch") is None
-
-
-@pytest.mark.parametrize("ttl", [0, -1, -1e300])
-async def test_no_time_to_live_is_none(store: AsyncPostgresStore, ttl: float) -> None:
-    await store.aput(NS, "k", {}, ttl=ttl)
-    assert await store.aget(NS, "k") is None
 
 
 async def test_what_has_expired_is_gone_before_it_is_swept(
@@ -95,13 +91,8 @@ async def test_what_has_expired_is_gone_before_it_is_swept(
     assert await store.asearch(NS) == await store.asearch(()) == []
     assert await store.alist_namespaces() == await store.alist_namespaces(prefix=NS) == []
     await settle(store)
-    # No read has brought it back.
+    # No read has brought it back, and a put begins anew.
     assert (left(dsn, "k") or 0) < 0
-
-
-async def test_a_put_on_what_has_expired_begins_anew(store: AsyncPostgresStore, dsn: str) -> None:
-    await store.aput(NS, "k", {"v": 1})
-    age(dsn, 61)
     await store.aput(NS, "k", {"v": 2})
     item = await store.aget(NS, "k")
     assert item is not None
@@ -109,23 +100,24 @@ async def test_a_put_on_what_has_expired_begins_anew(store: AsyncPostgresStore, 
     assert item.created_at == item.updated_at
 
 
-@pytest.mark.parametrize("how", ["get", "batch", "search", "wide search"])
-async def test_reading_lets_live_longer(store: AsyncPostgresStore, dsn: str, how: str) -> None:
-    await store.aput(NS, "k", {"v": 1})
-    age(dsn, 30)
-    before = await store.aget(NS, "k", refresh_ttl=False)
-    await settle(store)
-    assert left(dsn, "k") == pytest.approx(30, abs=0.3)
-    if how == "get":
-        await store.aget(NS, "k")
-    elif how == "batch":
-        await store.abatch([GetOp(NS, "k"), GetOp(NS, "other")])
-    else:
-        await store.asearch(NS if how == "search" else ())
-    await settle(store)
-    assert left(dsn, "k") == pytest.approx(60, abs=0.3)
-    # It is read, not updated.
-    assert await store.aget(NS, "k") == before
+async def test_reading_lets_live_longer(store: AsyncPostgresStore, dsn: str) -> None:
+    reads: list[Callable[[], Awaitable[Any]]] = [
+        lambda: store.aget(NS, "k"),
+        lambda: store.abatch([GetOp(NS, "k"), GetOp(NS, "other")]),
+        lambda: store.asearch(NS),
+        lambda: store.asearch(()),
+    ]
+    for read in reads:
+        await store.aput(NS, "k", {"v": 1})
+        age(dsn, 30)
+        before = await store.aget(NS, "k", refresh_ttl=False)
+        await settle(store)
+        assert left(dsn, "k") == pytest.approx(30, abs=0.3)
+        await read()
+        await settle(store)
+        assert left(dsn, "k") == pytest.approx(60, abs=0.3)
+        # It is read, not updated.
+        assert await store.aget(NS, "k") == before
 
 
 async def test_what_was_read_within_a_minute_is_not_written_again(
@@ -138,9 +130,7 @@ async def test_what_was_read_within_a_minute_is_not_written_again(
         await settle(store)
     # One transaction for the put, and one for all reads.
     assert store.stats().batches.batches == 2
-
-
-async def test_a_short_life_is_prolonged_by_each_read(store: AsyncPostgresStore, dsn: str) -> None:
+    # A short life is prolonged by each.
     await store.aput(NS, "k", {}, ttl=1.5)
     age(dsn, 0.25)
     await store.aget(NS, "k")
@@ -185,19 +175,15 @@ async def test_all_that_has_expired_is_swept_in_pieces(store: AsyncPostgresStore
 
 
 @pytest.mark.one_server("there it waits")
-async def test_what_somebody_writes_is_not_waited_for(store: AsyncPostgresStore, dsn: str) -> None:
+async def test_what_somebody_writes_is_not_waited_for_and_one_sweeps_at_a_time(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
     await store.abatch([PutOp(NS, f"k{n}", {}, ttl=5) for n in range(3)])
     age(dsn, 6)
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
         await holder.execute("select from pgcheckpoint.store_items where key = 'k1' for update")
         assert await store.sweep_ttl() == 2
-    assert await store.sweep_ttl() == 1
-
-
-async def test_one_sweeps_at_a_time(store: AsyncPostgresStore, dsn: str) -> None:
-    await store.aput(NS, "k", {}, ttl=5)
-    age(dsn, 6)
-    async with await psycopg.AsyncConnection.connect(dsn) as holder:
+        await holder.rollback()
         lock = "select pg_advisory_xact_lock(x) from (select %s::bigint) as t (x)"
         await holder.execute(lock, (engine_of(store).sweeper.lock,))
         assert await store.sweep_ttl() == 0
@@ -211,17 +197,17 @@ async def test_a_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         age(dsn, 6)
         task = await store.start_ttl_sweeper(0.001)
         assert await store.start_ttl_sweeper(10) is task
-        while await rows(dsn):  # noqa: ASYNC110  nothing says when
-            await asyncio.sleep(0.02)
+        await until(lambda: not rows_of(dsn, "select from pgcheckpoint.store_items"))
         assert await store.stop_ttl_sweeper(timeout=60)
         assert task.done()
         assert await store.stop_ttl_sweeper()
+        for minutes in (-1, math.nan, math.inf):
+            with pytest.raises(ValueError, match=r"above 0|a number"):
+                await store.start_ttl_sweeper(minutes)
         await store.start_ttl_sweeper(10)
     # Closing ends it.
     assert not engine_of(store).sweeper._periodic.is_running
-
-
-async def test_without_a_configuration_there_is_nothing_to_sweep(dsn: str) -> None:
+    # Without a configuration there is nothing to sweep.
     async with AsyncPostgresStore.from_conn_string(dsn) as store:
         await (await store.start_ttl_sweeper())
         assert await store.stop_ttl_sweeper()
@@ -259,13 +245,6 @@ def test_a_sweeper_that_starts_while_its_store_is_closed_ends(
     assert wait([future], PATIENCE).done == {future}
 
 
-async def rows(dsn: str) -> int:
-    async with await psycopg.AsyncConnection.connect(dsn) as connection:
-        cursor = await connection.execute("select count(*) from pgcheckpoint.store_items")
-        (count,) = await cursor.fetchone() or (0,)
-        return int(count)
-
-
 async def test_the_longest_lives_can_be_exported(store: AsyncPostgresStore, dsn: str) -> None:
     for n, ttl in enumerate((1e300, math.inf, 10**400)):
         await store.aput(NS, f"long{n}", {}, ttl=ttl)
@@ -291,11 +270,3 @@ def test_what_expires_while_its_reader_waits_stays_expired(dsn: str) -> None:
         psycopg.RawCursor(connection).execute(refresh, [[text] for text in place[:3]])
         connection.commit()
         assert store.get(NS, "k", refresh_ttl=False) is None
-
-
-@pytest.mark.parametrize("minutes", [-1, math.nan, math.inf])
-async def test_sweeping_again_and_again_without_a_pause_is_refused(
-    store: AsyncPostgresStore, minutes: float
-) -> None:
-    with pytest.raises(ValueError, match=r"above 0|a number"):
-        await store.start_ttl_sweeper(minutes)

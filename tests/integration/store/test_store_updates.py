@@ -7,7 +7,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from langgraph.store.base import PutOp
 
 from pg_checkpoint import (
     AsyncPostgresStore,
@@ -41,14 +40,6 @@ async def test_only_what_was_seen_is_overwritten(store: AsyncPostgresStore) -> N
     with pytest.raises(VersionConflictError):
         await store.aput(NS, "k", {"v": 3}, if_version=second.updated_at)
     assert await store.aget(NS, "k") is None
-
-
-def test_the_blocking_store_asks_the_same(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn) as store:
-        store.put(NS, "k", {"v": 1}, if_version=None)
-        with pytest.raises(VersionConflictError):
-            store.put(NS, "k", {"v": 2}, if_version=None)
-        assert store.batch([PutOp(NS, "l", {})], atomic=True) == [None]
 
 
 async def test_a_conflict_is_that_calls_alone(store: AsyncPostgresStore) -> None:
@@ -94,14 +85,6 @@ async def test_only_what_was_seen_is_deleted(store: AsyncPostgresStore) -> None:
         await store.aput(NS, "k", gone, if_version=None)
 
 
-async def test_what_has_expired_is_not_there(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "k", {"v": 1}, ttl=0)
-    await store.aput(NS, "k", {"v": 2}, if_version=None)
-    item = await seen(store)
-    assert item.value == {"v": 2}
-    assert item.created_at == item.updated_at
-
-
 async def test_a_change_that_returns_nothing_says_so(store: AsyncPostgresStore) -> None:
     """One that only changes the dict that it was given."""
     await store.aput(NS, "k", {"v": 1})
@@ -111,9 +94,11 @@ async def test_a_change_that_returns_nothing_says_so(store: AsyncPostgresStore) 
     assert (await seen(store)).value == {"v": 1}
 
 
+def count(value: dict[str, Any] | None) -> dict[str, Any]:
+    return {"n": (value or {"n": 0})["n"] + 1}
+
+
 async def test_no_update_is_lost(store: AsyncPostgresStore, dsn: str) -> None:
-    def count(value: dict[str, Any] | None) -> dict[str, Any]:
-        return {"n": (value or {"n": 0})["n"] + 1}
 
     def blocking() -> None:
         with PostgresStore.from_conn_string(dsn) as other:
@@ -143,8 +128,6 @@ async def test_one_whose_answer_was_lost_is_no_conflict_with_itself(
 async def test_a_change_whose_answer_was_lost_is_not_made_twice(
     store: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def count(value: dict[str, Any] | None) -> dict[str, Any]:
-        return {"n": (value or {"n": 0})["n"] + 1}
 
     database, writes = database_of(store), list[Any]()
 

@@ -91,16 +91,8 @@ async def test_types_come_back(store: AsyncPostgresStore) -> None:
     with pytest.raises(ValueNotSerializableError, match=r"value\['a'\]\['o'\]"):
         await store.aput(NS, "k", {"a": {"o": object()}, "b": b"x"})
     assert await value_of(store) == VALUE
-
-
-def test_the_blocking_store_too(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, **SERDE) as store:
-        store.put(NS, "k", VALUE)
-        item = store.get(NS, "k")
-        assert item is not None
-        assert item.value == VALUE
-        changed = store.update(NS, "k", lambda value: {**(value or {}), "n": (8,)})
-        assert changed["n"] == (8,)
+    changed = await store.aupdate(NS, "k", lambda value: {**(value or {}), "n": (8,)})
+    assert changed["n"] == (8,)
 
 
 async def test_filters_work_on_what_is_json(store: AsyncPostgresStore) -> None:
@@ -174,34 +166,26 @@ async def test_texts_to_embed_are_what_is_json(dsn: str) -> None:
 # --- encrypted ---
 
 
-async def test_it_is_encrypted_and_rotated(dsn: str) -> None:
-    searchable: Any = ["kind", "at"]
-    how: Any = {"searchable": searchable, **SERDE}
-    async with AsyncPostgresStore.from_conn_string(dsn, **OLD, **how) as store:
-        await store.aput(NS, "k", VALUE)
-        assert await value_of(store) == VALUE
-        assert await found(store, {"kind": "fact", "at": {"$exists": True}}) == ["k"]
-    ((text,),) = rows_of(dsn, "select s::text from pgcheckpoint.store_items s")
-    assert ("tea" in text, "pg:typed" in text) == (False, False)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
-        assert (await rotate_keys(saver)).complete
-    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH, **how) as store:
-        assert await value_of(store) == VALUE
-    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH) as without:
-        with pytest.raises(SerializerRequiredError, match="'k'"):
-            await without.aget(NS, "k")
-
-
-async def test_what_was_in_clear_is_encrypted_by_a_rotation(
+async def test_it_is_encrypted_by_a_rotation_and_rotated(
     store: AsyncPostgresStore, dsn: str
 ) -> None:
     await store.aput(NS, "k", VALUE)
+    options: Any = {"searchable": ["kind", "at"], **SERDE}
     async with AsyncPostgresSaver.from_conn_string(dsn, allow_plaintext=True, **OLD) as saver:
-        await rotate_keys(saver, searchable=["kind"])
-    how: Any = {"searchable": ["kind"], **SERDE, **OLD}
-    async with AsyncPostgresStore.from_conn_string(dsn, **how) as sealed:
+        await rotate_keys(saver, searchable=options["searchable"])
+    ((text,),) = rows_of(dsn, "select s::text from pgcheckpoint.store_items s")
+    assert ("tea" in text, "pg:typed" in text) == (False, False)
+    async with AsyncPostgresStore.from_conn_string(dsn, **OLD, **options) as sealed:
         assert await value_of(sealed) == VALUE
-        assert await found(sealed, {"kind": "fact"}) == ["k"]
+        await sealed.aput(NS, "k", VALUE)
+        assert await found(sealed, {"kind": "fact", "at": {"$exists": True}}) == ["k"]
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
+        assert (await rotate_keys(saver)).complete
+    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH, **options) as sealed:
+        assert await value_of(sealed) == VALUE
+    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH) as without:
+        with pytest.raises(SerializerRequiredError, match="'k'"):
+            await without.aget(NS, "k")
 
 
 # --- moved ---

@@ -28,12 +28,13 @@ from pg_checkpoint import (
     migrate,
 )
 from pg_checkpoint.core import connections
-from pg_checkpoint.tools import doctor
 from pg_checkpoint.tools.doctor import Finding, examine
 from tests import graphs
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
-from tests.making import role_of, run_sql
+from tests.keys import CIPHER
+from tests.making import as_role, role_of, rows_of, run_sql
+from tests.seams import limit
 from tests.servers import Server
 from tests.waiting import PATIENCE
 
@@ -44,8 +45,7 @@ pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a sessi
 @pytest.fixture(autouse=True)
 def on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that is busy is no server that is far away, or that does not answer."""
-    monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", PATIENCE)
-    monkeypatch.setattr(doctor, "_TIMEOUT", PATIENCE)
+    limit(monkeypatch, "tools.doctor", long_round_trip=PATIENCE, timeout=PATIENCE)
 
 
 def _found(dsn: str, **options: AesGcmCipher) -> dict[str, Finding]:
@@ -59,30 +59,30 @@ def test_nothing_is_wrong(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "t")
         assert _found(dsn) == {}
-        names = [f.name for f in examine(dsn)]
+        findings = [*examine(dsn)]
+        names = [f.name for f in findings]
         assert names[:5] == ["DSN", "name", "port", "login", "TLS"]
         last = ["schema", "home", "rights", "strict", "a try", "values", "store", "expired items"]
         assert names[-9:] == [*last, "vectors"]
+        # Without pgvector, too.
+        assert findings[-1].said.startswith("none")
         assert [t.thread_id for t in saver.list_threads()] == ["t"]
 
 
 def test_the_password_is_not_shown(dsn: str) -> None:
     # One that is in no other word: a container's is also its user's name.
-    password, role = secrets.token_hex(8), f"hides_{secrets.token_hex(4)}"
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute(f"create role {role} login password '{password}'".encode())
-        try:
-            own = make_conninfo(dsn, user=role, password=password)
-            shown = cli("doctor", dsn=own)
-            assert "with a password" in shown.out
-            assert password not in shown.out + shown.err
-            bad = make_conninfo(own, password=f"{password}x")
-            for wrong in (f"postgres//u:{password}@h/d", bad):
-                refused = cli("doctor", dsn=wrong)
-                assert refused.code == 3
-                assert password not in refused.out + refused.err
-        finally:
-            owner.execute(f"drop role {role}".encode())
+    password = secrets.token_hex(8)
+    with role_of(dsn) as role:
+        run_sql(dsn, f"alter role {role} password '{password}'")
+        own = make_conninfo(dsn, user=role, password=password)
+        shown = cli("doctor", dsn=own)
+        assert "with a password" in shown.out
+        assert password not in shown.out + shown.err
+        bad = make_conninfo(own, password=f"{password}x")
+        for wrong in (f"postgres//u:{password}@h/d", bad):
+            refused = cli("doctor", dsn=wrong)
+            assert refused.code == 3
+            assert password not in refused.out + refused.err
 
 
 @pytest.mark.parametrize(
@@ -93,76 +93,76 @@ def test_the_password_is_not_shown(dsn: str) -> None:
         ({"dbname": "no_such"}, "database", "database does not exist"),
         ({"host": "no-such-host.invalid"}, "name", "no address"),
         ({"sslmode": "require"}, "login", "TLS"),
+        ({"port": "free"}, "port", "does not answer"),
     ],
-    ids=["password", "user", "database", "host", "TLS"],
+    ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
 def test_no_way_in(change: dict[str, str], name: str, word: str, dsn: str) -> None:
-    found = _found(make_conninfo(dsn, **change))
-    assert word in found[name].said
-    assert cli("doctor", dsn=make_conninfo(dsn, **change)).code == 3
-
-
-def test_nobody_listens(dsn: str) -> None:
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
-        found = _found(make_conninfo(dsn, port=closed.getsockname()[1]))
-    assert "does not answer" in found["port"].said
+        if "port" in change:
+            change = {"port": closed.getsockname()[1]}
+        assert word in _found(make_conninfo(dsn, **change))[name].said
+    assert cli("doctor", dsn=make_conninfo(dsn, **change)).code == 3
 
 
 def test_no_schema(empty_dsn: str) -> None:
     found = _found(empty_dsn)
     assert found.keys() == {"schema"}
     assert "pg-checkpoint migrate" in found["schema"].remedy
-    ended = cli("doctor", "--json", dsn=empty_dsn)
+    ended = cli("--schema", "other", "doctor", "--json", dsn=empty_dsn)
     assert ended.code == 1
-    assert {"name", "fit", "said", "remedy"} == ended.json[0].keys()
-
-
-def test_no_schema_of_that_name(dsn: str) -> None:
-    asked = cli("--schema", "other", "doctor", "--json", dsn=dsn)
-    (schema,) = [finding for finding in asked.json if finding["name"] == "schema"]
+    (schema,) = [finding for finding in ended.json if finding["name"] == "schema"]
+    assert {"name", "fit", "said", "remedy"} == schema.keys()
     assert schema["remedy"].startswith("pg-checkpoint migrate --schema other, by a role")
 
 
-def test_a_newer_schema(dsn: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute("insert into pgcheckpoint.schema_migrations values (99, 'x', true)")
-    assert "upgrade" in _found(dsn)["schema"].remedy
+@pytest.mark.parametrize(
+    ("change", "name", "text"),
+    [
+        ("insert into pgcheckpoint.schema_migrations values (99, 'x', true)", "schema", "upgrade"),
+        (
+            "alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)",
+            "tables",
+            "autovacuum settings",
+        ),
+        (
+            (
+                "update pg_index set indisvalid = false"
+                " where indexrelid = 'pgcheckpoint.checkpoints_run_id_idx'::regclass"
+            ),
+            "tables",
+            "REINDEX INDEX CONCURRENTLY",
+        ),
+    ],
+    ids=["a newer schema", "tables without their settings", "an index that is not valid"],
+)
+def test_what_is_odd_of_the_schema(change: str, name: str, text: str, dsn: str) -> None:
+    run_sql(dsn, change)
+    finding = _found(dsn)[name]
+    assert text in finding.said + finding.remedy
 
 
-@contextmanager
-def _role(dsn: str, *grants: str) -> Iterator[str]:
-    """The DSN of a role that has these rights only."""
-    name = f"role_{secrets.token_hex(4)}"
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(f"create role {name} login password 'x'".encode())
-        for grant in grants:
-            admin.execute(f"grant {grant} to {name}".encode())
-        try:
-            yield make_conninfo(dsn, user=name, password="x")
-        finally:
-            admin.execute(f"drop owned by {name}".encode())
-            admin.execute(f"drop role {name}".encode())
+def _found_by(dsn: str, *grants: str) -> dict[str, Finding]:
+    """What is not fit for a role that has these rights only."""
+    with role_of(dsn, *grants) as role:
+        return _found(as_role(dsn, role))
 
 
 USE = "usage on schema pgcheckpoint"
-READ = "select on all tables in schema pgcheckpoint"
+TABLES = "all tables in schema pgcheckpoint"
+READ = f"select on {TABLES}"
 
 
-@pytest.mark.parametrize(
-    ("grants", "name", "word"),
-    [
+def test_a_role_without_rights(dsn: str) -> None:
+    for grants, name, word in (
         ((), "schema", "permission denied"),
         ((USE,), "schema", "permission denied"),
         ((USE, READ), "rights", "no right to delete, insert, update"),
-    ],
-    ids=["none", "usage", "read"],
-)
-def test_a_role_without_rights(grants: tuple[str, ...], name: str, word: str, dsn: str) -> None:
-    with _role(dsn, *grants) as other:
-        found = _found(other)
-    assert word in found[name].said
-    assert "GRANT" in found[name].remedy
+    ):
+        finding = _found_by(dsn, *grants)[name]
+        assert word in finding.said
+        assert "GRANT" in finding.remedy
 
 
 @pytest.mark.parametrize(
@@ -210,12 +210,6 @@ def test_keys_that_are_missing_or_wrong(dsn: str) -> None:
     assert _found(dsn, cipher=ciphers[0]) == {}
 
 
-def test_tables_without_their_settings(dsn: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute("alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)")
-    assert "autovacuum settings" in _found(dsn)["tables"].said
-
-
 def test_what_others_may_put_into_the_schema(dsn: str) -> None:
     with role_of(dsn) as role:
         run_sql(dsn, f"grant create on schema pgcheckpoint to {role}")
@@ -234,12 +228,13 @@ def test_what_others_own_in_the_schema(dsn: str) -> None:
     """Whoever asks: a role that owns nothing learns whom the owner of the tables does not trust."""
     function = "pgcheckpoint.get_pieces_v1(of_thread text)"
     plant = f"create function {function} returns void language sql as 'select'"
-    with role_of(dsn) as role, _role(dsn, USE, "all on all tables in schema pgcheckpoint") as app:
+    with role_of(dsn) as role, role_of(dsn, USE, f"all on {TABLES}") as app:
         run_sql(dsn, f"{plant}; alter function {function} owner to {role}")
-        for one in (dsn, app):
+        for one in (dsn, as_role(dsn, app)):
             assert f"function {function} belongs to {role}" in _found(one)["owners"].said
         run_sql(dsn, f"drop function {function}; alter schema pgcheckpoint owner to {role}")
-        assert f"schema pgcheckpoint belongs to {role}" in _found(app)["owners"].said
+        said = _found(as_role(dsn, app))["owners"].said
+        assert f"schema pgcheckpoint belongs to {role}" in said
         run_sql(dsn, "ALTER" + _found(dsn)["owners"].remedy.partition(" ALTER")[2].split(" if ")[0])
         assert _found(dsn) == {}
 
@@ -253,18 +248,16 @@ def test_tables_that_came_after_row_level_security(dsn: str) -> None:
     assert "sql/tenants.sql" in finding.remedy
 
 
-def test_a_clock_that_is_wrong(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_MAX_DRIFT", -1.0)
-    assert "NTP" in _found(dsn)["clock"].remedy
-
-
-def test_a_server_far_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_LONG_ROUND_TRIP", 0.0)
-    said = "nearer to the server"
+def test_a_clock_that_is_wrong_and_a_server_far_away(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limit(monkeypatch, "tools.doctor", max_drift=-1.0, long_round_trip=0.0)
     for is_local in (True, False):
         monkeypatch.setattr(connections, "is_local", lambda host, answer=is_local: answer)
-        found = {f.name: f for f in examine(dsn)}["round trip"]
-        assert (found.fit, said in found.remedy) == (True, not is_local)
+        found = {f.name: f for f in examine(dsn)}
+        assert "NTP" in found["clock"].remedy
+        trip = found["round trip"]
+        assert (trip.fit, "nearer to the server" in trip.remedy) == (True, not is_local)
 
 
 # --- pg-checkpoint dev ---
@@ -335,21 +328,13 @@ def test_a_server_for_local_work_is_fit() -> None:
         ),
         ("drop table {}.checkpoint_chunks cascade", "the table .*chunks is missing", "backup"),
         ("drop view {}.thread_overview", "the view .* is missing", "migrate --sql --after 0"),
-        (
-            "drop function {}.get_pieces_v1",
-            "the function .* is missing",
-            "migrate --sql --after 0",
-        ),
+        ("drop function {}.get_pieces_v1", "the function .* is missing", "migrate --sql --after 0"),
     ],
 )
-@pytest.mark.parametrize("schema", ["pgcheckpoint", 'o"ther'])
-def test_what_somebody_dropped(
-    change: str, said: str, remedy: str, schema: str, empty_dsn: str
-) -> None:
+def test_what_somebody_dropped(change: str, said: str, remedy: str, empty_dsn: str) -> None:
+    schema = 'o"ther'
     migrate(empty_dsn, schema=schema)
-    name = sql.Identifier(schema).as_string()
-    with psycopg.connect(empty_dsn, autocommit=True) as admin:
-        admin.execute(change.format(name).encode())
+    run_sql(empty_dsn, change.format(sql.Identifier(schema).as_string()))
     unfit = [f for f in examine(empty_dsn, schema=schema) if f.name == "tables" and not f.fit]
     assert bool(unfit) == bool(said)
     if unfit:
@@ -358,83 +343,65 @@ def test_what_somebody_dropped(
         assert "setup()" not in unfit[0].remedy
 
 
-@pytest.mark.parametrize("kind", ["INDEX", "TABLE"])
-def test_the_remedies_work(kind: str, dsn: str) -> None:
-    drop = {
-        "INDEX": "drop index pgcheckpoint.checkpoints_run_id_idx",
-        "TABLE": "alter table pgcheckpoint.checkpoints drop column checks, drop constraint"
-        " checkpoints_pkey",
-    }[kind]
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(drop.encode())
+def test_the_remedies_work(dsn: str) -> None:
+    drops = (
+        "drop index pgcheckpoint.checkpoints_run_id_idx",
+        "alter table pgcheckpoint.checkpoints drop column checks, drop constraint checkpoints_pkey",
+    )
+    for drop in drops:
+        run_sql(dsn, drop)
         for finding in [f for f in examine(dsn) if f.name == "tables"]:
-            admin.execute(finding.remedy.encode())
-    assert _found(dsn) == {}
+            run_sql(dsn, finding.remedy)
+        assert _found(dsn) == {}
 
 
-def test_an_index_that_is_not_valid(dsn: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(
-            "update pg_index set indisvalid = false"
-            " where indexrelid = 'pgcheckpoint.checkpoints_run_id_idx'::regclass"
-        )
-        assert "REINDEX INDEX CONCURRENTLY" in _found(dsn)["tables"].remedy
+def _finding(dsn: str, name: str) -> Finding:
+    (finding,) = [f for f in examine(dsn) if f.name == name]
+    return finding
 
 
 def test_a_statement_timeout_of_the_role_is_named(dsn: str) -> None:
-    with _role(dsn, USE, ALL) as other:
+    with role_of(dsn, USE, ALL) as role:
+        other = as_role(dsn, role)
         assert "statement_timeout" not in [f.name for f in examine(other)]
-        role = str(conninfo_to_dict(other)["user"])
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute(f"alter role {role} set statement_timeout = '2s'".encode())
-        (found,) = [f for f in examine(other) if f.name == "statement_timeout"]
+        run_sql(dsn, f"alter role {role} set statement_timeout = '2s'")
+        found = _finding(other, "statement_timeout")
     assert (found.fit, "2s" in found.said, "PGOPTIONS" in found.remedy) == (True, True, True)
 
 
 def test_strict_is_recommended_and_who_else_may_write_is_named(dsn: str) -> None:
-    (found,) = [f for f in examine(dsn) if f.name == "strict"]
+    found = _finding(dsn, "strict")
     assert (found.fit, "no other role" in found.said) == (True, True)
     assert "strict=True" in found.remedy
-    with _role(dsn, USE, ALL) as other:
-        role = str(conninfo_to_dict(other)["user"])
-        (found,) = [f for f in examine(dsn) if f.name == "strict"]
+    with role_of(dsn, USE, ALL) as role:
+        found = _finding(dsn, "strict")
         assert (found.fit, found.said) == (True, f"{role} may write too")
-        (found,) = [f for f in examine(other) if f.name == "strict"]
-        assert "no other role" in found.said
+        assert "no other role" in _finding(as_role(dsn, role), "strict").said
 
 
 ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"
 
 
-@pytest.mark.parametrize(
-    ("grants", "command", "missing"),
-    [
-        ((), ("threads",), 'GRANT USAGE ON SCHEMA "pgcheckpoint"'),
-        ((USE,), ("threads",), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES"),
-        ((USE, READ), ("prune", "t", "--yes"), "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL"),
-        (
-            (USE, READ),
-            ("retention", "--keep-last=1"),
-            "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL",
-        ),
-        ((), ("--schema", "new", "migrate"), "GRANT CREATE ON DATABASE"),
-    ],
-)
-def test_errors_of_permission_say_which_grant(
-    grants: tuple[str, ...], command: tuple[str, ...], missing: str, dsn: str
-) -> None:
+def test_errors_of_permission_say_which_grant(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "t")
-    with _role(dsn, *grants) as other:
-        ended = cli(*command, dsn=other)
+    all_rights = "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES"
+    for grants, command, missing in (
+        ((), ("threads",), 'GRANT USAGE ON SCHEMA "pgcheckpoint"'),
+        ((USE,), ("threads",), all_rights),
+        ((USE, READ), ("prune", "t", "--yes"), all_rights),
+        ((USE, READ), ("retention", "--keep-last=1"), all_rights),
+        ((), ("--schema", "new", "migrate"), "GRANT CREATE ON DATABASE"),
+    ):
+        with role_of(dsn, *grants) as role:
+            ended = cli(*command, dsn=as_role(dsn, role))
         assert ended.code == 3
         assert missing in ended.err
-        if command == ("threads",):
-            with PostgresSaver.from_conn_string(other) as poor:
-                with pytest.raises(MissingRightError, match="GRANT") as caught:
-                    poor.list_threads()
-                assert isinstance(caught.value, psycopg.errors.InsufficientPrivilege)
-                assert caught.value.sqlstate == "42501"
+    with role_of(dsn) as role, PostgresSaver.from_conn_string(as_role(dsn, role)) as poor:
+        with pytest.raises(MissingRightError, match="GRANT") as caught:
+            poor.list_threads()
+        assert isinstance(caught.value, psycopg.errors.InsufficientPrivilege)
+        assert caught.value.sqlstate == "42501"
 
 
 # --- the store ---
@@ -458,14 +425,9 @@ def test_a_store_is_fit(with_vectors: str) -> None:
     said = {f.name: f.said for f in examine(with_vectors)}
     assert "put, got and deleted" in said["store"]
     assert "vector(8) by fake, pgvector 0." in said["vectors"]
-    with psycopg.connect(with_vectors) as admin:
-        rows = admin.execute("select key from pgcheckpoint.store_items").fetchall()
-    assert rows == [("k",)]
-
-
-def test_a_store_with_a_cipher_is_tried_with_it(dsn: str) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(200, 232))}))
-    assert _found(dsn, cipher=cipher) == {}
+    # With a cipher it is tried with that.
+    assert _found(with_vectors, cipher=CIPHER) == {}
+    assert rows_of(with_vectors, "select key from pgcheckpoint.store_items") == [("k",)]
 
 
 def test_items_that_nobody_sweeps(dsn: str) -> None:
@@ -486,7 +448,10 @@ def test_items_that_nobody_sweeps(dsn: str) -> None:
         ("delete from pgcheckpoint.store_index", "missing or empty", "setup()"),
         ("drop table pgcheckpoint.store_index", "missing or empty", "setup()"),
         (
-            "update pg_index set indisvalid = false where indexrelid = 'ANN'::regclass",
+            (
+                "update pg_index set indisvalid = false"
+                " where indexrelid = 'pgcheckpoint.store_vectors_cosine_hnsw'::regclass"
+            ),
             "is not valid",
             "REINDEX INDEX CONCURRENTLY",
         ),
@@ -494,8 +459,7 @@ def test_items_that_nobody_sweeps(dsn: str) -> None:
     ids=["no extension", "other dims", "no row", "no table", "invalid index"],
 )
 def test_vectors_that_are_broken(with_vectors: str, change: str, word: str, remedy: str) -> None:
-    with psycopg.connect(with_vectors, autocommit=True) as admin:
-        admin.execute(change.replace("ANN", "pgcheckpoint.store_vectors_cosine_hnsw").encode())
+    run_sql(with_vectors, change)
     found = _found(with_vectors)
     assert found.keys() == {"vectors"}
     assert (word in found["vectors"].said, remedy in found["vectors"].remedy) == (True, True)
@@ -505,24 +469,16 @@ def test_vectors_that_not_all_items_have(with_vectors: str) -> None:
     new = {**index(), "dims": 4, "embed": FakeEmbedder(4)}
     with PostgresStore.from_conn_string(with_vectors, index=new) as store:
         store.reindex()
-    (finding,) = [f for f in examine(with_vectors) if f.name == "vectors"]
+    finding = _finding(with_vectors, "vectors")
     assert (finding.fit, finding.said[:9], finding.remedy) == (True, "vector(4)", "")
-    with psycopg.connect(with_vectors) as admin:
-        admin.execute("update pgcheckpoint.store_index set is_complete = false")
-    (finding,) = [f for f in examine(with_vectors) if f.name == "vectors"]
+    run_sql(with_vectors, "update pgcheckpoint.store_index set is_complete = false")
+    finding = _finding(with_vectors, "vectors")
     assert (finding.fit, "areindex" in finding.remedy) == (True, True)
 
 
 def test_many_vectors_without_an_index_are_mentioned(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn, index=index("flat")) as store:
         store.setup()
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        query = "update pg_class set reltuples = 20000 where relname = 'store_vectors'"
-        admin.execute(query)
-    (said,) = [f for f in examine(dsn) if f.name == "vectors"]
-    assert (said.fit, "20,000 without an index" in said.said) == (True, True)
-
-
-def test_a_database_without_pgvector_is_fit(dsn: str) -> None:
-    (said,) = [f for f in examine(dsn) if f.name == "vectors"]
-    assert (said.fit, said.said.startswith("none")) == (True, True)
+    run_sql(dsn, "update pg_class set reltuples = 20000 where relname = 'store_vectors'")
+    finding = _finding(dsn, "vectors")
+    assert (finding.fit, "20,000 without an index" in finding.said) == (True, True)

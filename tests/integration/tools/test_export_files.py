@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import stat
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from pg_checkpoint import PostgresSaver
 from pg_checkpoint.tools.export import replacing
+from tests.cases import each
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for
@@ -46,12 +48,13 @@ def test_what_was_encrypted_is_exported_for_its_owner_only(
 
 
 @posix
-@pytest.mark.parametrize("force", [(), ("--force",)])
-@pytest.mark.parametrize("there", [None, "precious"])
+@each("there, force", product([None, "precious"], [(), ("--force",)]))
 def test_an_export_goes_through_no_link(
     there: str | None, force: tuple[str, ...], dsn: str, shared: Path, tmp_path: Path
 ) -> None:
     victim, link = tmp_path / "victim", shared / "backup.jsonl"
+    victim.unlink(missing_ok=True)
+    link.unlink(missing_ok=True)
     if there is not None:
         victim.write_text(there)
     link.symlink_to(victim)

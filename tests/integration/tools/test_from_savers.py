@@ -119,29 +119,22 @@ async def test_an_import_that_was_cut_goes_on(
     assert loads < 1_010
 
 
-async def test_what_came_since_is_copied_with_its_answer(
+async def test_what_came_since_is_copied_and_a_thread_that_goes_on_here_keeps_its_answers(
     saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]
 ) -> None:
     """A delta channel is rebuilt from the writes at the checkpoint that asked."""
-    await fill(other, "t", 2)
-    await say(app(other), "t", "turn 2")
+    for thread in ("there", "here"):
+        await fill(other, thread, 2)
+        await say(app(other), thread, "turn 2")
     await import_checkpoints(saver, other)
-    await answer(app(other), "t", "sure")
-    assert await import_checkpoints(saver, other) > 0
-    state = await app(saver).aget_state(config_for("t"))
-    assert state.values == (await app(other).aget_state(config_for("t"))).values
-
-
-async def test_a_thread_that_goes_on_here_keeps_its_answers(
-    saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]
-) -> None:
-    await fill(other, "t", 2)
-    await say(app(other), "t", "turn 2")
-    await import_checkpoints(saver, other)
-    await answer(app(saver), "t", "sure")
-    before = await tuples_of(saver, "t")
+    await answer(app(saver), "here", "sure")
+    before = await tuples_of(saver, "here")
     assert await import_checkpoints(saver, other) == 0
-    assert same_tuples(await tuples_of(saver, "t"), before)
+    assert same_tuples(await tuples_of(saver, "here"), before)
+    await answer(app(other), "there", "sure")
+    assert await import_checkpoints(saver, other) > 0
+    state = await app(saver).aget_state(config_for("there"))
+    assert state.values == (await app(other).aget_state(config_for("there"))).values
 
 
 async def test_only_those_that_are_named(saver: AsyncPostgresSaver) -> None:
@@ -210,29 +203,25 @@ async def test_a_regular_write_keeps_its_number_when_a_question_came_before_it(
     assert sorted(found.pending_writes) == [("task", "__interrupt__", "?"), ("task", "a", 1)]
 
 
-async def _fork(saver: BaseCheckpointSaver[Any], values: list[Any]) -> None:
-    """Checkpoints on one parent that have one version of a channel."""
-    config = await aput(saver, config_for("t"), {"n": 0})
-    for value in values:
-        checkpoint = checkpoint_of({"n": value})
-        checkpoint["channel_versions"] = {"n": 2}
-        await saver.aput(config, checkpoint, META, {"n": 2})
+@pytest.mark.parametrize("values", [[1, 2], [1, 1]])
+async def test_a_version_with_two_values_is_refused(
+    saver: AsyncPostgresSaver, values: list[Any]
+) -> None:
+    """SqliteSaver keeps whole checkpoints, so that nothing collides there.
 
-
-async def test_a_version_with_two_values_is_refused(saver: AsyncPostgresSaver) -> None:
-    """Keeps whole checkpoints, so that nothing collides there."""
+    A copy of a checkpoint (`as_node="__copy__"`) has the same value, and is moved.
+    """
     async with AsyncSqliteSaver.from_conn_string(":memory:") as other:
-        await _fork(other, [1, 2])
+        config = await aput(other, config_for("t"), {"n": 0})
+        for value in values:
+            checkpoint = checkpoint_of({"n": value}, {"n": 2})
+            await other.aput(config, checkpoint, META, {"n": 2})
+        if values == [1, 1]:
+            assert await import_checkpoints(saver, other) == 3
+            return
         with pytest.raises(InvalidKeyError, match=r"channel 'n', but have different values"):
             await import_checkpoints(saver, other)
         assert await saver.alist_threads() == []
-
-
-async def test_a_version_with_one_value_is_not(saver: AsyncPostgresSaver) -> None:
-    """As a copy of a checkpoint has (`as_node="__copy__"`)."""
-    async with AsyncSqliteSaver.from_conn_string(":memory:") as other:
-        await _fork(other, [1, 1])
-        assert await import_checkpoints(saver, other) == 3
 
 
 def _listed(saver: PostgresSaver, thread_id: str) -> list[Any]:

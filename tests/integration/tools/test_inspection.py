@@ -6,24 +6,21 @@ from typing import Any
 
 import psycopg
 import pytest
-from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotReadyError
 from pg_checkpoint.core.transaction import load_migrations
-from pg_checkpoint.tools.views import Status, server_concerns, status
+from pg_checkpoint.tools.views import server_concerns, status
 from tests import graphs
-from tests.making import aput, config_for
+from tests.making import aput, config_for, run_sql
 from tests.servers import Server
 
 pytestmark = pytest.mark.files("tells how large tables are")
 
 
-def _whats(found: Status) -> str:
-    return "\n".join(f"{c.what}: {c.remedy}" for c in found.concerns)
-
-
-def test_a_database_that_is_well(dsn: str, sync_saver: PostgresSaver, server: Server) -> None:
+def test_a_database_that_is_well(
+    dsn: str, sync_saver: PostgresSaver, server: Server, empty_dsn: str
+) -> None:
     graphs.finish(sync_saver, "t")
     graphs.begin(sync_saver, "u")
     found = status(sync_saver)
@@ -41,6 +38,8 @@ def test_a_database_that_is_well(dsn: str, sync_saver: PostgresSaver, server: Se
     others = [c for c in found.concerns if not ("connections" in c.what or "fsync" in c.what)]
     assert others == []
     assert any("fsync is off" in c.what for c in found.concerns) is not found.server.fsync
+    with PostgresSaver.from_conn_string(empty_dsn) as bare, pytest.raises(SchemaNotReadyError):
+        status(bare)
 
 
 def test_concerns_of_durability(sync_saver: PostgresSaver) -> None:
@@ -74,26 +73,18 @@ async def test_the_dedupe_ratio(saver: AsyncPostgresSaver) -> None:
 
 @pytest.mark.direct("a pooler keeps connections that were made before a setting")
 def test_concerns_of_settings(dsn: str) -> None:
-    name = sql.Identifier(str(conninfo_to_dict(dsn)["dbname"]))
+    name = conninfo_to_dict(dsn)["dbname"]
+    for setting in ("default_transaction_isolation = 'serializable'", "synchronous_commit = off"):
+        run_sql(dsn, f'alter database "{name}" set {setting}')
     with psycopg.connect(dsn, autocommit=True) as admin:
-        for setting in (
-            "default_transaction_isolation = 'serializable'",
-            "synchronous_commit = off",
-        ):
-            admin.execute(sql.SQL("alter database {} set {}").format(name, sql.SQL(setting)))
         admin.execute("alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)")
         admin.execute("alter table pgcheckpoint.checkpoint_blobs set (autovacuum_enabled = off)")
     with PostgresSaver.from_conn_string(dsn) as saver:
-        found = _whats(status(saver))
-    assert "isolation level is serializable" in found
-    assert "synchronous_commit is off" in found
-    assert '"pgcheckpoint".checkpoint_blobs lacks the autovacuum settings' in found
-    assert '"pgcheckpoint".checkpoints lacks the autovacuum settings' in found
-
-
-def test_a_database_that_is_not_migrated(empty_dsn: str) -> None:
-    with PostgresSaver.from_conn_string(empty_dsn) as saver, pytest.raises(SchemaNotReadyError):
-        status(saver)
+        said = "\n".join(concern.what for concern in status(saver).concerns)
+    assert "isolation level is serializable" in said
+    assert "synchronous_commit is off" in said
+    assert '"pgcheckpoint".checkpoint_blobs lacks the autovacuum settings' in said
+    assert '"pgcheckpoint".checkpoints lacks the autovacuum settings' in said
 
 
 async def test_many_rows_are_not_counted(dsn: str) -> None:
@@ -103,9 +94,8 @@ async def test_many_rows_are_not_counted(dsn: str) -> None:
             select n, '1', '{"v": 4, "channel_values": {"a": 1}, "channel_versions": {"a": "1"}}'
             from generate_series(1, 60000) n;
     """
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(fill)
-        admin.execute("analyze")
+    run_sql(dsn, fill)
+    run_sql(dsn, "analyze")
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         found = await status(saver)
         assert not found.threads_counted

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from typing import Any
 
-import psycopg
 import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver
@@ -45,14 +45,23 @@ from tests.making import (
     META,
     Xor,
     aput,
+    change_rows,
     checkpoint_of,
     config_for,
     make_schema_anew,
+    rows_of,
     run_sql,
     tuple_of,
 )
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
+
+
+@pytest.fixture
+async def stock(dsn: str) -> AsyncIterator[StockSaver]:
+    async with StockSaver.from_conn_string(dsn) as opened:
+        await opened.setup()
+        yield opened
 
 
 def assert_over(moved: Moved) -> None:
@@ -66,6 +75,9 @@ async def test_threads_are_what_they_were_and_go_on(dsn: str, saver: AsyncPostgr
         assert (moved.threads, moved.copied) == (3, {"short", "asked", "long"})
         assert_over(moved)
         assert moved.decoded == moved.checkpoints > 50
+        again = await import_langgraph(saver, dsn)
+        assert (again.passes, again.checkpoints, again.writes, again.bytes) == (1, 0, 0, 0)
+        assert (again.compared, again.broken) == (3, set())
         for thread in ("short", "asked", "long"):
             theirs = await tuples_of(stock, thread)
             assert same_tuples(await tuples_of(saver, thread), theirs)
@@ -77,46 +89,32 @@ async def test_threads_are_what_they_were_and_go_on(dsn: str, saver: AsyncPostgr
     assert unowned(dsn) == (0, 0, 0, 0)
 
 
-async def test_long_lists_are_stored_once(dsn: str, saver: AsyncPostgresSaver) -> None:
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        config, said = config_for("chat"), []
-        for n in range(60):
-            said.append(HumanMessage(f"{n} " + "words " * 200, id=f"{n}"))
-            checkpoint = checkpoint_of({"said": said}, {"said": f"{n:03}.0"}, f"{n:03}")
-            config = await stock.aput(config, checkpoint, META, {"said": f"{n:03}.0"})
-        await import_langgraph(saver, dsn)
-        assert same_tuples(await tuples_of(saver, "chat"), await tuples_of(stock, "chat"))
-    with psycopg.connect(dsn) as admin:
-        chunks = _number(admin, "select sum(length(data)) from pgcheckpoint.checkpoint_chunks")
-        blobs = _number(admin, "select sum(length(blob)) from pgcheckpoint.checkpoint_blobs")
-        theirs = _number(admin, "select sum(length(blob)) from checkpoint_blobs")
+async def test_long_lists_are_stored_once(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
+) -> None:
+    config, said = config_for("chat"), []
+    for n in range(60):
+        said.append(HumanMessage(f"{n} " + "words " * 200, id=f"{n}"))
+        checkpoint = checkpoint_of({"said": said}, {"said": f"{n:03}.0"}, f"{n:03}")
+        config = await stock.aput(config, checkpoint, META, {"said": f"{n:03}.0"})
+    await import_langgraph(saver, dsn)
+    assert same_tuples(await tuples_of(saver, "chat"), await tuples_of(stock, "chat"))
+    ((chunks, blobs, theirs),) = rows_of(
+        dsn,
+        "select (select sum(length(data)) from pgcheckpoint.checkpoint_chunks),"
+        " (select sum(length(blob)) from pgcheckpoint.checkpoint_blobs),"
+        " (select sum(length(blob)) from checkpoint_blobs)",
+    )
     assert 15 * (chunks + blobs) < theirs
 
 
-def _number(admin: psycopg.Connection[Any], query: str) -> int:
-    row = admin.execute(query.encode()).fetchone()
-    assert row is not None
-    return int(row[0])
-
-
-async def test_a_repeated_import_copies_nothing(dsn: str, saver: AsyncPostgresSaver) -> None:
-    async with filled(dsn):
-        await import_langgraph(saver, dsn)
-        again = await import_langgraph(saver, dsn)
-    assert (again.passes, again.checkpoints, again.writes, again.bytes) == (1, 0, 0, 0)
-    assert (again.compared, again.broken) == (3, set())
-
-
 async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
-    dsn: str, saver: AsyncPostgresSaver
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
     """The stock saver keeps that answer, beside the question that is open now."""
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        graph = questions.build(stock, {"pay": questions.asking("Pay?", times=2)})
-        await graph.ainvoke({"done": []}, config_for("t"))
-        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+    graph = questions.build(stock, {"pay": questions.asking("Pay?", times=2)})
+    await graph.ainvoke({"done": []}, config_for("t"))
+    await graph.ainvoke(Command(resume="yes"), config_for("t"))
     moved = await import_langgraph(saver, dsn)
     assert (moved.passes, moved.behind) == (2, set())
     graph = questions.build(saver, {"pay": questions.asking("Pay?", times=2)})
@@ -128,7 +126,9 @@ async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
     assert await questions.done(graph) == ["Pay?: yes", "Pay?: no", "after"]
 
 
-async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_an_interrupted_import_goes_on_and_a_later_one_brings_what_is_new(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
     class StopError(Exception):
         pass
 
@@ -149,32 +149,20 @@ async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver
         moved = await import_langgraph(saver, dsn)
         assert_over(moved)
         assert 0 < moved.checkpoints < moved.decoded
-        for thread in ("short", "asked", "long"):
-            assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
-
-
-async def test_a_later_pass_brings_what_was_written_meanwhile(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
-    async with filled(dsn) as stock:
-        await import_langgraph(saver, dsn, passes=1)
         await answer(app(stock), "asked", "yes")
         await say(app(stock), "new", "hello")
-        moved = await import_langgraph(saver, dsn)
-        assert moved.copied == {"asked", "new"}
-        for thread in ("asked", "new", "long"):
+        assert (await import_langgraph(saver, dsn)).copied == {"asked", "new"}
+        for thread in ("short", "asked", "new", "long"):
             assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
 
 
-async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
+async def test_nothing_is_written_for_the_schema_that_was_before(
+    dsn: str, stock: StockSaver
+) -> None:
     """However the calls are batched: writes go before their checkpoint."""
-    cipher = CIPHER
-    how: Any = {"cipher": cipher, "lanes": 1, "max_batch_items": 1}
-    async with (
-        StockSaver.from_conn_string(dsn) as stock,
-        AsyncPostgresSaver.from_conn_string(dsn, **how) as saver,
-    ):
-        await stock.setup()
+    async with AsyncPostgresSaver.from_conn_string(
+        dsn, cipher=CIPHER, lanes=1, max_batch_items=1
+    ) as saver:
         config = await stock.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
         await stock.aput_writes(config, [("a", [2])], "task")
         await import_langgraph(saver, dsn)
@@ -187,23 +175,17 @@ async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> No
         assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
 
 
-@pytest.mark.parametrize("encrypted", [False, True])
-async def test_a_question_that_was_asked_anew_is_the_new_one(dsn: str, encrypted: bool) -> None:
+@pytest.mark.parametrize("cipher", [None, CIPHER])
+async def test_a_question_that_was_asked_anew_is_the_new_one(
+    dsn: str, stock: StockSaver, cipher: Any
+) -> None:
     """The stock saver replaces such writes in place: no key tells that."""
-    cipher = CIPHER if encrypted else None
-    async with (
-        StockSaver.from_conn_string(dsn) as stock,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
-    ):
-        await stock.setup()
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         config = await stock.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
-        await stock.aput_writes(config, [("__interrupt__", "first?")], "task")
-        await import_langgraph(saver, dsn)
-        await stock.aput_writes(config, [("__interrupt__", "second?")], "task")
-        moved = await import_langgraph(saver, dsn)
-        assert_over(moved)
-        found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+        for question in ("first?", "second?"):
+            await stock.aput_writes(config, [("__interrupt__", question)], "task")
+            assert_over(await import_langgraph(saver, dsn))
+        found = await tuple_of(saver, config_for("t"))
     assert found.pending_writes == [("task", "__interrupt__", "second?")]
 
 
@@ -224,16 +206,14 @@ async def test_a_thread_that_went_on_here_is_not_touched(
 
 
 async def test_a_thread_that_was_pruned_there_is_not_taken_for_that(
-    dsn: str, saver: AsyncPostgresSaver
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        config = config_for("t")
-        for n in range(5):
-            config = await stock.aput(config, checkpoint_of({}, {}, f"{n}"), META, {})
-            if n == 3:
-                await import_langgraph(saver, dsn)
-                await stock.aprune(["t"])
+    config = config_for("t")
+    for n in range(5):
+        config = await stock.aput(config, checkpoint_of({}, {}, f"{n}"), META, {})
+        if n == 3:
+            await import_langgraph(saver, dsn)
+            await stock.aprune(["t"])
     moved = await import_langgraph(saver, dsn)
     assert_over(moved)
     assert moved.checkpoints == 1
@@ -244,13 +224,11 @@ async def test_a_thread_that_was_pruned_there_is_not_taken_for_that(
 
 
 async def test_into_encrypted_tables(dsn: str) -> None:
-    cipher = CIPHER
     async with (
         filled(dsn) as stock,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, encrypt_metadata=True) as saver,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, encrypt_metadata=True) as saver,
     ):
-        moved = await import_langgraph(saver, dsn)
-        assert_over(moved)
+        assert_over(await import_langgraph(saver, dsn))
         for thread in ("short", "asked", "long"):
             assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
         expected = await answer(app(stock), "asked", "yes")
@@ -258,19 +236,14 @@ async def test_into_encrypted_tables(dsn: str) -> None:
         # With other bytes only keys can be compared; special writes are sent again.
         again = await import_langgraph(saver, dsn, threads=["short", "long"])
         assert (again.checkpoints, again.broken, again.behind) == (0, set(), set())
-    with psycopg.connect(dsn) as admin:
-        assert not _number(
-            admin, "select count(*) from pgcheckpoint.checkpoint_blobs where type !~ '^pg:aes:'"
-        )
+    assert not rows_of(dsn, "select from pgcheckpoint.checkpoint_blobs where type !~ '^pg:aes:'")
 
 
-async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(dsn: str) -> None:
+async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(
+    dsn: str, stock: StockSaver
+) -> None:
     cipher = AesGcmCipher(RING, data_keys=True)
-    async with (
-        StockSaver.from_conn_string(dsn) as stock,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
-    ):
-        await stock.setup()
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         for thread_id in ("a", "b", "c"):
             await _two_checkpoints(stock, thread_id)
         await import_langgraph(saver, dsn)
@@ -298,23 +271,20 @@ async def test_rows_of_an_encrypted_serializer(dsn: str, how: str) -> None:
             assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
             expected = await say(app(stock), "t", "on")
             assert comparable(await say(app(saver), "t", "on")) == comparable(expected)
-    with psycopg.connect(dsn) as admin:
-        tables = ("checkpoint_blobs", "checkpoint_writes")
-        marked = [
-            _number(admin, f"select count(*) from pgcheckpoint.{t} where type ~ '[+]xor'")
-            for t in tables
-        ]
-    assert all(marked) if how == "as they are" else marked == [0, 0]
+    for table in ("checkpoint_blobs", "checkpoint_writes"):
+        marked = rows_of(dsn, f"select from pgcheckpoint.{table} where type ~ '[+]xor'")
+        assert bool(marked) == (how == "as they are")
 
 
 async def test_what_can_t_be_decrypted_is_moved_and_named(
     dsn: str, saver: AsyncPostgresSaver
 ) -> None:
-    async with StockSaver.from_conn_string(dsn, serde=EncryptedSerializer(Xor())) as stock:
+    serde = EncryptedSerializer(Xor())
+    async with StockSaver.from_conn_string(dsn, serde=serde) as stock:
         await stock.setup()
         await stock.aput(config_for("t"), checkpoint_of({"a": [1], "b": [2]}), META, {"a": "1"})
     run_sql(dsn, "update checkpoint_blobs set type = 'msgpack+other'")
-    moved = await import_langgraph(saver, dsn, serde=EncryptedSerializer(Xor()))
+    moved = await import_langgraph(saver, dsn, serde=serde)
     assert moved.checkpoints == 1
     assert any("can't be decrypted (AssertionError)" in str(row) for row in moved.broken)
 
@@ -322,31 +292,28 @@ async def test_what_can_t_be_decrypted_is_moved_and_named(
 # --- what older versions left, and what is odd ---
 
 
-async def test_state_of_older_versions(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_state_of_older_versions(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
+) -> None:
     """Pending sends on the parent, no small values in the checkpoint, rows for empty channels."""
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        old = checkpoint_of({"a": [1], "b": "x"}, {"a": "1.0", "b": "1.1"}, "1", v=3)
-        config = await stock.aput(config_for("t"), old, META, {"a": "1.0"})
-        await stock.aput_writes(config, [(TASKS, ["packet"]), ("a", 1)], "task", "~path")
-        child = checkpoint_of({"a": [1]}, {"a": "1.0", "c": "2.0"}, "2", v=3)
-        await stock.aput(config, child, META, {})
-        with psycopg.connect(dsn) as admin:
-            admin.execute(
-                "update checkpoints set checkpoint = checkpoint - 'channel_values' "
-                "where checkpoint_id = '2'"
-            )
-            admin.execute(
-                "insert into checkpoint_blobs values ('t', '', 'c', '2.0', 'empty', null)"
-            )
-        moved = await import_langgraph(saver, dsn)
-        assert_over(moved)
-        found = await tuples_of(saver, "t")
-        assert same_tuples(found, await tuples_of(stock, "t"))
+    old = checkpoint_of({"a": [1], "b": "x"}, {"a": "1.0", "b": "1.1"}, "1", v=3)
+    config = await stock.aput(config_for("t"), old, META, {"a": "1.0"})
+    await stock.aput_writes(config, [(TASKS, ["packet"]), ("a", 1)], "task", "~path")
+    child = checkpoint_of({"a": [1]}, {"a": "1.0", "c": "2.0"}, "2", v=3)
+    await stock.aput(config, child, META, {})
+    run_sql(
+        dsn,
+        "update checkpoints set checkpoint = checkpoint - 'channel_values'"
+        " where checkpoint_id = '2';"
+        "insert into checkpoint_blobs values ('t', '', 'c', '2.0', 'empty', null)",
+    )
+    assert_over(await import_langgraph(saver, dsn))
+    found = await tuples_of(saver, "t")
+    assert same_tuples(found, await tuples_of(stock, "t"))
     assert found[1].checkpoint["channel_values"] == {"a": [1], TASKS: [["packet"]]}
 
 
-async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver, stock: StockSaver) -> None:
     values: dict[str, Any] = {
         "long": "text " * 1000,
         "huge": 2**90,
@@ -355,49 +322,44 @@ async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver) -> None:
         "yes": True,
         "none": None,
         "bytes": b"\0\xff" * 2000,
-        "files": {f"{n}.py": "pass\n" * 100 for n in range(40)},
         "back\\slash": [1],
+        "empty": [],
+        "files": {f"{n}.py": "pass\n" * 100 for n in range(40)},
         "snapshot": _DeltaSnapshot(["a"] * 5),
         "numbers": list(range(3000)),
-        "empty": [],
     }
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        config = config_for("t")
-        for n in range(3):
-            versions: dict[str, Any] = dict.fromkeys(values, f"{n}.0")
-            checkpoint = checkpoint_of({**values, "numbers": list(range(3000 + n))}, versions)
-            await stock.aput(config, checkpoint, META, versions)
-        values.pop("back\\slash")  # which the stock saver can't read
-        run_sql(dsn, r"delete from checkpoint_blobs where channel like 'back\\%'")
-        moved = await import_langgraph(saver, dsn)
-        assert_over(moved)
-        assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
+    for n in range(3):
+        versions: dict[str, Any] = dict.fromkeys(values, f"{n}.0")
+        checkpoint = checkpoint_of({**values, "numbers": list(range(3000 + n))}, versions)
+        await stock.aput(config_for("t"), checkpoint, META, versions)
+    values.pop("back\\slash")  # which the stock saver can't read
+    run_sql(dsn, r"delete from checkpoint_blobs where channel like 'back\\%'")
+    assert_over(await import_langgraph(saver, dsn))
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
     latest = await tuple_of(saver, config_for("t"))
     kinds = {c: type(v) for c, v in latest.checkpoint["channel_values"].items()}
     assert kinds == {c: int if c == "large" else type(v) for c, v in values.items()}
 
 
-async def test_writes_before_their_checkpoint_come_too(dsn: str, saver: AsyncPostgresSaver) -> None:
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        await stock.aput(config_for("t"), checkpoint_of({}, {}, "1"), META, {})
-        await stock.aput_writes(config_for("t", "2"), [("a", 1)], "task")
-        await import_langgraph(saver, dsn)
-        config = await stock.aput(config_for("t", "1"), checkpoint_of({}, {}, "2"), META, {})
-        await import_langgraph(saver, dsn)
-        assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
-    found = await tuple_of(saver, config)
-    assert found.pending_writes == [("task", "a", 1)]
+async def test_writes_before_their_checkpoint_come_too(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
+) -> None:
+    await stock.aput(config_for("t"), checkpoint_of({}, {}, "1"), META, {})
+    await stock.aput_writes(config_for("t", "2"), [("a", 1)], "task")
+    await import_langgraph(saver, dsn)
+    config = await stock.aput(config_for("t", "1"), checkpoint_of({}, {}, "2"), META, {})
+    await import_langgraph(saver, dsn)
+    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(stock, "t"))
+    assert (await tuple_of(saver, config)).pending_writes == [("task", "a", 1)]
 
 
-async def test_threads_keep_their_times(dsn: str, saver: AsyncPostgresSaver) -> None:
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        for id_, year in (("1", 2020), ("2", 2021)):
-            checkpoint = {**checkpoint_of({}, {}, id_), "ts": f"{year}-02-03T04:05:06+00:00"}
-            await stock.aput(config_for("t"), checkpoint, META, {})  # type: ignore[arg-type]  # it is one
-        await import_langgraph(saver, dsn)
+async def test_threads_keep_their_times(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
+) -> None:
+    for id_, year in (("1", 2020), ("2", 2021)):
+        checkpoint = {**checkpoint_of({}, {}, id_), "ts": f"{year}-02-03T04:05:06+00:00"}
+        await stock.aput(config_for("t"), checkpoint, META, {})  # type: ignore[arg-type]  # it is one
+    await import_langgraph(saver, dsn)
     (thread,) = await saver.alist_threads()
     assert (thread.created_at.year, thread.active_at.year) == (2020, 2021)
 
@@ -440,21 +402,19 @@ BREAK = {
 
 
 async def test_a_broken_row_is_named_and_the_others_move(
-    dsn: str, saver: AsyncPostgresSaver
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        for what, (statement, expected, lost) in BREAK.items():
-            for thread in "abc":
-                await stock.adelete_thread(thread)
-                await saver.adelete_thread(thread)
-                await _two_checkpoints(stock, thread)
-            run_sql(dsn, statement)
-            moved = await import_langgraph(saver, dsn)
-            assert any(expected in str(row) for row in moved.broken), (what, moved.broken)
-            assert {row.thread_id for row in moved.broken} == {"b"}
-            assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set()), what
-            assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
+    for what, (statement, expected, lost) in BREAK.items():
+        for thread in "abc":
+            await stock.adelete_thread(thread)
+            await saver.adelete_thread(thread)
+            await _two_checkpoints(stock, thread)
+        run_sql(dsn, statement)
+        moved = await import_langgraph(saver, dsn)
+        assert any(expected in str(row) for row in moved.broken), (what, moved.broken)
+        assert {row.thread_id for row in moved.broken} == {"b"}
+        assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set()), what
+        assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
 
 
 async def _two_checkpoints(stock: StockSaver, thread: str) -> None:
@@ -484,25 +444,19 @@ TAMPER = {
 }
 
 
-CHECKS = {"checkpoints": "checks", "checkpoint_blobs": "crc", "checkpoint_writes": "crc"}
-
-
 async def test_the_comparison_sees_what_is_not_the_same(
-    dsn: str, saver: AsyncPostgresSaver
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
-        checkpoint = checkpoint_of({"a": [1], "small": 7}, checkpoint_id="1")
-        config = await stock.aput(config_for("t", "0"), checkpoint, META, {"a": "1"})
-        await stock.aput_writes(config, [("a", 1)], "task")
+    checkpoint = checkpoint_of({"a": [1], "small": 7}, checkpoint_id="1")
+    config = await stock.aput(config_for("t", "0"), checkpoint, META, {"a": "1"})
+    await stock.aput_writes(config, [("a", 1)], "task")
     for what, (statement, expected) in TAMPER.items():
         await saver.adelete_thread("t")
         assert not (await import_langgraph(saver, dsn)).broken, what
-        with psycopg.connect(dsn) as admin:
-            admin.execute("set local search_path to pgcheckpoint")
-            for table, column in CHECKS.items():
-                admin.execute(f"update {table} set {column} = null".encode())
-            admin.execute(statement.encode())
+        change_rows(dsn, "update checkpoints set checks = null")
+        for table in ("checkpoint_blobs", "checkpoint_writes"):
+            change_rows(dsn, f"update {table} set crc = null")
+        change_rows(dsn, statement)
         moved = await import_langgraph(saver, dsn)
         assert [expected in str(row) for row in moved.broken] == [True], what
     assert not (await import_langgraph(saver, dsn, sample=0)).broken
@@ -522,6 +476,14 @@ async def test_any_schema_of_another_database(
         moved = await import_langgraph(saver, direct_dsn, schema="Their schema")
         assert len(moved.copied) == 3
         assert same_tuples(await tuples_of(saver, "long"), await tuples_of(stock, "long"))
+        # Our tables must be there.
+        async with AsyncPostgresSaver.from_conn_string(direct_dsn) as bare:
+            with pytest.raises(SchemaNotReadyError):
+                await import_langgraph(bare, direct_dsn, schema="Their schema")
+    bad: list[dict[str, Any]] = [{"sample": 1.5}, {"sample": -0.1}, {"passes": 0}]
+    for options in bad:
+        with pytest.raises(ValueError, match="sample must be from 0 to 1"):
+            await import_langgraph(AsyncPostgresSaver(""), "", **options)
 
 
 async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgresSaver) -> None:
@@ -529,6 +491,12 @@ async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgres
         await import_langgraph(saver, dsn)
     with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
         await import_langgraph(saver, dsn, schema="pgcheckpoint")
+    async with StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    # Where only the stock store is, there are no threads.
+    assert await import_langgraph(saver, dsn) == Moved(absent=True)
+    with pytest.raises(StockTablesError, match="lacks the stock saver's tables"):
+        await import_langgraph(saver, dsn, threads=["long"])
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
     run_sql(dsn, "alter table checkpoint_writes drop column task_path")
@@ -539,38 +507,16 @@ async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgres
         await import_langgraph(saver, dsn)
 
 
-async def test_where_only_the_stock_store_is_there_are_no_threads_to_copy(
-    dsn: str, saver: AsyncPostgresSaver
+async def test_tables_of_which_one_is_gone_are_refused(
+    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
     async with StockStore.from_conn_string(dsn) as store:
         await store.setup()
-    assert await import_langgraph(saver, dsn) == Moved(absent=True)
-    with pytest.raises(StockTablesError, match="lacks the stock saver's tables"):
-        await import_langgraph(saver, dsn, threads=["long"])
-
-
-@pytest.mark.parametrize("gone", ["checkpoints", "checkpoint_blobs", "checkpoint_writes"])
-async def test_tables_of_which_one_is_gone_are_refused(
-    gone: str, dsn: str, saver: AsyncPostgresSaver
-) -> None:
-    async with filled(dsn), StockStore.from_conn_string(dsn) as store:
-        await store.setup()
-    run_sql(dsn, f"drop table {gone}")
-    with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
-        await import_langgraph(saver, dsn)
-
-
-async def test_ours_must_be_there(empty_dsn: str) -> None:
-    async with filled(empty_dsn), AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
-        with pytest.raises(SchemaNotReadyError):
-            await import_langgraph(saver, empty_dsn)
-
-
-async def test_what_can_t_be_meant_is_refused() -> None:
-    for bad in ({"sample": 1.5}, {"sample": -0.1}, {"passes": 0}):
-        options: dict[str, Any] = dict(bad)
-        with pytest.raises(ValueError, match="sample must be from 0 to 1"):
-            await import_langgraph(AsyncPostgresSaver(""), "", **options)
+    for gone in ("checkpoints", "checkpoint_blobs", "checkpoint_writes"):
+        run_sql(dsn, f"alter table public.{gone} rename to away")
+        with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
+            await import_langgraph(saver, dsn)
+        run_sql(dsn, f"alter table public.away rename to {gone}")
 
 
 def test_the_blocking_saver_takes_it_too(dsn: str, sync_saver: PostgresSaver) -> None:

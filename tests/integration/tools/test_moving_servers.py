@@ -10,7 +10,6 @@ from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
-import psycopg
 import pytest
 from langgraph.checkpoint.base import BaseCheckpointSaver
 
@@ -31,6 +30,10 @@ from tests.waiting import until
 
 NAMES = [f"thread {n}" for n in range(4)]
 NS = ("users", "u1")
+
+
+# What comes to it is in clear.
+SEALING: Any = {"cipher": CIPHER, "allow_plaintext": True}
 
 
 @pytest.fixture
@@ -126,16 +129,11 @@ async def test_writes_that_came_to_a_stored_checkpoint_come_too(
     assert (again.checkpoints, again.writes) == (0, 0)
 
 
-@pytest.mark.parametrize("encrypted", [False, True])
+@pytest.mark.parametrize("options", [{}, SEALING], ids=["in clear", "encrypted"])
 async def test_a_question_that_was_asked_anew_is_the_new_one(
-    old: AsyncPostgresSaver, dsn: str, encrypted: bool
+    old: AsyncPostgresSaver, dsn: str, options: Any
 ) -> None:
-    # It comes in clear.
-    how: dict[str, Any] = {
-        "cipher": CIPHER,
-        "allow_plaintext": True,
-    }
-    async with AsyncPostgresSaver.from_conn_string(dsn, **(how if encrypted else {})) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         await _asked(old, "first?")
         await moved(old, saver)
         await _asked(old, "second?")
@@ -153,26 +151,22 @@ async def test_a_thread_that_went_on_here_keeps_its_writes(
     await _asked(old, "first?")
     await moved(old, saver)
     await _asked(saver, "here?")
+    config = (await tuple_of(saver, config_for("t"))).config
     if how == "an answer":
-        found = await tuple_of(saver, config_for("t"))
-        await saver.aput_writes(found.config, [("__resume__", ["yes"])], "task")
+        await saver.aput_writes(config, [("__resume__", ["yes"])], "task")
     else:
-        config = await saver.aput(
-            (await tuples_of(saver, "t"))[-1].config, checkpoint_of({"a": [2]}), META, {"a": "2"}
-        )
-        assert config is not None
+        await saver.aput(config, checkpoint_of({"a": [2]}), META, {"a": "2"})
     await _asked(old, "there?")
     before = await tuples_of(saver, "t")
     assert (await moved(old, saver)).writes == 0
     assert same_tuples(await tuples_of(saver, "t"), before)
 
 
-@pytest.mark.parametrize("encrypted", [False, True])
+@pytest.mark.parametrize("options", [{}, SEALING], ids=["in clear", "encrypted"])
 async def test_an_answer_that_was_given_here_stays(
-    old: AsyncPostgresSaver, dsn: str, encrypted: bool
+    old: AsyncPostgresSaver, dsn: str, options: Any
 ) -> None:
-    how: dict[str, Any] = {"cipher": CIPHER, "allow_plaintext": True} if encrypted else {}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         await _asked(old, "first?")
         await moved(old, saver)
         config = (await tuple_of(saver, config_for("t"))).config
@@ -227,16 +221,11 @@ async def test_a_pass_takes_what_was_in_use_since(
         for name in ("idle", "busy"):
             await fill(old, name, 1)
             await theirs.aput(NS, name, {"n": 1})
-        with psycopg.connect(empty_dsn) as admin:
-            long_ago = datetime.now(timezone.utc) - timedelta(hours=2)
-            admin.execute(
-                "update pgcheckpoint.checkpoint_threads set active_at = %s where thread_id = %s",
-                [long_ago, "idle"],
-            )
-            admin.execute(
-                "update pgcheckpoint.store_items set updated_at = %s where key = %s",
-                [long_ago, "idle"],
-            )
+        long_ago = datetime.now(timezone.utc) - timedelta(hours=2)
+        for table, key in ("checkpoint_threads", "thread_id"), ("store_items", "key"):
+            column = "active_at" if table == "checkpoint_threads" else "updated_at"
+            aged = f"update pgcheckpoint.{table} set {column} = %s where {key} = 'idle'"
+            run_sql(empty_dsn, aged, [long_ago])
         since = datetime.now(timezone.utc) - timedelta(hours=1)
         ran = await moved(old, saver, since)
         assert (ran.threads, ran.items) == (1, 1)
@@ -260,11 +249,8 @@ async def test_an_item_that_was_refreshed_lives_on(
             await theirs.aput(NS, name, {"n": 1}, ttl=60)
         run_sql(
             empty_dsn,
-            """
-                update pgcheckpoint.store_items
-                set updated_at = updated_at - interval '50 minutes',
-                    expires_at = expires_at - interval '50 minutes'
-                """,
+            "update pgcheckpoint.store_items set updated_at = updated_at - interval '50 minutes',"
+            " expires_at = expires_at - interval '50 minutes'",
         )
         assert (await moved(old, saver)).items == 2
         assert await theirs.aget(NS, "read", refresh_ttl=True) is not None
@@ -273,15 +259,13 @@ async def test_an_item_that_was_refreshed_lives_on(
         await until(lambda: rows_of(empty_dsn, lives))
         ran = await moved(old, saver, datetime.now(timezone.utc) - timedelta(minutes=1))
         assert (ran.items, ran.items_there) == (1, 0)
-        with psycopg.connect(dsn) as here, psycopg.connect(empty_dsn) as there:
-            times = "select key, updated_at, expires_at from pgcheckpoint.store_items order by key"
-            assert here.execute(times).fetchall() == there.execute(times).fetchall()
-        # One that was refreshed later here does not live shorter for it.
-        with psycopg.connect(dsn) as admin:
-            # In two statements: Citus adds no interval to a column that it updates.
-            last = "select max(expires_at) + interval '10 minutes' from pgcheckpoint.store_items"
-            later = admin.execute(last).fetchall()[0]
-            admin.execute("update pgcheckpoint.store_items set expires_at = %s", later)
+        times = "select key, updated_at, expires_at from pgcheckpoint.store_items order by key"
+        assert rows_of(dsn, times) == rows_of(empty_dsn, times)
+        # One that was refreshed later here does not live shorter for it. In two statements:
+        # Citus adds no interval to a column that it updates.
+        last = "select max(expires_at) + interval '10 minutes' from pgcheckpoint.store_items"
+        (later,) = rows_of(dsn, last)
+        run_sql(dsn, "update pgcheckpoint.store_items set expires_at = %s", later)
         assert (await moved(old, saver)).items == 0
 
 
@@ -306,13 +290,16 @@ def test_the_commands_of_the_page(
         assert (ended.code, "--since" in ended.err) == (2, True)
 
 
-async def test_since_is_a_moment(old: AsyncPostgresSaver) -> None:
+async def test_since_is_any_moment(old: AsyncPostgresSaver) -> None:
+    await _asked(old)
+    for year in (1, 9999):
+        since = datetime(year, 1, 1, tzinfo=timezone.utc)
+        done = await export_threads(old, io.BytesIO().write, since=since)
+        assert done.threads == (year == 1)
     with pytest.raises(ValueError, match="time zone"):
         await export_threads(old, io.BytesIO().write, since=datetime(2026, 1, 1))  # noqa: DTZ001
     with pytest.raises(ValueError, match="since"):
-        await export_threads(
-            old, io.BytesIO().write, threads=["t"], since=datetime.now(timezone.utc)
-        )
+        await export_threads(old, io.BytesIO().write, threads=["t"], since=since)
 
 
 async def test_writes_that_came_long_after_their_checkpoint_are_in_a_pass(
@@ -331,11 +318,3 @@ async def test_writes_that_came_long_after_their_checkpoint_are_in_a_pass(
     await old.aput_writes(config, [("a", "the result")], "task")
     assert (await moved(old, saver, since)).writes == 1
     assert await _question(saver) == ["the result"]
-
-
-@pytest.mark.parametrize("year", [1, 9999])
-async def test_since_may_be_any_moment(old: AsyncPostgresSaver, year: int) -> None:
-    await _asked(old)
-    since = datetime(year, 1, 1, tzinfo=timezone.utc)
-    done = await export_threads(old, io.BytesIO().write, since=since)
-    assert done.threads == (year == 1)

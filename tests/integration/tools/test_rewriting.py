@@ -45,6 +45,7 @@ from pg_checkpoint import (
 from pg_checkpoint.tools.export import import_threads
 from pg_checkpoint.tools.verify import verify_threads
 from tests import graphs
+from tests.cases import each
 from tests.command_line import cli, done
 from tests.integration.saver.delta_agent import builder
 from tests.keys import CIPHER, KEYS, RING
@@ -131,33 +132,37 @@ async def _put_history(saver: Any, thread_id: str = "t") -> Any:
 
 async def test_a_name_is_erased_everywhere(any_saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(any_saver)
+    await any_saver.acopy_thread("t", "copy")
+    await wake_at(any_saver, "t", timedelta(days=1), {"who": NAME}, key="soon")
     before = await history_of(any_saver, "t")
     done = await rewrite(any_saver, erase)
-    assert (done.threads, done.rewritten, done.failed) == (1, ["t"], {})
+    assert (done.threads, sorted(done.rewritten), done.failed) == (2, ["copy", "t"], {})
+    assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
     after = await history_of(any_saver, "t")
     assert after == erase(before, RewritePlace("t", "", "", "value"))
     assert NAME not in repr(after)
     assert NAME not in tables_of(dsn)
     await check_whole(any_saver)
-    if not await _is_encrypted(dsn):
-        for table in ("blobs", "writes where idx >= 0"):
-            name, _, where = table.partition(" where ")
-            lacking = f"select from pgcheckpoint.checkpoint_{name} where crc is null and "
-            assert rows_of(dsn, lacking + (where or "true")) == []
+    if not rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where encrypted"):
+        for table in ("blobs where true", "writes where idx >= 0"):
+            lacking = f"select from pgcheckpoint.checkpoint_{table} and crc is null"
+            assert rows_of(dsn, lacking) == []
     # Again there is nothing to do.
     stored = tables_of(dsn)
     assert (await rewrite(any_saver, erase)).found == []
     assert tables_of(dsn) == stored
 
 
-async def _is_encrypted(dsn: str) -> bool:
-    return rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where encrypted") != []
-
-
-async def test_it_says_where_it_was(saver: AsyncPostgresSaver) -> None:
+async def test_a_dry_run_says_where_it_was_and_writes_nothing(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
     config = await _put_history(saver)
     await aput(saver, config_for("other"), {"n": 1})
-    done = await rewrite(saver, erase, dry_run=True)
+    stored, seen = tables_of(dsn), list[Any]()
+    done = await rewrite(saver, erase, dry_run=True, show=lambda *one: seen.append(one))
+    assert tables_of(dsn) == stored
+    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
+    assert (RewritePlace("t", "", "who", "value"), NAME, ERASED) in seen
     found = {(p.thread_id, p.channel, p.kind): p for p in done.found}
     assert set(found) == {
         *(("t", channel, "value") for channel in ("messages", "who", "notes")),
@@ -180,16 +185,6 @@ async def test_values_that_checkpoints_share_count_once(saver: AsyncPostgresSave
     done = await rewrite(saver, erase)
     (place,) = done.found
     assert (place.values, len(place.checkpoint_ids)) == (1, 4)
-
-
-async def test_a_dry_run_writes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await _put_history(saver)
-    stored, seen = tables_of(dsn), list[Any]()
-    await rewrite(saver, erase, dry_run=True, show=lambda *one: seen.append(one))
-    assert tables_of(dsn) == stored
-    place = RewritePlace("t", "", "who", "value")
-    assert (place, NAME, ERASED) in seen
-    assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
 
 
 @pytest.mark.parametrize("kind", ["in clear", "data keys"])
@@ -217,43 +212,34 @@ async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
         await check_whole(saver)
 
 
-async def test_copies_and_wakeups_too(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await _put_history(saver)
-    await saver.acopy_thread("t", "copy")
-    await wake_at(saver, "t", timedelta(days=1), {"who": NAME}, key="soon")
-    done = await rewrite(saver, erase)
-    assert sorted(done.rewritten) == ["copy", "t"]
-    assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
-    assert NAME not in tables_of(dsn)
-
-
 @pytest.mark.parametrize("kind", KINDS)
-async def test_results_of_steps_too(dsn: str, kind: str) -> None:
+async def test_results_of_steps_too_and_undo_has_them(dsn: str, kind: str, tmp_path: Path) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
-        found = list[Any]()
-        graph = _noting(saver, found)
+        results, file = list[Any](), tmp_path / "undo.jsonl"
+
+        async def note(state: State, config: RunnableConfig) -> State:
+            async with step(saver, "note", config=config) as once:
+                if not once.done:
+                    once.result = {"who": NAME}
+                results.append(once.result)
+            ask("Go on?", config)
+            return {"done": []}
+
+        graph = build(saver, {"note": note})
         await graph.ainvoke({"done": []}, config_for("t"))
-        done = await rewrite(saver, erase)
+        done = await rewrite(saver, erase, undo=file)
         assert {(p.thread_id, p.kind) for p in done.found} == {("t", "result")}
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
-        assert found == [{"who": NAME}, {"who": ERASED}]
+        await saver.adelete_thread("t")
+        undone = await import_threads(saver, file.read_bytes().splitlines(keepends=True))
+        assert undone.steps == 1
+        await graph.ainvoke(Command(resume="yes"), config_for("t"))
+        assert results == [{"who": NAME}, {"who": ERASED}, {"who": NAME}]
 
 
-def _noting(saver: AsyncPostgresSaver, found: list[Any]) -> Any:
-    """A graph with a step before it asks; what it finds as the result is added."""
-
-    async def note(state: State, config: RunnableConfig) -> State:
-        async with step(saver, "note", config=config) as once:
-            if not once.done:
-                once.result = {"who": NAME}
-            found.append(once.result)
-        ask("Go on?", config)
-        return {"done": []}
-
-    return build(saver, {"note": note})
-
-
-async def test_only_named_threads_and_channels(saver: AsyncPostgresSaver) -> None:
+async def test_only_named_threads_and_channels_or_the_newest_checkpoint(
+    saver: AsyncPostgresSaver,
+) -> None:
     await _put_history(saver, "a")
     config = await _put_history(saver, "b")
     untouched = await history_of(saver, "a")
@@ -262,26 +248,26 @@ async def test_only_named_threads_and_channels(saver: AsyncPostgresSaver) -> Non
     assert await history_of(saver, "a") == untouched
     values = await values_of(saver, config)
     assert (values["who"], values["notes"]) == (ERASED, {NAME: [NAME, 35]})
-
-
-async def test_only_the_newest_checkpoint(saver: AsyncPostgresSaver) -> None:
-    await _put_history(saver)
-    await rewrite(saver, erase, latest_only=True)
-    newest, *older = await history_of(saver, "t")
+    await rewrite(saver, erase, threads=["a"], latest_only=True)
+    newest, *older = await history_of(saver, "a")
     assert NAME not in repr(newest)
     assert all(values["who"] == NAME for values, _, _ in older)
     await check_whole(saver)
 
 
-@pytest.mark.parametrize("kind", ["in clear", "metadata too"])
-@pytest.mark.parametrize("new", ["x" * 100_000, [1] * 3, None, "short", 2**70, ["y" * 900] * 9])
+@pytest.mark.parametrize(
+    ("kind", "new"),
+    [
+        *(("in clear", new) for new in ("x" * 100_000, None, ["y" * 900] * 9)),
+        *(("metadata too", new) for new in ([1] * 3, "short", 2**70)),
+    ],
+)
 async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
         config = config_for("t")
         for n in range(3):
             config = await aput(saver, config, {"small": "s", "long": ["z" * 900] * 9, "n": n})
-        how: Any = {"channels": ["small", "long"], "allow_none": True}
-        await rewrite(saver, lambda _, place: new, **how)
+        await rewrite(saver, lambda _, p: new, channels=["small", "long"], allow_none=True)
         async for found in saver.alist(config_for("t")):
             values = found.checkpoint["channel_values"]
             assert (values["small"], values["long"]) == (new, new)
@@ -351,26 +337,55 @@ async def _refused(saver: Any, function: Any, match: str, dsn: str) -> None:
     assert tables_of(dsn) == stored
 
 
-async def test_a_function_that_does_not_settle_is_refused(
-    saver: AsyncPostgresSaver, dsn: str
+def grow(value: Any, place: RewritePlace) -> Any:
+    return [value, "z" * 100] if place.channel == "a" and type(value) is str else value
+
+
+def forget(value: Any, place: RewritePlace) -> Any:
+    return None if place.channel else value
+
+
+def _leave(value: Any, place: RewritePlace) -> Any:
+    raise SystemExit(3)
+
+
+@each(
+    "function, match",
+    [
+        (lambda v, p: v + 1 if p.channel == "n" else v, "something else"),
+        (
+            lambda v, p: {**v, "user": v["user"] + "!"} if p.kind == "metadata" else v,
+            "something else again",
+        ),
+        (lambda v, p: object() if p.channel == "n" else v, "serializer"),
+        (lambda v, p: v if p.channel else {}, "'source'"),
+        (lambda v, p: v if p.channel else [], "dict"),
+        (_leave, "SystemExit"),
+        (erase, "keys of a dict"),
+    ],
+)
+async def test_what_a_function_may_not_do_is_refused(
+    saver: AsyncPostgresSaver, dsn: str, function: Any, match: str
 ) -> None:
-    await aput(saver, config_for("t"), {"n": 1})
-    await _refused(saver, lambda v, p: v + 1 if p.channel == "n" else v, "something else", dsn)
-
-
-async def test_what_can_not_be_stored_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await aput(saver, config_for("t"), {"n": [1]})
-    await _refused(saver, lambda v, p: v if p.channel == "" else object(), "serializer", dsn)
-    await _refused(saver, lambda v, p: v if p.channel else {}, "'source'", dsn)
-    await _refused(saver, lambda v, p: v if p.channel else [], "dict", dsn)
+    values = {"n": 1, "names": {NAME: 1, ERASED: 2}}
+    await aput(saver, config_for("t"), values, metadata={"user": "x"})
+    await _refused(saver, function, match, dsn)
 
 
 async def test_objects_that_can_not_be_made_are_not_lost(dsn: str) -> None:
     with module("gone.classes") as classes:
         async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
             await aput(saver, config_for("t"), {"both": [classes.Data("x"), NAME]})
+
+    def add_message(value: Any, place: RewritePlace) -> Any:
+        if place.channel == "both" and value[1] == NAME:
+            return [value[0], HumanMessage(ERASED)]
+        return value
+
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await _refused(saver, erase, "gone.classes", dsn)
+        # Nor hidden by a new one.
+        await _refused(saver, add_message, "gone.classes", dsn)
     with module("here.classes"):
         renamed = {"gone.classes.Data": "here.classes.Data"}
         async with AsyncPostgresSaver.from_conn_string(dsn, renamed=renamed) as saver:
@@ -402,7 +417,7 @@ async def test_objects_of_a_class_that_has_changed_are_made_anew(dsn: str) -> No
 @pytest.mark.parametrize("how", [{}, {"serde": EncryptedSerializer(Xor())}])
 async def test_sets_do_not_change_by_their_order(dsn: str, how: Any) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
-        for n in range(20):
+        for n in range(8):
             tags = {f"tag-{n}-{i}" for i in range(12)}
             await aput(saver, config_for(f"t{n}"), {"s": tags, "n": {7, 15}, "deep": [[{7, 15}]]})
 
@@ -440,15 +455,6 @@ async def test_a_serializer_with_random_nonces(dsn: str) -> None:
         assert [(p.thread_id, p.channel) for p in done.found] == [("named", "other")]
         assert (await values_of(saver, config))["other"] == [ERASED]
         assert (await rewrite(saver, erase)).found == []
-
-
-async def test_metadata_has_to_settle_too(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await aput(saver, config_for("t"), {"a": "x"}, metadata={"user": NAME})
-
-    def grow(value: Any, place: RewritePlace) -> Any:
-        return {**value, "user": value["user"] + "!"} if place.kind == "metadata" else value
-
-    await _refused(saver, grow, "something else again", dsn)
 
 
 async def test_what_is_put_in_the_last_pass_is_rewritten_too(
@@ -489,20 +495,6 @@ async def test_pieces_go_also_if_it_was_not_finished(saver: AsyncPostgresSaver, 
     data = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
     assert data
     assert not any(NAME.encode() in bytes(piece) for (piece,) in data)
-
-
-async def test_a_lost_object_is_not_hidden_by_a_new_one(dsn: str) -> None:
-    with module("gone.classes") as classes:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-            await aput(saver, config_for("t"), {"both": {"order": classes.Data("x"), "note": NAME}})
-
-    def add_message(value: Any, place: RewritePlace) -> Any:
-        if place.channel == "both" and isinstance(value["note"], str):
-            return {**value, "note": HumanMessage(ERASED)}
-        return value
-
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await _refused(saver, add_message, "gone.classes", dsn)
 
 
 async def test_it_is_not_others_that_make_something_else_each_time(
@@ -562,36 +554,14 @@ async def test_two_values_of_one_version_are_not_mixed_up(
     for n, text in enumerate(("one", "two")):
         child = checkpoint_of({"a": text}, versions, f"{id_of(root)}{n}")
         await saver.aput(root, child, {"step": 1}, versions)
-
-    def grow(value: Any, place: RewritePlace) -> Any:
-        return [value, "z" * 100] if place.channel == "a" and type(value) is str else value
-
     await _refused(saver, grow, "two values of the version", dsn)
 
 
 async def test_none_has_to_be_allowed(saver: AsyncPostgresSaver, dsn: str) -> None:
     config = await aput(saver, config_for("t"), {"a": "x", "none": None})
-
-    def forget(value: Any, place: RewritePlace) -> Any:
-        return None if place.channel else value
-
     await _refused(saver, forget, "returned None", dsn)
     await rewrite(saver, forget, allow_none=True)
     assert await values_of(saver, config) == {"a": None, "none": None}
-
-
-async def test_a_function_may_not_end_the_call(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await aput(saver, config_for("t"), {"a": "x"})
-
-    def leave(value: Any, place: RewritePlace) -> Any:
-        raise SystemExit(3)
-
-    await _refused(saver, leave, "SystemExit", dsn)
-
-
-async def test_keys_that_become_the_same_lose_no_entry(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await aput(saver, config_for("t"), {"a": {NAME: 1, ERASED: 2}})
-    await _refused(saver, erase, "keys of a dict", dsn)
 
 
 async def test_shredded_threads_are_left_out(dsn: str) -> None:
@@ -614,52 +584,35 @@ async def test_pieces_left_over_are_no_reason_to_fail(dsn: str) -> None:
         assert rows_of(dsn, "select from pgcheckpoint.checkpoint_chunks") == []
 
 
-async def test_undo_is_checked_before_anything_is_read(
-    saver: AsyncPostgresSaver, tmp_path: Path
-) -> None:
-    (tmp_path / "there").touch()
-    for file in ("there", "no/folder", ""):
-        with pytest.raises(OSError):
-            await rewrite(saver, _never, undo=tmp_path / file)
-
-
 def _never(value: Any, place: RewritePlace) -> Any:
     raise AssertionError
 
 
-async def test_damage_is_reported(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_thread_that_is_driven_or_damaged_is_left_alone(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
     await _put_history(saver)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+        await _refused(saver, erase, "leased by another run", dsn)
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
     await _refused(saver, erase, "a piece of it is missing", dsn)
 
 
-async def test_encrypted_threads_need_their_cipher(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=KEYED) as saver:
-        await _put_history(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await _refused(saver, erase, "cipher", dsn)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        await _refused(saver, erase, "data_keys", dsn)
-
-
-async def test_rows_in_clear_get_encrypted(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await _put_history(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
-        await _refused(saver, erase, "allow_plaintext", dsn)
-    how: Any = {"cipher": CIPHER, "allow_plaintext": True}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
-        await rewrite(saver, erase)
-        assert NAME not in repr(await history_of(saver, "t"))
-        await check_whole(saver)
+async def test_encrypted_threads_need_their_cipher_and_rows_in_clear_get_it(dsn: str) -> None:
+    opened = partial(AsyncPostgresSaver.from_conn_string, dsn)
+    async with opened() as clear, opened(cipher=CIPHER) as sealing:
+        await _put_history(clear)
+        await _refused(sealing, erase, "allow_plaintext", dsn)
+        async with opened(cipher=CIPHER, allow_plaintext=True) as both:
+            await rewrite(both, erase)
+            assert NAME not in repr(await history_of(both, "t"))
+            await check_whole(both)
         assert rows_of(dsn, "select encrypted from pgcheckpoint.checkpoint_threads") == [(True,)]
-
-
-async def test_a_thread_that_is_driven_is_left_alone(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await _put_history(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
-        await _refused(saver, erase, "leased by another run", dsn)
-    await rewrite(saver, erase)
+        await clear.adelete_thread("t")
+        async with opened(cipher=KEYED) as keyed:
+            await _put_history(keyed)
+        await _refused(clear, erase, "cipher", dsn)
+        await _refused(sealing, erase, "data_keys", dsn)
 
 
 async def test_a_run_that_is_to_be_resumed_still_is(dsn: str) -> None:
@@ -716,20 +669,6 @@ async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str, tmp_path: 
         assert kind != "in clear" or _bytes_in_clear(dsn) == typed
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_undo_has_results_of_steps(dsn: str, kind: str, tmp_path: Path) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
-        found, file = list[Any](), tmp_path / "undo.jsonl"
-        graph = _noting(saver, found)
-        await graph.ainvoke({"done": []}, config_for("t"))
-        await rewrite(saver, erase, undo=file)
-        await saver.adelete_thread("t")
-        done = await import_threads(saver, file.read_bytes().splitlines(keepends=True))
-        assert done.steps == 1
-        await graph.ainvoke(Command(resume="yes"), config_for("t"))
-        assert found == [{"who": NAME}] * 2
-
-
 def _bytes_in_clear(dsn: str) -> Any:
     blobs = "select channel, version, type, size, chunks, blob from pgcheckpoint.checkpoint_blobs"
     writes = "select task_id, idx, channel, type, blob from pgcheckpoint.checkpoint_writes"
@@ -737,57 +676,28 @@ def _bytes_in_clear(dsn: str) -> Any:
     return [rows_of(dsn, f"{statement} order by 1, 2") for statement in (blobs, writes, chunks)]
 
 
-async def test_another_process_leans_on_what_is_new(dsn: str) -> None:
-    """What it remembers of the parent is not stored any more; it reads before it goes on."""
-    opened = AsyncPostgresSaver.from_conn_string
-    async with opened(dsn) as agent, opened(dsn) as operator:
-        config = await _put_history(agent)
-        await rewrite(operator, erase)
-        found = await tuple_of(agent, config_for("t"))
-        values = found.checkpoint["channel_values"]
-        assert NAME not in repr(values)
-        grown = [*values["messages"], AIMessage("more" * 100)]
-        await _put_child(agent, found, {**values, "messages": grown})
-        assert NAME not in tables_of(dsn)
-        await check_whole(agent)
-        assert id_of(config) == id_of(found.config)
-
-
-async def test_a_put_of_what_was_is_whole_and_found_again(dsn: str) -> None:
+@pytest.mark.parametrize("reads_again", [True, False])
+async def test_another_process_goes_on(dsn: str, reads_again: bool) -> None:
+    """What it remembers of the parent is not stored any more; what it puts of that is found."""
     opened = AsyncPostgresSaver.from_conn_string
     async with opened(dsn) as agent, opened(dsn) as operator:
         await _put_history(agent)
-        old = await tuple_of(agent, config_for("t"))
+        parent = await tuple_of(agent, config_for("t"))
         await rewrite(operator, erase)
-        values = old.checkpoint["channel_values"]
+        if reads_again:
+            parent = await tuple_of(agent, config_for("t"))
+        values = parent.checkpoint["channel_values"]
+        assert (NAME in repr(values)) != reads_again
         grown = [*values["messages"], AIMessage("more" * 100)]
-        await _put_child(agent, old, {**values, "messages": grown})
+        child = _child(parent, {**values, "messages": grown})
+        new = {"messages": child["channel_versions"]["messages"]}
+        await agent.aput(parent.config, child, {"step": 9}, new)
+        assert (NAME in tables_of(dsn)) != reads_again
         await check_whole(agent)
         assert (await values_of(operator, config_for("t")))["messages"] == grown
         await rewrite(operator, erase)
         assert NAME not in tables_of(dsn)
         await check_whole(agent)
-
-
-async def test_puts_that_come_meanwhile_are_rewritten_too(dsn: str) -> None:
-    opened = PostgresSaver.from_conn_string
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await _put_history(saver)
-        old = await tuple_of(saver, config_for("t"))
-        left = [3]
-
-        with opened(dsn) as agent:
-
-            def meddle(value: Any, place: RewritePlace) -> Any:
-                if place.kind == "answer" and left and not _is_scan(dsn):
-                    child = _child(old, {"messages": _chat(50 + left[0])}, f"{left.pop()}")
-                    agent.put(old.config, child, {"step": 1}, child["channel_versions"])
-                return erase(value, place)
-
-            await rewrite(saver, meddle)
-        assert not left
-        assert NAME not in tables_of(dsn)
-        await check_whole(saver)
 
 
 def _is_scan(dsn: str) -> bool:
@@ -798,12 +708,6 @@ def _child(parent: Any, values: Any, suffix: str = "1") -> Any:
     versions = {**parent.checkpoint["channel_versions"], "messages": f"9{suffix}"}
     checkpoint = {**parent.checkpoint, "id": parent.checkpoint["id"] + suffix}
     return {**checkpoint, "channel_values": values, "channel_versions": versions}
-
-
-async def _put_child(saver: Any, parent: Any, values: Any) -> None:
-    child = _child(parent, values)
-    new = {"messages": child["channel_versions"]["messages"]}
-    await saver.aput(parent.config, child, {"step": 9}, new)
 
 
 async def test_a_lease_that_was_lost_ends_it(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -854,11 +758,10 @@ async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
         await check_whole(agent)
 
 
-@pytest.mark.parametrize("seed", range(12))
-async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int) -> None:
+@pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS)])
+async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int, kind: str) -> None:
     rng = random.Random(seed)
-    how = rng.choice([*KINDS.values()])
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
         configs: list[Any] = [config_for("t"), config_for("t", checkpoint_ns="sub")]
         for _ in range(rng.randrange(4, 14)):
             parent = rng.choice(configs)
@@ -870,8 +773,7 @@ async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int)
         before = await history_of(saver, "t")
         seen: list[Any] = []
         await rewrite(saver, erase, show=lambda *one: seen.append(one))
-        after = await history_of(saver, "t")
-        assert after == erase(before, RewritePlace("t", "", "", "value"))
+        assert await history_of(saver, "t") == erase(before, RewritePlace("t", "", "", "value"))
         assert NAME not in tables_of(dsn)
         assert all(new == erase(old, place) for place, old, new in seen)
         await check_whole(saver)
@@ -909,21 +811,26 @@ def test_it_blocks_with_a_blocking_saver(sync_saver: PostgresSaver) -> None:
     found = graph.get_state(config_for("t")).values["messages"]
     assert [m.content for m in found if "Peeked" in m.content]
 
-
-async def test_it_does_not_block_an_event_loop(sync_saver: PostgresSaver) -> None:
-    with pytest.raises(SyncCallError, match="to_thread"):
+    async def on_a_loop() -> None:
         rewrite(sync_saver, erase)
 
+    with pytest.raises(SyncCallError, match="to_thread"):
+        asyncio.run(on_a_loop())
 
-async def test_mistakes(saver: AsyncPostgresSaver) -> None:
+
+async def test_mistakes(saver: AsyncPostgresSaver, tmp_path: Path) -> None:
     mistakes: Any = ({"threads": "t"}, {"channels": "c"}, {"latest_only": 1}, {"dry_run": "yes"})
     mistakes += ({"wait": "x"}, {"wait": float("nan")}, {"allow_none": 1})
-    for how in mistakes:
+    for mistake in mistakes:
         with pytest.raises(InvalidOptionError):
-            await rewrite(saver, erase, **how)
+            await rewrite(saver, erase, **mistake)
     with pytest.raises(InvalidOptionError):
         await rewrite(saver, "erase")  # type: ignore[call-overload]  # a mistake
     assert (await rewrite(saver, erase, threads=["none"])).found == []
+    (tmp_path / "there").touch()
+    for file in ("there", "no/folder", ""):
+        with pytest.raises(OSError):
+            await rewrite(saver, _never, undo=tmp_path / file)
 
 
 class _Model(BaseModel):
@@ -969,7 +876,7 @@ def for_the_command(value: Any, place: RewritePlace) -> Any:
     return map_texts(value, _no_name)
 
 
-@pytest.mark.parametrize("kind", ["in clear", "metadata too", "data keys"])
+@pytest.mark.parametrize("kind", ["in clear", "data keys"])
 def test_the_command(dsn: str, kind: str, tmp_path: Path) -> None:
     with PostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
         graph = graphs.build(saver)
@@ -985,10 +892,8 @@ def test_the_command(dsn: str, kind: str, tmp_path: Path) -> None:
     undo = tmp_path / "undo.jsonl"
     found = done(*command, "--undo", str(undo), "--yes", "--json", dsn=dsn, **env).json
     assert (found["rewritten"], found["failed"], found["dry_run"]) == (["t"], {}, False)
-    places = {(p["channel"], p["kind"]) for p in found["found"]}
-    assert ("messages", "value") in places
-    again = done(*command, "--yes", dsn=dsn, **env).out
-    assert "0 of 1 threads rewritten" in again
+    assert ("messages", "value") in {(p["channel"], p["kind"]) for p in found["found"]}
+    assert "0 of 1 threads rewritten" in done(*command, "--yes", dsn=dsn, **env).out
     done("delete", "t", "--yes", dsn=dsn)
     # An import makes no data keys.
     done(*target, "import", str(undo), dsn=dsn, **env)
@@ -997,18 +902,12 @@ def test_the_command(dsn: str, kind: str, tmp_path: Path) -> None:
 
 def test_mistakes_at_the_command(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
-        saver.setup()
         graphs.begin(saver, "t")
-    command = "rewrite", "--with"
+    command, good = ("rewrite", "--with"), f"{__name__}:for_the_command"
     missing = cli(*command, "nowhere:function", "--dry-run", dsn=dsn)
     assert (missing.code, "--with nowhere:function" in missing.err) == (2, True)
-    assert cli(*command, "nowhere", "--dry-run", dsn=dsn).code == 2
-    assert cli(*command, f"{__name__}:for_the_command", dsn=dsn).code == 2  # nobody to ask
-    given = f"{__name__}:for_the_command", "--undo", "-", "--yes"
-    assert cli(*command, *given, dsn=dsn).code == 2
-    refused = cli(*command, f"{__name__}:forgetful", "--yes", dsn=dsn)
+    # The second has nobody to ask.
+    for mistake in (["nowhere", "--dry-run"], [good], [good, "--undo", "-", "--yes"]):
+        assert cli(*command, *mistake, dsn=dsn).code == 2
+    refused = cli(*command, f"{__name__}:forget", "--yes", dsn=dsn)
     assert (refused.code, "returned None" in refused.out) == (1, True)
-
-
-def forgetful(value: Any, place: RewritePlace) -> Any:
-    return None if place.channel else value

@@ -178,32 +178,15 @@ async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(d
         assert [c.metadata["user"] async for c in new.alist(config_for("t"))] == [SECRET]  # type: ignore[typeddict-item]
 
 
-async def test_what_others_write_by_the_old_key_meanwhile_is_counted(dsn: str) -> None:
+async def test_a_killed_rotation_goes_on_and_what_others_write_meanwhile_is_counted(
+    dsn: str,
+) -> None:
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
         AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
     ):
-        config = await aput(old, config_for("t"), {"a": [1]})
-        done_with_it = asyncio.Event()
-
-        def write(done: Rotation) -> None:
-            if done.threads == 1:
-                done_with_it.set()
-
-        rotation = asyncio.ensure_future(rotate_keys(both, progress=write))
-        await done_with_it.wait()
-        await aput(old, config, {"a": [2]})
-        await rotation
-        used = await count_keys(both)
-        assert used["2025"].checkpoints == used["2025"].blobs == 1
-        assert (await rotate_keys(both)).complete
-
-
-async def test_a_killed_rotation_goes_on(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
         for n in range(6):
-            await Chat(saver, f"t{n}").put([message(m) for m in range(60)])
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+            await Chat(old, f"t{n}").put([message(m) for m in range(60)])
         half = asyncio.Event()
         rotation = asyncio.ensure_future(
             rotate_keys(both, progress=lambda done: half.set() if done.threads == 3 else None)
@@ -216,6 +199,16 @@ async def test_a_killed_rotation_goes_on(dsn: str) -> None:
         assert 0 < rest.right < rest.right + rest.due
         assert rest.rotated.total == rest.due
         assert rest.complete
+        # By the old key, to a thread that the rotation is done with.
+        is_done = asyncio.Event()
+        again = rotate_keys(both, progress=lambda done: is_done.set() if done.threads else None)
+        rotation = asyncio.ensure_future(again)
+        await is_done.wait()
+        await aput(old, config_for("t0"), {"a": [2]})
+        await rotation
+        used = await count_keys(both)
+        assert used["2025"].checkpoints == used["2025"].blobs == 1
+        assert (await rotate_keys(both)).complete
 
 
 async def test_two_at_once(dsn: str) -> None:
@@ -240,29 +233,26 @@ async def _fill_chats(saver: AsyncPostgresSaver, threads: int = 3) -> None:
             await chat.put(messages[:end])
 
 
-def test_the_blocking_saver_has_it_too(dsn: str) -> None:
+async def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     checkpoint = checkpoint_of({"a": SECRET, "b": [SECRET]})
     with PostgresSaver.from_conn_string(dsn, **OLD) as old:
-        old.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
-    with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
-        told: list[int] = []
-        assert rotate_keys(both, progress=lambda done: told.append(done.threads)).complete
-        assert (told[0], told[-1]) == (0, 1)
-        assert _all_by(count_keys(both), "2026")
-
-
-async def test_with_a_blocking_saver_it_does_not_block_an_event_loop(dsn: str) -> None:
+        versions = checkpoint["channel_versions"]
+        await asyncio.to_thread(old.put, config_for("t"), checkpoint, META, versions)
     with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
         with pytest.raises(SyncCallError, match=r"to_thread\(rotate_keys, saver"):
             rotate_keys(both)
-        assert (await asyncio.to_thread(rotate_keys, both)).complete
+        told: list[int] = []
 
+        def rotate() -> Rotation:
+            return rotate_keys(both, progress=lambda done: told.append(done.threads))
 
-async def test_a_saver_without_a_cipher_has_no_keys(saver: AsyncPostgresSaver) -> None:
-    with pytest.raises(EncryptionKeyError, match="cipher="):
-        await rotate_keys(saver)
-    with pytest.raises(EncryptionKeyError, match="cipher="):
-        await count_keys(saver)
+        assert (await asyncio.to_thread(rotate)).complete
+        assert (told[0], told[-1]) == (0, 1)
+        assert _all_by(await asyncio.to_thread(count_keys, both), "2026")
+    async with AsyncPostgresSaver.from_conn_string(dsn) as clear:
+        for needs_keys in (rotate_keys, count_keys):
+            with pytest.raises(EncryptionKeyError, match="cipher="):
+                await needs_keys(clear)
 
 
 # --- what can't be opened ---
@@ -341,32 +331,37 @@ async def test_damaged_rows_are_named_and_stay(dsn: str, admin: psycopg.Connecti
 
 def _of_old(admin: psycopg.Connection[Any]) -> set[Any]:
     """Rows that do not name the new key."""
-    checkpoints = (
-        "select thread_id, checkpoint::text, metadata::text, sealed from pgcheckpoint.checkpoints"
-        " where substring(sealed from 4 for 4) <> '2026'"
-    )
-    parts = [
-        checkpoints,
-        *(
-            f"select thread_id, {column} from pgcheckpoint.checkpoint_{table}"
-            f" where substring({column} from 4 for 4) <> '2026'"
-            for table, column in (("blobs", "blob"), ("chunks", "data"), ("writes", "blob"))
-        ),
-    ]
-    return {row for part in parts for row in admin.execute(part.encode())}
+    ciphertexts = {
+        "checkpoints": "checkpoint::text, metadata::text, sealed",
+        "checkpoint_blobs": "blob",
+        "checkpoint_chunks": "data",
+        "checkpoint_writes": "blob",
+    }
+    return {
+        row
+        for table, columns in ciphertexts.items()
+        for row in admin.execute(f"select thread_id, {columns} from pgcheckpoint.{table}".encode())
+        if bytes(row[-1])[3:7] != b"2026"
+    }
 
 
 # --- from plaintext ---
 
 
-async def test_a_database_in_clear_becomes_encrypted(
+async def test_a_database_in_clear_becomes_encrypted_if_that_is_allowed(
     dsn: str, admin: psycopg.Connection[Any]
 ) -> None:
+    """Else whoever can write to the tables would get it encrypted."""
+    digests = "select digest from pgcheckpoint.checkpoint_chunks"
     async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await _fill(plain)
         before = await _history(plain)
     assert any(_found(_rows(dsn))["message"])
-    unkeyed = _digests(admin)
+    unkeyed, stored = set(admin.execute(digests)), everything(admin)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+        with pytest.raises(IncompleteError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
+            await rotate_keys(both)
+    assert everything(admin) == stored
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
         used = await count_keys(both)
         assert set(used) == {None}
@@ -379,7 +374,7 @@ async def test_a_database_in_clear_becomes_encrypted(
     found = _found(_rows(dsn))
     assert found == {name: set() for name in found}
     assert SECRET.encode() not in everything(admin)
-    assert not unkeyed & _digests(admin)
+    assert not unkeyed & set(admin.execute(digests))
     assert unowned(dsn) == NOTHING._replace(writes=1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
         assert _same(await _history(new), before)
@@ -387,24 +382,6 @@ async def test_a_database_in_clear_becomes_encrypted(
         chat.config = config_for("chat")
         await chat.put([message(n) for n in range(20)])
     assert unowned(dsn).missing_chunks == 0
-
-
-def _digests(admin: psycopg.Connection[Any]) -> set[bytes]:
-    return {row[0] for row in admin.execute("select digest from pgcheckpoint.checkpoint_chunks")}
-
-
-async def test_what_is_in_clear_is_not_taken_unless_allowed(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
-    """Whoever can write to the tables must not get it encrypted."""
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await aput(plain, config_for("t"), {"a": 1, "b": [1]})
-        await Chat(plain, "chat").put([message(n) for n in range(20)])
-    stored = everything(admin)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
-        with pytest.raises(IncompleteError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
-            await rotate_keys(both)
-    assert everything(admin) == stored
 
 
 async def test_a_value_that_looks_like_a_ciphertext_is_encrypted_all_the_same(
@@ -598,13 +575,8 @@ async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
         assert len([c async for c in one.alist(None)]) == 3
 
 
-@pytest.mark.parametrize(("before", "after"), [("off", "on"), ("local", "local")])
 async def test_what_was_rotated_is_durable_before_the_key_goes(
-    dsn: str,
-    admin: psycopg.Connection[Any],
-    before: str,
-    after: str,
-    monkeypatch: pytest.MonkeyPatch,
+    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the settings: else a crash would bring back rows that need the old key."""
     async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
@@ -621,10 +593,11 @@ async def test_what_was_rotated_is_durable_before_the_key_goes(
     assert last == database.queries["make_durable"]
     assert check == database.queries["check_attempt"]
     assert database.queries["reencrypt_blobs"] in statements
-    with admin.transaction():
-        admin.execute(f"set local synchronous_commit = {before}".encode())
-        admin.execute(last)
-        assert admin.execute("show synchronous_commit").fetchone() == (after,)
+    for before, after in (("off", "on"), ("local", "local")):
+        with admin.transaction():
+            admin.execute(f"set local synchronous_commit = {before}".encode())
+            admin.execute(last)
+            assert admin.execute("show synchronous_commit").fetchone() == (after,)
 
 
 # --- keys that others have ---

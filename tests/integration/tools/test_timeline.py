@@ -62,12 +62,23 @@ def test_time_that_was_no_work(sync_saver: PostgresSaver) -> None:
     assert [s.pause for s in steps] == ["idle", None, "resumed", None, None]
 
 
-def test_a_clock_that_went_back_gives_no_duration(sync_saver: PostgresSaver) -> None:
+def test_pages_and_what_is_left_of_a_pruned_thread(sync_saver: PostgresSaver) -> None:
     graphs.begin(sync_saver, "t")
-    step = timeline(sync_saver, "t")[0]
-    assert step.created_at is not None
-    late = step.created_at + timedelta(seconds=1)
-    assert replace(step, began_at=late).duration is None
+    steps = timeline(sync_saver, "t")
+    assert timeline(sync_saver, "t", limit=2) == steps[:2]
+    assert timeline(sync_saver, "t", before=steps[1].checkpoint_id) == steps[2:]
+    assert timeline(sync_saver, "t", limit=0) == timeline(sync_saver, "nobody") == []
+    # A clock that went back gives no duration.
+    assert steps[0].created_at is not None
+    late = steps[0].created_at + timedelta(seconds=1)
+    assert replace(steps[0], began_at=late).duration is None
+    sync_saver.prune(["t"])
+    (step,) = _root(timeline(sync_saver, "t"))
+    assert step.parent_checkpoint_id is None
+    assert step.nodes == []
+    assert step.interrupted
+    assert "messages" in step.channels
+    assert step.changed_bytes > 0
 
 
 def test_a_fork_and_a_subgraph(sync_saver: PostgresSaver) -> None:
@@ -83,29 +94,9 @@ def test_a_fork_and_a_subgraph(sync_saver: PostgresSaver) -> None:
     assert only == [s for s in inner if s.checkpoint_ns == inner[0].checkpoint_ns]
 
 
-def test_a_step_whose_parent_is_gone(sync_saver: PostgresSaver) -> None:
-    graphs.begin(sync_saver, "t")
-    sync_saver.prune(["t"])
-    (step,) = _root(timeline(sync_saver, "t"))
-    assert step.parent_checkpoint_id is None
-    assert step.nodes == []
-    assert step.interrupted
-    assert "messages" in step.channels
-    assert step.changed_bytes > 0
-
-
-def test_pages(sync_saver: PostgresSaver) -> None:
-    graphs.begin(sync_saver, "t")
-    steps = timeline(sync_saver, "t")
-    assert timeline(sync_saver, "t", limit=2) == steps[:2]
-    assert timeline(sync_saver, "t", before=steps[1].checkpoint_id) == steps[2:]
-    assert timeline(sync_saver, "t", limit=0) == timeline(sync_saver, "nobody") == []
-
-
 async def test_encrypted(dsn: str) -> None:
-    cipher = CIPHER
     async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True
+        dsn, cipher=CIPHER, encrypt_metadata=True
     ) as saver:
         await aput(saver, config_for("t"), {"a": "secret"}, metadata={"step": 7})
         (step,) = await timeline(saver, "t")
@@ -116,7 +107,7 @@ async def test_encrypted(dsn: str) -> None:
         assert "secret" not in repr(step)
 
 
-async def test_more_than_a_page(saver: AsyncPostgresSaver) -> None:
+async def test_more_than_one_page(saver: AsyncPostgresSaver) -> None:
     config = config_for("t")
     for n in range(501):
         config = await aput(saver, config, {"a": n}, checkpoint_id=f"{n:04}")

@@ -7,14 +7,15 @@ from contextlib import ExitStack
 from typing import Any
 
 import httpx
-import psycopg
 import pytest
 
 from pg_checkpoint import PostgresSaver, PostgresStore
 from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import item_url, store_url
+from tests.cases import each
 from tests.integration.ui.test_ui import Site
 from tests.keys import CIPHER
+from tests.making import rows_of
 from tests.seams import limit
 
 NS = ("users", "42")
@@ -88,13 +89,11 @@ async def test_looking_does_not_let_items_live_longer(
 ) -> None:
     with PostgresStore.from_conn_string(dsn) as store:
         store.put(NS, "k", {"n": 1}, ttl=1)
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        query = "select expires_at from pgcheckpoint.store_items"
-        before = admin.execute(query).fetchone()
-        pages = site()
-        await pages.get("/store")
-        await pages.get(item_url("users.42", "k", show=1))
-        assert admin.execute(query).fetchone() == before
+    query = "select expires_at from pgcheckpoint.store_items"
+    before = rows_of(dsn, query)
+    await site().get("/store")
+    await site().get(item_url("users.42", "k", show=1))
+    assert rows_of(dsn, query) == before
 
 
 async def test_there_are_pages_of_items(
@@ -112,8 +111,8 @@ async def test_there_are_pages_of_items(
     assert seen == [f"k{n}" for n in range(6, -1, -1)]
 
 
-@pytest.mark.parametrize(
-    ("url", "status"),
+@each(
+    "url, status",
     [
         ("/store?offset=-1", 400),
         ("/store?offset=9999999999999", 400),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
-import pytest
-
+from tests.cases import each
 from tests.faults.model.judging import judge
 from tests.faults.model.ledger import Call, Entries, Outcome
 
@@ -63,52 +63,44 @@ class Story:
         return "\n".join(finding.what for finding in judge(self.entries, self.stored))
 
 
-def test_what_was_put_and_is_there_is_right() -> None:
-    story = Story()
-    story.store(story.put(1))
-    assert story.found == ""
+def test_what_was_put_is_there_or_lost() -> None:
+    right, lost, sealed = Story(), Story(), Story()
+    right.store(right.put(1))
+    assert right.found == ""
+    lost.put(1)
+    assert "is lost" in lost.found
+    outcomes: list[Outcome | None] = ["refused", "unknown", None]
+    for outcome in outcomes:
+        other = Story()
+        put = other.put(1, outcome)
+        assert other.found == ""
+        other.store(put)
+        assert ("said not to be applied" in other.found) == (outcome == "refused")
+    sealed.store(sealed.put(1, sealed=True))
+    sealed.store(sealed.put(3, id="2"))
+    sealed.entries.findings.append("a call was not answered")
+    assert "put in clear to an encrypted thread" in sealed.found
+    assert "a call was not answered" in sealed.found
 
 
-def test_lost() -> None:
-    story = Story()
+@each(
+    "removal, case",
+    product(
+        [("delete", {"threads": ["wild-0"]}), ("delete runs", {"runs": ["r"]})],
+        [
+            *((5, "acknowledged", False), (1.5, "acknowledged", False)),
+            *((0.2, "acknowledged", True), (0.2, "unknown", False), (5, "refused", True)),
+        ],
+    ),
+)
+def test_something_may_have_removed_it(removal: tuple[str, Any], case: Any) -> None:
+    story, (start, outcome, is_lost) = Story(), case
+    story.call(*removal, start, start + 0.5, outcome)
     story.put(1)
-    assert "is lost" in story.found
+    assert ("is lost" in story.found) == is_lost
 
 
-@pytest.mark.parametrize("outcome", ["refused", "unknown", None])
-def test_what_was_not_acknowledged_need_not_be_there(outcome: Outcome | None) -> None:
-    story = Story()
-    story.put(1, outcome)
-    assert story.found == ""
-
-
-@pytest.mark.parametrize(
-    ("kind", "facts"),
-    [("delete", {"threads": ["wild-0"]}), ("delete runs", {"runs": ["r"]})],
-)
-@pytest.mark.parametrize(
-    ("start", "outcome", "lost"),
-    [
-        (5, "acknowledged", False),
-        (1.5, "acknowledged", False),
-        (0.2, "acknowledged", True),
-        (0.2, "unknown", False),
-        (5, "refused", True),
-    ],
-)
-def test_something_may_have_removed_it(
-    kind: str, facts: Any, start: float, outcome: Outcome, lost: bool
-) -> None:
-    story = Story()
-    story.call(kind, facts, start, start + 0.5, outcome)
-    story.put(1)
-    assert ("is lost" in story.found) == lost
-
-
-@pytest.mark.parametrize(
-    ("kind", "facts"),
-    [("prune", {"threads": ["wild-0"]}), ("retain", {"of_kind": "wild"})],
-)
+@each("kind, facts", [("prune", {"threads": ["wild-0"]}), ("retain", {"of_kind": "wild"})])
 def test_pruning_takes_all_but_the_newest(kind: str, facts: Any) -> None:
     story = Story()
     story.put(1)
@@ -123,28 +115,18 @@ def test_pruning_takes_all_but_the_newest(kind: str, facts: Any) -> None:
 def test_deleted_and_back() -> None:
     story = Story()
     story.store(story.put(1))
+    (facts,) = story.stored
     story.call("delete", {"threads": ["wild-0"]}, 3, 4)
     assert "was deleted, and is there" in story.found
-    # Another put may have brought it back, or one that nobody knows the end of.
-    story.put(2.5, "unknown")
-    assert story.found == ""
-
-
-def test_deleted_and_seen_by_a_later_reading() -> None:
-    story = Story()
-    story.store(story.put(1))
-    facts = story.stored.pop()
-    story.call("delete", {"threads": ["wild-0"]}, 3, 4)
+    # A later reading sees it, or one that began before.
+    story.stored.clear()
     story.call("seen", {**facts, "since": 3.5}, 6, 6)
     assert story.found == ""
     story.call("seen", {**facts, "since": 5}, 6, 6)
     assert "was deleted, and is there" in story.found
-
-
-def test_said_not_to_be_applied() -> None:
-    story = Story()
-    story.store(story.put(1, "refused"))
-    assert "said not to be applied" in story.found
+    # Another put may have brought it back, or one that nobody knows the end of.
+    story.put(2.5, "unknown")
+    assert story.found == ""
 
 
 def test_as_an_earlier_put_had_it() -> None:
@@ -157,8 +139,8 @@ def test_as_an_earlier_put_had_it() -> None:
     assert story.found == ""
 
 
-@pytest.mark.parametrize(
-    ("other", "what"),
+@each(
+    "other, what",
     [
         ({"values": {"c": "y"}}, "never handed over"),
         ({"values": {}}, "lacks values of ['c']"),
@@ -177,63 +159,37 @@ def test_other_content(other: dict[str, Any], what: str) -> None:
 
 
 def test_a_value_in_flight_may_be_the_one_before_or_after() -> None:
-    story = Story()
+    story, gone = Story(), Story()
     story.store(story.put(1, values={"c": ["x", "y"]}), values={"c": "y"})
     assert story.found == ""
+    # What was seen and is gone is judged too.
+    gone.store(gone.put(1), values={"c": "y"})
+    gone.call("seen", {**gone.stored.pop(), "since": 1.5}, 2, 2)
+    gone.call("delete", {"threads": ["wild-0"]}, 3, 4)
+    assert "never handed over" in gone.found
 
 
-def test_what_was_seen_and_is_gone_is_judged_too() -> None:
-    story = Story()
-    put = story.put(1)
-    story.store(put, values={"c": "y"})
-    story.call("seen", {**story.stored.pop(), "since": 1.5}, 2, 2)
-    story.call("delete", {"threads": ["wild-0"]}, 3, 4)
-    assert "never handed over" in story.found
+def test_a_child_of_what_failed_or_is_not_there() -> None:
+    failed, hole = Story(), Story()
+    failed.put(1, "refused")
+    failed.store(failed.put(3, id="2", parent="1"))
+    assert "its parent's put failed" in failed.found
+    hole.put(1, None)
+    hole.store(hole.put(2, None, id="2", parent="1"))
+    assert "id='1'), called before, is not" in hole.found
 
 
-def test_a_hole_in_what_one_process_put() -> None:
-    story = Story()
-    story.put(1, None)
-    story.store(story.put(2, None, id="2", parent="1"))
-    assert "id='1'), called before, is not" in story.found
-
-
-def test_a_child_of_what_failed() -> None:
-    story = Story()
-    story.put(1, "refused")
-    story.store(story.put(3, id="2", parent="1"))
-    assert "its parent's put failed" in story.found
-
-
-@pytest.mark.parametrize(
-    ("channel", "kept", "right"),
-    [("w0", "x", True), ("w0", "y", False), ("__error__", "y", True), ("__error__", "x", False)],
-)
-def test_the_first_write_wins_and_of_errors_the_last(channel: str, kept: str, right: bool) -> None:
-    story = Story()
-    put = story.put(1)
-    story.write(3, "x", channel)
-    story.write(5, "y", channel, process="q")
-    story.store(put, writes=[["t", channel, kept]])
-    assert ("may not be there" in story.found) != right
-
-
-def test_a_write_that_is_lost() -> None:
-    story = Story()
-    put = story.put(1)
-    story.write(3, "x")
-    story.store(put)
-    assert "lacks a write" in story.found
-
-
-def test_in_clear_where_it_is_encrypted() -> None:
-    story = Story()
-    story.store(story.put(1, sealed=True))
-    story.store(story.put(3, id="2"))
-    assert "put in clear to an encrypted thread" in story.found
-
-
-def test_what_a_process_found_itself() -> None:
-    story = Story()
-    story.entries.findings.append("a call was not answered")
-    assert story.found == "a call was not answered"
+def test_the_first_write_wins_and_of_errors_the_last() -> None:
+    for channel, kept in (("w0", "x"), ("w0", "y"), ("__error__", "y"), ("__error__", "x")):
+        story = Story()
+        put = story.put(1)
+        story.write(3, "x", channel)
+        story.write(5, "y", channel, process="q")
+        story.store(put, writes=[["t", channel, kept]])
+        is_right = kept == ("y" if channel == "__error__" else "x")
+        assert ("may not be there" in story.found) != is_right
+    lost = Story()
+    put = lost.put(1)
+    lost.write(3, "x")
+    lost.store(put)
+    assert "lacks a write" in lost.found

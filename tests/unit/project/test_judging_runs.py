@@ -67,6 +67,16 @@ def _stored(
 
 def test_a_run_that_was_not_disturbed(story: Story) -> None:
     assert story.found() == ""
+    story.call("run", "b", 10, 11)
+    assert story.found() == ""
+    story.call("resumed run", "c", 12, 13)
+    assert "had ended" in story.found()
+    story.call("effect", "a", 4, 5, task="plan 0", name="plan 0")
+    assert "a did task 'plan 0' twice" in story.found()
+    story.stored[0] = _stored("2", "1", done=[*WHOLE[1:], WHOLE[0].replace("@a", "@b")])
+    assert "nobody did" in story.found()
+    story.stored.append(_stored("3", "1"))
+    assert "in 2 ways" in story.found()
 
 
 @pytest.mark.parametrize("kind", ["put", "writes"])
@@ -108,36 +118,12 @@ def test_a_task_that_asked_is_done_again(story: Story) -> None:
     assert story.found() == ""
 
 
-def test_a_task_is_done_twice_under_one_lease(story: Story) -> None:
-    story.call("effect", "a", 4, 5, task="plan 0", name="plan 0")
-    assert "a did task 'plan 0' twice" in story.found()
-
-
-def test_a_run_that_had_ended_is_resumed(story: Story) -> None:
-    story.call("run", "b", 10, 11)
-    assert story.found() == ""
-    story.call("resumed run", "c", 12, 13)
-    assert "had ended" in story.found()
-
-
-def test_two_ways_on(story: Story) -> None:
-    story.stored.append(_stored("3", "1"))
-    assert "in 2 ways" in story.found()
-
-
-def test_a_result_of_nobody(story: Story) -> None:
-    story.stored[0] = _stored("2", "1", done=[*WHOLE[1:], WHOLE[0].replace("@a", "@b")])
-    assert "nobody did" in story.found()
-
-
-@pytest.mark.parametrize("done", [WHOLE[1:], [*WHOLE, WHOLE[0]]])
-def test_a_task_too_few_or_too_many(story: Story, done: list[str]) -> None:
-    story.stored[0] = _stored("2", "1", done=done)
-    assert "has done" in story.found()
-
-
-def test_a_result_beside_another(story: Story) -> None:
-    story.stored[1] = _stored("1", writes=[("plan 0", "done", WHOLE[:1])])
+def test_a_task_too_few_or_too_many_or_a_result_beside_another(story: Story) -> None:
+    whole, _ = story.stored
+    for done in (WHOLE[1:], [*WHOLE, WHOLE[0]]):
+        story.stored[0] = _stored("2", "1", done=done)
+        assert "has done" in story.found()
+    story.stored[:] = whole, _stored("1", writes=[("plan 0", "done", WHOLE[:1])])
     assert story.found() == ""
     story.stored[1] = _stored("1", writes=[("plan 0", "done", ["plan 0@b"])])
     assert "beside it" in story.found()

@@ -12,6 +12,7 @@ import pytest
 import pg_checkpoint
 from hatch_build import Home, linked, links
 from tests import release_notes
+from tests.cases import each
 from tests.cut_release import MODULE, date_changelog, set_version
 from tests.release_notes import CHANGELOG, ROOT, address, main, notes
 
@@ -52,21 +53,12 @@ def test_a_section_without_its_heading() -> None:
     expected = "### Added\n\n- One thing.\n- [Another](docs/x.md).\n"
     assert notes(EXAMPLE, "0.2.0") == expected
     assert notes(EXAMPLE, "0.1.10") == "- Ten.\n"
-
-
-@pytest.mark.parametrize(
-    ("version", "why"),
-    [
-        ("0.3.0", "0 sections"),
-        ("0.1", "0 sections"),
-        ("0.1.1", "is empty"),
-        ("0.0.9", "no date"),
-        ("Unreleased", "no date"),
-    ],
-)
-def test_what_can_not_be_released(version: str, why: str) -> None:
-    with pytest.raises(SystemExit, match=why):
-        notes(EXAMPLE, version)
+    for version, why in (
+        *(("0.3.0", "0 sections"), ("0.1", "0 sections"), ("0.1.1", "is empty")),
+        *(("0.0.9", "no date"), ("Unreleased", "no date")),
+    ):
+        with pytest.raises(SystemExit, match=why):
+            notes(EXAMPLE, version)
 
 
 def test_the_tag_is_the_version_of_the_package(
@@ -81,9 +73,7 @@ def test_the_tag_is_the_version_of_the_package(
             main(tag)
     main(f"v{pg_checkpoint.__version__}")
     assert capsys.readouterr().out.strip()
-
-
-def test_nothing_is_released_without_a_public_repository(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Nothing is released without a public repository.
     monkeypatch.setattr(release_notes, "address", str)
     with pytest.raises(SystemExit, match="names no repository"):
         main(f"v{pg_checkpoint.__version__}")
@@ -110,14 +100,12 @@ def test_the_metadata_names_the_repository_if_there_is_one(home: str) -> None:
     assert (f"]({HOME}/blob/v0.2.0/docs/quickstart.md)" in text) == bool(home)
 
 
-def test_the_changelog_begins_with_what_is_not_released() -> None:
-    assert "\n## [Unreleased]\n" in CHANGELOG.read_text("utf-8").partition("\n## [0.")[0]
-
-
-def test_each_heading_stands_once_and_in_order() -> None:
+def test_the_changelog_is_in_order() -> None:
     order = ["Upgrading", "Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"]
-    sections = re.split(r"^## ", CHANGELOG.read_text("utf-8"), flags=re.MULTILINE)[1:]
-    for section in sections:
+    text = CHANGELOG.read_text("utf-8")
+    # It begins with what is not released.
+    assert "\n## [Unreleased]\n" in text.partition("\n## [0.")[0]
+    for section in re.split(r"^## ", text, flags=re.MULTILINE)[1:]:
         headings = re.findall(r"^### (\w+)", section, re.MULTILINE)
         assert headings == [name for name in order if name in headings]
         items = Counter(re.findall(r"^- .+$", section, re.MULTILINE))
@@ -147,11 +135,7 @@ def test_a_release_has_a_later_version() -> None:
     for version in ("0.9.0", "0.8.9", "v0.10.0", "0.10", ""):
         with pytest.raises(SystemExit, match=r"later than 0\.9\.0"):
             set_version(module, version)
-
-
-def test_the_version_of_the_package_can_be_set() -> None:
-    text = MODULE.read_text("utf-8")
-    assert '__version__ = "99.0.0"' in set_version(text, "99.0.0")
+    assert '__version__ = "99.0.0"' in set_version(MODULE.read_text("utf-8"), "99.0.0")
 
 
 def _addresses(text: str) -> list[str]:
@@ -159,7 +143,7 @@ def _addresses(text: str) -> list[str]:
     return [word for word in words if HOST.search(word) and NAME.search(word)]
 
 
-@pytest.mark.parametrize(
+@each(
     "text",
     [
         "pip install 'pg-checkpoint @ git+https://github.com/pg-checkpoint/pg-checkpoint'",
@@ -173,19 +157,19 @@ def test_an_address_is_found(text: str) -> None:
     assert _addresses(text)
 
 
-@pytest.mark.parametrize(
-    ("command", "is_by_name"),
-    [
-        ("pip install pg-checkpoint langgraph", True),
-        ("pip install --upgrade 'pg-checkpoint[cli]'", True),
-        ("pip install langgraph pg_checkpoint", True),
-        ("pip install '.[cli]'   # pg-checkpoint's commands", False),
-        ("pip install dist/pg_checkpoint-0.2.0-py3-none-any.whl", False),
-        ("pip install ../pg_checkpoint", False),
-    ],
-)
-def test_an_installation_by_name_is_found(command: str, is_by_name: bool) -> None:
-    assert bool(BY_NAME.search(command)) == is_by_name
+def test_an_installation_by_name_is_found() -> None:
+    for command in (
+        "pip install pg-checkpoint langgraph",
+        "pip install --upgrade 'pg-checkpoint[cli]'",
+        "pip install langgraph pg_checkpoint",
+    ):
+        assert BY_NAME.search(command)
+    for command in (
+        "pip install '.[cli]'   # pg-checkpoint's commands",
+        "pip install dist/pg_checkpoint-0.2.0-py3-none-any.whl",
+        "pip install ../pg_checkpoint",
+    ):
+        assert not BY_NAME.search(command)
 
 
 def test_nothing_names_a_home_that_the_project_does_not_have() -> None:

@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 from typing import Any
 
-import pytest
 import yaml
 
 ROOT = Path(__file__).parents[3]
@@ -42,23 +41,13 @@ def _commands() -> list[str]:
     ]
 
 
-def test_the_three_are_there() -> None:
+def test_actions_are_pinned_by_commit_and_have_one_version_everywhere() -> None:
     assert NAMES == ["ci.yml", "nightly.yml", "release.yml"]
-
-
-@pytest.mark.parametrize("path", FILES, ids=NAMES)
-def test_actions_are_pinned_by_commit(path: Path) -> None:
-    text = path.read_text("utf-8")
-    assert text.count("uses: ") == len(PINNED.findall(text)) > 0
-
-
-def test_an_action_has_one_version_everywhere() -> None:
-    used = {
-        tuple(line.split("uses: ")[1].split("@"))
-        for path in FILES
-        for line in path.read_text("utf-8").splitlines()
-        if "uses: " in line and "@" in line
-    }
+    used = set()
+    for path in FILES:
+        text = path.read_text("utf-8")
+        assert text.count("uses: ") == len(PINNED.findall(text)) > 0
+        used |= set(re.findall(r"uses: ([^\s@]+)@(.*)", text))
     assert len({action for action, _ in used}) == len(used)
 
 
@@ -67,9 +56,7 @@ def test_permissions_are_the_least() -> None:
     assert {
         name: job["permissions"] for name, job in _jobs().items() if "permissions" in job
     } == MORE
-
-
-def test_a_checkout_keeps_no_token() -> None:
+    # A checkout keeps no token, and every job ends some day.
     checkouts = [
         step
         for job in _jobs().values()
@@ -78,16 +65,13 @@ def test_a_checkout_keeps_no_token() -> None:
     ]
     assert checkouts
     assert all(step["with"]["persist-credentials"] is False for step in checkouts)
+    assert all("timeout-minutes" in job or "uses" in job for job in _jobs().values())
 
 
 def test_nothing_from_outside_gets_into_a_command() -> None:
     # It goes by way of a variable of the environment, which a shell does not read as a program.
     assert not [command for command in _commands() if "${{" in command]
     assert "pull_request_target" not in "".join(path.read_text("utf-8") for path in FILES)
-
-
-def test_every_job_ends_some_day() -> None:
-    assert all("timeout-minutes" in job or "uses" in job for job in _jobs().values())
 
 
 def test_the_matrix_has_every_version() -> None:

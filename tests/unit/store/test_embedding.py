@@ -16,6 +16,7 @@ from pg_checkpoint.core.errors import SaverClosedError, StoreIndexError
 from pg_checkpoint.store.options import vector_index_of
 from pg_checkpoint.store.values import ItemPlace
 from pg_checkpoint.store.vectors import Embedder, Passage, cells_of
+from tests.cases import each
 from tests.embedders import FakeEmbedder, numbers_of
 from tests.waiting import PATIENCE
 
@@ -33,16 +34,13 @@ async def one(embedder: Embedder, *texts: str) -> list[bytes]:
     return await embedder.documents([Passage(text, PLACE) for text in texts])
 
 
-async def test_callers_of_one_turn_share_a_call() -> None:
+async def test_callers_of_one_turn_share_calls_of_as_many_texts_as_embedders_take() -> None:
     fake = FakeEmbedder()
     embedder = make(fake)
     vectors = await asyncio.gather(*(one(embedder, str(n)) for n in range(100)))
     assert [len(call) for call in fake.calls] == [100]
     assert vectors == [[cells_of(numbers_of(str(n), 8), 8)] for n in range(100)]
-
-
-async def test_a_call_has_no_more_texts_than_embedders_take() -> None:
-    fake = FakeEmbedder()
+    fake.calls.clear()
     await one(make(fake), *map(str, range(1000)))
     assert sorted(map(len, fake.calls)) == [232, 256, 256, 256]
     assert sorted(fake.texts) == sorted(map(str, range(1000)))
@@ -56,20 +54,13 @@ async def test_equal_texts_are_embedded_once() -> None:
     assert fake.calls == [["same"]]
 
 
-async def test_the_cache_is_bounded() -> None:
+@pytest.mark.parametrize(("kept", "asked"), [(2, "abca"), (0, "abcba")])
+async def test_the_cache_is_bounded(kept: int, asked: str) -> None:
     fake = FakeEmbedder()
-    embedder = make(fake, cache_bytes=2 * (8 * 8 + 200))
-    for text in ("a", "b", "c", "b", "a"):
+    embedder = make(fake, cache_bytes=kept * (8 * 8 + 200))
+    for text in "abcba":
         await one(embedder, text)
-    assert fake.texts == ["a", "b", "c", "a"]
-
-
-async def test_without_a_cache_texts_come_again() -> None:
-    fake = FakeEmbedder()
-    embedder = make(fake, cache_bytes=0)
-    for _ in range(2):
-        await one(embedder, "a")
-    assert fake.texts == ["a", "a"]
+    assert fake.texts == [*asked]
 
 
 async def test_who_comes_later_does_not_wait_for_a_call_under_way() -> None:
@@ -90,7 +81,7 @@ async def test_who_comes_later_does_not_wait_for_a_call_under_way() -> None:
     await slow
 
 
-async def test_a_failure_is_that_of_its_caller() -> None:
+async def test_a_failure_is_that_of_its_caller_and_asked_for_again_next_time() -> None:
     fake = FakeEmbedder()
     fake.refused = {"bad"}
     embedder = make(fake)
@@ -98,22 +89,11 @@ async def test_a_failure_is_that_of_its_caller() -> None:
         *(one(embedder, text) for text in ("x", "bad", "y")), return_exceptions=True
     )
     assert [type(result) for result in results] == [list, RuntimeError, list]
-
-
-async def test_a_failing_embedder_is_asked_once_by_a_single_caller() -> None:
-    fake = FakeEmbedder()
-    fake.refused = {"bad"}
+    fake.calls.clear()
     with pytest.raises(RuntimeError):
-        await one(make(fake), "bad", "good")
+        await one(embedder, "bad", "good")
+    # A single caller fails at once.
     assert len(fake.calls) == 1
-
-
-async def test_a_failed_text_is_asked_for_again_next_time() -> None:
-    fake = FakeEmbedder()
-    fake.refused = {"bad"}
-    embedder = make(fake)
-    with pytest.raises(RuntimeError):
-        await one(embedder, "bad")
     fake.refused = set()
     assert await one(embedder, "bad")
 
@@ -131,7 +111,7 @@ async def test_a_cancelled_caller_takes_nothing_from_others() -> None:
 
 async def test_an_embedder_that_cancels_itself_fails_its_own_calls() -> None:
     fake = FakeEmbedder()
-    refused = [True] * 8
+    refused = [True] * 9
 
     async def embed(texts: Sequence[str]) -> list[list[float]]:
         await asyncio.sleep(0)
@@ -140,31 +120,17 @@ async def test_an_embedder_that_cancels_itself_fails_its_own_calls() -> None:
             raise asyncio.CancelledError
         return fake.embed_documents([*texts])
 
-    # All of its calls at once, and more that wait for one of them to end.
     embedder = make(embed)
+    with pytest.raises(StoreIndexError):
+        await asyncio.wait_for(embedder.query("c"), PATIENCE)
+    # All of its calls at once, and more that wait for one of them to end.
     calls = [one(embedder, *(f"{n} {m}" for m in range(256))) for n in range(12)]
     ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), PATIENCE)
-    assert (
-        sorted(type(answer).__name__ for answer in ended) == ["StoreIndexError"] * 8 + ["list"] * 4
-    )
+    names = sorted(type(answer).__name__ for answer in ended)
+    assert names == ["StoreIndexError"] * 8 + ["list"] * 4
 
 
-async def test_an_embedder_that_cancels_itself_cancels_no_caller() -> None:
-    async def embed(texts: Sequence[str]) -> list[list[float]]:
-        raise asyncio.CancelledError
-
-    embedder = make(embed)
-    asked = asyncio.gather(
-        one(embedder, "a"), one(embedder, "b"), embedder.query("c"), return_exceptions=True
-    )
-    assert [type(answer) for answer in await asyncio.wait_for(asked, PATIENCE)] == [
-        StoreIndexError
-    ] * 3
-
-
-@pytest.mark.parametrize(
-    "made", [[[1.0] * 7], [[1.0] * 8, [1.0] * 8], [], [[float("nan")] * 8], [["a"] * 8]]
-)
+@each("made", [[[1.0] * 7], [[1.0] * 8, [1.0] * 8], [], [[float("nan")] * 8], [["a"] * 8]])
 async def test_what_is_no_vector_is_refused(made: list[Any]) -> None:
     async def embed(texts: Sequence[str]) -> list[Any]:
         return made
@@ -173,12 +139,15 @@ async def test_what_is_no_vector_is_refused(made: list[Any]) -> None:
         await one(make(embed), "a")
 
 
-async def test_queries_are_asked_as_queries() -> None:
+async def test_queries_are_asked_as_queries_and_keep_no_document_waiting() -> None:
     fake = FakeEmbedder(seconds=0.01)
     embedder = make(fake)
     await asyncio.gather(*(embedder.query("q") for _ in range(5)))
     await one(embedder, "q")
     assert (fake.queries, fake.calls) == (["q"], [["q"]])
+    queries = asyncio.gather(*(embedder.query(str(n)) for n in range(20)))
+    await asyncio.wait_for(one(embedder, "a"), PATIENCE)
+    await queries
 
 
 async def test_queries_to_a_function_share_its_calls() -> None:
@@ -191,14 +160,6 @@ async def test_queries_to_a_function_share_its_calls() -> None:
     embedder = make(embed)
     await asyncio.gather(embedder.query("q"), embedder.query("r"), one(embedder, "q", "s"))
     assert [sorted(call) for call in calls] == [["q", "r", "s"]]
-
-
-async def test_many_queries_keep_no_document_waiting() -> None:
-    fake = FakeEmbedder(seconds=0.01)
-    embedder = make(fake)
-    queries = asyncio.gather(*(embedder.query(str(n)) for n in range(20)))
-    await asyncio.wait_for(one(embedder, "a"), PATIENCE)
-    await queries
 
 
 async def test_what_the_database_has_is_not_embedded() -> None:
@@ -216,7 +177,7 @@ async def test_what_the_database_has_is_not_embedded() -> None:
     assert [place for place, _ in asked] == [PLACE, PLACE]
 
 
-async def test_a_database_that_does_not_answer_is_no_reason_not_to_embed() -> None:
+async def test_without_an_answer_of_the_database_texts_are_embedded() -> None:
     async def find(places: Sequence[tuple[ItemPlace, bytes]]) -> Mapping[bytes, Sequence[float]]:
         raise OSError
 
@@ -248,11 +209,10 @@ def test_texts_have_a_place_each() -> None:
     assert index.texts_of(value, ["$"]) == [("$", 0, whole)]
 
 
-@pytest.mark.parametrize(
-    ("given", "named"),
+@each(
+    "options, name",
     [
-        ({"dims": 0}, "dims"),
-        ({"dims": "8"}, "dims"),
+        *(({"dims": wrong}, "dims") for wrong in (0, "8")),
         ({"distance_type": "hamming"}, "distance_type"),
         ({"fields": [1]}, "fields"),
         ({"ann_index_config": {"kind": "tree"}}, "kind"),
@@ -260,9 +220,9 @@ def test_texts_have_a_place_each() -> None:
         ({"ann_index_config": {"m": "16) --"}}, "m must"),
     ],
 )
-def test_what_can_not_work_is_named(given: dict[str, Any], named: str) -> None:
-    with pytest.raises(ValueError, match=named):
-        vector_index_of({"dims": 8, "embed": FakeEmbedder(), **given})
+def test_what_can_not_work_is_named(options: dict[str, Any], name: str) -> None:
+    with pytest.raises(ValueError, match=name):
+        vector_index_of({"dims": 8, "embed": FakeEmbedder(), **options})
 
 
 def test_a_model_is_named_where_it_can_be() -> None:
@@ -298,7 +258,7 @@ async def test_embedders_that_block_need_none_of_the_event_loops_threads(embed: 
 
 
 async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
-    cancelled = asyncio.Event()
+    cancelled, free = asyncio.Event(), threading.Event()
 
     async def embed(texts: Sequence[str]) -> list[list[float]]:
         try:
@@ -307,20 +267,16 @@ async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
             cancelled.set()
         return []
 
+    def block(texts: Sequence[str]) -> list[list[float]]:
+        free.wait()
+        return [numbers_of(text, 8) for text in texts]
+
     embedder = make(embed, timeout=0.05)
     results = await asyncio.gather(one(embedder, "a"), embedder.query("b"), return_exceptions=True)
     assert [type(result) for result in results] == [StoreIndexError] * 2
     assert "within 0.05 s" in str(results[0])
     await asyncio.wait_for(cancelled.wait(), PATIENCE)
-
-
-async def test_what_blocks_for_too_long_is_given_up_and_its_thread_left() -> None:
-    free = threading.Event()
-
-    def embed(texts: Sequence[str]) -> list[list[float]]:
-        free.wait()
-        return [numbers_of(text, 8) for text in texts]
-
+    # The thread of one that blocks is left.
     with pytest.raises(StoreIndexError, match="within"):
-        await one(make(embed, timeout=0.05), "a")
+        await one(make(block, timeout=0.05), "a")
     free.set()

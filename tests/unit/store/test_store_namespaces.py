@@ -95,15 +95,13 @@ def test_a_short_way_to_a_place_leads_to_the_same_one(
         assert checked_place(namespace, key) == place
 
 
-@pytest.mark.parametrize(("key", "why"), [("a\0", "NUL"), ("\ud800", "surrogate")])
-def test_what_is_no_text_of_postgres_is_refused_by_name(key: str, why: str) -> None:
-    with pytest.raises(InvalidKeyError, match=why):
-        place_of(("a",), key)
-
-
-@pytest.mark.parametrize("labels", ["users", b"users", None, 3, {"users"}])
-def test_what_is_no_namespace(labels: Any) -> None:
-    with pytest.raises(
-        InvalidNamespaceError, match=r"must be a tuple of labels, such as \('users', '42'\)"
-    ):
-        check_labels(labels)
+def test_what_is_no_text_of_postgres_and_what_no_namespace_is_refused_by_name() -> None:
+    for key, why in (("a\0", "NUL"), ("\ud800", "surrogate")):
+        with pytest.raises(InvalidKeyError, match=why):
+            place_of(("a",), key)
+    wrong: list[Any] = ["users", b"users", None, 3, {"users"}]
+    for labels in wrong:
+        with pytest.raises(
+            InvalidNamespaceError, match=r"must be a tuple of labels, such as \('users', '42'\)"
+        ):
+            check_labels(labels)

@@ -19,6 +19,7 @@ from simulation.checks import nothing_left
 from tests.waiting import PATIENCE
 
 KINDS = GET, SEARCH, SCAN, RANKED, WRITE
+Calls = Sequence[StoreCall]
 
 
 def call(
@@ -31,14 +32,23 @@ def call(
     )
 
 
+def works_of(calls: Sequence[StoreCall]) -> list[str]:
+    return [one.work for one in calls]
+
+
+async def drained(queue: Queue) -> None:
+    await queue.drain()
+    nothing_left(queue)
+
+
 async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> None:
     locked, sent = {"first"}, []
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         assert timeout > 0
-        works = [one.work for one in calls]
+        works = works_of(calls)
         if not locked.isdisjoint(works):
             if len(works) == 1:
                 locked.clear()
@@ -58,18 +68,17 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
     assert answers == ["first", "other", "second", "read"]
     assert sorted(sent[:2]) == ["other", "read"]
     assert sent[2:] == ["first", "second"]
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
 
 
 async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
     gates = {kind: asyncio.Event() for kind in KINDS}
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         await gates[calls[0].kind].wait()
-        return [one.work for one in calls]
+        return works_of(calls)
 
     queue = Queue(Settings(), dict.fromkeys(KINDS, send), BatchCounts())
     waits = {kind: queue.submit(call(str(n), kind)) for n, kind in enumerate(KINDS)}
@@ -77,8 +86,7 @@ async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
         gates[kind].set()
         assert await waits.pop(kind) == str(n)
         assert not any(wait.done() for wait in waits.values())
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
 
 
 async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
@@ -86,9 +94,9 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     slow = {"large one", "large two"}
 
     async def search(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
-        works = [one.work for one in calls]
+        works = works_of(calls)
         sent.append((calls[0].kind, works))
         if not slow.isdisjoint(works):
             tries.append(errors.QueryCanceled())
@@ -96,10 +104,10 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
         return works
 
     async def scan(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
-        sent.append((calls[0].kind, [one.work for one in calls]))
-        return [one.work for one in calls]
+        sent.append((calls[0].kind, works_of(calls)))
+        return works_of(calls)
 
     queue = Queue(Settings(), {SEARCH: search, SCAN: scan}, BatchCounts())
     works = ["large one", "small", "large two"]
@@ -112,8 +120,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     sent.clear()
     assert await queue.submit(call("large two", SEARCH, "large")) == "large two"
     assert sent == [(SCAN, ["large two"])]
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
 
 
 async def test_the_others_of_a_refused_transaction_end_with_it(
@@ -122,15 +129,13 @@ async def test_the_others_of_a_refused_transaction_end_with_it(
     """Of two searches the first is known to take long by now, and the connection is lost."""
     first_is_sent, gate = asyncio.Event(), asyncio.Event()
 
-    async def search(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception]
-    ) -> Sequence[object]:
+    async def search(calls: Calls, timeout: float, tries: list[Exception]) -> Sequence[object]:
         first_is_sent.set()
         await gate.wait()
         if len(calls) > 1:
             queue._large.add("large")
             raise errors.OperationalError
-        return [one.work for one in calls]
+        return works_of(calls)
 
     one = replace(SEARCH, at_once=1)
     monkeypatch.setattr(store_queue, "SEARCH", one)
@@ -142,8 +147,7 @@ async def test_the_others_of_a_refused_transaction_end_with_it(
     ended = await asyncio.wait_for(asyncio.gather(first, *others, return_exceptions=True), PATIENCE)
     assert ended[0] == "first"
     assert [type(error) for error in ended[1:]] == [errors.OperationalError] * 2
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
 
 
 @pytest.mark.parametrize("how", ["cancelled", "late"])
@@ -152,12 +156,12 @@ async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> Non
     sent, is_sent, gate = list[str](), asyncio.Event(), asyncio.Event()
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         sent.extend(one.work for one in calls)
         is_sent.set()
         await gate.wait()
-        return [one.work for one in calls]
+        return works_of(calls)
 
     queue = Queue(Settings(lanes=1), {WRITE: send}, BatchCounts())
     queue._calls._bounds = Bounds(4, 10_000, 10_000)
@@ -178,8 +182,7 @@ async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> Non
     gate.set()
     assert await asyncio.gather(one, *(each.future for each in stay)) == ["sent", "later", "other"]
     assert sorted(sent) == ["later", "other", "sent"]
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
     await asyncio.gather(*(each.future for each in gone), return_exceptions=True)
 
 
@@ -190,11 +193,11 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     begun, gate = asyncio.Event(), asyncio.Event()
 
     async def send(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         begun.set()
         await gate.wait()
-        return [one.work for one in calls]
+        return works_of(calls)
 
     queue = Queue(Settings(), {WRITE: send}, BatchCounts())
     put = queue.submit(call("put"))
@@ -216,14 +219,13 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     behind[0].cancel()
     gate.set()
     assert await asyncio.gather(put, *behind[1:]) == ["put", "1", "2"]
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
 
 
 async def _answer(
     calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
 ) -> Sequence[str]:
-    return [one.work for one in calls]
+    return works_of(calls)
 
 
 def _cancel_tasks(queue: Queue) -> None:
@@ -240,8 +242,7 @@ async def test_calls_end_with_what_was_to_send_them_and_the_next_one_starts_it_a
     ended = await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), PATIENCE)
     assert [type(error) for error in ended] == [asyncio.CancelledError] * 2
     assert await asyncio.wait_for(queue.submit(call("third")), PATIENCE) == "third"
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)
 
 
 async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_before_it_began() -> (
@@ -250,7 +251,7 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
     locks = True
 
     async def locked(
-        calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
+        calls: Calls, timeout: float, tries: list[Exception], *_: float
     ) -> Sequence[object]:
         if not locks:
             return await _answer(calls, timeout, tries)
@@ -267,5 +268,4 @@ async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_befo
         with pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(ended, PATIENCE)
     assert await asyncio.wait_for(queue.submit(call("next")), PATIENCE) == "next"
-    await queue.drain()
-    nothing_left(queue)
+    await drained(queue)

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from pg_checkpoint import CorruptRowError, ValueNotSerializableError
 from pg_checkpoint.store.values import decode, encode
+from tests.cases import each
 from tests.seams import limit
 
 ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
@@ -51,22 +52,13 @@ def test_any_json_comes_back_the_same(value: dict[str, Any]) -> None:
     assert shape(back(value)) == shape(value)
 
 
-@pytest.mark.parametrize(
+@each(
     "value",
     [
-        math.inf,
-        -math.inf,
-        math.nan,
-        -0.0,
-        1.0,
-        1e22,
-        2**63,
-        2**64,
-        10**300,
-        "\0",
-        "\\u0000",
-        "\ud800",
+        *(math.inf, -math.inf, math.nan, -0.0, 1.0, 1e22, 2**63, 2**64, 10**300),
+        *("\0", "\\u0000", "\ud800"),
     ],
+    ids=repr,
 )
 def test_what_json_of_others_loses_comes_back(value: Any) -> None:
     stored = {"b": value, "a": [value]}
@@ -86,8 +78,8 @@ class Plain(enum.Enum):
     ONE = 1
 
 
-@pytest.mark.parametrize(
-    ("value", "place"),
+@each(
+    "value, place",
     [
         ({"a": [0, {"b": uuid.uuid4()}]}, r"value\['a'\]\[1\]\['b'\] is of type uuid\.UUID"),
         ({"a": datetime.date(2026, 1, 1)}, r"value\['a'\] is of type datetime\.date"),
@@ -98,15 +90,14 @@ class Plain(enum.Enum):
         ([1], "must be a dict, not a list"),
         ({"a": 10**5000}, "too many digits"),
     ],
+    ids=lambda case: str(case[1]),
 )
 def test_what_json_has_not_is_refused_with_its_place(value: Any, place: str) -> None:
     with pytest.raises(ValueNotSerializableError, match=place):
         encode(value)
 
 
-@pytest.mark.parametrize(
-    ("text", "exact"), [("[]", False), ("null", True), ("{", False), ("[" * 100_000, True)]
-)
+@each("text, exact", [("[]", False), ("null", True), ("{", False), ("[" * 100_000, True)])
 def test_what_is_no_value_of_an_item_is_corrupt(text: str, exact: bool) -> None:
     with pytest.raises(CorruptRowError, match=r"it is not (a )?JSON"):
         decode(text, exact)
@@ -138,15 +129,11 @@ def test_how_long_a_value_is_for_filters_is_counted_in_bytes(
     assert decode(stored.exact or "", True) == value
 
 
-def test_what_contains_itself_is_refused() -> None:
-    value: dict[str, Any] = {}
-    value["again"] = value
-    with pytest.raises(ValueNotSerializableError, match="too deeply"):
-        encode(value)
-
-
-def test_a_copy_is_taken() -> None:
-    value = {"a": [1]}
+def test_a_copy_is_taken_and_what_contains_itself_refused() -> None:
+    value: dict[str, Any] = {"a": [1]}
     stored = encode(value)
     value["a"].append(2)
     assert decode(stored.value, False) == {"a": [1]}
+    value["again"] = value
+    with pytest.raises(ValueNotSerializableError, match="too deeply"):
+        encode(value)

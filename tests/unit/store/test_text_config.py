@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pg_checkpoint import InvalidOptionError
 from pg_checkpoint.store.options import Asked, asked_of, mode_of, text_index_of
+from tests.cases import each
 
 
-@pytest.mark.parametrize(
-    ("query", "asked"),
+@each(
+    "query, asked",
     [
         ("green tea", Asked("green tea", "")),
         ('"green tea" hot', Asked("green tea hot", '"green tea"')),
@@ -32,16 +33,16 @@ def test_a_query_is_taken_apart(query: str, asked: Asked) -> None:
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_a_query(query: str) -> None:
-    for part in asked_of(query):
+@example("tea " * 100_000)
+@example("t" * 100_000)
+def test_any_text_is_a_query_of_a_bounded_length(query: str) -> None:
+    asked = asked_of(query)
+    for part in asked:
         part.encode()
         assert "\0" not in part
-    assert asked_of(query).must.count('"') % 2 == 0
-
-
-def test_a_query_is_bounded() -> None:
-    assert len(asked_of("tea " * 100_000).words.split()) == 64
-    assert len(asked_of("t" * 100_000).words) <= 10_000 + 64
+    assert asked.must.count('"') % 2 == 0
+    assert len(asked.words.split()) <= 64
+    assert len(asked.words) <= 10_000 + 64
 
 
 def test_the_texts_of_fields_are_one_text() -> None:
@@ -53,22 +54,16 @@ def test_the_texts_of_fields_are_one_text() -> None:
     assert index.text_of(value, False) is None
     assert index.text_of({"title": ""}, None) is None
     assert index.text_of(None, None) is None
-
-
-def test_a_long_text_is_cut_between_characters() -> None:
-    index = text_index_of({"fields": ["t"]})
-    assert index is not None
-    text = index.text_of({"t": "aü" * 100_000}, None)
+    # A long one is cut between characters.
+    text = index.text_of({"title": "aü" * 100_000}, None)
     assert text is not None
     assert 199_900 <= len(text.encode()) <= 200_000
 
 
-@pytest.mark.parametrize(
-    "given", [True, "simple", {"language": 3}, {"fields": [3]}, {"fields": {}, "lang": "x"}]
-)
-def test_what_is_no_index_of_words_is_refused(given: Any) -> None:
+@each("config", [True, "simple", {"language": 3}, {"fields": [3]}, {"fields": {}, "lang": "x"}])
+def test_what_is_no_index_of_words_is_refused(config: Any) -> None:
     with pytest.raises(ValueError, match="index"):
-        text_index_of(given)
+        text_index_of(config)
 
 
 def test_the_mode_is_the_stock_stores_unless_it_is_named() -> None:

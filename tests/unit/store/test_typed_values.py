@@ -21,6 +21,7 @@ from pydantic import BaseModel
 from pg_checkpoint import CorruptRowError, TypeNotAllowedError, ValueNotSerializableError
 from pg_checkpoint.codec.serializers import StrictSerializer
 from pg_checkpoint.store.values import decode, encode, encode_again, plain_of
+from tests.cases import each
 
 SERDE = JsonPlusSerializer(allowed_msgpack_modules=True)
 ANY_TEXT = st.text(st.characters(codec=None, exclude_categories=()))
@@ -84,7 +85,7 @@ def test_anything_comes_back_the_same(value: dict[Any, Any]) -> None:
     assert encode_again(stored.exact or stored.value) == stored
 
 
-@pytest.mark.parametrize(
+@each(
     "value",
     [
         Fact(text="tea", at=datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)),
@@ -125,8 +126,8 @@ class Refused:
     """Neither JSON nor LangGraph's serializer knows it."""
 
 
-@pytest.mark.parametrize(
-    ("value", "place"),
+@each(
+    "value, place",
     [
         ({"a": [{1: Refused()}]}, r"value\['a'\]\[0\]\[1\]: JsonPlusSerializer refused .*Refused"),
         ({"a": {Refused(): 1}}, r"a key of value\['a'\]: .*Refused"),
@@ -134,24 +135,21 @@ class Refused:
         ({"a": (10**5000, b"x")}, "too many digits"),
         ([b"x"], "must be a dict, not a list"),
     ],
+    ids=lambda case: str(case[1]),
 )
 def test_what_the_serializer_refuses_is_named(value: Any, place: str) -> None:
     with pytest.raises(ValueNotSerializableError, match=place):
         encode(value, SERDE)
 
 
-def test_what_contains_itself_is_refused() -> None:
-    value: dict[Any, Any] = {1: 2}
+def test_a_copy_is_taken_and_what_contains_itself_refused() -> None:
+    value: dict[Any, Any] = {"a": bytearray(b"x"), "b": {1}}
+    stored = encode(value, SERDE)
+    value["a"] += b"y"
+    assert decode(stored.exact or "", True, SERDE) == {"a": bytearray(b"x"), "b": {1}}
     value["again"] = (value,)
     with pytest.raises(ValueNotSerializableError, match="too deeply"):
         encode(value, SERDE)
-
-
-def test_a_copy_is_taken() -> None:
-    value = {"a": bytearray(b"x"), "b": {1}}
-    stored = encode(value, SERDE)
-    value["a"] += b"y"  # type: ignore[operator]  # a bytearray
-    assert decode(stored.exact or "", True, SERDE) == {"a": bytearray(b"x"), "b": {1}}
 
 
 def test_a_strict_serializer_names_the_class() -> None:
@@ -162,20 +160,12 @@ def test_a_strict_serializer_names_the_class() -> None:
     assert isinstance(decode(stored.exact or "", True, allowed)["f"], Fact)
 
 
-@pytest.mark.parametrize(
+@each(
     "document",
     [
-        '{"\\u0000":[]}',
-        '{"\\u0000":"abc"}',
-        '{"\\u0000":["msgpack","!"]}',
-        '{"\\u0000":5}',
-        '{"\\u0000dict":[1]}',
-        '{"\\u0000dict":{"a":1}}',
-        '{"\\u0000set":7}',
-        '{"\\u0000what":[]}',
-        '{"a":',
-        "[1]",
-        "[" * 100_000,
+        *('{"\\u0000":[]}', '{"\\u0000":"abc"}', '{"\\u0000":["msgpack","!"]}', '{"\\u0000":5}'),
+        *('{"\\u0000dict":[1]}', '{"\\u0000dict":{"a":1}}', '{"\\u0000set":7}'),
+        *('{"\\u0000what":[]}', '{"a":', "[1]", "[" * 100_000),
     ],
     ids=lambda text: text[:30],
 )
@@ -185,7 +175,7 @@ def test_a_damaged_document_is_no_value(document: str) -> None:
     assert "abc" not in str(caught.value)
 
 
-@pytest.mark.parametrize("document", ["[]", "[" * 100_000, '{"\\u0000set":[]}', "{"])
+@each("document", ["[]", "[" * 100_000, '{"\\u0000set":[]}', "{"], ids=lambda text: text[:30])
 def test_what_is_no_value_of_an_item_is_corrupt(document: str) -> None:
     with pytest.raises(CorruptRowError):
         decode("pg:typed:" + document, True, SERDE)

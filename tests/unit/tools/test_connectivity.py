@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from pg_checkpoint.tools.doctor import _places, _refusal, reach
+from tests.cases import each
 
 
-@pytest.mark.parametrize(
-    ("text", "name", "word"),
+@each(
+    "text, name, word",
     [
         ('FATAL:  password authentication failed for user "me"', "login", "password"),
         ("fe_sendauth: no password supplied", "login", "password"),

@@ -84,9 +84,7 @@ def test_messages_are_found_again_by_their_ids() -> None:
 def test_two_items_with_one_id_are_compared_by_place() -> None:
     same = [{"id": "1", "v": 1}, {"id": "1", "v": 2}]
     assert found(same, [*same, {"id": "1", "v": 3}]) == [("added", "c[2]")]
-
-
-def test_what_a_message_shows_of_itself_may_be_the_same() -> None:
+    # What a message shows of itself may be the same.
     before, after = AIMessage("a", id="1"), AIMessage("a", id="1", response_metadata={"model": "m"})
     assert found([before], [after]) == [("changed", "c[0]")]
 
@@ -117,9 +115,7 @@ def test_lists_without_ids_are_aligned() -> None:
     # By items that are all the same, too.
     same = [0] * 210
     assert found([1, *same, 2], [*same, 3]) == [("removed", "c[0]"), ("changed", "c[210]")]
-
-
-def test_a_long_list_that_grew_is_aligned_by_its_beginning_and_its_end() -> None:
+    # A long one that grew is aligned by its beginning and its end.
     zeros = [0] * 50_000
     assert found([1, *zeros, 2], [1, *zeros, 3, 2]) == [("added", "c[50001]")]
 

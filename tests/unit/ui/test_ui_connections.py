@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-import pytest
 import uvicorn
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
 from pg_checkpoint.ui.app import TimedProtocol
+from tests.cases import each
 from tests.waiting import until
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
@@ -56,7 +56,7 @@ async def serving(
         await running
 
 
-@pytest.mark.parametrize("sent", [b"", b"GET / HT", REQUEST, REQUEST + b"X: y"])
+@each("sent", [b"", b"GET / HT", REQUEST, REQUEST + b"X: y"])
 async def test_half_a_request_is_not_waited_for(sent: bytes) -> None:
     answers = asyncio.Event()
     answers.set()

@@ -21,6 +21,7 @@ from pg_checkpoint.ui.drawing import (
     shown,
 )
 from pg_checkpoint.ui.pages import HEIGHT, WIDTH, chart_of, filter_of
+from tests.cases import each
 
 
 def test_a_line_of_checkpoints() -> None:
@@ -88,17 +89,12 @@ def test_a_chart_fits_its_frame() -> None:
     assert chart_of([0, 0]) is not None
 
 
-@pytest.mark.parametrize(
-    ("value", "kind"),
+@each(
+    "value, kind",
     [
-        (None, "None"),
-        (True, "bool"),
-        ("x", "text"),
-        ([1, 2], "list of 2"),
-        ({"a": 1}, "dict of 1"),
+        *((None, "None"), (True, "bool"), ("x", "text"), (b"abc", "bytes of 3")),
+        *(([1, 2], "list of 2"), ({"a": 1}, "dict of 1"), (object(), "object")),
         ([HumanMessage("x")], "list of 1 message"),
-        (b"abc", "bytes of 3"),
-        (object(), "object"),
     ],
 )
 def test_what_a_value_is(value: Any, kind: str) -> None:
@@ -147,8 +143,8 @@ def test_results_stand_at_their_calls() -> None:
     assert results == [[], ["a's", "b's", None], [], ["b's second"]]
 
 
-@pytest.mark.parametrize(
-    ("block", "named"),
+@each(
+    "block, named",
     [
         ({"type": "image_url", "image_url": {"url": "https://x/a.png"}}, "image · https://x/a.png"),
         (
