@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import (
+    AsyncPostgresEvents,
     AsyncPostgresSaver,
     AsyncPostgresStore,
     PostgresSaver,
@@ -147,6 +148,13 @@ async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
 def sync_store(dsn: str) -> Iterator[PostgresStore]:
     """An open blocking store on a database of its own."""
     with PostgresStore.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def events(dsn: str) -> AsyncIterator[AsyncPostgresEvents]:
+    """An open event log on a database of its own."""
+    async with AsyncPostgresEvents(dsn) as opened:
         yield opened
 
 

@@ -197,6 +197,21 @@ def change_rows(dsn: str, statement: str) -> None:
         assert attacker.execute(statement.encode()).rowcount > 0
 
 
+def end_sessions(dsn: str) -> None:
+    """Ends all other sessions of a database."""
+    run_sql(
+        dsn,
+        "select pg_terminate_backend(pid) from pg_stat_activity"
+        " where datname = current_database() and pid <> pg_backend_pid()",
+    )
+
+
+def expire_leases(dsn: str) -> None:
+    """Lets all leases have expired."""
+    expired = "now() - interval '1 second'"
+    run_sql(dsn, f"update pgcheckpoint.checkpoint_leases set expires_at = {expired}")
+
+
 def age_threads(dsn: str, by: timedelta, thread_id: str = "%") -> None:
     """Lets so much time pass since the last activity of threads."""
     run_sql(

@@ -1,4 +1,4 @@
-"""Graphs that ask, for tests of deadlines; and threads of them that wait for an answer."""
+"""Graphs that ask, and threads of them that wait for an answer; runs that were cut."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, recover
-from tests.making import ask, config_for
-
-__all__ = ["AT_ONCE", "NOW", "State", "asking", "begin", "build", "done", "settle_due", "waiting"]
+from tests.making import ask, config_for, handed_over
 
 AT_ONCE = timedelta(0)
 # How `recover` does what is due, and ends.
@@ -87,3 +85,24 @@ async def done(graph: Any, thread_id: str = "t") -> list[str]:
 async def settle_due(graph: Any, saver: Any, **how: Any) -> int:
     """Has all that is due be done."""
     return await recover(saver, graph, **{**NOW, **how})
+
+
+async def second_step(state: State) -> State:
+    return {"done": ["second"]}
+
+
+def two_steps(saver: Any, second: Any = second_step, **options: Any) -> Any:
+    """A graph of `first` and `second`."""
+    graph: Any = StateGraph(State)
+    graph.add_node("first", lambda _: {"done": ["first"]})
+    graph.add_node("second", second)
+    graph.add_edge(START, "first")
+    graph.add_edge("first", "second")
+    return graph.compile(checkpointer=saver, **options)
+
+
+async def cut(saver: Any, thread_id: str = "t", **metadata: str) -> None:
+    """A run of two steps whose process was killed in the second, and whose lease has expired."""
+    graph = two_steps(saver, interrupt_before=["second"])
+    async with handed_over(saver, thread_id):
+        await graph.ainvoke({"done": []}, {**config_for(thread_id), "metadata": metadata})

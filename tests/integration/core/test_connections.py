@@ -62,40 +62,31 @@ async def _exercise_thread(saver: AsyncPostgresSaver | PostgresSaver, name: str)
 
 
 @pytest.mark.parametrize("kwargs", SETTINGS)
-async def test_an_asynchronous_pool(empty_dsn: str, kwargs: dict[str, Any]) -> None:
-    async with AsyncConnectionPool(
-        empty_dsn, kwargs=kwargs, min_size=1, max_size=3, open=False
-    ) as pool:
+async def test_pools_and_connections_with_settings_of_their_own(
+    empty_dsn: str, kwargs: dict[str, Any]
+) -> None:
+    autocommit = kwargs.get("autocommit", False)
+    size: dict[str, Any] = {"min_size": 1, "max_size": 3}
+    async with AsyncConnectionPool(empty_dsn, kwargs=kwargs, **size, open=False) as pool:
         saver = AsyncPostgresSaver(pool)
         await saver.setup()
         await _exercise(saver)
         await saver.close()
         async with pool.connection() as connection:
-            assert connection.autocommit == kwargs.get("autocommit", False)
+            assert connection.autocommit == autocommit
             await connection.execute("select 1", prepare=False)
-
-
-@pytest.mark.parametrize("kwargs", SETTINGS)
-async def test_a_blocking_pool(empty_dsn: str, kwargs: dict[str, Any]) -> None:
-    with ConnectionPool(empty_dsn, kwargs=kwargs, min_size=1, max_size=3, open=True) as pool:
-        with PostgresSaver(pool) as saver:
-            saver.setup()
-            await _exercise(saver)
-        await _exercise(AsyncPostgresSaver(pool))
-        with pool.connection() as connection:
-            assert connection.autocommit == kwargs.get("autocommit", False)
-
-
-@pytest.mark.parametrize("kwargs", SETTINGS)
-async def test_a_single_connection(empty_dsn: str, kwargs: dict[str, Any]) -> None:
+    with ConnectionPool(empty_dsn, kwargs=kwargs, **size, open=True) as blocking_pool:
+        with PostgresSaver(blocking_pool) as blocking:
+            await _exercise(blocking)
+        await _exercise(AsyncPostgresSaver(blocking_pool))
+        with blocking_pool.connection() as one:
+            assert one.autocommit == autocommit
     async with await psycopg.AsyncConnection.connect(empty_dsn, **kwargs) as connection:
-        saver = AsyncPostgresSaver(connection)
-        await saver.setup()
-        await _exercise(saver)
-    with psycopg.connect(empty_dsn, **kwargs) as blocking:
-        with PostgresSaver(blocking) as saver_:
-            await _exercise(saver_)
-        assert not blocking.closed
+        await _exercise(AsyncPostgresSaver(connection))
+    with psycopg.connect(empty_dsn, **kwargs) as one:
+        with PostgresSaver(one) as blocking:
+            await _exercise(blocking)
+        assert not one.closed
 
 
 async def test_inside_its_owners_transaction_the_owner_decides(dsn: str) -> None:
@@ -162,17 +153,17 @@ def test_the_constructor_does_nothing_but_remember() -> None:
     assert set(_loop_threads()) <= before
 
 
-async def test_an_unreachable_server_is_told_at_once_without_the_password(
-    caplog: pytest.LogCaptureFixture,
+async def test_a_server_that_does_not_let_in_is_told_at_once_without_the_password(
+    dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
     caplog.set_level(logging.DEBUG)
-    # At once, not when the time for a connection is up.
-    opened = AsyncPostgresSaver.from_conn_string(nowhere, acquire_timeout=3600)
-    with pytest.raises(psycopg.OperationalError) as caught:
-        async with asyncio_timeout(PATIENCE, opened):
-            pass
-    assert "secret-word" not in str(caught.value) + caplog.text
+    nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
+    for wrong in (nowhere, make_conninfo(dsn, password="secret-word")):
+        # At once, not when the time for a connection is up.
+        saver = AsyncPostgresSaver(wrong, acquire_timeout=3600)
+        with pytest.raises(psycopg.OperationalError) as caught:
+            await asyncio.wait_for(saver.open(), PATIENCE)
+        assert "secret-word" not in str(caught.value) + caplog.text
     with pytest.raises(psycopg.OperationalError), PostgresSaver.from_conn_string(nowhere):
         pass
 
@@ -200,26 +191,6 @@ async def test_a_full_pool_is_named(dsn: str) -> None:
         async with AsyncPostgresSaver(blocking, **options) as saver, database_of(saver).hold():
             with pytest.raises(ReadTimeoutError, match=f"{said}, 1 of them by open steps"):
                 await saver.aget_tuple(config_for("t"))
-
-
-class asyncio_timeout:  # noqa: N801  stands for asyncio.timeout, which 3.10 lacks
-    def __init__(self, seconds: float, inner: Any) -> None:
-        self.seconds, self.inner = seconds, inner
-
-    async def __aenter__(self) -> Any:
-        return await asyncio.wait_for(self.inner.__aenter__(), self.seconds)
-
-    async def __aexit__(self, *exc: object) -> Any:
-        return await self.inner.__aexit__(*exc)
-
-
-async def test_a_wrong_password_is_not_repeated(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.DEBUG)
-    wrong = make_conninfo(dsn, password="secret-word")
-    with pytest.raises(psycopg.OperationalError) as caught:
-        async with AsyncPostgresSaver.from_conn_string(wrong):
-            pass
-    assert "secret-word" not in str(caught.value) + caplog.text
 
 
 def test_the_pool_of_a_saver_that_is_not_open_is_no_dsn() -> None:
@@ -256,9 +227,7 @@ async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> N
         assert seen == 10
 
 
-async def test_a_blocking_call_on_the_savers_own_loop_is_refused(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {})
     calls: dict[str, Any] = {
         "get_tuple": lambda: saver.get_tuple(config),

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import operator
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
 import psycopg
 import pytest
-from langgraph.graph import START, StateGraph
 from psycopg.conninfo import conninfo_to_dict
-from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
     InvalidOptionError,
     MissingRightError,
-    PostgresSaver,
     RetentionPolicy,
     adopt,
     cancel_wakeups,
@@ -33,65 +29,40 @@ from pg_checkpoint import (
     settle,
     wake_at,
 )
-from pg_checkpoint.core.background import Home
+from pg_checkpoint.core.background import Home, remedy
 from pg_checkpoint.tools.doctor import examine
 from pg_checkpoint.tools.views import Concern, status
+from tests.cases import each
 from tests.command_line import cli, done
 from tests.making import (
     aput,
     aput_chain,
     as_role,
     config_for,
-    handed_over,
     ids_of,
     role_of,
     rows_of,
     run_sql,
     values_of,
 )
+from tests.questions import NOW, cut, two_steps
 from tests.seams import engine_of
 from tests.servers import Server, database, with_database
 from tests.waiting import PATIENCE, until
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 KEEP_ONE = RetentionPolicy(keep_last=1)
 SOON = timedelta(milliseconds=20)
 EXPIRE = "update pgcheckpoint.store_items set expires_at = now() - interval '1 hour'"
 TENANTS = Path(__file__).parents[3] / "sql" / "tenants.sql"
 
 
-class State(TypedDict):
-    """What the nodes did."""
-
-    done: Annotated[list[str], operator.add]
-
-
-def _graph(saver: Any, **how: Any) -> Any:
-    async def second(state: State) -> State:
-        return {"done": ["second"]}
-
-    graph: Any = StateGraph(State)
-    graph.add_node("first", lambda _: {"done": ["first"]})
-    graph.add_node("second", second)
-    graph.add_edge(START, "first")
-    graph.add_edge("first", "second")
-    return graph.compile(checkpointer=saver, **how)
-
-
-async def _crash(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
-    """What is there when a worker was stopped before the second node."""
-    graph = _graph(saver, interrupt_before=["second"])
-    async with handed_over(saver, thread_id):
-        await graph.ainvoke({"done": []}, config_for(thread_id))
+async def _done(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
+    values: list[str] = (await values_of(saver, config_for(thread_id)))["done"]
+    return values
 
 
 async def _recovered(saver: AsyncPostgresSaver, **how: Any) -> int:
-    return await recover(saver, _graph(saver), **{**NOW, **how})
-
-
-async def _done(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
-    done: list[str] = (await values_of(saver, config_for(thread_id)))["done"]
-    return done
+    return await recover(saver, two_steps(saver), **{**NOW, **how})
 
 
 def _name(dsn: str) -> str:
@@ -111,12 +82,6 @@ def _clone(server: Server, dsn: str) -> Iterator[str]:
         yield copy
 
 
-@asynccontextmanager
-async def _saver(dsn: str, **how: Any) -> AsyncIterator[AsyncPostgresSaver]:
-    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=2, **how) as saver:
-        yield saver
-
-
 def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [r.getMessage() for r in caplog.records if "stands still" in r.getMessage()]
 
@@ -124,55 +89,40 @@ def _warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
 # --- what stands still ---
 
 
-async def test_recover_stands_still_in_a_copy_and_says_why_once(
+async def test_recover_stands_still_in_a_copy_says_why_once_and_goes_on_when_it_is_adopted(
     production: str, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with _saver(production) as saver:
-        await _crash(saver)
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
+        await cut(saver)
     with _clone(server, production) as copy:
-        async with _saver(copy) as saver:
-            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
+        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
+            task = asyncio.create_task(recover(saver, two_steps(saver), every=0.01))
             await until(lambda: _warnings(caplog))
             # The loop looks on meanwhile, and says no more.
             assert await _recovered(saver) == 0
-            task.cancel()
-            await asyncio.wait((task,))
             assert await _done(saver) == ["first"]
             assert saver.stats().recovery.resumed == 0
-    assert len(_warnings(caplog)) == 2  # of two loops
-    (first, _) = _warnings(caplog)
-    assert first.startswith("recover stands still in schema pgcheckpoint: it was set up in another")
-    assert "`pg-checkpoint adopt`" in first
-    assert "`pg-checkpoint quiesce`" in first
-    async with _saver(production) as saver:
-        assert await _recovered(saver) == 1
-        assert await _done(saver) == ["first", "second"]
-
-
-async def test_it_goes_on_by_itself_when_the_copy_was_adopted(
-    production: str, server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with _saver(production) as saver:
-        await _crash(saver)
-    with _clone(server, production) as copy:
-        async with _saver(copy) as saver:
-            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
-            await until(lambda: _warnings(caplog))
+            assert len(_warnings(caplog)) == 2  # of two loops
             adopt(copy)
             await until(lambda: saver.stats().recovery.resumed == 1)
             task.cancel()
             await asyncio.wait((task,))
             assert await _done(saver) == ["first", "second"]
-    async with _saver(production) as saver:
+    (first, _) = _warnings(caplog)
+    assert first.startswith("recover stands still in schema pgcheckpoint: it was set up in another")
+    assert "`pg-checkpoint adopt`" in first
+    assert "`pg-checkpoint quiesce`" in first
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
         assert await _done(saver) == ["first"]
         assert await _recovered(saver) == 1
+        assert await _done(saver) == ["first", "second"]
 
 
 async def test_what_is_called_for_goes_on_in_a_copy(production: str, server: Server) -> None:
-    async with _saver(production) as saver:
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
         await aput_chain(saver, "t", 4)
     with _clone(server, production) as copy:
-        async with _saver(copy) as saver:
+        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
             async with saver.lease("t"):
                 await aput(saver, config_for("t"), {"n": 5})
             await saver.aprune(["t"])
@@ -185,10 +135,12 @@ async def test_what_is_called_for_goes_on_in_a_copy(production: str, server: Ser
 async def test_background_retention_stands_still_until_the_copy_is_adopted(
     production: str, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with _saver(production) as saver:
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
         await aput_chain(saver, "t", 4)
     with _clone(server, production) as copy:
-        async with _saver(copy, retention=KEEP_ONE, retention_every=SOON) as saver:
+        async with AsyncPostgresSaver.from_conn_string(
+            copy, retention=KEEP_ONE, retention_every=SOON
+        ) as saver:
             await aput(saver, config_for("other"), {"n": 1})
             await until(lambda: _warnings(caplog))
             assert rows_of(copy, "select from pgcheckpoint.retention_turns") == []
@@ -206,11 +158,13 @@ async def test_a_pass_ends_where_its_connections_lead_to_a_copy(
 ) -> None:
     """It looks again as often as it says that it is there."""
     monkeypatch.setattr("pg_checkpoint.saver.retention._Turn.renewed_every", 0.0)
-    async with _saver(production) as saver:
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
         for n in range(5):
             await aput_chain(saver, f"t{n}")
     with _clone(server, production) as copy:
-        async with _saver(copy, retention=KEEP_ONE, retention_every=SOON) as saver:
+        async with AsyncPostgresSaver.from_conn_string(
+            copy, retention=KEEP_ONE, retention_every=SOON
+        ) as saver:
             background = engine_of(saver).background
             # The home of the first look; from then on it is a copy's.
             adopt(copy)
@@ -263,9 +217,11 @@ async def test_the_sweeper_stands_still_and_a_sweep_that_is_asked_for_does_not(
 async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
     production: str, server: Server
 ) -> None:
-    async with _saver(production, retention=KEEP_ONE, retention_every=SOON) as saver:
-        await _crash(saver)
-        await _crash(saver, "given up")
+    async with AsyncPostgresSaver.from_conn_string(
+        production, retention=KEEP_ONE, retention_every=SOON
+    ) as saver:
+        await cut(saver)
+        await cut(saver, "given up")
         await wake_at(saver, "held", timedelta(0), {"done": []})
         async with saver.lease("held"):
             await aput(saver, config_for("held"), {"n": 1})
@@ -294,16 +250,16 @@ async def _works_at_rest(copy: str) -> None:
     for table in ("checkpoint_leases", "retention_turns"):
         assert rows_of(copy, f"select from pgcheckpoint.{table}") == []
     run_sql(copy, "update pgcheckpoint.checkpoint_threads set active_at = '2020-01-01'")
-    async with _saver(copy) as saver:
+    async with AsyncPostgresSaver.from_conn_string(copy) as saver:
         assert await _recovered(saver, idle_for=timedelta(seconds=0)) == 0
         assert await list_unfinished(saver, idle_for=timedelta(0)) == []
         assert await list_unfinished(saver, given_up=True) == []
         assert (await saver.health(timeout=PATIENCE)).standing_still is None
-        assert (await settle(saver, _graph(saver), config_for("t"), "look")).found == "cut"
+        assert (await settle(saver, two_steps(saver), config_for("t"), "look")).found == "cut"
         # What staging does itself is resumed there.
-        await _graph(saver).ainvoke(None, config_for("t"))
+        await two_steps(saver).ainvoke(None, config_for("t"))
         assert await _done(saver) == ["first", "second"]
-        await _crash(saver, "own")
+        await cut(saver, "own")
         assert await _recovered(saver) == 1
 
 
@@ -319,8 +275,8 @@ async def test_clones_of_a_template_that_is_at_home_anywhere_are_at_home(
 ) -> None:
     adopt(production, anywhere=True)
     with _clone(server, production) as copy:
-        async with _saver(copy) as saver:
-            await _crash(saver)
+        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
+            await cut(saver)
             assert await _recovered(saver) == 1
         adopt(copy)
         with _clone(server, copy) as second:
@@ -328,6 +284,34 @@ async def test_clones_of_a_template_that_is_at_home_anywhere_are_at_home(
 
 
 # --- what is known of a database ---
+
+
+HERE = Home("7", 5, "7", 5)
+
+
+@each(
+    "home, is_here",
+    [
+        (HERE, True),
+        (HERE._replace(home_server="8"), False),
+        (HERE._replace(home_database=6), False),
+        (HERE._replace(server="7/branch"), False),
+        (HERE._replace(server=None), True),
+        (HERE._replace(server=None, database=6), False),
+        (HERE._replace(home_server=None), True),
+        (HERE._replace(home_server=None, home_database=6), False),
+        (HERE._replace(home_server=None, home_database=None), True),
+        (HERE._replace(server=None, database=None), True),
+    ],
+)
+def test_what_is_unknown_does_not_differ(home: Home, is_here: bool) -> None:
+    assert home.is_here is is_here
+    assert (home.differs is None) is is_here
+
+
+def test_the_commands_can_be_pasted() -> None:
+    assert "`pg-checkpoint adopt`" in remedy("pgcheckpoint")
+    assert "`pg-checkpoint quiesce --schema 'my own'`" in remedy("my own")
 
 
 def _home(dsn: str) -> Home:
@@ -350,10 +334,7 @@ def test_a_role_that_may_not_know_the_server_tells_databases_by_their_oids(
     empty_dsn: str, server: Server
 ) -> None:
     run_sql(empty_dsn, "revoke execute on function pg_control_system() from public")
-    grants = (
-        f"create on database {_name(empty_dsn)}",
-        "usage, create on schema public",
-    )
+    grants = (f"create on database {_name(empty_dsn)}", "usage, create on schema public")
     with role_of(empty_dsn, *grants) as role:
         migrate(as_role(empty_dsn, role))
         home = _home(as_role(empty_dsn, role))
@@ -397,10 +378,7 @@ def test_a_worker_of_citus_says_nothing_of_itself(
 
 
 async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> None:
-    grants = (
-        "usage on schema pgcheckpoint",
-        "select on all tables in schema pgcheckpoint",
-    )
+    grants = ("usage on schema pgcheckpoint", "select on all tables in schema pgcheckpoint")
     with role_of(production, *grants) as role:
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
             adopt(as_role(production, role))
@@ -408,8 +386,8 @@ async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> No
         run_sql(production, TENANTS.read_text())
         with pytest.raises(MissingRightError, match="owner"):
             adopt(as_role(production, role))
-        async with _saver(production) as saver:
-            await _crash(saver)
+        async with AsyncPostgresSaver.from_conn_string(production) as saver:
+            await cut(saver)
         run_sql(production, f"grant delete on all tables in schema pgcheckpoint to {role}")
         leases = rows_of(production, "select * from pgcheckpoint.checkpoint_leases")
         with pytest.raises(MissingRightError, match="nothing was changed"):
@@ -422,13 +400,13 @@ async def test_another_schema_has_a_home_of_its_own(production: str, server: Ser
     migrate(production, schema="Own s")
     with _clone(server, production) as copy:
         adopt(copy, schema="Own s")
-        async with _saver(copy, schema="Own s") as saver:
+        async with AsyncPostgresSaver.from_conn_string(copy, schema="Own s") as saver:
             assert (await saver.health(timeout=PATIENCE)).standing_still is None
-        async with _saver(copy) as saver:
+        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
             assert (await saver.health(timeout=PATIENCE)).standing_still is not None
         run_sql(copy, 'alter schema "Own s" rename to b')
         migrate(copy, schema="b")
-        async with _saver(copy, schema="b") as saver:
+        async with AsyncPostgresSaver.from_conn_string(copy, schema="b") as saver:
             assert (await saver.health(timeout=PATIENCE)).standing_still is None
 
 
@@ -438,17 +416,17 @@ async def test_another_schema_has_a_home_of_its_own(production: str, server: Ser
 async def test_a_worker_notices_that_its_address_leads_to_a_copy_and_that_it_leads_back(
     production: str, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async with _saver(production) as saver:
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
         with _clone(server.direct, production) as copy:
-            task = asyncio.create_task(recover(saver, _graph(saver), every=0.01))
-            await _crash(saver, "before")
+            task = asyncio.create_task(recover(saver, two_steps(saver), every=0.01))
+            await cut(saver, "before")
             await until(lambda: saver.stats().recovery.resumed == 1)
             await asyncio.to_thread(_swap, server, production, copy)
             await until(lambda: _warnings(caplog))
-            await _crash(saver, "in the copy")
+            await cut(saver, "in the copy")
             assert await _recovered(saver) == 0
             await asyncio.to_thread(_swap, server, production, copy)
-            await _crash(saver, "after")
+            await cut(saver, "after")
             await until(lambda: saver.stats().recovery.resumed == 2)
             assert await saver.aget_tuple(config_for("in the copy")) is None
             task.cancel()
@@ -479,12 +457,12 @@ def _standing(concerns: list[Concern]) -> list[Concern]:
 
 
 async def test_status_health_and_doctor_say_it(production: str, server: Server) -> None:
-    async with _saver(production) as saver:
+    async with AsyncPostgresSaver.from_conn_string(production) as saver:
         assert not _standing((await status(saver)).concerns)
         assert (await saver.health(timeout=PATIENCE)).standing_still is None
     assert "home" not in {f.name for f in examine(production)}
     with _clone(server, production) as copy:
-        async with _saver(copy) as saver:
+        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
             assert len(_standing((await status(saver)).concerns)) == 1
             standing = (await saver.health(timeout=PATIENCE)).standing_still
             assert standing == "it was set up in another database, of which this is a copy"
@@ -495,11 +473,6 @@ async def test_status_health_and_doctor_say_it(production: str, server: Server) 
         assert "pg-checkpoint quiesce" in str(found.remedy)
         adopt(copy, anywhere=True)
         assert "any database" in {f.name: f for f in examine(copy)}["home"].said
-
-
-def test_the_blocking_saver_says_it(production: str, server: Server) -> None:
-    with _clone(server, production) as copy, PostgresSaver.from_conn_string(copy) as saver:
-        assert saver.health().standing_still is not None
 
 
 def test_the_commands(production: str, server: Server) -> None:

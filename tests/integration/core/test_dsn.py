@@ -30,8 +30,9 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core.migrations import migration_states
 from pg_checkpoint.tools.doctor import examine
+from tests.cases import each
 from tests.command_line import cli
-from tests.making import aput, config_for, rows_of
+from tests.making import aput, config_for, end_sessions, role_of, rows_of, run_sql
 from tests.waiting import PATIENCE, until, wait_until
 
 OURS = [AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore]
@@ -74,8 +75,8 @@ async def test_sqlalchemys_urls_are_taken(dsn: str, driver: str, query: str) -> 
 _SPACED = "postgresql://u:hidden@h/d"
 
 
-@pytest.mark.parametrize(
-    ("dsn", "said"),
+@each(
+    "dsn, said",
     [
         (f" {_SPACED}", "begins with a space or a line break"),
         (f"{_SPACED}\n", "ends with a space or a line break"),
@@ -83,7 +84,7 @@ _SPACED = "postgresql://u:hidden@h/d"
         ("postgresql://u:hid den@h/d", "contains a space or a line break"),
     ],
 )
-@pytest.mark.parametrize("make", OURS)
+@each("make", OURS)
 def test_spaces_that_came_along_are_told(make: Any, dsn: str, said: str) -> None:
     with pytest.raises(InvalidOptionError, match=said) as refused:
         make.from_conn_string(dsn)
@@ -113,8 +114,8 @@ class _Later(_Text):
         return super().__call__()
 
 
-@pytest.mark.parametrize("kind", [_Text, _Later])
-@pytest.mark.parametrize("make", OURS)
+@each("kind", [_Text, _Later])
+@each("make", OURS)
 def test_a_function_is_called_for_each_new_connection(dsn: str, kind: Any, make: Any) -> None:
     function = kind(dsn)
     for source in (function, partial(function), lambda: function()):
@@ -154,21 +155,16 @@ def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
 @contextmanager
 def _role(dsn: str) -> Iterator[Callable[[], str]]:
     """A role that may do all, with a password that changes; returns the DSN with a new one."""
-    name = f"rotated_{secrets.token_hex(4)}"
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(f"create role {name} login superuser".encode())
+    with role_of(dsn, options="login superuser") as name:
 
         def rotate() -> str:
             password = secrets.token_hex(8)
-            admin.execute(f"alter role {name} password '{password}'".encode())
+            run_sql(dsn, f"alter role {name} password '{password}'")
             end = "select pg_terminate_backend(pid) from pg_stat_activity where usename = %s"
-            admin.execute(end, [name])
+            run_sql(dsn, end, [name])
             return make_conninfo(dsn, user=name, password=password)
 
-        try:
-            yield rotate
-        finally:
-            admin.execute(f"drop owned by {name}; drop role {name}".encode())
+        yield rotate
 
 
 @pytest.mark.direct("a pooler knows one role")
@@ -224,13 +220,7 @@ async def test_what_it_raises_later_is_the_cause_of_the_timeout(dsn: str) -> Non
 
     async with AsyncPostgresSaver(may_fail, **options) as saver:
         await saver.aget_tuple(config_for("t"))
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            name = conninfo_to_dict(dsn)["dbname"]
-            end = (
-                "select pg_terminate_backend(pid) from pg_stat_activity"
-                " where datname = %s and pid <> pg_backend_pid()"
-            )
-            admin.execute(end, [name])
+        end_sessions(dsn)
         with pytest.raises(ReadTimeoutError) as caught:
             await saver.aget_tuple(config_for("t"))
     timeout = caught.value.__cause__
@@ -278,7 +268,7 @@ async def test_one_that_never_answers_is_given_up() -> None:
         await saver.open()
 
 
-@pytest.mark.parametrize("dsn", MALFORMED)
+@each("dsn", MALFORMED)
 async def test_a_part_of_a_password_is_no_host(dsn: str) -> None:
     with pytest.raises(InvalidOptionError) as caught:
         await AsyncPostgresSaver(dsn).open()
@@ -290,7 +280,7 @@ async def test_a_part_of_a_password_is_no_host(dsn: str) -> None:
         assert "not a DSN" in done.out + done.err
 
 
-@pytest.mark.parametrize(
+@each(
     "name",
     [
         *("sslmode", "channel_binding", "gssencmode", "target_session_attrs", "connect_timeout"),

@@ -1,8 +1,10 @@
-"""Health: fit for a readiness probe."""
+"""Health, fit for a readiness probe; and what is shown in a debugger or a log."""
 
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime, timezone
+from typing import Any
 
 import psycopg
 import pytest
@@ -12,14 +14,16 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    Health,
     PostgresSaver,
     PostgresStore,
     SaverClosedError,
     SchemaNotReadyError,
 )
+from pg_checkpoint.core.telemetry import Counts
 from pg_checkpoint.core.transaction import load_migrations
-from tests.making import aput, config_for
+from pg_checkpoint.tools.views import timeline
+from tests.cases import each
+from tests.making import aput, config_for, run_sql
 from tests.servers import Server
 from tests.waiting import PATIENCE, until
 
@@ -42,13 +46,6 @@ async def test_a_saver_that_works(saver: AsyncPostgresSaver, dsn: str, server: S
         assert found.queued_bytes > 5000
         lock.rollback()
     await put
-
-
-def test_the_blocking_saver(sync_saver: PostgresSaver) -> None:
-    assert isinstance(sync_saver.health(), Health)
-
-
-async def test_a_single_connection(dsn: str) -> None:
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
         found = await AsyncPostgresSaver(connection).health(timeout=PATIENCE)
         assert (found.connections, found.idle_connections) == (1, 1)
@@ -68,12 +65,6 @@ async def test_what_does_not_work_is_an_error_in_time(empty_dsn: str) -> None:
     ):
         with pytest.raises((asyncio.TimeoutError, psycopg.OperationalError)):
             await AsyncPostgresSaver(pool, acquire_timeout=0.3).health(timeout=0.5)
-
-
-async def test_an_unreachable_server_stops_the_application_at_its_start() -> None:
-    with pytest.raises(psycopg.OperationalError):
-        async with AsyncPostgresSaver.from_conn_string("postgresql://127.0.0.1:1/nothing"):
-            pytest.fail("opened")
 
 
 async def test_a_store(dsn: str, empty_dsn: str) -> None:
@@ -103,3 +94,79 @@ async def test_a_store_says_what_is_queued(dsn: str) -> None:
             assert found.queued_bytes > 5000
             lock.rollback()
         await put
+
+
+# --- what is shown ---
+
+
+UTC = timezone.utc
+
+
+@pytest.mark.parametrize("make", [AsyncPostgresSaver, AsyncPostgresStore])
+async def test_schema_pool_and_state_are_shown(make: Any, dsn: str) -> None:
+    made, name = make(dsn, max_size=3), make.__name__
+    own = "schema pgcheckpoint; a pool of its own"
+    assert repr(made) == f"<{name} not open yet; {own}>"
+    await made.open()
+    assert repr(made) == f"<{name} open; {own}, 0 of 3 connections in use>"
+    await made.close()
+    assert repr(made) == f"<{name} closed; {own}>"
+    pool: AsyncConnectionPool[Any]
+    async with AsyncConnectionPool(dsn, min_size=1, max_size=2, open=False) as pool:
+        shown = repr(make(pool, schema="other"))
+    assert shown.startswith(f"<{name} open; schema other; the AsyncConnectionPool it was")
+
+
+async def test_a_lease_shows_whose_it_is(dsn: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t") as lease:
+        assert repr(lease) == "<Lease of thread 't'>"
+
+
+@pytest.mark.parametrize("make", [PostgresSaver, PostgresStore])
+def test_no_password_is_shown(make: Any) -> None:
+    made = make("postgresql://me:hunter2@127.0.0.1:1/none", read_pool="host=x password=hunter2")
+    assert "hunter2" not in repr(made) + repr(made.stats())
+
+
+def test_figures_fit_a_screen() -> None:
+    counts = Counts()
+    for calls in counts.calls.values():
+        calls.ended(None, 0.123456)
+        for code in range(60):
+            calls.ended(type(f"Error{code}", (psycopg.Error,), {})("?"), 12.3456789)
+    for code in range(60):
+        counts.retries[f"{40001 + code}"] = 1 + code
+    shown = repr(counts.read((1, 2)))
+    assert len(shown.splitlines()) <= 16
+    assert max(map(len, shown.splitlines())) < 200
+    assert "put=CallStats(calls=61" in shown
+    assert "retries={'40060': 60, '40059': 59, '40058': 58} and 57 more" in shown
+
+
+@each(
+    "stored, time",
+    [
+        ("2026-03-01T10:00:00.500000+02:00", datetime(2026, 3, 1, 8, 0, 0, 500000, UTC)),
+        ("2026-03-01T10:00:00Z", datetime(2026, 3, 1, 10, tzinfo=UTC)),
+        ("2026-03-01T10:00:00", datetime(2026, 3, 1, 10, tzinfo=UTC)),
+        ("0001-01-01T00:00:00+12:00", None),
+        ("yesterday", None),
+        ("", None),
+    ],
+)
+async def test_times_of_checkpoints_are_times(
+    saver: AsyncPostgresSaver, dsn: str, stored: str, time: datetime | None
+) -> None:
+    await aput(saver, config_for("t"), {})
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoints"
+        " set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(%s::text))",
+        [stored],
+    )
+    (info,) = await saver.alist_info(config_for("t"))
+    (step,) = await timeline(saver, "t")
+    assert (info.created_at, step.created_at) == (time, time)
+    (thread,) = await saver.alist_threads()
+    assert isinstance(thread.created_at, datetime)
+    await saver.adelete_thread("t")

@@ -73,9 +73,7 @@ async def test_unwrapping_a_data_key(dsn: str, uses: Any) -> None:
         assert ("shred", "t") in uses()
 
 
-async def test_what_fails_is_recorded_too(
-    dsn: str, uses: Any, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_failures_are_recorded(dsn: str, uses: Any, caplog: pytest.LogCaptureFixture) -> None:
     async with _saver(dsn, data_keys=True) as saver:
         await aput(saver, config_for("t"), {"a": [SECRET]})
     damaged = "set wrapped = set_byte(wrapped, 40, get_byte(wrapped, 40) # 1)"
@@ -153,10 +151,7 @@ def test_it_is_an_event_of_the_current_span() -> None:
     assert trace.get_current_span() is not span
     found = [(event.name, dict(event.attributes)) for event in span.events[:2]]  # type: ignore[attr-defined]  # the SDK's spans have them
     name = "pg_checkpoint.key_use"
-    assert found[0] == (
-        name,
-        {"pg_checkpoint.purpose": "export", "pg_checkpoint.thread_id": "t"},
-    )
+    assert found[0] == (name, {"pg_checkpoint.purpose": "export", "pg_checkpoint.thread_id": "t"})
     assert found[1] == (
         name,
         {

@@ -10,7 +10,7 @@ import threading
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import psycopg
@@ -31,14 +31,18 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.reading import Selection
 from tests.faults.proxy import TO_CLIENT, Proxy, proxied
 from tests.keys import KEY
-from tests.making import META, aput, checkpoint_of, config_for, id_of, rows_of, tuple_of
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    end_sessions,
+    id_of,
+    rows_of,
+    tuple_of,
+)
 from tests.seams import engine_of
 from tests.waiting import PATIENCE, until, wait_until
-
-LOSE_ALL = b"""
-    select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-"""
 
 
 @pytest.fixture(autouse=True)
@@ -187,22 +191,27 @@ def test_a_blocking_saver_and_store_share_a_blocking_pool(dsn: str) -> None:
 def test_two_loops_by_turns(dsn: str) -> None:
     """As with pytest-asyncio, whose loops stand still between the tests that they are for."""
     saver = AsyncPostgresSaver(dsn, max_size=1)
-    loops = [asyncio.new_event_loop() for _ in range(2)]
-    try:
+    with _two_loops() as loops:
         for n in range(4):
             loops[n % 2].run_until_complete(_burst(saver, f"turn {n}"))
         loops[0].run_until_complete(saver.close())
-    finally:
-        for loop in loops:
-            loop.run_until_complete(_all_ended())
-            loop.close()
     assert _connections_of(dsn) == 0
 
 
-async def _all_ended() -> None:
-    """A pool that was left is closed when its loop turns again."""
-    while others := [t for t in asyncio.all_tasks() if t is not asyncio.current_task()]:
-        await asyncio.wait(others)
+@contextmanager
+def _two_loops() -> Iterator[list[asyncio.AbstractEventLoop]]:
+    async def all_ended() -> None:
+        """A pool that was left is closed when its loop turns again."""
+        while others := [t for t in asyncio.all_tasks() if t is not asyncio.current_task()]:
+            await asyncio.wait(others)
+
+    loops = [asyncio.new_event_loop() for _ in range(2)]
+    try:
+        yield loops
+    finally:
+        for loop in loops:
+            loop.run_until_complete(all_ended())
+            loop.close()
 
 
 def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
@@ -249,8 +258,7 @@ def test_a_lease_is_not_renewed_on_the_next_loop_and_ends_there(dsn: str) -> Non
 
 def test_it_does_not_move_while_something_is_pending(dsn: str) -> None:
     saver = AsyncPostgresSaver(dsn, max_size=1)
-    first, second = asyncio.new_event_loop(), asyncio.new_event_loop()
-    try:
+    with _two_loops() as (first, second):
         first.run_until_complete(saver.aget_tuple(config_for("t")))
         put = first.create_task(aput(saver, config_for("t"), {"n": 1}))
         while not saver.stats().queued_calls:
@@ -258,14 +266,9 @@ def test_it_does_not_move_while_something_is_pending(dsn: str) -> None:
         with pytest.raises(SaverClosedError, match="loop"):
             second.run_until_complete(saver.aget_tuple(config_for("t")))
         config = first.run_until_complete(put)
-        found = second.run_until_complete(saver.aget_tuple(config_for("t")))
-        assert found is not None
+        found = second.run_until_complete(tuple_of(saver, config_for("t")))
         assert id_of(found.config) == id_of(config)
         second.run_until_complete(saver.close())
-    finally:
-        for loop in (first, second):
-            loop.run_until_complete(_all_ended())
-            loop.close()
 
 
 @pytest.mark.parametrize("blocking", [False, True])
@@ -351,14 +354,15 @@ def _called_too_late(dsn: str, is_task: bool) -> list[type[BaseException | None]
 
 async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_themselves(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
-    with ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool:
-        async with AsyncPostgresSaver(pool, read_timeout=60) as saver:
-            read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
-            assert await asyncio.gather(*read) == [None] * 8
-    with psycopg.connect(dsn) as connection:
-        async with AsyncPostgresSaver(connection, read_timeout=60) as saver:
-            read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
-            assert await asyncio.gather(*read) == [None] * 8
+    with (
+        ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool,
+        psycopg.connect(dsn) as connection,
+    ):
+        sources: list[Any] = [pool, connection]
+        for source in sources:
+            async with AsyncPostgresSaver(source, read_timeout=60) as saver:
+                read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
+                assert await asyncio.gather(*read) == [None] * 8
 
 
 async def test_an_application_may_block_its_loop_for_what_the_saver_uses(dsn: str) -> None:
@@ -410,8 +414,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_ho
 ) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
     async with AsyncPostgresSaver.from_conn_string(named) as saver:
-        with psycopg.connect(dsn, autocommit=True) as admin:
-            admin.execute(LOSE_ALL)
+        end_sessions(dsn)
         # They find that there is no connection, and a new one is made while they wait.
         read = [asyncio.to_thread(saver.get_tuple, config_for("t")) for _ in range(8)]
         assert await asyncio.wait_for(asyncio.gather(*read), PATIENCE) == [None] * 8

@@ -1,4 +1,4 @@
-"""Opening that is cancelled, or interrupted, leaves nothing behind; what was open works again."""
+"""Opening that is cancelled leaves nothing behind; closing answers whoever calls."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ from pg_checkpoint import (
     SaverClosedError,
 )
 from pg_checkpoint.core.loops import LoopBridge, LoopThread
+from tests.cases import each
 from tests.making import config_for
 from tests.seams import database_of, engine_of
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, until, wait_until
 
 
 def _backends(admin: psycopg.Connection[Any]) -> int:
@@ -97,7 +98,7 @@ async def test_a_first_call_that_is_cancelled_leaves_no_pool(
         await until(lambda: _backends(admin) == 0)
 
 
-@pytest.mark.parametrize("turns", range(12))
+@each("turns", range(12))
 async def test_a_close_beside_a_first_call_leaves_nothing_open(dsn: str, turns: int) -> None:
     saver = AsyncPostgresSaver(dsn)
     calls = [asyncio.create_task(saver.aget_tuple(config_for("t"))) for _ in range(3)]
@@ -177,3 +178,59 @@ async def test_the_heartbeats_of_leases_end_when_they_are_cancelled(dsn: str) ->
         beating.cancel()
         assert not (await asyncio.wait((beating,), timeout=5))[1]
         await lease.__aexit__(None, None, None)
+
+
+# --- closing beside callers: each of them is answered, and none hangs ---
+
+
+def _call_until_refused(saver: PostgresSaver, answers: list[Any]) -> None:
+    try:
+        while True:
+            answers.append(saver.get_tuple(config_for("t")))
+    except Exception:
+        return
+
+
+def test_a_thread_that_waits_is_answered_when_its_loop_ends(dsn: str) -> None:
+    answers: list[Any] = []
+
+    def call(saver: AsyncPostgresSaver) -> None:
+        try:
+            answers.append(saver.get_tuple(config_for("t")))
+        except Exception as error:
+            answers.append(error)
+
+    async def main() -> threading.Thread:
+        saver = AsyncPostgresSaver(dsn)
+        await saver.setup()
+        caller = threading.Thread(target=call, args=(saver,), daemon=True)
+        queue = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # it has no other name
+        before = len(queue)
+        caller.start()
+        # Blocks the loop, which can't start the call meanwhile.
+        wait_until(lambda: len(queue) > before)
+        await saver.close()
+        return caller
+
+    caller = asyncio.run(main())
+    caller.join(PATIENCE)
+    assert not caller.is_alive()
+    assert answers
+
+
+def test_closing_beside_callers_answers_them(dsn: str) -> None:
+    for _ in range(5):
+        saver = PostgresSaver(dsn, max_size=4)
+        saver.open()
+        answers: list[Any] = []
+        callers = [
+            threading.Thread(target=_call_until_refused, args=(saver, answers), daemon=True)
+            for _ in range(8)
+        ]
+        for caller in callers:
+            caller.start()
+        wait_until(lambda: len(answers) > len(callers))  # noqa: B023  called now
+        saver.close()
+        for caller in callers:
+            caller.join(PATIENCE)
+            assert not caller.is_alive()

@@ -104,9 +104,7 @@ def test_what_another_role_has_put_there(kind: str, direct_dsn: str, stranger: s
     assert migrate(direct_dsn, schema="public") == ALL
 
 
-def test_a_view_in_the_place_of_the_migrations_is_never_looked_at(
-    direct_dsn: str, stranger: str
-) -> None:
+def test_a_view_in_place_of_the_migrations_is_not_looked_at(direct_dsn: str, stranger: str) -> None:
     """Neither by savers nor by commands: it would run what its owner put into it."""
     run_sql(as_role(direct_dsn, stranger), f"create schema pgcheckpoint; {_VIEW}")
     with PostgresSaver.from_conn_string(direct_dsn) as saver:
@@ -121,6 +119,11 @@ def test_a_view_in_the_place_of_the_migrations_is_never_looked_at(
 
 def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str) -> None:
     own = as_role(direct_dsn, stranger)
+    # Tables of the stock saver are called so, whosever they are.
+    run_sql(own, "create table public.checkpoints (thread_id text)")
+    with pytest.raises(StockTablesError):
+        migrate(direct_dsn, schema="public")
+    run_sql(own, "drop table public.checkpoints")
     run_sql(
         own,
         "create table public.notes (id integer); create function public.f() returns void "
@@ -128,14 +131,6 @@ def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str)
         "language sql as 'select'",
     )
     assert migrate(direct_dsn, schema="public") == ALL
-
-
-def test_tables_of_the_stock_saver_are_called_so_whosever_they_are(
-    direct_dsn: str, stranger: str
-) -> None:
-    run_sql(as_role(direct_dsn, stranger), "create table public.checkpoints (thread_id text)")
-    with pytest.raises(StockTablesError):
-        migrate(direct_dsn, schema="public")
 
 
 def test_what_is_put_there_while_a_migration_runs(direct_dsn: str, stranger: str) -> None:
@@ -231,9 +226,7 @@ def test_an_upgrade_of_what_another_role_has_migrated(direct_dsn: str, stranger:
         migrate(direct_dsn)
 
 
-async def test_savers_of_a_role_with_few_rights_need_no_trust(
-    direct_dsn: str, stranger: str
-) -> None:
+async def test_savers_with_few_rights_need_no_trust(direct_dsn: str, stranger: str) -> None:
     migrate(as_role(direct_dsn, stranger))
     rights = (
         "usage on schema pgcheckpoint",
@@ -256,9 +249,7 @@ OF_THE_STORE = {
 
 @pytest.mark.usefixtures("needs_pgvector")
 @pytest.mark.parametrize("kind", OF_THE_STORE)
-def test_tables_of_a_store_that_another_role_has_made(
-    kind: str, direct_dsn: str, stranger: str
-) -> None:
+def test_tables_of_stores_that_another_role_made(kind: str, direct_dsn: str, stranger: str) -> None:
     migrate(direct_dsn, schema="public")
     run_sql(as_role(direct_dsn, stranger), OF_THE_STORE[kind])
     index: Any = {**INDEX, "text": {"fields": ["text"]}}

@@ -15,7 +15,7 @@ from tests.cases import each
 from tests.functions import written_out
 from tests.integration.core.test_queries import FILL, PARAMETERS
 from tests.making import aput, config_for, id_of, values_of
-from tests.plans import nodes_of
+from tests.plans import plan_of
 from tests.servers import Server, database
 from tests.thread_checker import ABOUT_ALL
 
@@ -106,12 +106,11 @@ def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> No
     of_none = ("check_attempt", "end_step", "find_misnamed_functions", "find_other_writers")
     if name in (*of_none, "get_time"):
         return  # of no thread
-    with psycopg.connect(partitioned) as connection, psycopg.RawCursor(connection) as cursor:
-        cursor.execute("set plan_cache_mode = force_generic_plan")
-        explain = f"explain (analyze, format json, costs off, timing off) {statement}".encode()
-        row = cursor.execute(explain, PARAMETERS[name]).fetchone()
+    with psycopg.connect(partitioned) as connection:
+        connection.execute("set plan_cache_mode = force_generic_plan")
+        options = "analyze, costs off, timing off"
+        nodes = plan_of(connection, statement, PARAMETERS[name], options=options)
         connection.rollback()
-    assert row is not None
-    run = [n for n in nodes_of(row[0]) if n.get("Actual Loops")]
+    run = [n for n in nodes if n.get("Actual Loops")]
     names = [n["Relation Name"] for n in run if "Relation Name" in n]
     assert len({match[1] for name in names if (match := re.search(r"_(\d+)$", name))}) == 1

@@ -58,9 +58,7 @@ async def _prepared(connection: AsyncConnection[Any]) -> int:
     return int(count)
 
 
-async def test_rows_come_in_the_order_of_the_statements(
-    connection: AsyncConnection[Any],
-) -> None:
+async def test_rows_come_in_the_order_of_the_statements(connection: AsyncConnection[Any]) -> None:
     insert = _sent(b"insert into kept values ($1::integer)", (7,))
     three = _sent(b"select n, null::text, 'x'::bytea from kept, generate_series(1, 3)")
     nothing = _sent(b"select n from kept where n = $1::integer", (8,))
@@ -166,9 +164,7 @@ async def test_a_cancelled_transaction_leaves_a_connection_that_works(
     assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
 
 
-async def test_large_statements_and_large_answers_cross(
-    connection: AsyncConnection[Any],
-) -> None:
+async def test_large_statements_and_large_answers_cross(connection: AsyncConnection[Any]) -> None:
     """Each side has to read while it writes, or both would wait for ever."""
     large = _sent(b"select $1::text", ("x" * 2**22,))
     answers = await asyncio.wait_for(_run(connection, *[large] * 8), PATIENCE)

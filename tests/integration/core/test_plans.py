@@ -11,7 +11,7 @@ import pytest
 from tests.cases import each
 from tests.functions import VARIABLES, statements_of_a_point_read, written_out
 from tests.integration.core.test_queries import FILL, PARAMETERS
-from tests.plans import nodes_of
+from tests.plans import plan_of
 
 # A long thread among the short ones.
 LONG = """
@@ -53,15 +53,8 @@ LAST = {
 # Read or remove all of a thread, or of a range of its rows, and say so.
 OF_A_THREAD = {
     *("copy_thread", "count_keys", "count_unowned", "delete_thread", "delete_plain_pieces"),
-    *(
-        "find_all_threads",
-        "find_expired",
-        "find_old_chunks",
-        "find_results",
-        "list_keys",
-        "list_stored_threads",
-    ),
-    *("list_threads", "summarize_threads"),
+    *("find_all_threads", "find_expired", "find_old_chunks", "find_results", "list_keys"),
+    *("list_stored_threads", "list_threads", "summarize_threads"),
 }
 # Reads a bounded number of threads by an index on times.
 BY_TIME = {"count_waiting"}
@@ -145,9 +138,7 @@ def test_rows_are_looked_up_by_key(
 
 
 @each("number", range(len(statements_of_a_point_read())))
-def test_a_point_read_looks_up_by_key(
-    believing: tuple[str, psycopg.Connection[Any]], number: int
-) -> None:
+def test_point_reads_go_by_key(believing: tuple[str, psycopg.Connection[Any]], number: int) -> None:
     """Its statements are planned apart, once for all parameters."""
     types = ", ".join(type_ for type_, _ in VARIABLES.values())
     values = ", ".join(f"'{value}'" for _, value in VARIABLES.values())
@@ -156,27 +147,19 @@ def test_a_point_read_looks_up_by_key(
     with connection.transaction(force_rollback=True):
         connection.execute("set local plan_cache_mode = force_generic_plan; set local jit = off")
         connection.execute(f"prepare asked ({types}) as {statement}".encode())
-        explain = f"explain (format json, costs off) execute asked ({values})"
-        row = connection.execute(explain.encode()).fetchone()
+        nodes = plan_of(connection, f"execute asked ({values})")
         connection.execute("deallocate asked")
-    assert row is not None
-    scanned = [(node, table) for node in nodes_of(row[0]) if (table := _scanned(node))]
+    scanned = [(node, table) for node in nodes if (table := _scanned(node))]
     assert scanned or "pgcheckpoint." not in statement
     for node, table in scanned:
         assert node["Node Type"] != "Seq Scan", table
         assert LAST[table] in node.get("Index Cond", ""), (table, node.get("Filter"))
 
 
-def _plan(connection: psycopg.Connection[Any], name: str, mode: str) -> Iterator[dict[str, Any]]:
-    statement = written_out(name)
+def _plan(connection: psycopg.Connection[Any], name: str, mode: str) -> list[dict[str, Any]]:
     with connection.transaction(force_rollback=True):
-        connection.execute(f"set local plan_cache_mode = {mode}".encode())
-        connection.execute("set local jit = off")
-        with psycopg.RawCursor(connection) as cursor:
-            explain = f"explain (format json, costs off) {statement}".encode()
-            row = cursor.execute(explain, PARAMETERS[name]).fetchone()
-    assert row is not None
-    return nodes_of(row[0])
+        connection.execute(f"set local plan_cache_mode = {mode}; set local jit = off".encode())
+        return plan_of(connection, written_out(name), PARAMETERS[name])
 
 
 def _scanned(node: dict[str, Any]) -> str | None:

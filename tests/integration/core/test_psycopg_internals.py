@@ -15,7 +15,7 @@ from pg_checkpoint.core.transaction import are_usable, lost_parts
 from pg_checkpoint.tools.doctor import examine
 from pg_checkpoint.tools.views import status
 from tests.command_line import cli
-from tests.making import aput, config_for
+from tests.making import aput, config_for, values_of
 
 
 @pytest.fixture(autouse=True)
@@ -61,10 +61,7 @@ def test_a_connection_without_a_record_is_known(dsn: str) -> None:
 
 @pytest.mark.parametrize("change", CHANGES)
 async def test_another_version_is_served_by_public_pipelines(
-    dsn: str,
-    change: str,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    dsn: str, change: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     owner, name, value = CHANGES[change]
     with monkeypatch.context() as changed, psycopg.connect(dsn) as connection:
@@ -75,9 +72,7 @@ async def test_another_version_is_served_by_public_pipelines(
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         for number in range(3):
             await aput(saver, config_for("t"), {"numbers": [number]})
-        found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"numbers": [2]}
+        assert await values_of(saver, config_for("t")) == {"numbers": [2]}
     warnings = [r for r in caplog.records if r.levelno == logging.WARNING]
     assert len(warnings) == 1
     assert psycopg.__version__ in warnings[0].getMessage()

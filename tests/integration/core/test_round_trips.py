@@ -6,7 +6,7 @@ Counted by what passes between them: each time that the client speaks after the 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import psycopg
@@ -69,21 +69,17 @@ async def test_a_put_that_comes_first_is_stored_after_one_look(counter: Counter)
         counter.since()
         await aput(saver, config_for("t"), {"a": ["x"]})
         assert counter.since() == (2, 0)
-
-
-async def test_what_was_set_up_is_not_looked_at_again(counter: Counter) -> None:
     async with AsyncPostgresSaver(counter.dsn) as saver:
         counter.since()
         await saver.setup()
         assert counter.since() == (1, 0)
+        # It is not looked at again.
         await saver.aget_tuple(config_for("t"))
         assert counter.since() == (1, 0)
 
 
 @pytest.mark.parametrize("min_size", [0, 3])
-async def test_further_connections_are_the_pools_own_affair(
-    counter: Counter, min_size: int
-) -> None:
+async def test_further_connections_are_the_pools_affair(counter: Counter, min_size: int) -> None:
     async with AsyncPostgresSaver(counter.dsn, min_size=min_size) as saver:
         pool: Any = saver.conn
         # Its own connections are begun by tasks that have had no turn yet.
@@ -92,8 +88,9 @@ async def test_further_connections_are_the_pools_own_affair(
         assert counter.since()[1] == max(0, min_size - 1)
 
 
-async def test_a_single_connection(counter: Counter) -> None:
-    async with await psycopg.AsyncConnection.connect(counter.dsn, autocommit=True) as connection:
+async def test_connections_that_are_given(counter: Counter, login: int) -> None:
+    kwargs: Any = {"autocommit": True}
+    async with await psycopg.AsyncConnection.connect(counter.dsn, **kwargs) as connection:
         counter.since()
         saver = AsyncPostgresSaver(connection)
         await saver.aget_tuple(config_for("t"))
@@ -101,33 +98,15 @@ async def test_a_single_connection(counter: Counter) -> None:
         await aput(saver, config_for("t"), {"a": ["x"]})
         assert counter.since() == (1, 0)
         await saver.close()
-
-
-@pytest.fixture
-async def keeps_nothing(counter: Counter) -> AsyncIterator[AsyncNullConnectionPool[Any]]:
-    kwargs = {"autocommit": True}
-    async with AsyncNullConnectionPool(counter.dsn, kwargs=kwargs, open=False) as pool:
-        yield pool
-
-
-async def test_a_pool_that_keeps_nothing(
-    counter: Counter, login: int, keeps_nothing: AsyncNullConnectionPool[Any]
-) -> None:
-    saver = AsyncPostgresSaver(keeps_nothing)
-    await saver.aget_tuple(config_for("t"))
-    assert counter.since() == (login + 1, 1)
-    await saver.close()
-
-
-async def test_a_pool_that_is_given(counter: Counter) -> None:
-    kwargs = {"autocommit": True}
-    async with AsyncConnectionPool(counter.dsn, min_size=1, kwargs=kwargs, open=False) as pool:
-        await pool.wait()
-        counter.since()
-        saver = AsyncPostgresSaver(pool)
-        await saver.aget_tuple(config_for("t"))
-        assert counter.since() == (1, 0)
-        await saver.close()
+    for kind, opened in ((AsyncNullConnectionPool, 1), (AsyncConnectionPool, 0)):
+        pool: Any = kind(counter.dsn, min_size=1 - opened, kwargs=kwargs, open=False)
+        async with pool:
+            await pool.wait()
+            counter.since()
+            saver = AsyncPostgresSaver(pool)
+            await saver.aget_tuple(config_for("t"))
+            assert counter.since() == (1 + opened * login, opened)
+            await saver.close()
 
 
 def test_a_saver_that_blocks(counter: Counter) -> None:
@@ -147,9 +126,7 @@ async def test_the_answer_of_a_schema_that_was_not_meant_is_not_given(dsn: str) 
 
 
 @pytest.mark.direct("settings at startup, which a pooler refuses")
-async def test_on_a_server_that_isolates_otherwise_the_read_is_run_again(
-    dsn: str, counter: Counter
-) -> None:
+async def test_where_isolation_differs_the_read_is_run_again(dsn: str, counter: Counter) -> None:
     async with AsyncPostgresSaver(dsn) as saver:
         config = await aput(saver, config_for("t"), {"a": ["x"]})
     isolated = make_conninfo(counter.dsn, options="-c default_transaction_isolation=serializable")

@@ -37,7 +37,7 @@ from pg_checkpoint import (
     PostgresSaver,
     ValueNotSerializableError,
 )
-from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
+from tests.making import META, aput, checkpoint_of, config_for, end_sessions, id_of, run_sql
 from tests.seams import engine_of
 from tests.waiting import until, until_blocking
 
@@ -46,10 +46,6 @@ PAGE = (ROOT / "docs" / "telemetry.md").read_text()
 GRAFANA = ROOT / "docs" / "grafana"
 DASHBOARD = json.loads((GRAFANA / "pg_checkpoint.json").read_text())
 
-TERMINATE = (
-    "select pg_terminate_backend(pid) from pg_stat_activity "
-    "where datname = current_database() and pid <> pg_backend_pid()"
-)
 _KILLS = pytest.mark.direct("a pooler itself replaces connections that are killed while idle")
 REFUSE = """
     create function refuse() returns trigger language plpgsql as $$
@@ -149,18 +145,7 @@ async def test_calls_batches_and_bytes_are_counted(saver: AsyncPostgresSaver) ->
     assert stats.retries == stats.put.errors == {}
     # Not each: transactions that follow each other closely share a connection.
     assert stats.pool.requests > 0
-
-
-def test_the_blocking_saver_counts_the_same(sync_saver: PostgresSaver) -> None:
-    config = sync_saver.put(config_for("t"), checkpoint_of({"a": 1}), META, {"a": "1"})
-    sync_saver.put_writes(config, [("a", 1)], "task")
-    sync_saver.get_tuple(config)
-    assert len(list(sync_saver.list(config))) == 1
-    assert list(sync_saver.list(config, limit=0)) == []
-    sync_saver.get_delta_channel_history(config=config, channels=["a"])
-    stats = sync_saver.stats()
-    kinds = (stats.put, stats.put_writes, stats.get, stats.list, stats.history)
-    assert [kind.calls for kind in kinds] == [1, 1, 1, 1, 1]
+    assert engine_of(saver).watch.telemetry is None  # without a provider
 
 
 async def test_errors_are_counted_by_type(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -180,21 +165,27 @@ async def test_errors_are_counted_by_type(saver: AsyncPostgresSaver, dsn: str) -
     assert (stats.put.calls, stats.get.calls) == (2, 2)
 
 
-async def test_a_caller_that_went_away_is_counted_apart(
-    saver: AsyncPostgresSaver, dsn: str
+@pytest.mark.usefixtures("patient_for_locks")
+async def test_a_caller_that_went_away_is_no_failure(
+    exported: InMemorySpanExporter, dsn: str
 ) -> None:
-    await aput(saver, config_for("t"), {"a": 1})
-    with psycopg.connect(dsn) as lock:
-        lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
-        put = asyncio.create_task(aput(saver, config_for("t"), {"a": ["x" * 5000]}))
-        await until(lambda: saver.stats().queued_calls == 1)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await aput(saver, config_for("t"), {"a": 1})
+        async with await psycopg.AsyncConnection.connect(dsn) as lock:
+            await lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
+            put = asyncio.create_task(aput(saver, config_for("t"), {"a": ["x" * 5000]}))
+            await until_blocking(lock)
+            stats = saver.stats()
+            assert stats.queued_calls == 1
+            assert stats.queued_bytes > 5000
+            put.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await put
         stats = saver.stats()
-        assert stats.queued_bytes > 5000
-        put.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await put
-    stats = saver.stats()
     assert (stats.put.cancelled, stats.put.calls, stats.put.errors) == (1, 2, {})
+    cancelled = [s for s in spans(exported, "put") if "pg_checkpoint.cancelled" in attributes(s)]
+    assert [s.status.status_code for s in cancelled] == [StatusCode.UNSET]
+    assert len(spans(exported, "batch")) == 2
 
 
 async def test_waits_for_a_connection_are_counted(dsn: str) -> None:
@@ -210,13 +201,10 @@ async def test_waits_for_a_connection_are_counted(dsn: str) -> None:
     async with saver:
         await saver.aget_tuple(config_for("t"))
         assert saver.stats().pool.requests == pool.requests + 1
-
-
-async def test_a_single_connection_and_one_that_was_never_opened(dsn: str) -> None:
+    assert AsyncPostgresSaver(dsn).stats().pool.connections == 0
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
         pool = AsyncPostgresSaver(connection).stats().pool
         assert (pool.connections, pool.in_use, pool.requests) == (1, 0, 0)
-    assert AsyncPostgresSaver(dsn).stats().pool.connections == 0
 
 
 # --- retries, and their log records ---
@@ -228,7 +216,7 @@ async def test_retries_are_counted_and_logged(
 ) -> None:
     caplog.set_level(logging.DEBUG, "pg_checkpoint")
     await aput(saver, config_for("t"), {"a": 1})
-    run_sql(dsn, TERMINATE)
+    end_sessions(dsn)
     await aput(saver, config_for("t"), {"a": 1})
     retries = saver.stats().retries
     assert sum(retries.values()) >= 1
@@ -248,24 +236,6 @@ async def test_retries_are_counted_and_logged(
 def test_logging_is_left_to_the_application() -> None:
     (handler,) = logging.getLogger("pg_checkpoint").handlers
     assert isinstance(handler, logging.NullHandler)
-
-
-async def test_a_refused_batch_is_logged(
-    saver: AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG, "pg_checkpoint")
-    await aput(saver, config_for("t"), {"a": 1})
-    run_sql(dsn, REFUSE)
-    await asyncio.gather(
-        *(saver.aput_writes(config_for(f"t{n}", "1"), [("a", 1)], "task") for n in range(9)),
-        return_exceptions=True,
-    )
-    (record,) = [r for r in caplog.records if r.name == "pg_checkpoint.core.batcher"]
-    fields = vars(record)
-    assert (fields["cause"], fields["sqlstate"]) == ("UniqueViolation", "23505")
-    assert fields["calls"] > 1
-    assert "sesame" not in caplog.text
-    assert max(r.levelno for r in caplog.records) == logging.INFO
 
 
 # --- spans ---
@@ -335,40 +305,32 @@ async def test_from_another_event_loop(exported: InMemorySpanExporter, dsn: str)
     assert parent(batch) == name_of(put)
 
 
-async def test_failed_spans_say_types_and_never_messages(
-    exported: InMemorySpanExporter, dsn: str
+async def test_failed_spans_and_records_say_types_and_never_messages(
+    exported: InMemorySpanExporter, dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.DEBUG, "pg_checkpoint")
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         config = await aput(saver, config_for("t"), {"a": 1})
         run_sql(dsn, REFUSE)
         with pytest.raises(psycopg.errors.UniqueViolation, match="sesame two"):
             await saver.aput_writes(config, [("a", "sesame three")], "task")
-    (call,) = spans(exported, "put_writes")
-    failed = [s for s in spans(exported, "batch") if s.status.status_code is StatusCode.ERROR]
+        (call,) = spans(exported, "put_writes")
+        failed = [s for s in spans(exported, "batch") if s.status.status_code is StatusCode.ERROR]
+        assert len(failed) == 1
+        writes = (saver.aput_writes(config, [("a", 1)], f"task {n}") for n in range(9))
+        await asyncio.gather(*writes, return_exceptions=True)
     for span in (call, *failed):
         assert span.status.description == attributes(span)["error.type"] == "UniqueViolation"
         assert attributes(span)["db.response.status_code"] == "23505"
         (event,) = span.events
         assert event.name == "exception"
         assert dict(event.attributes or {}) == {"exception.type": "psycopg.errors.UniqueViolation"}
-    assert len(failed) == 1
-    assert "sesame" not in "".join(span.to_json() for span in exported.get_finished_spans())
-
-
-@pytest.mark.usefixtures("patient_for_locks")
-async def test_a_cancelled_call_is_no_failure(exported: InMemorySpanExporter, dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await aput(saver, config_for("t"), {"a": 1})
-        async with await psycopg.AsyncConnection.connect(dsn) as lock:
-            await lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
-            put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
-            await until_blocking(lock)
-            put.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await put
-    cancelled = [s for s in spans(exported, "put") if "pg_checkpoint.cancelled" in attributes(s)]
-    assert [s.status.status_code for s in cancelled] == [StatusCode.UNSET]
-    assert len(spans(exported, "batch")) == 2
+    *_, record = (vars(r) for r in caplog.records if r.name == "pg_checkpoint.core.batcher")
+    assert (record["cause"], record["sqlstate"]) == ("UniqueViolation", "23505")
+    assert record["calls"] > 1
+    assert max(r.levelno for r in caplog.records) == logging.INFO
+    shown = "".join(span.to_json() for span in exported.get_finished_spans()) + caplog.text
+    assert "sesame" not in shown
 
 
 async def test_what_is_sampled_out_has_no_batch(
@@ -384,11 +346,6 @@ async def test_what_is_sampled_out_has_no_batch(
     assert not exported.get_finished_spans()
 
 
-async def test_without_a_provider_there_is_nothing(saver: AsyncPostgresSaver) -> None:
-    await aput(saver, config_for("t"), {"a": 1})
-    assert engine_of(saver).watch.telemetry is None
-
-
 # --- metrics ---
 
 
@@ -400,7 +357,7 @@ async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str
             config = await aput(saver, config, {"list": ["x" * 900] * (n * 4)})
         with pytest.raises(ValueNotSerializableError):
             await aput(saver, config, {"a": lambda: 1})
-        run_sql(dsn, TERMINATE)
+        end_sessions(dsn)
         await saver.aget_tuple(config)
         found, stats = metered(reader), saver.stats()
     assert value(found["calls"], "put") == stats.put.calls == 4
@@ -423,18 +380,18 @@ def test_a_saver_counts_once_when_it_has_moved_to_another_loop(
     reader: InMemoryMetricReader, dsn: str
 ) -> None:
     saver = AsyncPostgresSaver(dsn)
+
+    async def put() -> None:
+        await aput(saver, config_for("t"), {"n": 1})
+
     for _ in range(3):
-        asyncio.run(_put_once(saver))
+        asyncio.run(put())
         gc.collect()
         found, stats = metered(reader), saver.stats()
         assert value(found["calls"], "put") == stats.put.calls
         assert value(found["pool.requests"]) == stats.pool.requests > 0
     assert stats.put.calls == 3
     asyncio.run(saver.close())
-
-
-async def _put_once(saver: AsyncPostgresSaver) -> None:
-    await aput(saver, config_for("t"), {"n": 1})
 
 
 async def test_savers_add_up_and_counters_never_fall(
@@ -528,39 +485,24 @@ async def test_calls_of_a_store_have_spans(exported: InMemorySpanExporter, dsn: 
 async def test_a_store_and_a_saver_of_one_pool_are_both_measured(
     reader: InMemoryMetricReader, dsn: str
 ) -> None:
+    def calls() -> dict[str, float]:
+        points = metered(reader)["calls"]
+        return {name: points[name,].value for (name,) in points if points[name,].value}
+
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         store = AsyncPostgresStore(saver.pool or dsn)
         await aput(saver, config_for("t"), {"a": 1})
         await store.aput(("a",), "k", {"v": 1})
         assert await store.aget(("a",), "k") is not None
         await store.abatch([])
-        calls = figures(reader, "pg_checkpoint.calls")
-        assert {name: n for name, n in calls.items() if n} == {
-            "put": 1,
-            "store.put": 1,
-            "store.get": 1,
-            "store.batch": 1,
-        }
-        assert figures(reader, "pg_checkpoint.pool.max") == {None: 10}
-        assert figures(reader, "pg_checkpoint.written")[None] > 300
+        before = calls()
+        assert before == {"put": 1, "store.put": 1, "store.get": 1, "store.batch": 1}
+        assert value(metered(reader)["pool.max"]) == 10
+        assert value(metered(reader)["written"]) > 300
         await store.close()
         del store
         gc.collect()
-        again = figures(reader, "pg_checkpoint.calls")
-        assert again == calls
-
-
-def figures(reader: InMemoryMetricReader, name: str) -> dict[Any, float]:
-    """The values of a metric by operation, which may be none."""
-    data: Any = reader.get_metrics_data()
-    return {
-        point.attributes.get("db.operation.name"): point.value
-        for resource in data.resource_metrics
-        for scope in resource.scope_metrics
-        for metric in scope.metrics
-        if metric.name == name
-        for point in metric.data.data_points
-    }
+        assert calls() == before
 
 
 def test_without_opentelemetry_everything_works(dsn: str) -> None:
@@ -570,7 +512,7 @@ def test_without_opentelemetry_everything_works(dsn: str) -> None:
 _AS_THE_PAGE_SAYS = """
 import logging, sys
 import prometheus_client
-import psycopg
+from tests.making import end_sessions
 
 # It says there that it lost the connections that are terminated below.
 logging.getLogger("psycopg.pool").setLevel(logging.ERROR)
@@ -601,8 +543,7 @@ with (
     config = {"configurable": {"thread_id": "a thread"}}
     for turn in range(6):
         app.invoke({"messages": [("human", f"turn {turn} " + "y" * 900)]}, config)
-    with psycopg.connect(sys.argv[1], autocommit=True) as admin:
-        admin.execute(sys.argv[2])
+    end_sessions(sys.argv[1])
     list(app.get_state_history(config))
     saver.get_delta_channel_history(config=config, channels=["messages"])
     try:
@@ -612,7 +553,7 @@ with (
         pass
     stats = saver.stats()
     STATS_OF_THE_PAGE
-    with open(sys.argv[3], "wb") as file:
+    with open(sys.argv[2], "wb") as file:
         file.write(prometheus_client.generate_latest())
 """
 
@@ -631,7 +572,7 @@ def test_what_page_dashboard_and_alerts_name_is_exported(
     stats, setup = example
     graph = _GRAPH.replace("STATS_OF_THE_PAGE", "\n    ".join(stats.splitlines()))
     program = _AS_THE_PAGE_SAYS.format(setup=setup, graph=graph)
-    printed = run_program(program, dsn, TERMINATE, str(tmp_path / "export"))
+    printed = run_program(program, dsn, str(tmp_path / "export"))
     assert '"name": "pg_checkpoint.batch"' in printed
     exported = _parse(tmp_path / "export")
     for expression in _expressions():

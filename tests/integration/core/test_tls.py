@@ -14,6 +14,7 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, UnverifiedTlsError
 from pg_checkpoint.core import connections
+from tests.cases import each
 from tests.making import aput, config_for
 from tests.tls import behind_tls
 
@@ -44,7 +45,7 @@ async def test_verified_tls_is_used(tls_dsn: str) -> None:
         await store.aput(("a",), "k", {"v": 1})
 
 
-@pytest.mark.parametrize("mode", ["disable", "allow", "prefer", "require", "verify-ca", None])
+@each("mode", ["disable", "allow", "prefer", "require", "verify-ca", None])
 async def test_a_dsn_that_asks_for_less_is_refused(mode: str | None, tls_dsn: str) -> None:
     parameters: dict[str, Any] = psycopg.conninfo.conninfo_to_dict(tls_dsn)
     parameters.pop("sslmode")
@@ -89,27 +90,23 @@ GIVEN: dict[str, Callable[[str], Any]] = {
 
 
 @pytest.mark.parametrize("weak", ["disable", "require", ""])
-@pytest.mark.parametrize("kind", [*GIVEN])
-async def test_what_is_given(kind: str, weak: str, dsn: str, tls_dsn: str) -> None:
-    found = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require")}
-    source = GIVEN[kind](found.get(weak, tls_dsn))
-    if isinstance(source, (AsyncConnectionPool, ConnectionPool)):
-        opening = source.open()
-        if opening is not None:
-            await opening
-    try:
-        await _expect(_use(source), refused=bool(weak))
-    finally:
-        closing = source.close()
-        if closing is not None:
-            await closing
-
-
-@pytest.mark.parametrize("weak", ["disable", "require", ""])
-async def test_a_connection_that_is_given(weak: str, dsn: str, tls_dsn: str) -> None:
-    found = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require")}
-    async with await psycopg.AsyncConnection.connect(found.get(weak, tls_dsn), **KWARGS) as one:
+async def test_what_is_given(weak: str, dsn: str, tls_dsn: str) -> None:
+    sources = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require"), "": tls_dsn}
+    for kind in GIVEN:
+        source = GIVEN[kind](sources[weak])
+        if isinstance(source, (AsyncConnectionPool, ConnectionPool)):
+            await _awaited(source.open())
+        try:
+            await _expect(_use(source), refused=bool(weak))
+        finally:
+            await _awaited(source.close())
+    async with await psycopg.AsyncConnection.connect(sources[weak], **KWARGS) as one:
         await _expect(_use(one), refused=bool(weak))
+
+
+async def _awaited(answer: Awaitable[None] | None) -> None:
+    if answer is not None:
+        await answer
 
 
 @pytest.mark.parametrize("weak", ["disable", "require", ""])
@@ -144,8 +141,8 @@ def test_a_blocking_saver_too(dsn: str, tls_dsn: str) -> None:
         pass
 
 
-@pytest.mark.parametrize(
-    ("host", "local"),
+@each(
+    "host, local",
     [
         *(("127.0.0.1", True), ("127.9.0.1", True), ("::1", True), ("/tmp", True), ("", True)),
         *(("localhost", True), ("@abstract", True), ("10.0.0.1", False), ("::2", False)),

@@ -14,7 +14,7 @@ from tests.chats import Chat, message
 from tests.integration.core.test_queries import filled  # noqa: F401  a fixture
 from tests.keys import CIPHER
 from tests.making import aput, config_for, rows_of
-from tests.plans import nodes_of
+from tests.plans import plan_of
 
 PAGE = (Path(__file__).parents[3] / "docs" / "schema.md").read_text()
 VIEWS = ("checkpoint_overview", "thread_overview")
@@ -85,8 +85,7 @@ async def test_they_say_what_the_saver_says(saver: AsyncPostgresSaver, dsn: str)
 
 
 async def test_of_encrypted_metadata_they_show_nothing(dsn: str) -> None:
-    cipher = CIPHER
-    options: Any = {"cipher": cipher, "encrypt_metadata": True}
+    options: Any = {"cipher": CIPHER, "encrypt_metadata": True}
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         config = await aput(saver, config_for("t"), {"a": ["x"]}, metadata={"run_id": "r"})
         await saver.aput_writes(config, [("__interrupt__", 1)], "task")
@@ -101,14 +100,11 @@ async def test_of_encrypted_metadata_they_show_nothing(dsn: str) -> None:
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_naming_a_thread_is_cheap(filled: psycopg.Connection[Any], view: str) -> None:  # noqa: F811
-    query = f"explain (format json, costs off) select * from pgcheckpoint.{view}"
-    plan = filled.execute(f"{query} where thread_id = 't7'".encode()).fetchall()
-    nodes = list(nodes_of(plan[0][0]))
+    nodes = plan_of(filled, f"select * from pgcheckpoint.{view} where thread_id = 't7'")
     assert not [n for n in nodes if n["Node Type"] == "Seq Scan"]
     # A column that is not asked for is not looked up.
-    query = query.replace("*", "thread_id")
-    plan = filled.execute(f"{query} where thread_id = 't7'".encode()).fetchall()
-    assert len({n["Relation Name"] for n in nodes_of(plan[0][0]) if "Relation Name" in n}) == 1
+    nodes = plan_of(filled, f"select thread_id from pgcheckpoint.{view} where thread_id = 't7'")
+    assert len({n["Relation Name"] for n in nodes if "Relation Name" in n}) == 1
 
 
 def test_the_page_has_their_columns(dsn: str) -> None:

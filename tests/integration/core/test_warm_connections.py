@@ -14,7 +14,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.core.transaction import Statement
-from tests.making import aput, config_for, run_sql, values_of
+from tests.making import aput, config_for, end_sessions, values_of
 from tests.seams import database_of, limit
 from tests.waiting import PATIENCE, until
 
@@ -43,11 +43,19 @@ async def test_transactions_that_follow_each_other_share_a_connection(dsn: str) 
     async with _pool(dsn, 4) as pool:
         saver = AsyncPostgresSaver(pool)
         config = await aput(saver, config_for("t"), {"n": 0})
+        # What is kept is not in use.
+        assert pool.get_stats()["pool_available"] == 3
+        assert saver.stats().pool.in_use == 0
+        health = await saver.health(timeout=PATIENCE)
+        assert (health.connections, health.idle_connections) == (4, 4)
         before = pool.get_stats()["requests_num"]
         for n in range(20):
             config = await aput(saver, config, {"n": n})
             assert await saver.aget_tuple(config) is not None
         assert pool.get_stats()["requests_num"] - before <= 5
+        await saver.close()
+        assert saver.stats().pool.in_use == 0
+        assert pool.get_stats()["pool_available"] == 4
 
 
 async def test_a_pool_has_all_its_connections_back_a_moment_later(dsn: str) -> None:
@@ -56,29 +64,6 @@ async def test_a_pool_has_all_its_connections_back_a_moment_later(dsn: str) -> N
         await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(9)))
         await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(9)))
         await _all_back(pool, 4)
-
-
-@pytest.mark.usefixtures("kept_for_long")
-async def test_what_is_kept_is_not_in_use(dsn: str) -> None:
-    async with _pool(dsn, 4) as pool:
-        saver = AsyncPostgresSaver(pool)
-        await aput(saver, config_for("t"), {"n": 0})
-        assert pool.get_stats()["pool_available"] == 3
-        assert saver.stats().pool.in_use == 0
-        health = await saver.health(timeout=PATIENCE)
-        assert (health.connections, health.idle_connections) == (4, 4)
-        await saver.close()
-        assert saver.stats().pool.in_use == 0
-
-
-@pytest.mark.usefixtures("kept_for_long")
-async def test_close_gives_everything_back(dsn: str) -> None:
-    async with _pool(dsn, 4) as pool:
-        saver = AsyncPostgresSaver(pool)
-        await aput(saver, config_for("t"), {"n": 0})
-        assert pool.get_stats()["pool_available"] == 3
-        await saver.close()
-        assert pool.get_stats()["pool_available"] == 4
 
 
 @pytest.mark.usefixtures("kept_for_long")
@@ -117,11 +102,7 @@ async def test_connections_that_died_while_they_were_kept_harm_nobody(dsn: str) 
         configs = await asyncio.gather(*(aput(saver, thread, {"n": 0}) for thread in threads))
         await asyncio.gather(*(saver.aget_tuple(thread) for thread in threads))
         assert pool.get_stats()["pool_available"] < 4
-        run_sql(
-            dsn,
-            "select pg_terminate_backend(pid) from pg_stat_activity"
-            " where pid <> pg_backend_pid() and datname = current_database()",
-        )
+        end_sessions(dsn)
         await asyncio.gather(*(aput(saver, config, {"n": 1}) for config in configs))
         for thread in threads:
             assert await values_of(saver, thread) == {"n": 1}

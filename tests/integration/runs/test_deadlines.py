@@ -27,16 +27,7 @@ from pg_checkpoint import (
     wake_at,
 )
 from tests.making import ask, config_for, rows_of, run_sql
-from tests.questions import (
-    AT_ONCE,
-    State,
-    asking,
-    begin,
-    build,
-    done,
-    settle_due,
-    waiting,
-)
+from tests.questions import AT_ONCE, State, asking, begin, build, done, settle_due, waiting
 from tests.waiting import until
 
 EXPIRED: Command[Any] = Command(resume="expired")
@@ -44,31 +35,41 @@ HOUR = timedelta(hours=1)
 ASKED = "select from pgcheckpoint.checkpoint_writes where channel = '__interrupt__'"
 
 
+async def due(graph: Any, saver: Any, value: Any = EXPIRED, thread_id: str = "t") -> str:
+    """Runs up to a question whose deadline has come; returns its id."""
+    (asked,) = (await begin(graph, saver, thread_id)).values()
+    await wake_at(saver, thread_id, AT_ONCE, value, interrupt_id=asked)
+    return asked
+
+
 async def test_it_answers_what_nobody_answered(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """Any value is an answer, also one that looks like answers by id."""
     graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
-    assert await settle_due(graph, saver) == 1
-    assert await done(graph) == ["Pay?: expired", "after"]
-    assert await list_wakeups(saver, "t") == []
+    by_id = {"0123456789abcdef" * 2: "approved"}
+    answers: list[Any] = ["expired", {}, {"approved": False}, [], "", 0, False, by_id]
+    for n, answer in enumerate(answers):
+        await due(graph, saver, Command(resume=answer), f"t{n}")
+    assert await settle_due(graph, saver) == len(answers)
+    for n, answer in enumerate(answers):
+        assert await done(graph, f"t{n}") == [f"Pay?: {answer}", "after"]
+        assert await list_wakeups(saver, f"t{n}") == []
     assert rows_of(dsn, "select * from pgcheckpoint.checkpoint_leases") == []
     assert await settle_due(graph, saver) == 0
 
 
-@pytest.mark.parametrize("when", [HOUR, datetime(2100, 1, 1, tzinfo=timezone.utc)])
-async def test_it_waits_for_its_time(saver: AsyncPostgresSaver, dsn: str, when: Any) -> None:
+async def test_it_waits_for_its_time(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", when, EXPIRED, interrupt_id=asked)
+    moment = datetime(2100, 1, 1, tzinfo=timezone.utc)
+    for thread_id, when in (("in an hour", HOUR), ("at a moment", moment)):
+        (asked,) = (await begin(graph, saver, thread_id)).values()
+        await wake_at(saver, thread_id, when, EXPIRED, interrupt_id=asked)
+        (wakeup,) = await list_wakeups(saver, thread_id)
+        assert (wakeup.thread_id, wakeup.key, wakeup.interrupt_id) == (thread_id, asked, asked)
+        assert wakeup.due_at == moment or thread_id == "in an hour"
     assert await settle_due(graph, saver) == 0
-    (wakeup,) = await list_wakeups(saver, "t")
-    assert (wakeup.thread_id, wakeup.key, wakeup.interrupt_id) == ("t", asked, asked)
-    assert wakeup.due_at is not None
-    if isinstance(when, datetime):
-        assert wakeup.due_at == when
     run_sql(dsn, "update pgcheckpoint.checkpoint_wakeups set due_at = now()")
-    assert await settle_due(graph, saver) == 1
-    assert await done(graph) == ["Pay?: expired", "after"]
+    assert await settle_due(graph, saver) == 2
+    assert await done(graph, "in an hour") == ["Pay?: expired", "after"]
 
 
 async def test_one_that_failed_after_its_answer_asks_still(saver: AsyncPostgresSaver) -> None:
@@ -85,10 +86,11 @@ async def test_one_that_failed_after_its_answer_asks_still(saver: AsyncPostgresS
 
 
 async def test_an_answer_before_it_counts(saver: AsyncPostgresSaver) -> None:
+    """What somebody drives is left alone until it is free."""
     graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    asked = await due(graph, saver)
     async with saver.lease("t"):
+        assert await settle_due(graph, saver) == 0
         await check_open(saver, "t", asked)
         await graph.ainvoke(Command(resume="yes"), config_for("t"))
     assert await settle_due(graph, saver) == 0
@@ -98,8 +100,9 @@ async def test_an_answer_before_it_counts(saver: AsyncPostgresSaver) -> None:
 
 async def test_an_answer_after_it_gets_an_error(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    asked = await due(graph, saver)
+    with pytest.raises(InterruptNotOpenError):
+        await wake_at(saver, "another", AT_ONCE, EXPIRED, interrupt_id=asked)
     await settle_due(graph, saver)
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError, match="'t' is not open") as caught:
@@ -112,9 +115,9 @@ async def test_an_answer_after_it_gets_an_error(saver: AsyncPostgresSaver) -> No
 
 
 async def test_the_error_says_what_is_open(saver: AsyncPostgresSaver) -> None:
+    """Without the check, LangGraph loses a late answer, or gives it to another question."""
     graph = build(saver, after=asking("Ship?"))
-    first = (await begin(graph, saver))["Pay?"]
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=first)
+    first = await due(graph, saver)
     await settle_due(graph, saver)
     second = (await waiting(graph))["Ship?"]
     async with saver.lease("t"):
@@ -122,19 +125,8 @@ async def test_the_error_says_what_is_open(saver: AsyncPostgresSaver) -> None:
             await check_open(saver, "t", first)
         assert caught.value.open_ids == (second,)
         await check_open(saver, "t", second)
-
-
-async def test_without_the_check_a_late_answer_is_lost_or_answers_something_else(
-    saver: AsyncPostgresSaver,
-) -> None:
-    """What LangGraph does, as docs/approvals.md says."""
-    graph = build(saver, after=asking("Ship?"))
-    first = (await begin(graph, saver))["Pay?"]
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=first)
-    await settle_due(graph, saver)
     await graph.ainvoke(Command(resume={first: "yes"}), config_for("t"))
     assert await done(graph) == ["Pay?: expired"]
-    assert list(await waiting(graph)) == ["Ship?"]
     await graph.ainvoke(Command(resume="yes"), config_for("t"))
     assert await done(graph) == ["Pay?: expired", "Ship?: yes"]
 
@@ -178,48 +170,7 @@ async def test_a_task_that_failed_beside_it_does_not_take_its_answer(
     assert sorted(await done(graph)) == ["First?: expired", "Second?: yes", "after"]
 
 
-async def test_an_answer_that_looks_like_answers_by_id(saver: AsyncPostgresSaver) -> None:
-    graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    looks: Command[Any] = Command(resume={"0123456789abcdef" * 2: "approved"})
-    await wake_at(saver, "t", AT_ONCE, looks, interrupt_id=asked)
-    assert await settle_due(graph, saver) == 1
-    assert await done(graph) == [f"Pay?: {looks.resume}", "after"]
-
-
-async def test_a_goto_to_no_node_leaves_the_question_open(saver: AsyncPostgresSaver) -> None:
-    graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, Command(goto="nowhere"), interrupt_id=asked)
-    assert await settle_due(graph, saver, max_attempts=1) == 0
-    assert set(await waiting(graph)) == {"Pay?"}
-    (wakeup,) = await list_wakeups(saver, "t")
-    assert wakeup.error == "InvalidOptionError"
-
-
-async def test_each_question_may_have_its_own(saver: AsyncPostgresSaver) -> None:
-    graph = build(saver, {"pay": asking("Pay?"), "ship": asking("Ship?")})
-    asked = await begin(graph, saver)
-    for what, interrupt_id in asked.items():
-        expired: Command[Any] = Command(resume=f"no {what}")
-        await wake_at(saver, "t", AT_ONCE, expired, interrupt_id=interrupt_id)
-    assert len(await list_wakeups(saver, "t")) == 2
-    assert await settle_due(graph, saver) == 2
-    assert sorted(await done(graph)) == ["Pay?: no Pay?", "Ship?: no Ship?", "after"]
-
-
-async def test_a_question_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
-    inner: Any = StateGraph(State)
-    inner.add_node("pay", asking("Pay?"))
-    inner.add_edge(START, "pay")
-    graph = build(saver, {"inner": inner.compile()})
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
-    assert await settle_due(graph, saver) == 1
-    assert await done(graph) == ["Pay?: expired", "after"]
-
-
-async def test_two_questions_in_subgraphs(saver: AsyncPostgresSaver) -> None:
+async def test_questions_in_subgraphs(saver: AsyncPostgresSaver) -> None:
     nodes = {}
     for name in ("Pay?", "Ship?"):
         inner: Any = StateGraph(State)
@@ -227,10 +178,12 @@ async def test_two_questions_in_subgraphs(saver: AsyncPostgresSaver) -> None:
         inner.add_edge(START, "ask")
         nodes[name[:-1]] = inner.compile()
     graph = build(saver, nodes)
-    asked = await begin(graph, saver)
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked["Pay?"])
-    assert await settle_due(graph, saver) == 1
-    assert await waiting(graph) == {"Ship?": asked["Ship?"]}
+    for what, interrupt_id in (await begin(graph, saver)).items():
+        expired: Command[Any] = Command(resume=f"no {what}")
+        await wake_at(saver, "t", AT_ONCE, expired, interrupt_id=interrupt_id)
+    assert len(await list_wakeups(saver, "t")) == 2
+    assert await settle_due(graph, saver) == 2
+    assert sorted(await done(graph)) == ["Pay?: no Pay?", "Ship?: no Ship?", "after"]
 
 
 async def test_a_node_that_asks_again_is_asked_anew(saver: AsyncPostgresSaver) -> None:
@@ -267,31 +220,26 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver) -> None:
 
 async def test_a_goto_drops_the_question(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, Command(goto="expired"), interrupt_id=asked)
+    await due(graph, saver, Command(goto="expired"))
     assert await settle_due(graph, saver) == 1
     assert await done(graph) == ["expired"]
     assert await waiting(graph) == {}
     assert not (await graph.aget_state(config_for("t"))).next
+    # One to no node leaves it open.
+    await due(graph, saver, Command(goto="nowhere"), "u")
+    assert await settle_due(graph, saver, max_attempts=1) == 0
+    assert set(await waiting(graph, "u")) == {"Pay?"}
+    (wakeup,) = await list_wakeups(saver, "u")
+    assert wakeup.error == "InvalidOptionError"
 
 
 async def test_an_input_instead_of_an_answer(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, {"done": ["asks again"]}, interrupt_id=asked)
+    asked = await due(graph, saver, {"done": ["asks again"]})
     assert await settle_due(graph, saver) == 1
     (again,) = (await waiting(graph)).values()
     assert again != asked
     assert await done(graph) == ["asks again"]
-
-
-@pytest.mark.parametrize("resume", [{}, {"approved": False}, [], "", 0, False])
-async def test_any_value_is_an_answer(saver: AsyncPostgresSaver, resume: Any) -> None:
-    graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, Command(resume=resume), interrupt_id=asked)
-    assert await settle_due(graph, saver) == 1
-    assert await done(graph) == [f"Pay?: {resume}", "after"]
 
 
 async def test_many_workers_answer_once(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -304,8 +252,7 @@ async def test_many_workers_answer_once(saver: AsyncPostgresSaver, dsn: str) -> 
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         graphs = build(saver, after=note), build(other, after=note)
         for n in range(8):
-            (asked,) = (await begin(graphs[0], saver, f"t{n}")).values()
-            await wake_at(saver, f"t{n}", AT_ONCE, EXPIRED, interrupt_id=asked)
+            await due(graphs[0], saver, thread_id=f"t{n}")
         loops = [(graphs[0], saver), (graphs[1], other)] * 2
         assert sum(await asyncio.gather(*(settle_due(*loop) for loop in loops))) == 8
     assert sorted(ran) == [f"t{n}" for n in range(8)]
@@ -322,8 +269,7 @@ async def test_of_a_person_and_a_deadline_one_answers(saver: AsyncPostgresSaver,
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         graph, others, questions = build(saver), build(other), dict[int, str]()
         for n in range(12):
-            (questions[n],) = (await begin(graph, saver, f"t{n}")).values()
-            await wake_at(saver, f"t{n}", AT_ONCE, EXPIRED, interrupt_id=questions[n])
+            questions[n] = await due(graph, saver, thread_id=f"t{n}")
         recovering = asyncio.create_task(settle_due(graph, saver, at_once=3))
         answers = await asyncio.gather(*map(answer, questions), return_exceptions=True)
         await recovering
@@ -334,16 +280,6 @@ async def test_of_a_person_and_a_deadline_one_answers(saver: AsyncPostgresSaver,
         assert await done(graph, f"t{n}") == [f"Pay?: {given}", "after"]
 
 
-async def test_a_thread_that_somebody_drives_is_answered_later(saver: AsyncPostgresSaver) -> None:
-    graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
-    async with saver.lease("t"):
-        assert await settle_due(graph, saver) == 0
-        assert await waiting(graph) == {"Pay?": asked}
-    assert await settle_due(graph, saver) == 1
-
-
 async def test_the_filter_holds(saver: AsyncPostgresSaver) -> None:
     graph = build(saver)
     (asked,) = (await begin(graph, saver, of="support")).values()
@@ -352,9 +288,7 @@ async def test_the_filter_holds(saver: AsyncPostgresSaver) -> None:
     assert await settle_due(graph, saver, filter={"graph": "support"}) == 1
 
 
-async def test_a_run_that_fails_after_its_answer_is_tried_again(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_run_that_fails_after_its_answer_is_tried_again(saver: AsyncPostgresSaver) -> None:
     """With the answer, which is stored; and given up like any other."""
     ran: list[str] = []
 
@@ -363,8 +297,7 @@ async def test_a_run_that_fails_after_its_answer_is_tried_again(
         raise ZeroDivisionError
 
     graph = build(saver, after=fail)
-    (asked,) = (await begin(graph, saver)).values()
-    await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+    await due(graph, saver)
     while len(ran) < 3:
         assert await settle_due(graph, saver, max_attempts=3) == 0
     assert ran == ["Pay?: expired"] * 3
@@ -416,8 +349,7 @@ async def test_a_drained_worker_leaves_it_to_others(saver: AsyncPostgresSaver, d
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
         graph = build(other, after=stall)
-        (asked,) = (await begin(graph, other)).values()
-        await wake_at(other, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+        await due(graph, other)
         recovering = asyncio.create_task(recover(other, graph, every=0.01))
         await began.wait()
         other.drain(grace=0.0)
@@ -428,9 +360,7 @@ async def test_a_drained_worker_leaves_it_to_others(saver: AsyncPostgresSaver, d
 
 
 @pytest.mark.parametrize("others", [0, 1])
-async def test_a_cancelled_worker_leaves_it_to_others(
-    saver: AsyncPostgresSaver, others: int
-) -> None:
+async def test_a_cancelled_worker_leaves_it(saver: AsyncPostgresSaver, others: int) -> None:
     """In the node that got the answer, which then gets it again: at once if no other asks.
 
     With others, LangGraph stores that the task was cancelled while `recover` lets the lease go: a
@@ -464,29 +394,21 @@ async def test_a_cancelled_worker_leaves_it_to_others(
     assert await list_wakeups(saver, "t") == []
 
 
-async def test_of_another_thread(saver: AsyncPostgresSaver) -> None:
-    graph = build(saver)
-    (asked,) = (await begin(graph, saver)).values()
-    with pytest.raises(InterruptNotOpenError):
-        await wake_at(saver, "u", AT_ONCE, EXPIRED, interrupt_id=asked)
-
-
-async def test_a_blocking_savers_threads_are_answered(sync_saver: PostgresSaver) -> None:
+async def test_the_blocking_saver_has_it_too(sync_saver: PostgresSaver) -> None:
     graph = build(sync_saver)
     await graph.ainvoke({"done": []}, config_for("t"))
     (asked,) = (await waiting(graph)).values()
-    await asyncio.to_thread(wake_at, sync_saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+
+    def block() -> None:
+        wake_at(sync_saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
+        wake_at(sync_saver, "u", HOUR, {"done": ["given"]})
+        assert [wakeup.key for wakeup in list_wakeups(sync_saver, "u")] == [""]
+        assert cancel_wakeups(sync_saver, "u") == [""]
+        with sync_saver.lease("u"), pytest.raises(InterruptNotOpenError):
+            check_open(sync_saver, "u", "x")
+        with pytest.raises(InvalidOptionError):
+            check_open(sync_saver, "u", "x")
+
+    await asyncio.to_thread(block)
     assert await settle_due(graph, sync_saver) == 1
     assert await done(graph) == ["Pay?: expired", "after"]
-
-
-def test_the_blocking_saver_has_it_too(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
-        assert list_wakeups(saver, "t") == []
-        wake_at(saver, "t", HOUR, {"done": ["given"]})
-        assert [wakeup.key for wakeup in list_wakeups(saver, "t")] == [""]
-        assert cancel_wakeups(saver, "t") == [""]
-        with saver.lease("t"), pytest.raises(InterruptNotOpenError):
-            check_open(saver, "t", "x")
-        with pytest.raises(InvalidOptionError):
-            check_open(saver, "t", "x")

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import operator
 import os
 import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Annotated, Any
+from typing import Any
 
 import psycopg
 import pytest
 from langgraph.func import entrypoint, task
 from langgraph.graph import START, StateGraph
-from langgraph.types import Send
-from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
@@ -28,22 +25,19 @@ from pg_checkpoint import (
     recover,
 )
 from tests.making import aput, config_for, handed_over, rows_of
+from tests.questions import NOW as AT_ONCE
+from tests.questions import State, cut, two_steps
 from tests.waiting import PATIENCE, until, until_blocking, wait_until
 
 errors: Any = pytest.importorskip("langgraph.errors")
+runtime: Any = pytest.importorskip("langgraph.runtime")
 pytestmark = pytest.mark.skipif(
     not hasattr(errors, "GraphDrained"), reason="this version of LangGraph drains no runs"
 )
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01, "max_attempts": 1}
+NOW: dict[str, Any] = {**AT_ONCE, "max_attempts": 1}
 NAMES = ("first", "second", "third")
 LEASES = "select token is null, attempts, error from pgcheckpoint.checkpoint_leases"
-
-
-class State(TypedDict):
-    """What the nodes did."""
-
-    done: Annotated[list[str], operator.add]
 
 
 class Steps:
@@ -57,10 +51,8 @@ class Steps:
 
     def graph(self, saver: Any) -> Any:
         builder: Any = StateGraph(State)
-        for name in NAMES:
-            builder.add_node(name, self._step(name))
-        for before, after in zip((START, *NAMES), NAMES, strict=False):
-            builder.add_edge(before, after)
+        for before, name in zip((START, *NAMES), NAMES, strict=False):
+            builder.add_node(name, self._step(name)).add_edge(before, name)
         return builder.compile(checkpointer=saver)
 
     def _step(self, name: str) -> Any:
@@ -83,6 +75,16 @@ async def _drive(saver: Any, graph: Any, thread_id: str = "t", **how: Any) -> An
         return await graph.ainvoke({"done": []}, config, control=lease.control, **how)
 
 
+async def _driven(
+    saver: Any, waiting: str = "first", **how: Any
+) -> tuple[Steps, asyncio.Task[Any]]:
+    """A run that is in a step, which waits."""
+    steps = Steps(waiting)
+    running = asyncio.create_task(_drive(saver, steps.graph(saver), **how))
+    await steps.begun(waiting)
+    return steps, running
+
+
 async def _done(saver: Any, thread_id: str = "t") -> list[str]:
     found = await saver.aget_tuple(config_for(thread_id))
     assert found is not None
@@ -93,9 +95,7 @@ async def _done(saver: Any, thread_id: str = "t") -> list[str]:
 async def test_a_run_stops_after_its_step_and_another_process_goes_on(
     saver: AsyncPostgresSaver, dsn: str, durability: str
 ) -> None:
-    steps = Steps("first")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability=durability))
-    await steps.begun("first")
+    steps, running = await _driven(saver, durability=durability)
     saver.drain()
     steps.may_end.set()
     with pytest.raises(errors.GraphDrained):
@@ -109,21 +109,15 @@ async def test_a_run_stops_after_its_step_and_another_process_goes_on(
 
 async def test_no_lease_is_taken_from_then_on(saver: AsyncPostgresSaver, dsn: str) -> None:
     async with saver.lease("held"):
-        waiting = asyncio.create_task(_drive_late(saver))
+        waiting = asyncio.create_task(saver.lease("held", wait=PATIENCE).__aenter__())
         await asyncio.sleep(0)
         saver.drain()
         assert saver.is_draining
         with pytest.raises(ShuttingDownError, match="shutting down"):
             await waiting
         with pytest.raises(ShuttingDownError):
-            async with saver.lease("other"):
-                pass
+            await saver.lease("other").__aenter__()
     assert rows_of(dsn, LEASES) == []
-
-
-async def _drive_late(saver: AsyncPostgresSaver) -> None:
-    async with saver.lease("held", wait=PATIENCE):
-        pass
 
 
 async def test_a_lease_that_is_being_taken_is_given_back(
@@ -167,10 +161,8 @@ async def test_an_input_that_is_given_while_it_drains_is_kept(
 async def test_a_run_that_takes_too_long_is_handed_over_and_stores_nothing_more(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    steps = Steps("second")
     # Otherwise the step before may not be stored yet.
-    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability="sync"))
-    await steps.begun("second")
+    steps, running = await _driven(saver, "second", durability="sync")
     saver.drain(0.01)
     await until(lambda: rows_of(dsn, LEASES) == [(True, 0, None)])
     after = Steps()
@@ -231,9 +223,7 @@ async def _fail(saver: Any, graph: Any, thread_id: str) -> None:
 
 
 async def test_close_waits_for_runs_that_come_to_rest(saver: AsyncPostgresSaver) -> None:
-    steps = Steps("first")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability="sync"))
-    await steps.begun("first")
+    steps, running = await _driven(saver, durability="sync")
     saver.drain(PATIENCE)
     closing = asyncio.create_task(saver.close())
     again = asyncio.create_task(saver.close())
@@ -247,9 +237,7 @@ async def test_close_waits_for_runs_that_come_to_rest(saver: AsyncPostgresSaver)
 
 
 async def test_drained_once_more_there_is_less_time(saver: AsyncPostgresSaver, dsn: str) -> None:
-    steps = Steps("first")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver), durability="sync"))
-    await steps.begun("first")
+    _, running = await _driven(saver, durability="sync")
     saver.drain(PATIENCE)
     closing = asyncio.create_task(saver.close())
     await asyncio.wait((closing,), timeout=0.05)
@@ -263,7 +251,9 @@ async def test_drained_once_more_there_is_less_time(saver: AsyncPostgresSaver, d
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
 
 
-async def test_with_no_lease_and_after_close_it_does_nothing(saver: AsyncPostgresSaver) -> None:
+async def test_drained_without_runs_or_before_it_is_opened(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
     saver.drain(PATIENCE)
     await saver.close()
     saver.drain(PATIENCE)
@@ -272,16 +262,12 @@ async def test_with_no_lease_and_after_close_it_does_nothing(saver: AsyncPostgre
     assert not saver.is_draining
     async with saver.lease("t"):
         pass
-
-
-async def test_before_it_is_opened_it_counts(dsn: str) -> None:
-    """The signal may come first."""
+    # The signal may come first.
     drained = AsyncPostgresSaver(dsn)
     drained.drain()
     async with drained:
         with pytest.raises(ShuttingDownError):
-            async with drained.lease("t"):
-                pass
+            await drained.lease("t").__aenter__()
 
 
 async def test_puts_that_are_under_way_are_stored(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -300,9 +286,7 @@ async def test_puts_that_are_under_way_are_stored(saver: AsyncPostgresSaver, dsn
 
 
 async def test_from_another_thread_and_event_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
-    steps = Steps("first")
-    running = asyncio.create_task(_drive(saver, steps.graph(saver)))
-    await steps.begun("first")
+    steps, running = await _driven(saver)
 
     async def elsewhere() -> None:
         saver.drain(PATIENCE)
@@ -329,27 +313,69 @@ async def test_an_impossible_time_is_refused(saver: AsyncPostgresSaver) -> None:
     assert not saver.is_draining
 
 
+# --- by a control of one's own ---
+
+
+async def test_a_run_with_a_control_of_its_own_is_handed_over(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def drain(_: State) -> State:
+        control.request_drain()
+        return {"done": ["first"]}
+
+    control = runtime.RunControl()
+    builder: Any = StateGraph(State)
+    builder.add_node("drain", drain).add_edge(START, "drain")
+    builder.add_node("second", lambda _: {"done": ["second"]}).add_edge("drain", "second")
+    graph = builder.compile(checkpointer=saver)
+    with pytest.raises(errors.GraphDrained):
+        async with saver.lease("t"):
+            await graph.ainvoke({"done": []}, config_for("t"), control=control)
+    assert rows_of(dsn, LEASES) == [(True, 0, None)]
+    assert await recover(saver, graph, **NOW) == 1
+    assert await _done(saver) == ["first", "second"]
+
+
+async def test_a_resumed_run_that_is_drained_has_not_failed(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """Nor does it count as tried."""
+    calls: list[Any] = []
+
+    class Drains:
+        """A graph whose process is about to shut down."""
+
+        checkpointer = saver
+
+        async def ainvoke(self, _: None, config: Any = None, **how: Any) -> Any:
+            control = runtime.RunControl()
+            if not calls:
+                control.request_drain()
+            calls.append(control)
+            return await two_steps(saver).ainvoke(None, config, control=control, **how)
+
+    await cut(saver)
+    drains: Any = Drains()
+    assert await recover(saver, drains, **NOW) == 1
+    assert len(calls) == 2
+    assert saver.stats().recovery.failed == 0
+    assert rows_of(dsn, LEASES) == []
+
+
 # --- blocking ---
 
 
-class BlockingSteps:
+class BlockingSteps(Steps):
     """The same, in threads."""
 
     def __init__(self) -> None:
-        self.began: list[str] = []
-        self.may_end = threading.Event()
-
-    def graph(self, saver: Any) -> Any:
-        builder: Any = StateGraph(State)
-        for before, name in zip((START, *NAMES), NAMES, strict=False):
-            builder.add_node(name, self._step(name))
-            builder.add_edge(before, name)
-        return builder.compile(checkpointer=saver)
+        super().__init__()
+        self.may_go_on = threading.Event()
 
     def _step(self, name: str) -> Callable[[State], Any]:
         def run(_: State) -> Any:
             self.began.append(name)
-            self.may_end.wait(PATIENCE)
+            self.may_go_on.wait(PATIENCE)
             return {"done": [name]}
 
         return run
@@ -371,27 +397,12 @@ def test_a_blocking_saver_drains_the_runs_of_its_threads(
         closing = [threads.submit(sync_saver.close) for _ in range(2)]
         with pytest.raises(ShuttingDownError), sync_saver.lease("other"):
             pass
-        steps.may_end.set()
+        steps.may_go_on.set()
         with pytest.raises(errors.GraphDrained):
             running.result()
         for call in closing:
             call.result()
     assert steps.began == ["first"]
-    assert rows_of(dsn, LEASES) == [(True, 0, None)]
-
-
-def test_a_blocking_run_that_takes_too_long_is_handed_over(
-    sync_saver: PostgresSaver, dsn: str
-) -> None:
-    steps = BlockingSteps()
-    with ThreadPoolExecutor(1) as threads:
-        running = threads.submit(steps.drive, sync_saver)
-        wait_until(lambda: steps.began)
-        sync_saver.drain(0.01)
-        wait_until(lambda: rows_of(dsn, LEASES) == [(True, 0, None)])
-        steps.may_end.set()
-        with pytest.raises(ConcurrentWriteError):
-            running.result()
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
 
 
@@ -480,17 +491,14 @@ async def test_a_run_that_takes_too_long_is_cancelled(saver: AsyncPostgresSaver,
         await recovering
     assert steps.ended == []
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
-
-
-async def test_cancelled_once_more_it_waits_for_nothing(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    _, recovering = await _resuming(saver, grace=PATIENCE, **NOW)
-    recovering.cancel()
-    await asyncio.wait((recovering,), timeout=0.05)
-    recovering.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await recovering
+    # Cancelled once more, `recover` waits for nothing.
+    hanging = Steps("second")
+    recovering = asyncio.create_task(recover(saver, hanging.graph(saver), grace=PATIENCE, **NOW))
+    await hanging.begun("second")
+    while not recovering.done():
+        recovering.cancel()
+        await asyncio.wait((recovering,), timeout=0.05)
+    assert recovering.cancelled()
     assert rows_of(dsn, LEASES) == [(True, 0, None)]
 
 
@@ -584,35 +592,6 @@ async def test_a_subgraph_and_tasks_beside_it_run_once(saver: AsyncPostgresSaver
         assert sorted(await _done(after)) == sorted(["other", *NAMES])
     assert steps.began == list(NAMES)
     assert beside == ["began"]
-
-
-async def test_tasks_of_sends_run_once(saver: AsyncPostgresSaver, dsn: str) -> None:
-    began: list[int] = []
-    may_end = asyncio.Event()
-
-    async def work(number: Any) -> Any:
-        began.append(number)
-        await may_end.wait()
-        return {"done": [f"{number}"]}
-
-    def build(saver: Any) -> Any:
-        builder: Any = StateGraph(State)
-        builder.add_node("work", work)
-        builder.add_node("last", lambda _: {"done": ["last"]})
-        builder.add_conditional_edges(START, lambda _: [Send("work", n) for n in range(5)])
-        builder.add_edge("work", "last")
-        return builder.compile(checkpointer=saver)
-
-    running = asyncio.create_task(_drive(saver, build(saver)))
-    await until(lambda: len(began) == 5)
-    saver.drain(PATIENCE)
-    may_end.set()
-    with pytest.raises(errors.GraphDrained):
-        await running
-    async with AsyncPostgresSaver.from_conn_string(dsn) as after:
-        assert await recover(after, build(after), **NOW) == 1
-        assert sorted(await _done(after)) == sorted([*"01234", "last"])
-    assert sorted(began) == list(range(5))
 
 
 async def test_an_entrypoint_comes_to_its_end_or_is_handed_over_with_its_tasks(

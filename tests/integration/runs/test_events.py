@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -28,18 +28,13 @@ from pg_checkpoint import (
     ValueNotSerializableError,
 )
 from pg_checkpoint.runs.event_log import END, NEWEST, Appended, Following, Page, Place
-from tests.making import aput, config_for, rows_of, run_sql
+from tests.cases import each
+from tests.making import aput, config_for, expire_leases, rows_of, run_sql
 from tests.seams import before_each, engine_of, limit, lose_answers
 from tests.waiting import PATIENCE, until
 
 # Followers that are not woken stand still.
 SELDOM: Any = {"look_every": 3_600.0, "poll_every": 3_600.0}
-
-
-@pytest.fixture
-async def events(dsn: str) -> AsyncIterator[AsyncPostgresEvents]:
-    async with AsyncPostgresEvents(dsn) as opened:
-        yield opened
 
 
 async def followed(
@@ -80,10 +75,11 @@ def count_reads(events: AsyncPostgresEvents) -> list[list[Any]]:
 
 
 async def test_events_have_numbers_without_gaps(events: AsyncPostgresEvents) -> None:
+    chunk = AIMessageChunk(content="to", id="m"), {"langgraph_node": "model"}
     assert await events.append("t", ["a", {"b": 1}]) == (1, 2)
-    assert await events.append("t", ["c"], end=True) == (3, 4)
+    assert await events.append("t", [chunk], end=True) == (3, 4)
     assert await events.append("other", ["x"]) == (1, 1)
-    assert await followed(events, "t") == [(1, "a"), (2, {"b": 1}), (3, "c")]
+    assert await followed(events, "t") == [(1, "a"), (2, {"b": 1}), (3, chunk)]
     assert await events.append("t", ["d"]) == (5, 5)
 
 
@@ -110,17 +106,18 @@ async def test_concurrent_appends_of_several_logs_are_numbered_as_they_commit(ds
         await log.close()
 
 
-async def test_appends_share_transactions(events: AsyncPostgresEvents) -> None:
-    await events.append("t", [0])
-    await asyncio.gather(*(events.append(f"t{i}", [i]) for i in range(200)))
+async def test_appends_share_transactions_and_reads_have_many_rows(
+    events: AsyncPostgresEvents,
+) -> None:
+    """Calls of one log to one thread keep their order."""
+    await events.append("other", [0])
+    await asyncio.gather(*(events.append("t", [i]) for i in range(500)))
     assert events.stats().batches.batches < 50
-    assert events.stats().append.calls == 201
-
-
-async def test_calls_of_one_log_to_one_thread_keep_their_order(events: AsyncPostgresEvents) -> None:
-    await asyncio.gather(*(events.append("t", [i]) for i in range(100)))
+    assert events.stats().append.calls == 501
     await events.end("t")
-    assert [event.value for event in await followed(events, "t")] == list(range(100))
+    reads = count_reads(events)
+    assert [event.value for event in await followed(events, "t")] == list(range(500))
+    assert len(reads) <= 15
 
 
 async def test_a_repeated_key_is_appended_once(events: AsyncPostgresEvents) -> None:
@@ -144,22 +141,6 @@ async def test_an_append_whose_answer_is_lost_is_stored_once(
     assert [event.value for event in await followed(events, "t")] == ["a", "b"]
 
 
-async def test_a_follower_waits_for_what_comes(dsn: str, events: AsyncPostgresEvents) -> None:
-    got: list[Event] = []
-
-    async def watch() -> None:
-        got.extend([event async for event in events.follow("t")])
-
-    watching = asyncio.create_task(watch())
-    async with AsyncPostgresEvents(dsn) as writer:
-        for i in range(5):
-            await writer.append("t", [i])
-            await until(partial(knows, events, "t", i + 1))
-        await writer.end("t")
-    await asyncio.wait_for(watching, 10)
-    assert got == [(i + 1, i) for i in range(5)]
-
-
 async def test_where_a_follower_begins_and_ends(events: AsyncPostgresEvents) -> None:
     await events.append("t", ["a", "b"], end=True)  # 1, 2, end 3
     await events.append("t", ["c"], end=True)  # 4, end 5
@@ -174,18 +155,10 @@ async def test_where_a_follower_begins_and_ends(events: AsyncPostgresEvents) -> 
     await asyncio.sleep(0)
     await events.append("t", ["d"], end=True)
     assert await asyncio.wait_for(waiting, 10) == [(6, "d")]
-
-
-async def test_one_begins_in_the_middle_of_an_append(events: AsyncPostgresEvents) -> None:
-    await events.append("t", list(range(1, 11)), end=True)
+    # Also in the middle of an append.
+    await events.append("u", list(range(1, 11)), end=True)
     for after in range(11):
-        assert [e.number for e in await followed(events, "t", after)] == list(range(after + 1, 11))
-
-
-async def test_a_long_log_is_read_in_pages(events: AsyncPostgresEvents) -> None:
-    await asyncio.gather(*(events.append("t", [i]) for i in range(500)))
-    await events.end("t")
-    assert [e.value for e in await followed(events, "t")] == list(range(500))
+        assert [e.number for e in await followed(events, "u", after)] == list(range(after + 1, 11))
 
 
 async def test_a_slow_follower_misses_nothing(events: AsyncPostgresEvents) -> None:
@@ -211,9 +184,7 @@ async def test_many_followers_read_once(events: AsyncPostgresEvents) -> None:
     assert len(reads) <= 2
 
 
-async def test_followers_that_come_back_at_any_moment_go_on(
-    dsn: str, events: AsyncPostgresEvents
-) -> None:
+async def test_followers_come_back_at_any_moment(dsn: str, events: AsyncPostgresEvents) -> None:
     """Some come back in the turn of the loop in which what others asked for is answered."""
 
     async def follow(turns: int) -> int:
@@ -231,14 +202,6 @@ async def test_followers_that_come_back_at_any_moment_go_on(
             await writer.append("t", [n])
         await writer.end("t")
         assert await asyncio.wait_for(asyncio.gather(*following), 60) == [60] * 30
-
-
-async def test_a_page_has_many_rows(events: AsyncPostgresEvents) -> None:
-    await asyncio.gather(*(events.append("t", [n]) for n in range(200)))
-    await events.end("t")
-    reads = count_reads(events)
-    assert len(await followed(events, "t")) == 200
-    assert len(reads) <= 6
 
 
 async def test_who_is_overloaded_with_appends_reads_on(
@@ -264,23 +227,22 @@ async def test_who_is_overloaded_with_appends_reads_on(
         assert len(await asyncio.wait_for(following, 10)) == 2
 
 
-async def test_each_follower_has_an_error_of_its_own(events: AsyncPostgresEvents) -> None:
-    calls = (followed(events, "gone", 5) for _ in range(20))
-    errors = await asyncio.gather(*calls, return_exceptions=True)
-    assert {type(error) for error in errors} == {EventsNotKeptError}
-    assert len({id(error) for error in errors}) == 20
-
-
-async def test_a_closed_log_is_not_listened_to(dsn: str) -> None:
+async def test_closing_ends_followers(dsn: str) -> None:
     events = AsyncPostgresEvents(dsn)
     await events.append("t", ["a"])
     run = events.follow("t")
     await anext(run)
+    waiting = asyncio.create_task(followed(events, "u"))
+    await until(lambda: len(engine_of(events).following.threads) == 2)
     await events.close()
+    with pytest.raises(SaverClosedError):
+        await asyncio.wait_for(waiting, 10)
     before = asyncio.all_tasks()
     for following in (run, events.follow("t")):
         with pytest.raises(SaverClosedError):
             await anext(following)
+    with pytest.raises(SaverClosedError):
+        await events.append("t", [1])
     assert asyncio.all_tasks() == before
 
 
@@ -375,12 +337,6 @@ async def test_appends_need_no_look(
             assert await asyncio.wait_for(following, 10) == [(number, "a")]
 
 
-async def test_message_chunks_round_trip(events: AsyncPostgresEvents) -> None:
-    chunk = AIMessageChunk(content="to", id="m"), {"langgraph_node": "model"}
-    await events.append("t", [chunk], end=True)
-    assert (await followed(events, "t"))[0].value == chunk
-
-
 async def test_bad_input_is_refused_at_the_call(events: AsyncPostgresEvents) -> None:
     with pytest.raises(ValueNotSerializableError, match="an event: JsonPlusSerializer refused"):
         await events.append("t", [1, lambda: 0])
@@ -391,21 +347,13 @@ async def test_bad_input_is_refused_at_the_call(events: AsyncPostgresEvents) -> 
         await events.append("t", [])
     with pytest.raises(InvalidOptionError, match="key"):
         await events.append("t", [1], key="")
-    with pytest.raises(InvalidOptionError, match="after"):
-        await followed(events, "t", -1)
+    with pytest.raises(EventsNotKeptError):
+        await followed(events, "t", 2**63 - 2)
+    for number in (-1, 2**63 - 1, 2**63, 2**70):
+        with pytest.raises(InvalidOptionError, match="after"):
+            await followed(events, "t", number)
     with pytest.raises(InvalidOptionError, match="ttl"):
         AsyncPostgresEvents("", ttl=timedelta(0))
-
-
-async def test_closing_ends_followers(dsn: str) -> None:
-    events = AsyncPostgresEvents(dsn)
-    waiting = asyncio.create_task(followed(events, "t"))
-    await until(lambda: is_followed(events))
-    await events.close()
-    with pytest.raises(SaverClosedError):
-        await asyncio.wait_for(waiting, 10)
-    with pytest.raises(SaverClosedError):
-        await events.append("t", [1])
 
 
 async def test_a_cancelled_follower_leaves_the_others(events: AsyncPostgresEvents) -> None:
@@ -473,8 +421,11 @@ async def test_who_asks_for_what_is_gone_is_told(dsn: str, events: AsyncPostgres
         await followed(events, "t", 1)
     with pytest.raises(EventsNotKeptError, match="after number 9"):
         await followed(events, "t", 9)
-    with pytest.raises(EventsNotKeptError):
-        await followed(events, "never", 1)
+    # Each follower has an error of its own.
+    calls = (followed(events, "never", 5) for _ in range(20))
+    errors = await asyncio.gather(*calls, return_exceptions=True)
+    assert {type(error) for error in errors} == {EventsNotKeptError}
+    assert len({id(error) for error in errors}) == 20
 
 
 async def test_events_go_with_their_thread(
@@ -511,10 +462,10 @@ async def test_the_sweeper_sweeps_until_it_is_stopped(dsn: str) -> None:
         assert await events.stop_sweeper(10)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@each("seed", range(3))
 async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
     """The log is a list of values and end marks; appends under a known key change nothing."""
-    choose, end = random.Random(seed), object()
+    choose, end, thread_id = random.Random(seed), object(), f"t{seed}"
     log: list[object] = []
     keys: dict[str, tuple[int, int]] = {}
     async with AsyncPostgresEvents(dsn) as one, AsyncPostgresEvents(dsn) as other:
@@ -523,7 +474,7 @@ async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
             if choose.random() < 0.6:
                 key = f"k{choose.randrange(30)}" if choose.random() < 0.5 else None
                 values, ends = [(step, n) for n in range(choose.randint(1, 4))], step % 7 == 0
-                got = await events.append("t", [list(v) for v in values], key=key, end=ends)
+                got = await events.append(thread_id, [list(v) for v in values], key=key, end=ends)
                 if key in keys:
                     assert got == keys[key]
                     continue
@@ -537,7 +488,7 @@ async def test_random_operations_against_a_list(dsn: str, seed: int) -> None:
                 after = choose.randrange(last)
                 until_end = next(n for n in range(after + 1, last + 1) if log[n - 1] is end)
                 expected_events = [(n, log[n - 1]) for n in range(after + 1, until_end)]
-                assert await followed(events, "t", after) == expected_events
+                assert await followed(events, thread_id, after) == expected_events
 
 
 async def test_a_busy_thread_does_not_put_off_the_look_at_others(dsn: str) -> None:
@@ -569,10 +520,8 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
     admin: Any,
     events: AsyncPostgresEvents,
     without_heartbeats: None,
-    monkeypatch: pytest.MonkeyPatch,
+    patient_for_locks: None,
 ) -> None:
-    # However slow the machine is, the append does not give way before the lease is asked for.
-    monkeypatch.setattr("pg_checkpoint.core.batcher._LOCK_TIMEOUT", 30.0)
     waits = "begin perform pg_advisory_xact_lock(4711); return new; end"
     admin.execute(f"create function waits() returns trigger language plpgsql as $$ {waits} $$")
     table = "pgcheckpoint.checkpoint_events"
@@ -597,8 +546,7 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
                 append = events._append_of("t", ["old"], None, end=False, lease=token)
                 appending = asyncio.create_task(events._append(append))
                 await until(lambda: waiting("= 'advisory'"))
-                query = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval "
-                run_sql(session_dsn, f"{query} '1 second'")
+                expire_leases(session_dsn)
                 taking = asyncio.create_task(asyncio.wait_for(take(), 10))
                 await until(lambda: taking.done() or waiting("<> 'advisory'"))
                 holder.close()
@@ -606,9 +554,7 @@ async def test_who_takes_a_lease_waits_for_an_append_under_the_one_before(
                 await taking
 
 
-async def test_an_append_in_clear_to_an_encrypted_thread_is_refused(
-    dsn: str, events: AsyncPostgresEvents
-) -> None:
+async def test_an_append_in_clear_is_refused(dsn: str, events: AsyncPostgresEvents) -> None:
     for data_keys in (False, True):
         cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=data_keys)
         thread_id = f"t{data_keys}"
@@ -702,18 +648,9 @@ async def test_the_end_of_a_log_that_has_ended_makes_no_empty_run(
     # Also beside others in one transaction; who waits for a log that never began is released.
     calls = [events.append("t", ["b"], end=True), events.end("t"), events.append("t", ["c"])]
     assert await asyncio.gather(*calls, events.end("t"), events.end("t"), events.end("new")) == [
-        *((3, 4), (4, 4), (5, 5), (6, 6), (6, 6), (1, 1)),
+        *((3, 4), (4, 4), (5, 5), (6, 6), (6, 6), (1, 1))
     ]
     assert await followed(events, "t") == [(5, "c")]
-
-
-async def test_numbers_that_the_server_has_not(events: AsyncPostgresEvents) -> None:
-    await events.append("t", ["a"], end=True)
-    with pytest.raises(EventsNotKeptError):
-        await followed(events, "t", 2**63 - 2)
-    for number in (2**63 - 1, 2**63, 2**70):
-        with pytest.raises(InvalidOptionError, match="after"):
-            await followed(events, "t", number)
 
 
 async def test_a_large_event_is_written_about_once(dsn: str) -> None:
@@ -739,9 +676,8 @@ async def test_large_events_are_read_a_few_at_a_time(dsn: str, events: AsyncPost
 
         async def measured(*asked: Any) -> Any:
             pages = await read(*asked)
-            sizes.extend(
-                sum(len(e.value) for e in page.events if e.value is not END) for page in pages
-            )
+            values = [[e.value for e in page.events if e.value is not END] for page in pages]
+            sizes.extend(sum(map(len, page)) for page in values)
             return pages
 
         queue._read_together = measured

@@ -3,85 +3,111 @@
 from __future__ import annotations
 
 import asyncio
-import operator
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import timedelta
-from typing import Annotated, Any
+from typing import Any
 
 import psycopg
 import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
-from typing_extensions import TypedDict
+from langgraph.types import Command, Send
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
     InvalidOptionError,
-    PostgresSaver,
     UnfinishedThread,
     list_unfinished,
     recover,
 )
 from pg_checkpoint.runs.threads import find_due
-from tests.making import ask, config_for, handed_over, rows_of
-from tests.seams import database_of, limit
+from tests.making import (
+    ask,
+    config_for,
+    expire_leases,
+    handed_over,
+    rows_of,
+    run_sql,
+    tuple_of,
+    values_of,
+)
+from tests.questions import NOW, State, cut, second_step, two_steps
+from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until
 
-
-class State(TypedDict):
-    """What the nodes did."""
-
-    done: Annotated[list[str], operator.add]
+BEFORE_SECOND: dict[str, Any] = {"interrupt_before": ["second"]}
 
 
-Step = Callable[..., Any]
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
+class KilledError(BaseException):
+    """Ends a run as a kill would: no error is stored."""
 
 
-def _graph(saver: Any, second: Step, **how: Any) -> Any:
-    graph: Any = StateGraph(State)
-    graph.add_node("first", lambda _: {"done": ["first"]})
-    graph.add_node("second", second)
-    graph.add_edge(START, "first")
-    graph.add_edge("first", "second")
-    return graph.compile(checkpointer=saver, **how)
+async def _die(_: State) -> State:
+    raise KilledError
 
 
-async def _fine(state: State) -> State:
-    return {"done": ["second"]}
+async def _fail(_: State) -> State:
+    raise ZeroDivisionError("secret")
 
 
-async def _crash(
-    saver: AsyncPostgresSaver, dsn: str, thread_id: str = "t", **metadata: str
-) -> None:
-    """What is there when a worker was killed in the second node, and its lease has expired."""
-    graph = _graph(saver, _fine, interrupt_before=["second"])
-    async with handed_over(saver, thread_id):
-        await graph.ainvoke({"done": []}, {**config_for(thread_id), "metadata": metadata})
+async def _ask(_: State, config: RunnableConfig) -> State:
+    return {"done": [ask("?", config)]}
 
 
-async def _values(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
-    found = await saver.aget_tuple(config_for(thread_id))
-    assert found is not None
-    done: list[str] = found.checkpoint["channel_values"]["done"]
-    return done
+async def _done(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
+    values: list[str] = (await values_of(saver, config_for(thread_id)))["done"]
+    return values
 
 
 def _leases(dsn: str) -> list[Any]:
     query = "select thread_id, token is null, attempts, error from pgcheckpoint.checkpoint_leases"
-    with psycopg.connect(dsn) as admin:
-        return admin.execute(query.encode()).fetchall()
+    return rows_of(dsn, query)
 
 
-async def test_it_resumes_what_was_killed(saver: AsyncPostgresSaver, dsn: str) -> None:
-    for n in range(7):
-        await _crash(saver, dsn, f"t{n}")
-    assert await recover(saver, _graph(saver, _fine), at_once=3, **NOW) == 7
-    for n in range(7):
-        assert await _values(saver, f"t{n}") == ["first", "second"]
-    assert _leases(dsn) == []
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 0
+def _lose(dsn: str) -> None:
+    """A lease whose process was killed an hour ago."""
+    insert = "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
+    run_sql(dsn, f"{insert} values ('t', 'dead', now() - interval '1 hour')")
+
+
+def _age(dsn: str) -> None:
+    """As if all threads had last been written to long ago."""
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+        " unfinished_at = '2026-01-01' where unfinished_at > 'epoch'",
+    )
+
+
+async def _run(graph: Any, given: Any) -> None:
+    with suppress(KilledError):
+        await graph.ainvoke(given, config_for("t"))
+
+
+async def _stop(saver: AsyncPostgresSaver, **options: Any) -> None:
+    """A run that ends at a breakpoint, or at its end."""
+    async with saver.lease("t"):
+        await two_steps(saver, **options).ainvoke({"done": []}, config_for("t"))
+
+
+async def _listed(saver: AsyncPostgresSaver) -> list[Any]:
+    threads = await list_unfinished(saver, idle_for=timedelta(0))
+    return [(thread.thread_id, thread.next, thread.lost) for thread in threads]
+
+
+def _after_its_look(
+    patch: pytest.MonkeyPatch, saver: AsyncPostgresSaver, do: Callable[[], Awaitable[None]]
+) -> None:
+    """Lets something happen when a saver has seen what is due, before it takes a lease."""
+
+    async def see(engine: Any, *options: Any) -> Any:
+        seen = await find_due(engine, *options)
+        if engine is engine_of(saver) and seen[0]:
+            await do()
+        return seen
+
+    patch.setattr("pg_checkpoint.runs.threads.find_due", see)
 
 
 @pytest.mark.parametrize("on_citus", [False, True])
@@ -100,13 +126,13 @@ async def test_searches_are_rarer_on_citus(
     monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", find_due)
     await saver.setup()
     database_of(saver).on_citus = on_citus
-    looking = asyncio.create_task(recover(saver, _graph(saver, _fine)))
+    looking = asyncio.create_task(recover(saver, two_steps(saver)))
     await until(lambda: len(looks) > 2)
     looking.cancel()
     await asyncio.wait([looking])
 
 
-async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_many_loops_resume_what_was_killed_once(dsn: str, saver: AsyncPostgresSaver) -> None:
     ran: list[str] = []
 
     async def note(state: State, config: RunnableConfig) -> State:
@@ -114,32 +140,30 @@ async def test_many_loops_resume_each_once(dsn: str, saver: AsyncPostgresSaver) 
         await asyncio.sleep(0.01)
         return {"done": ["second"]}
 
-    for n in range(10):
-        await _crash(saver, dsn, f"t{n}")
+    threads = [f"t{n}" for n in range(10)]
+    for thread_id in threads:
+        await cut(saver, thread_id)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        ended = await asyncio.gather(
-            *(recover(s, _graph(s, note), **NOW) for s in (saver, saver, other, other))
-        )
-    assert sum(ended) == 10
-    assert sorted(ran) == sorted(f"t{n}" for n in range(10))
+        savers = saver, saver, other, other
+        runs = (recover(own, two_steps(own, note), at_once=2, **NOW) for own in savers)
+        assert sum(await asyncio.gather(*runs)) == 10
+    assert sorted(ran) == threads
+    for thread_id in threads:
+        assert await _done(saver, thread_id) == ["first", "second"]
+    assert _leases(dsn) == []
+    assert await recover(saver, two_steps(saver), **NOW) == 0
 
 
 async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here it was seen as due, and has ended by the time that its lease is taken."""
-    look = find_due
+    async def bring_to_its_end() -> None:
+        assert await recover(other, two_steps(other), **NOW) == 1
 
-    async def see_it_end(engine: Any, *how: Any) -> Any:
-        seen = await look(engine, *how)
-        if engine is saver._engine and seen[0]:
-            assert await recover(other, _graph(other, _fine), **NOW) == 1
-        return seen
-
-    await _crash(saver, dsn)
+    await cut(saver)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", see_it_end)
-        assert await recover(saver, _graph(saver, _fine), **NOW) == 0
+        _after_its_look(monkeypatch, saver, bring_to_its_end)
+        assert await recover(saver, two_steps(saver), **NOW) == 0
     assert saver.stats().recovery.resumed == 0
     assert _leases(dsn) == []
 
@@ -147,8 +171,7 @@ async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
 async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Here it was seen as due; its application went on with it meanwhile, and got an error."""
-    look, ran = find_due, list[str]()
+    ran = list[str]()
 
     async def fail(state: State) -> State:
         ran.append("elsewhere")
@@ -158,18 +181,15 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
         ran.append("here")
         return {"done": ["second"]}
 
-    async def see_it_fail(engine: Any, *how: Any) -> Any:
-        seen = await look(engine, *how)
-        if engine is saver._engine and seen[0]:
-            with suppress(ZeroDivisionError):
-                async with other.lease("t"):
-                    await _graph(other, fail).ainvoke(None, config_for("t"))
-        return seen
+    async def go_on_and_fail() -> None:
+        with suppress(ZeroDivisionError):
+            async with other.lease("t"):
+                await two_steps(other, fail).ainvoke(None, config_for("t"))
 
-    await _crash(saver, dsn)
+    await cut(saver)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", see_it_fail)
-        assert await recover(saver, _graph(saver, note), **NOW) == 0
+        _after_its_look(monkeypatch, saver, go_on_and_fail)
+        assert await recover(saver, two_steps(saver, note), **NOW) == 0
     assert ran == ["elsewhere"]
     assert _leases(dsn) == []
     query = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
@@ -185,85 +205,70 @@ async def test_a_run_that_raises_is_given_up_and_says_why(
         tried.append(True)
         raise ZeroDivisionError("secret")
 
-    await _crash(saver, dsn)
-    assert await recover(saver, _graph(saver, poison), max_attempts=3, **NOW) == 0
+    await cut(saver)
     while len(tried) < 3:
-        await recover(saver, _graph(saver, poison), max_attempts=3, **NOW)
-    assert len(tried) == 3
+        assert await recover(saver, two_steps(saver, poison), max_attempts=3, **NOW) == 0
     (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.thread_id, given_up.attempts, given_up.error, given_up.next) == (
         *("t", 3, "ZeroDivisionError", ("second",)),
     )
     assert given_up.given_up_at is not None
-    assert await recover(saver, _graph(saver, poison), **NOW) == 0
-    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
-    assert len(tried) == 3
     assert "secret" not in str(_leases(dsn))
+    # A look at it changes nothing.
+    async with saver.lease("t"):
+        assert await list_unfinished(saver, given_up=True) == []
+    assert await recover(saver, two_steps(saver, poison), **NOW) == 0
+    assert await _listed(saver) == []
+    assert len(tried) == 3
+    (given_up,) = await list_unfinished(saver, given_up=True)
+    assert given_up.error == "ZeroDivisionError"
     # Somebody mends it and goes on: that is another run.
-    await _graph(saver, _fine).ainvoke(None, config_for("t"))
+    await two_steps(saver).ainvoke(None, config_for("t"))
     assert await list_unfinished(saver, given_up=True) == []
-    await _crash(saver, dsn)
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
+    await cut(saver)
+    assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 async def test_a_run_that_kills_its_process_is_given_up(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """Each time its lease expires, and nobody says anything."""
-    await _crash(saver, dsn)
-    with psycopg.connect(dsn) as admin:
-        admin.execute("update pgcheckpoint.checkpoint_leases set attempts = 3, token = 'killed'")
-    assert await recover(saver, _graph(saver, _fine), max_attempts=3, **NOW) == 0
+    await cut(saver)
+    run_sql(dsn, "update pgcheckpoint.checkpoint_leases set attempts = 3, token = 'killed'")
+    assert await recover(saver, two_steps(saver), max_attempts=3, **NOW) == 0
     assert [t.attempts for t in await list_unfinished(saver, given_up=True)] == [4]
-    assert await _values(saver) == ["first"]
+    assert await _done(saver) == ["first"]
 
 
 async def test_what_it_has_not_to_resume(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Interrupts, breakpoints, failures that somebody was told of, other graphs, live leases."""
-
-    async def wait(state: State, config: RunnableConfig) -> State:
-        return {"done": [ask("?", config)]}
-
-    async def fail(state: State) -> State:
-        raise RuntimeError
-
-    await _graph(saver, wait).ainvoke({"done": []}, config_for("interrupt"))
+    await two_steps(saver, _ask).ainvoke({"done": []}, config_for("interrupt"))
     async with saver.lease("breakpoint"):
-        breaking = _graph(saver, _fine, interrupt_before=["second"])
+        breaking = two_steps(saver, **BEFORE_SECOND)
         await breaking.ainvoke({"done": []}, config_for("breakpoint"))
-    with pytest.raises(RuntimeError):
+    with pytest.raises(ZeroDivisionError):
         async with saver.lease("failed"):
-            await _graph(saver, fail).ainvoke({"done": []}, config_for("failed"))
-    await _crash(saver, dsn, "another", graph="another")
-    await _crash(saver, dsn, "mine", graph="mine")
-    await _crash(saver, dsn, "live", graph="mine")
+            await two_steps(saver, _fail).ainvoke({"done": []}, config_for("failed"))
+    await cut(saver, "another", graph="another")
+    await cut(saver, "mine", graph="mine")
+    await cut(saver, "live", graph="mine")
     async with saver.lease("live"):
-        ended = await recover(saver, _graph(saver, _fine), filter={"graph": "mine"}, **NOW)
-    assert ended == 1
-    assert await _values(saver, "mine") == ["first", "second"]
+        assert await recover(saver, two_steps(saver), filter={"graph": "mine"}, **NOW) == 1
+    assert await _done(saver, "mine") == ["first", "second"]
     for thread in ("interrupt", "breakpoint", "failed", "another", "live"):
-        assert await _values(saver, thread) == ["first"], thread
+        assert await _done(saver, thread) == ["first"], thread
 
 
 async def test_runs_that_never_had_a_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
     """If that is asked for; and not those that failed."""
-
-    async def fail(state: State) -> State:
-        raise RuntimeError
-
-    breaking = _graph(saver, _fine, interrupt_before=["second"])
-    await breaking.ainvoke({"done": []}, config_for("t"))
-    with pytest.raises(RuntimeError):
-        await _graph(saver, fail).ainvoke({"done": []}, config_for("failed"))
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
-            " unfinished_at = '2026-01-01'"
-        )
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 0
+    await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for("t"))
+    with pytest.raises(ZeroDivisionError):
+        await two_steps(saver, _fail).ainvoke({"done": []}, config_for("failed"))
+    _age(dsn)
+    assert await recover(saver, two_steps(saver), **NOW) == 0
     how: dict[str, Any] = {"idle_for": timedelta(minutes=1), **NOW}
-    assert await recover(saver, _graph(saver, _fine), **how) == 1
-    assert await _values(saver, "failed") == ["first"]
+    assert await recover(saver, two_steps(saver), **how) == 1
+    assert await _done(saver, "failed") == ["first"]
 
 
 async def test_a_loop_that_is_cancelled_hands_its_runs_over(
@@ -276,31 +281,30 @@ async def test_a_loop_that_is_cancelled_hands_its_runs_over(
         await asyncio.sleep(3600)
         return {"done": []}
 
-    await _crash(saver, dsn)
-    loop = asyncio.create_task(recover(saver, _graph(saver, hang)))
+    await cut(saver)
+    loop = asyncio.create_task(recover(saver, two_steps(saver, hang), grace=0.05))
     await began.wait()
     loop.cancel()
     with pytest.raises(asyncio.CancelledError):
         await loop
     assert _leases(dsn) == [("t", True, 0, None)]
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
+    assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 async def test_one_that_was_lost_meanwhile_is_left_to_who_has_it(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     async def lose(state: State) -> State:
-        with psycopg.connect(dsn) as admin:
-            admin.execute("update pgcheckpoint.checkpoint_leases set token = 'another'")
+        run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
         return {"done": ["second"]}
 
-    await _crash(saver, dsn)
-    assert await recover(saver, _graph(saver, lose), **NOW) == 0
-    assert await _values(saver) == ["first"]
+    await cut(saver)
+    assert await recover(saver, two_steps(saver, lose), **NOW) == 0
+    assert await _done(saver) == ["first"]
     assert _leases(dsn) == [("t", False, 1, None)]
 
 
-async def test_configs(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_configs(saver: AsyncPostgresSaver) -> None:
     seen: list[Any] = []
 
     async def note(state: State, config: RunnableConfig) -> State:
@@ -310,17 +314,23 @@ async def test_configs(saver: AsyncPostgresSaver, dsn: str) -> None:
     def config_of(thread: UnfinishedThread) -> RunnableConfig:
         return {"configurable": {"model": f"of {thread.thread_id}"}}
 
-    await _crash(saver, dsn)
+    def no_config_of(thread: UnfinishedThread) -> RunnableConfig:
+        raise LookupError
+
     same: RunnableConfig = {"configurable": {"model": "small", "thread_id": "not this"}}
-    await recover(saver, _graph(saver, note), config=same, **NOW)
-    await _crash(saver, dsn)
-    await recover(saver, _graph(saver, note), config=config_of, durability="exit", **NOW)
+    for config, durability in ((same, "async"), (config_of, "exit")):
+        await cut(saver)
+        how: Any = {"config": config, "durability": durability, **NOW}
+        await recover(saver, two_steps(saver, note), **how)
     assert seen == [("small", "t"), ("of t", "t")]
+    # One that can't be made counts as an attempt.
+    await cut(saver)
+    assert await recover(saver, two_steps(saver), config=no_config_of, max_attempts=1, **NOW) == 0
+    (given_up,) = await list_unfinished(saver, given_up=True)
+    assert given_up.error == "LookupError"
 
 
-async def test_a_run_that_is_cut_again_still_has_its_metadata(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_run_that_is_cut_again_still_has_its_metadata(saver: AsyncPostgresSaver) -> None:
     """So the filter finds it again; what `config` says anew counts, and no tracer sees a secret."""
     seen: list[Any] = []
 
@@ -331,105 +341,90 @@ async def test_a_run_that_is_cut_again_still_has_its_metadata(
         return {"done": ["third"]}
 
     graph: Any = StateGraph(State)
-    graph.add_node("first", lambda _: {"done": ["first"]}).add_node("second", _fine)
+    graph.add_node("first", lambda _: {"done": ["first"]}).add_node("second", second_step)
     graph.add_node("third", third).add_edge(START, "first")
     graph.add_edge("first", "second").add_edge("second", "third")
     run = {"graph": "mine", "run_id": "1", "model": "small", "author": "A. N.", "api_key": "s"}
-    await _crash(saver, dsn, **run)
+    await cut(saver, **run)
     config: RunnableConfig = {"configurable": {"model": "large"}}
     only: Any = {"filter": {"graph": "mine"}, "config": config, **NOW}
     assert await recover(saver, graph.compile(checkpointer=saver), **only) == 1
-    assert await _values(saver) == ["first", "second", "third"]
-    found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    assert dict(found.metadata).items() >= {**run, "model": "large"}.items()
+    assert await _done(saver) == ["first", "second", "third"]
+    metadata = (await tuple_of(saver, config_for("t"))).metadata
+    assert dict(metadata).items() >= {**run, "model": "large"}.items()
     assert all(one["graph"] == "mine" and "api_key" not in one for one in seen)
 
 
-async def test_a_graph_of_another_saver_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_what_is_no_graph_of_this_saver_is_refused(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    arguments_exchanged: Any = saver
+    no_saver: Any = two_steps(saver)
     async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        with pytest.raises(ValueError, match="compile"):
-            await recover(saver, _graph(other, _fine))
-
-
-async def test_a_blocking_saver(dsn: str, saver: AsyncPostgresSaver) -> None:
-    await _crash(saver, dsn)
-    with PostgresSaver.from_conn_string(dsn) as blocking:
-        assert await recover(blocking, _graph(blocking, _fine), **NOW) == 1
+        for graph in (arguments_exchanged, two_steps(other)):
+            with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
+                await recover(saver, graph)
+    with pytest.raises(InvalidOptionError, match="saver must be an AsyncPostgresSaver"):
+        await recover(no_saver, no_saver)
 
 
 async def test_leases_of_threads_that_have_ended_are_forgotten(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _crash(saver, dsn, "unfinished")
-    await _graph(saver, _fine).ainvoke({"done": []}, config_for("finished"))
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
-            " values ('finished', 'x', now() - interval '1 hour'), ('lately', 'x', now())"
-        )
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
+    await cut(saver, "unfinished")
+    await two_steps(saver).ainvoke({"done": []}, config_for("finished"))
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
+        " values ('finished', 'x', now() - interval '1 hour'), ('lately', 'x', now())",
+    )
+    assert await recover(saver, two_steps(saver), **NOW) == 1
     assert [row[0] for row in _leases(dsn)] == ["lately"]
 
 
 async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
     """A lease may be taken to see what there is to do."""
-    await _crash(saver, dsn)
-    with psycopg.connect(dsn) as admin:
-        admin.execute("update pgcheckpoint.checkpoint_leases set attempts = 2, error = 'KeyError'")
+    await cut(saver)
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_leases set attempts = 2, error = 'KeyError',"
+        " expires_at = now() + interval '1 hour'",
+    )
     async with saver.lease("t"):
         pass
+    # Nor does it hurry the next attempt.
+    assert await recover(saver, two_steps(saver), **NOW) == 0
+    expire_leases(dsn)
     with suppress(RuntimeError):
         async with saver.lease("t"):
-            await _values(saver)
+            await _done(saver)
             raise RuntimeError
     assert _leases(dsn) == [("t", True, 2, "KeyError")]
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 1
-    await _graph(saver, _fine, interrupt_before=["second"]).ainvoke(
-        {"done": []}, config_for("never leased")
-    )
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    breaking = two_steps(saver, **BEFORE_SECOND)
+    await breaking.ainvoke({"done": []}, config_for("never leased"))
     async with saver.lease("never leased"):
         pass
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
-            " unfinished_at = '2026-01-01' where unfinished_at > 'epoch'"
-        )
+    _age(dsn)
     assert [t.thread_id for t in await list_unfinished(saver)] == ["never leased"]
-
-
-async def test_one_that_was_given_up_and_looked_at_stays_so(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    async def poison(state: State) -> State:
-        raise ZeroDivisionError
-
-    await _crash(saver, dsn)
-    await recover(saver, _graph(saver, poison), max_attempts=1, **NOW)
+    # One that was killed before it put anything.
+    await _stop(saver, **BEFORE_SECOND)
+    _lose(dsn)
     async with saver.lease("t"):
-        assert await list_unfinished(saver, given_up=True) == []
-    assert await recover(saver, _graph(saver, _fine), max_attempts=1, **NOW) == 0
-    (thread,) = await list_unfinished(saver, given_up=True)
-    assert thread.error == "ZeroDivisionError"
+        pass
+    assert "t" in [thread for thread, *_ in await _listed(saver)]
+    assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    async def poison(state: State) -> State:
-        raise ZeroDivisionError
-
-    await _crash(saver, dsn)
-    await recover(saver, _graph(saver, poison), max_attempts=1, **NOW)
-    breaking = _graph(saver, _fine, interrupt_before=["second"])
-    await breaking.ainvoke({"done": []}, config_for("t"))
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
-            " unfinished_at = '2026-01-01'"
-        )
+    await cut(saver)
+    await recover(saver, two_steps(saver, _fail), max_attempts=1, **NOW)
+    await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for("t"))
+    _age(dsn)
     how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
-    assert await recover(saver, _graph(saver, _fine), **how) == 1
+    assert await recover(saver, two_steps(saver), **how) == 1
 
 
 async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the_loop(
@@ -445,14 +440,14 @@ async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the
         return [], []
 
     monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", look)
-    recovering = asyncio.create_task(recover(saver, _graph(saver, _fine)))
+    recovering = asyncio.create_task(recover(saver, two_steps(saver)))
     await asyncio.wait_for(looks.wait(), PATIENCE)
     recovering.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asyncio.wait_for(recovering, PATIENCE)
 
 
-async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver) -> None:
     """As nodes could in older versions of LangGraph; nobody has cancelled the loop."""
     tried = []
 
@@ -464,29 +459,186 @@ async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver, d
             assert len(tried) <= 1, "it is tried for ever"
             raise asyncio.CancelledError
 
-    await _crash(saver, dsn)
+    await cut(saver)
     assert await recover(saver, Cancels(), max_attempts=1, **NOW) == 0
     (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.attempts, given_up.error) == (1, "CancelledError")
 
 
-async def test_who_only_looks_does_not_hurry_the_next_attempt(
+# --- runs that were killed before they put anything: all that is noted of them is of before ---
+
+
+@pytest.mark.parametrize("where", [{"interrupt_before": "second"}, {"interrupt_after": "first"}])
+async def test_one_that_went_on_from_a_breakpoint(
+    saver: AsyncPostgresSaver, dsn: str, where: dict[str, str]
+) -> None:
+    await _stop(saver, **{name: [node] for name, node in where.items()})
+    assert await recover(saver, two_steps(saver), **NOW) == 0
+    await _run(two_steps(saver, _die), None)
+    _lose(dsn)
+    # What another graph has to resume is not swept.
+    assert await recover(saver, two_steps(saver, _die), filter={"graph": "another"}, **NOW) == 0
+    assert await _listed(saver) == [("t", ("second",), True)]
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    assert await _done(saver) == ["first", "second"]
+    assert await _listed(saver) == _leases(dsn) == []
+
+
+@pytest.mark.parametrize("goto", ["second", Send("second", {"done": []})], ids=["node", "send"])
+async def test_one_that_a_goto_entered(saver: AsyncPostgresSaver, dsn: str, goto: Any) -> None:
+    """LangGraph stores that as writes of no task at the newest checkpoint."""
+    await _stop(saver)
+    await _run(two_steps(saver, _die), Command(goto=goto))
+    following = ("second",) if goto == "second" else ("__pregel_tasks",)
+    # It is noted without a lease, too.
+    _age(dsn)
+    assert await _listed(saver) == [("t", following, False)]
+    _lose(dsn)
+    assert await _listed(saver) == [("t", following, True)]
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    assert await _done(saver) == ["first", "second", "second"]
+    assert await _listed(saver) == []
+
+
+async def test_one_that_has_nothing_to_run_is_not_resumed(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _crash(saver, dsn)
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_leases set expires_at = now() + interval '1 hour'"
-        )
+    """Killed between the end of its run and that of its lease."""
+    await _stop(saver)
+    _lose(dsn)
+    assert await _listed(saver) == []
+    assert await recover(saver, two_steps(saver, _die), **NOW) == 0
+    assert _leases(dsn) == []
+
+
+async def test_one_that_waits_for_an_answer_is_not_resumed(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    """A holder that was killed before it gave the answer; then one that was killed after that."""
+    graph = two_steps(saver, _ask)
     async with saver.lease("t"):
-        pass
-    assert await recover(saver, _graph(saver, _fine), **NOW) == 0
+        await graph.ainvoke({"done": []}, config_for("t"))
+    _lose(dsn)
+    assert await _listed(saver) == []
+    assert await recover(saver, graph, **NOW) == 0
+    await _run(two_steps(saver, _die), Command(resume="yes"))
+    _lose(dsn)
+    assert await recover(saver, graph, **NOW) == 1
+    assert (await _done(saver))[-1] == "yes"
 
 
-async def test_what_is_no_graph_of_this_saver(saver: AsyncPostgresSaver) -> None:
-    other: Any = saver  # the arguments exchanged
-    no_saver: Any = _graph(saver, _fine)
-    with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
-        await recover(saver, other)
-    with pytest.raises(InvalidOptionError, match="saver must be an AsyncPostgresSaver"):
-        await recover(no_saver, no_saver)
+async def test_a_resumed_run_that_stops_at_a_breakpoint_has_ended(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever has seen it as due before must not go past that."""
+    await two_steps(saver, interrupt_before=["first"]).ainvoke({"done": []}, config_for("t"))
+    _lose(dsn)
+    graph = two_steps(saver, _die, **BEFORE_SECOND)
+
+    async def resume() -> None:
+        assert await recover(other, two_steps(other, _die, **BEFORE_SECOND), **NOW) == 1
+
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        with monkeypatch.context() as patch:
+            _after_its_look(patch, saver, resume)
+            assert await recover(saver, graph, **NOW) == 0
+    assert await _done(saver) == ["first"]
+    assert await recover(saver, graph, **NOW) == 0
+    assert await _listed(saver) == []
+
+
+async def test_one_that_raises_is_tried_again_and_given_up(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _stop(saver, **BEFORE_SECOND)
+    _lose(dsn)
+    for tries in (1, 2):
+        await recover(saver, two_steps(saver, _fail), max_attempts=2, at_once=1, **NOW)
+        if await list_unfinished(saver, given_up=True):
+            break
+        assert tries == 1
+    (given_up,) = await list_unfinished(saver, given_up=True)
+    assert (given_up.attempts, given_up.error) == (2, "ZeroDivisionError")
+
+
+async def test_one_that_is_handed_over_in_its_first_step(saver: AsyncPostgresSaver) -> None:
+    await _stop(saver, **BEFORE_SECOND)
+    async with handed_over(saver, "t"):
+        await _run(two_steps(saver, _die), None)
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    assert await _done(saver) == ["first", "second"]
+
+
+async def test_one_that_fails_in_its_first_step_is_listed(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    await _stop(saver, **BEFORE_SECOND)
+    with pytest.raises(ZeroDivisionError):
+        async with saver.lease("t"):
+            await two_steps(saver, _fail).ainvoke(None, config_for("t"))
+    assert await recover(saver, two_steps(saver), **NOW) == 0
+    _age(dsn)
+    (thread,) = await list_unfinished(saver)
+    assert (thread.next, thread.failed, thread.lost) == (("second",), True, False)
+
+
+async def test_pages_of_both_kinds_go_on_where_they_ended(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that a mark names come with those that only a lost lease does, in one order."""
+    limit(monkeypatch, "runs.threads", page=2)
+    threads = [f"t{n}" for n in range(6)]
+    for thread_id in threads:
+        await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for(thread_id))
+    at = "'2026-01-01'::timestamptz + right(thread_id, 1)::int * interval '1 s'"
+    insert = "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
+    run_sql(dsn, f"{insert} select thread_id, 'dead', {at} from pgcheckpoint.checkpoint_threads")
+    run_sql(dsn, f"update pgcheckpoint.checkpoint_threads set unfinished_at = {at}")
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_threads set unfinished_at = 'epoch'"
+        " where thread_id in ('t0', 't2', 't4')",
+    )
+    assert [thread for thread, *_ in await _listed(saver)] == threads
+    page = await list_unfinished(saver, limit=3)
+    assert [thread.thread_id for thread in page] == threads[:3]
+    assert await recover(saver, two_steps(saver), at_once=2, **NOW) == 6
+
+
+async def test_a_block_that_ends_without_an_error_hands_nothing_over(
+    saver: AsyncPostgresSaver,
+) -> None:
+    """It was called while the run went on, which then came to a breakpoint all the same."""
+    async with saver.lease("t") as lease:
+        lease.hand_over()
+        await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for("t"))
+    assert await recover(saver, two_steps(saver), **NOW) == 0
+    assert await _done(saver) == ["first"]
+    assert await _listed(saver) == []
+
+
+async def test_threads_that_somebody_locks_are_passed_over(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for n in range(4):
+        await cut(saver, f"t{n}")
+    limit(monkeypatch, "saver.leases", lock_timeout=0.1)
+    limit(monkeypatch, "runs.recover", pass_over_for=0.2)
+    ran, both = list[str](), asyncio.Event()
+
+    async def note(_: State, config: RunnableConfig) -> State:
+        ran.append(config["configurable"]["thread_id"])
+        if len(ran) == 2:
+            both.set()
+        return {"done": ["second"]}
+
+    async with await psycopg.AsyncConnection.connect(dsn) as locking:
+        await locking.execute(
+            "select from pgcheckpoint.checkpoint_threads where thread_id in ('t0', 't1') for update"
+        )
+        recovering = asyncio.create_task(recover(saver, two_steps(saver, note), at_once=2, **NOW))
+        await both.wait()
+        assert sorted(ran) == ["t2", "t3"]
+        await locking.rollback()
+    # Those are resumed as soon as it is their turn again.
+    assert await recovering == 4

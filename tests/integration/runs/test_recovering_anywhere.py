@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import operator
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
-from typing import Annotated, Any
+from typing import Any
 
 import psycopg
 import pytest
@@ -16,7 +14,6 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 from langgraph.types import Command
 from psycopg_pool import AsyncConnectionPool
-from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -29,38 +26,12 @@ from pg_checkpoint import (
     recover,
 )
 from pg_checkpoint.core.telemetry import RecoveryStats
-from tests.making import ask, config_for, handed_over
+from tests.making import ask, config_for, expire_leases, rows_of, run_sql
+from tests.questions import NOW, State, cut, two_steps
+from tests.seams import database_of, engine_of
 from tests.waiting import PATIENCE, until
 
-NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 RING = KeyRing({"k": bytes(range(107, 139))}, active="k")
-
-
-class State(TypedDict):
-    """What the nodes did."""
-
-    done: Annotated[list[str], operator.add]
-
-
-async def _fine(state: State) -> State:
-    return {"done": ["second"]}
-
-
-def _graph(saver: Any, second: Any = _fine, **how: Any) -> Any:
-    graph: Any = StateGraph(State)
-    graph.add_node("first", lambda _: {"done": ["first"]})
-    graph.add_node("second", second)
-    graph.add_edge(START, "first")
-    graph.add_edge("first", "second")
-    return graph.compile(checkpointer=saver, **how)
-
-
-async def _crash(saver: Any, thread_id: str = "t", **metadata: str) -> None:
-    """What is there when a worker was killed in the second node, and its lease has expired."""
-    config = config_for(thread_id)
-    async with handed_over(saver, thread_id):
-        breaking = _graph(saver, interrupt_before=["second"])
-        await breaking.ainvoke({"done": []}, {**config, "metadata": metadata})
 
 
 async def _done(saver: Any, thread_id: str = "t") -> Any:
@@ -69,31 +40,23 @@ async def _done(saver: Any, thread_id: str = "t") -> Any:
 
 
 def _leases(dsn: str) -> int:
-    with psycopg.connect(dsn) as admin:
-        return admin.execute("select from pgcheckpoint.checkpoint_leases").rowcount
+    return len(rows_of(dsn, "select from pgcheckpoint.checkpoint_leases"))
 
 
-def _expire(dsn: str) -> None:
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 h'"
-        )
+async def _ask(state: State, config: RunnableConfig) -> State:
+    return {"done": [ask("?", config)]}
 
 
 async def _nothing_held(saver: Any) -> None:
     """Nor is a lease taken or ended any more, for somebody who was cancelled."""
-    leases = saver._engine.leases
+    leases = engine_of(saver).leases
     await until(lambda: not leases._held and not leases._begun)
 
 
 async def test_a_run_that_interrupts_has_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
     """It waits for its answer, for however long, and is not resumed without one."""
-
-    async def wait(state: State, config: RunnableConfig) -> State:
-        return {"done": [ask("?", config)]}
-
-    await _crash(saver)
-    graph = _graph(saver, wait)
+    await cut(saver)
+    graph = two_steps(saver, _ask)
     assert await recover(saver, graph, **NOW) == 1
     assert (await graph.aget_state(config_for("t"))).interrupts
     assert _leases(dsn) == 0
@@ -104,42 +67,29 @@ async def test_a_run_that_interrupts_has_ended(saver: AsyncPostgresSaver, dsn: s
     assert await _done(saver) == ["first", "yes"]
 
 
-async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async def wait(state: State, config: RunnableConfig) -> State:
-        return {"done": [ask("?", config)]}
+async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
+    def graph_of(node: Any) -> Any:
+        inner: Any = StateGraph(State)
+        inner.add_node("ask", node)
+        inner.add_edge(START, "ask")
+        return two_steps(saver, inner.compile())
 
-    inner: Any = StateGraph(State)
-    inner.add_node("ask", wait)
-    inner.add_edge(START, "ask")
-    await _crash(saver)
-    graph = _graph(saver, inner.compile())
+    async def raise_after_answer(state: State, config: RunnableConfig) -> State:
+        ask("?", config)
+        raise KeyError
+
+    await cut(saver)
+    graph = graph_of(_ask)
     assert await recover(saver, graph, **NOW) == 1
     assert await list_unfinished(saver, idle_for=timedelta(0)) == []
     # Killed while the answer is worked on: it is kept.
-    lease = saver.lease("t")
     with suppress(KeyError):
-        async with lease:
-            broken: Any = StateGraph(State)
-            broken.add_node("ask", _raise_after_answer)
-            broken.add_edge(START, "ask")
+        async with saver.lease("t") as lease:
             lease.hand_over()
-            await _graph(saver, broken.compile()).ainvoke(Command(resume="yes"), config_for("t"))
+            broken = graph_of(raise_after_answer)
+            await broken.ainvoke(Command(resume="yes"), config_for("t"))
     assert await recover(saver, graph, **NOW) == 1
     assert (await _done(saver))[-1] == "yes"
-
-
-async def _raise_after_answer(state: State, config: RunnableConfig) -> State:
-    ask("?", config)
-    raise KeyError
-
-
-async def test_a_pool_of_one(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
-        for n in range(5):
-            await _crash(saver, f"t{n}")
-        assert await recover(saver, _graph(saver), at_once=5, **NOW) == 5
-        for n in range(5):
-            assert await _done(saver, f"t{n}") == ["first", "second"]
 
 
 async def test_a_pool_that_others_use(dsn: str) -> None:
@@ -147,20 +97,16 @@ async def test_a_pool_that_others_use(dsn: str) -> None:
     how: Any = {"autocommit": True, "row_factory": psycopg.rows.dict_row}
     async with AsyncConnectionPool(dsn, min_size=1, max_size=2, kwargs=how) as pool:
         saver = AsyncPostgresSaver(pool)
-        await _crash(saver)
-        assert await recover(saver, _graph(saver), **NOW) == 1
-
-
-def _on_another_loop(work: Callable[[], Any]) -> Any:
-    return asyncio.to_thread(lambda: asyncio.run(work()))
+        await cut(saver)
+        assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 async def test_on_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
     for n in range(4):
-        await _crash(saver, f"t{n}")
+        await cut(saver, f"t{n}")
     both = await asyncio.gather(
-        recover(saver, _graph(saver), **NOW),
-        _on_another_loop(lambda: recover(saver, _graph(saver), **NOW)),
+        recover(saver, two_steps(saver), **NOW),
+        asyncio.to_thread(lambda: asyncio.run(recover(saver, two_steps(saver), **NOW))),
     )
     assert sum(both) == 4
     assert _leases(dsn) == 0
@@ -170,7 +116,7 @@ async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) ->
     """No lease lives on for nobody, by the heartbeats of the loop that has it."""
 
     async def cancelled(seconds: float) -> None:
-        loop = asyncio.create_task(recover(saver, _graph(saver), ttl=1, max_attempts=100))
+        loop = asyncio.create_task(recover(saver, two_steps(saver), ttl=1, max_attempts=100))
         await asyncio.sleep(seconds)
         # Twice, as a server does that is in a hurry.
         loop.cancel()
@@ -179,43 +125,41 @@ async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) ->
         with suppress(asyncio.CancelledError):
             await loop
 
-    for n in range(40):
-        await _crash(saver, f"t{n}")
-        await asyncio.to_thread(asyncio.run, cancelled(n / 2000))
+    for n in range(10):
+        await cut(saver, f"t{n}")
+        await asyncio.to_thread(asyncio.run, cancelled(n / 500))
     await _nothing_held(saver)
-    _expire(dsn)
-    await recover(saver, _graph(saver), **NOW)
-    assert [await _done(saver, f"t{n}") for n in range(40)] == [["first", "second"]] * 40
+    expire_leases(dsn)
+    await recover(saver, two_steps(saver), **NOW)
+    assert [await _done(saver, f"t{n}") for n in range(10)] == [["first", "second"]] * 10
 
 
 async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) -> None:
     """However far it came: what is unfinished is resumed later, and no lease is held for nobody."""
-    for turns in [*range(0, 60, 3), *range(60, 400, 20)]:
+    for turns in [*range(0, 60, 6), *range(60, 400, 60)]:
         thread = f"t{turns}"
-        await _crash(saver, thread)
-        loop = asyncio.create_task(recover(saver, _graph(saver), max_attempts=1))
+        await cut(saver, thread)
+        loop = asyncio.create_task(recover(saver, two_steps(saver), max_attempts=1))
         for _ in range(turns):
             await asyncio.sleep(0)
         loop.cancel()
         with suppress(asyncio.CancelledError):
             await loop
         await _nothing_held(saver)
-        await recover(saver, _graph(saver), max_attempts=1, **NOW)
+        await recover(saver, two_steps(saver), max_attempts=1, **NOW)
         assert await _done(saver, thread) == ["first", "second"], turns
     assert await list_unfinished(saver, given_up=True) == []
     assert _leases(dsn) == 0
 
 
-@pytest.mark.parametrize(
-    "thread_id",
-    [" ", "a'b\"c", "%s {x} %(y)s", "\\", "é\u202e😀", "a|b:c", "x" * 1000, "{1,2}", "NULL"],
-)
-async def test_odd_names(saver: AsyncPostgresSaver, thread_id: str) -> None:
-    await _crash(saver, thread_id)
-    (listed,) = await list_unfinished(saver)
-    assert listed.thread_id == thread_id
-    assert await recover(saver, _graph(saver), **NOW) == 1
-    assert await _done(saver, thread_id) == ["first", "second"]
+async def test_odd_names(saver: AsyncPostgresSaver) -> None:
+    names = " ", "a'b\"c", "%s {x} %(y)s", "\\", "é\u202e😀", "a|b:c", "x" * 1000, "{1,2}", "NULL"
+    for thread_id in names:
+        await cut(saver, thread_id)
+    assert {thread.thread_id for thread in await list_unfinished(saver)} == {*names}
+    assert await recover(saver, two_steps(saver), **NOW) == len(names)
+    for thread_id in names:
+        assert await _done(saver, thread_id) == ["first", "second"]
 
 
 # Citus tells its workers to drop functions by names without their quotes.
@@ -229,15 +173,14 @@ async def test_another_schema(dsn: str, schema: str) -> None:
         AsyncPostgresSaver.from_conn_string(dsn, schema=schema) as saver,
         AsyncPostgresSaver.from_conn_string(dsn) as beside,
     ):
-        await _crash(saver)
+        await cut(saver)
         # A lease of the same thread's name elsewhere is another.
         async with beside.lease("t"):
-            assert await recover(beside, _graph(beside), **NOW) == 0
-            assert await recover(saver, _graph(saver), **NOW) == 1
+            assert await recover(beside, two_steps(beside), **NOW) == 0
+            assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 KINDS: dict[str, Any] = {
-    "keys of the ring": {"cipher": AesGcmCipher(RING)},
     "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
     "metadata": {
         "cipher": AesGcmCipher(RING),
@@ -245,17 +188,17 @@ KINDS: dict[str, Any] = {
         "clear_metadata": ["graph"],
     },
     "strict": {"strict": True},
-    "small queue": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1},
+    "small": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1, "max_size": 1},
 }
 
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_savers_of_any_kind(dsn: str, kind: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
-        await _crash(saver, "mine", graph="mine")
-        await _crash(saver, "other", graph="other")
+        await cut(saver, "mine", graph="mine")
+        await cut(saver, "other", graph="other")
         mine = {"filter": {"graph": "mine"}, **NOW}
-        assert await recover(saver, _graph(saver), **mine) == 1
+        assert await recover(saver, two_steps(saver), **mine) == 1
         assert await _done(saver, "mine") == ["first", "second"]
         assert await _done(saver, "other") == ["first"]
         assert [t.next for t in await list_unfinished(saver)] == [("second",)]
@@ -263,8 +206,8 @@ async def test_savers_of_any_kind(dsn: str, kind: str) -> None:
 
 def test_a_blocking_program(sync_saver: PostgresSaver, dsn: str) -> None:
     """It has no loop of its own but for recover."""
-    asyncio.run(_crash(sync_saver))
-    assert asyncio.run(recover(sync_saver, _graph(sync_saver), **NOW)) == 1
+    asyncio.run(cut(sync_saver))
+    assert asyncio.run(recover(sync_saver, two_steps(sync_saver), **NOW)) == 1
     with sync_saver.lease("t"):
         assert list_unfinished(sync_saver) == []
 
@@ -277,20 +220,13 @@ async def test_a_thread_that_is_deleted_while_it_is_resumed(
             await other.adelete_thread("t")
         return {"done": ["second"]}
 
-    await _crash(saver)
+    await cut(saver, "deleted before")
+    await saver.adelete_thread("deleted before")
+    await cut(saver)
     # The run goes on, for it has the lease; what it puts is all that is there.
-    assert await recover(saver, _graph(saver, delete), **NOW) == 1
+    assert await recover(saver, two_steps(saver, delete), **NOW) == 1
     assert _leases(dsn) == 0
-
-
-async def test_a_thread_that_was_deleted_is_not_resumed(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    await _crash(saver)
-    await saver.adelete_thread("t")
-    assert _leases(dsn) == 0
-    assert await recover(saver, _graph(saver), **NOW) == 0
-    assert await saver.aget_tuple(config_for("t")) is None
+    assert await saver.aget_tuple(config_for("deleted before")) is None
 
 
 @pytest.mark.parametrize("how", ["ttl", "inactive"])
@@ -298,12 +234,11 @@ async def test_retention_leaves_a_thread_that_is_driven(
     saver: AsyncPostgresSaver, dsn: str, how: str
 ) -> None:
     """A node may take longer than the thread was to live."""
-    await _crash(saver)
+    await cut(saver)
     if how == "ttl":
         await saver.aset_ttl("t", timedelta(hours=1))
     rules: Any = {} if how == "ttl" else {"delete_inactive_for": timedelta(days=1)}
-    with psycopg.connect(dsn) as admin:
-        admin.execute("update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
+    run_sql(dsn, "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
     async with saver.lease("t"):
         removed = await saver.apply_retention(RetentionPolicy(**rules))
         assert (removed.threads, removed.failed) == (0, 0)
@@ -320,40 +255,30 @@ async def test_retention_thins_out_beside_a_run(saver: AsyncPostgresSaver) -> No
         await saver.apply_retention(RetentionPolicy(keep_last=1))
         return {"done": ["second"]}
 
-    await _crash(saver)
-    assert await recover(saver, _graph(saver, thin), **NOW) == 1
+    await cut(saver)
+    assert await recover(saver, two_steps(saver, thin), **NOW) == 1
     assert await _done(saver) == ["first", "second"]
 
 
 async def test_a_copy_of_a_thread_that_is_driven_is_nobodys(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    await _crash(saver)
+    await cut(saver)
     async with saver.lease("t"):
         await saver.acopy_thread("t", "copy")
-    assert await recover(saver, _graph(saver), **NOW) == 1
+    assert await recover(saver, two_steps(saver), **NOW) == 1
     assert await _done(saver, "copy") == ["first"]
-
-
-async def test_a_config_that_cannot_be_made_counts_as_an_attempt(saver: AsyncPostgresSaver) -> None:
-    def config_of(thread: Any) -> Any:
-        raise LookupError
-
-    await _crash(saver)
-    assert await recover(saver, _graph(saver), config=config_of, max_attempts=1, **NOW) == 0
-    (given_up,) = await list_unfinished(saver, given_up=True)
-    assert given_up.error == "LookupError"
 
 
 async def test_the_clocks_of_clients_do_not_matter(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await _crash(saver)
+    await cut(saver)
     for wrong in (0.0, 4e9):
         monkeypatch.setattr(time, "time", lambda wrong=wrong: wrong)
         async with saver.lease("t"):
-            assert await recover(saver, _graph(saver), **NOW) == 0
-    assert await recover(saver, _graph(saver), **NOW) == 1
+            assert await recover(saver, two_steps(saver), **NOW) == 0
+    assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 @pytest.fixture
@@ -368,32 +293,32 @@ async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver
         raise ZeroDivisionError
 
     assert saver.stats().recovery == RecoveryStats()
-    await _crash(saver, "poison")
-    await recover(saver, _graph(saver, poison), max_attempts=1, **NOW)
-    await _crash(saver, "fine")
+    await cut(saver, "poison")
+    await recover(saver, two_steps(saver, poison), max_attempts=1, **NOW)
+    await cut(saver, "fine")
     for thread in ("idle", "breakpoint", "other"):
-        breaking = _graph(saver, interrupt_before=["second"])
+        breaking = two_steps(saver, interrupt_before=["second"])
         await breaking.ainvoke({"done": []}, config_for(thread))
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
-            " unfinished_at = '2026-01-01' where thread_id in ('idle', 'breakpoint')"
-        )
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+        " unfinished_at = '2026-01-01' where thread_id in ('idle', 'breakpoint')",
+    )
     async with AsyncPostgresSaver.from_conn_string(dsn) as another:
         # It counts beside the runs that it resumes: here there are none.
-        await recover(another, _graph(another), filter={"graph": "none"}, **NOW)
+        await recover(another, two_steps(another), filter={"graph": "none"}, **NOW)
         found = another.stats().recovery
         assert (found.due, found.idle, found.given_up) == (1, 2, 1)
-        await recover(another, _graph(another), **NOW)
+        await recover(another, two_steps(another), **NOW)
         found = another.stats().recovery
         assert (found.resumed, found.failed, found.gave_up) == (1, 0, 0)
         # It is as listed.
         assert len(await list_unfinished(another, given_up=True)) == 1
     assert (saver.stats().recovery.failed, saver.stats().recovery.gave_up) == (1, 1)
     # Something is put to what was given up: it is none any more.
-    await _graph(saver).ainvoke(None, config_for("poison"))
+    await two_steps(saver).ainvoke(None, config_for("poison"))
     async with AsyncPostgresSaver.from_conn_string(dsn) as another:
-        await recover(another, _graph(another), **NOW)
+        await recover(another, two_steps(another), **NOW)
         found = another.stats().recovery
         assert (found.due, found.idle, found.given_up) == (0, 2, 0)
     # Of what came to its end without a lease nothing is kept.
@@ -405,9 +330,9 @@ async def test_a_count_that_fails_stops_nothing(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what was counted before is not said any more."""
-    await recover(saver, _graph(saver), **NOW)
+    await recover(saver, two_steps(saver), **NOW)
     assert saver.stats().recovery.due == 0
-    database = saver._engine.database
+    database = database_of(saver)
     statement = database.statement
 
     def altered(name: str, *parameters: Any) -> Any:
@@ -416,6 +341,6 @@ async def test_a_count_that_fails_stops_nothing(
         return statement(name, *parameters)
 
     monkeypatch.setattr(database, "statement", altered)
-    await _crash(saver)
-    assert await recover(saver, _graph(saver), **NOW) == 1
+    await cut(saver)
+    assert await recover(saver, two_steps(saver), **NOW) == 1
     assert (saver.stats().recovery.due, saver.stats().recovery.resumed) == (None, 1)

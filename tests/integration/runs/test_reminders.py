@@ -23,6 +23,7 @@ from pg_checkpoint import (
     recover,
     wake_at,
 )
+from tests.cases import each
 from tests.making import config_for, handed_over, rows_of, run_sql
 from tests.questions import AT_ONCE, State, build, does, done, settle_due
 from tests.waiting import until
@@ -47,6 +48,8 @@ async def test_an_input_is_run_once(saver: AsyncPostgresSaver, dsn: str) -> None
 
 async def test_a_thread_may_begin_with_it(saver: AsyncPostgresSaver) -> None:
     await wake_at(saver, "new", AT_ONCE, {"done": ["given"]})
+    await saver.aset_ttl("new", HOUR)
+    await saver.aset_ttl("new", None)
     assert [thread.thread_id for thread in await saver.alist_threads()] == ["new"]
     graph = _graph(saver)
     assert await settle_due(graph, saver) == 1
@@ -64,14 +67,6 @@ async def test_its_run_has_the_metadata_of_the_one_before(saver: AsyncPostgresSa
     assert (await done(graph)).count("reminded") == 2
     (newest,) = [found async for found in saver.alist(config_for("t"), limit=1)]
     assert "run_id" not in newest.metadata
-
-
-async def test_a_goto(saver: AsyncPostgresSaver) -> None:
-    graph = _graph(saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    await wake_at(saver, "t", AT_ONCE, Command(goto="expired", update={"done": ["late"]}))
-    assert await settle_due(graph, saver) == 1
-    assert await done(graph) == ["first", "after", "late", "expired"]
 
 
 async def test_the_next_morning_a_run_that_was_given_up_is_tried_again(
@@ -100,7 +95,7 @@ async def test_the_next_morning_a_run_that_was_given_up_is_tried_again(
 
 async def test_one_that_is_to_be_resumed_is_resumed_first(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
-    stopping = build(saver, {"first": does("first")}, after=does("after"))
+    stopping = _graph(saver)
     stopping.interrupt_before_nodes = ["after"]
     async with handed_over(saver, "t"):
         await stopping.ainvoke({"done": []}, config_for("t"))
@@ -113,15 +108,29 @@ async def test_the_last_of_a_key_counts(saver: AsyncPostgresSaver) -> None:
     graph = _graph(saver)
     for text in ("one", "two"):
         await wake_at(saver, "t", AT_ONCE, {"done": [text]}, key="a")
-    await wake_at(saver, "t", AT_ONCE, {"done": ["other"]}, key="b")
-    assert [wakeup.key for wakeup in await list_wakeups(saver, "t")] == ["a", "b"]
-    assert await settle_due(graph, saver) == 2
-    assert await done(graph) == ["two", "first", "after", "other", "first", "after"]
+    late = Command(goto="expired", update={"done": ["late"]})
+    await wake_at(saver, "t", AT_ONCE, late, key="b")
+    await wake_at(saver, "t", timedelta.max, key="far")
+    await wake_at(saver, "t", -HOUR, {"done": ["past"]}, key="past")
+    keys = [wakeup.key for wakeup in await list_wakeups(saver, "t")]
+    assert keys == ["past", "a", "b", "far"]
+    assert await settle_due(graph, saver) == 3
+    expected = ["past", "first", "after", "two", "first", "after", "late", "expired"]
+    assert await done(graph) == expected
+    # A finished thread has nothing to continue.
+    await wake_at(saver, "t", AT_ONCE, key="far")
+    await settle_due(graph, saver)
+    assert await done(graph) == expected
+    assert await list_wakeups(saver, "t") == []
 
 
 async def test_what_is_taken_back_is_not_run(saver: AsyncPostgresSaver) -> None:
-    for key in "abc":
+    keys: list[Any] = ["a", "b", "c", 5]
+    for key in keys:
         await wake_at(saver, "t", AT_ONCE, {"done": []}, key=key)
+    with pytest.raises(InvalidKeyError):
+        await cancel_wakeups(saver, "t", "a\0b")
+    assert await cancel_wakeups(saver, "t", keys[3]) == ["5"]
     assert await cancel_wakeups(saver, "t", "b") == ["b"]
     assert await cancel_wakeups(saver, "t", "b") == []
     assert sorted(await cancel_wakeups(saver, "t")) == ["a", "c"]
@@ -192,15 +201,6 @@ async def test_a_run_that_fails_is_a_run_that_failed(saver: AsyncPostgresSaver) 
     assert await done(graph) == ["given", "first", "after"]
 
 
-async def test_a_finished_thread_has_nothing_to_continue(saver: AsyncPostgresSaver) -> None:
-    graph = _graph(saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    await wake_at(saver, "t", AT_ONCE)
-    await settle_due(graph, saver)
-    assert await done(graph) == ["first", "after"]
-    assert await list_wakeups(saver, "t") == []
-
-
 async def test_it_goes_with_its_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = _graph(saver)
     await graph.ainvoke({"done": []}, config_for("t"))
@@ -210,13 +210,6 @@ async def test_it_goes_with_its_thread(saver: AsyncPostgresSaver, dsn: str) -> N
     assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_wakeups") == [("t",)]
     await saver.adelete_thread("t")
     assert rows_of(dsn, "select thread_id from pgcheckpoint.checkpoint_wakeups") == []
-
-
-async def test_a_thread_with_nothing_else_stays(saver: AsyncPostgresSaver) -> None:
-    await wake_at(saver, "t", HOUR, {"done": []})
-    await saver.aset_ttl("t", HOUR)
-    await saver.aset_ttl("t", None)
-    assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
 
 
 async def test_a_worker_that_is_cancelled_before_the_first_write_leaves_it(
@@ -304,8 +297,8 @@ class _NoZone(tzinfo):
     tzname = dst = utcoffset
 
 
-@pytest.mark.parametrize(
-    ("when", "run", "how", "error"),
+@each(
+    "when, run, how, error",
     [
         (datetime(2100, 1, 1), None, {}, InvalidOptionError),  # noqa: DTZ001  that is the point
         (datetime.min.replace(tzinfo=timezone(timedelta(hours=14))), None, {}, InvalidOptionError),
@@ -331,13 +324,6 @@ async def test_bad_input(
     assert await list_wakeups(saver, "t") == []
 
 
-async def test_keys_are_taken_back_as_they_are_set(saver: AsyncPostgresSaver) -> None:
-    await wake_at(saver, "t", timedelta(hours=1), {}, key=5)  # type: ignore[call-overload]  # as ids
-    with pytest.raises(InvalidKeyError):
-        await cancel_wakeups(saver, "t", "a\0b")
-    assert await cancel_wakeups(saver, "t", 5) == ["5"]  # type: ignore[call-overload]  # as ids
-
-
 async def test_many_of_a_locked_thread_hold_up_no_other(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
@@ -352,10 +338,3 @@ async def test_many_of_a_locked_thread_hold_up_no_other(
         recovering.cancel()
         with suppress(asyncio.CancelledError):
             await recovering
-
-
-async def test_a_span_of_any_length(saver: AsyncPostgresSaver) -> None:
-    await wake_at(saver, "t", timedelta.max, key="far")
-    await wake_at(saver, "t", -HOUR, {"done": ["given"]}, key="past")
-    assert [wakeup.key for wakeup in await list_wakeups(saver, "t")] == ["past", "far"]
-    assert await settle_due(_graph(saver), saver) == 1

@@ -32,6 +32,7 @@ from pg_checkpoint import (
     settle,
 )
 from pg_checkpoint.tools.export import export_threads, import_threads
+from tests.cases import pairs
 from tests.command_line import cli, done
 from tests.keys import CIPHER
 from tests.making import age_threads, ask, config_for, handed_over, rows_of
@@ -74,9 +75,7 @@ class Tools:
         running = asyncio.create_task(graph.ainvoke(given, config))
         await until(lambda: "slow" in self.began)
         await until_stored(graph)
-        running.cancel()
-        with suppress(asyncio.CancelledError):
-            await running
+        await cancel(running)
         self.began.clear()
 
 
@@ -87,6 +86,12 @@ async def until_stored(graph: Any) -> None:
         if found and any(c == "messages" for _, c, _ in found.pending_writes or ()):
             return
         await asyncio.sleep(0.01)
+
+
+async def cancel(running: asyncio.Task[Any]) -> None:
+    running.cancel()
+    await asyncio.wait((running,))
+    assert running.cancelled()
 
 
 def _calls(*names: str) -> AIMessage:
@@ -122,15 +127,6 @@ def _are_answered(messages: list[Any]) -> bool:
     return not open_calls
 
 
-async def test_without_it_a_new_input_leaves_calls_unanswered(saver: AsyncPostgresSaver) -> None:
-    """What settle is for."""
-    tools = Tools()
-    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("hm"))
-    await tools.cut(graph, {"messages": [("user", "go")]})
-    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
-    assert not _are_answered(result["messages"])
-
-
 async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
     tools = Tools()
     graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
@@ -155,6 +151,8 @@ async def test_a_look_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> No
     graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
     await tools.cut(graph, {"messages": [("user", "go")]})
     before = await saver.aget_tuple(T)
+    with pytest.raises(CheckpointNotFoundError, match="first run"):
+        await settle(saver, graph, T, "rollback")
     for _ in range(2):
         done = await settle(saver, graph, T, "look")
         assert done == Settled("cut", (await graph.aget_state(T)).config)
@@ -202,16 +200,6 @@ async def test_an_agent_is_rolled_back_to_the_end_of_the_last_run(
     assert [m.text for m in result["messages"]] == ["hi", "hello", "again", "done"]
 
 
-async def test_a_first_run_can_t_be_rolled_back(saver: AsyncPostgresSaver) -> None:
-    tools = Tools()
-    graph = _agent(saver, tools, _calls("quick", "slow"))
-    await tools.cut(graph, {"messages": [("user", "go")]})
-    before = (await graph.aget_state(T)).config
-    with pytest.raises(CheckpointNotFoundError, match="first run"):
-        await settle(saver, graph, T, "rollback")
-    assert (await graph.aget_state(T)).config == before
-
-
 def _with_tool_node(saver: Any, tools: Tools, sends: bool) -> Any:
     """A graph of one's own: its tools as one task, or one each."""
 
@@ -245,11 +233,9 @@ async def test_what_has_finished_counts(saver: AsyncPostgresSaver, sends: bool) 
     await until(lambda: "slow" in tools.began)
     if sends:
         await until_stored(graph)
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
-    done = await settle(saver, graph, T, "fold")
-    assert done.answered == (("call slow",) if sends else ("call quick", "call slow"))
+    await cancel(running)
+    settled = await settle(saver, graph, T, "fold")
+    assert settled.answered == (("call slow",) if sends else ("call quick", "call slow"))
     state = await graph.aget_state(T)
     assert state.next == ()
     assert _are_answered(state.values["messages"])
@@ -267,9 +253,7 @@ async def test_a_subgraph_that_was_cut_is_dropped_whole(saver: AsyncPostgresSave
     graph = builder.compile(checkpointer=saver)
     running = asyncio.create_task(graph.ainvoke({"messages": [("user", "go")]}, T))
     await until(lambda: "slow" in tools.began)
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
+    await cancel(running)
     assert (await settle(saver, graph, T, "fold")).answered == ()
     assert _said(await graph.aget_state(T)) == [("human", "go")]
     tools.may_end.set()
@@ -297,9 +281,7 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver, how: Any) -> None:
     began.clear()
     running = asyncio.create_task(job.ainvoke("wait", T))
     await until(lambda: "wait" in began)
-    running.cancel()
-    with suppress(asyncio.CancelledError):
-        await running
+    await cancel(running)
     may_end.set()
     assert (await settle(saver, job, T, how)).found == "cut"
     assert (await job.aget_state(T)).next == ()
@@ -323,23 +305,21 @@ def _asking(saver: Any, **how: Any) -> Any:
     return builder.compile(checkpointer=saver, **how)
 
 
-@pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
-async def test_a_question_stays_open(saver: AsyncPostgresSaver, how: Any) -> None:
+async def test_a_question_stays_open(saver: AsyncPostgresSaver) -> None:
     graph = _asking(saver)
     await graph.ainvoke({"done": []}, T)
     before = await graph.aget_state(T)
-    assert await settle(saver, graph, T, how) == Settled("waits", before.config)
-    assert (await graph.aget_state(T)).interrupts == before.interrupts
-    result = await graph.ainvoke(Command(resume="yes"), T)
-    assert result["done"] == ["yes", "after"]
-
-
-async def test_a_question_is_dropped_when_it_is_asked_for(saver: AsyncPostgresSaver) -> None:
-    graph = _asking(saver)
+    ways: list[Any] = ["resume", "fold", "rollback"]
+    for how in ways:
+        assert await settle(saver, graph, T, how) == Settled("waits", before.config)
+        assert (await graph.aget_state(T)).interrupts == before.interrupts
+    assert (await graph.ainvoke(Command(resume="yes"), T))["done"] == ["yes", "after"]
+    # It is dropped when that is asked for.
     await graph.ainvoke({"done": ["given"]}, T)
     assert (await settle(saver, graph, T, "fold", interrupts=True)).found == "waits"
     state = await graph.aget_state(T)
-    assert (state.next, state.interrupts, state.values) == ((), (), {"done": ["given"]})
+    assert (state.next, state.interrupts) == ((), ())
+    assert state.values == {"done": ["yes", "after", "given"]}
 
 
 async def test_a_breakpoint_is_not_passed(saver: AsyncPostgresSaver) -> None:
@@ -363,9 +343,9 @@ async def _copied(saver: AsyncPostgresSaver) -> None:
     await saver.acopy_thread("t", "copy")
 
 
-@pytest.mark.parametrize("is_there", [False, True], ids=["anew", "to one that has ended"])
-@pytest.mark.parametrize("cipher", [None, CIPHER], ids=["in clear", "encrypted"])
-@pytest.mark.parametrize("move", [_imported, _copied])
+@pytest.mark.parametrize(
+    ("move", "cipher", "is_there"), pairs([_imported, _copied], [None, CIPHER], [False, True])
+)
 async def test_a_thread_that_was_moved_is_cut_or_waits_as_before(
     dsn: str, move: Any, cipher: Any, is_there: bool
 ) -> None:
@@ -437,12 +417,6 @@ async def test_it_holds_the_lease_unless_it_is_in_its_block(saver: AsyncPostgres
     assert await list_unfinished(saver) == []
 
 
-async def test_a_thread_that_does_not_exist_is_at_rest(saver: AsyncPostgresSaver) -> None:
-    graph = _asking(saver)
-    assert await settle(saver, graph, T, "rollback") == Settled("nothing", None)
-    assert await saver.aget_tuple(T) is None
-
-
 async def test_bad_arguments_are_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph, bad = _asking(saver), "delete"
     with pytest.raises(InvalidOptionError, match="rollback"):
@@ -451,6 +425,9 @@ async def test_bad_arguments_are_refused(saver: AsyncPostgresSaver, dsn: str) ->
         await settle(saver, _asking(None), T, "fold")
     with pytest.raises(SyncCallError):
         settle(PostgresSaver(dsn), graph, T, "fold")
+    # A thread that does not exist is at rest.
+    assert await settle(saver, graph, T, "rollback") == Settled("nothing", None)
+    assert await saver.aget_tuple(T) is None
 
 
 def test_the_blocking_twin(sync_saver: PostgresSaver) -> None:

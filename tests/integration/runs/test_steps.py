@@ -17,12 +17,9 @@ from typing import Annotated, Any, TypedDict
 
 import psycopg
 import pytest
-from langchain_core.messages import AIMessage
 from langchain_core.runnables import RunnableConfig
-from langchain_core.tools import tool
 from langgraph.func import entrypoint, task
-from langgraph.graph import START, MessagesState, StateGraph
-from langgraph.prebuilt import ToolNode
+from langgraph.graph import START, StateGraph
 from langgraph.types import Command, RetryPolicy, Send
 from psycopg.rows import dict_row, tuple_row
 from psycopg.types.json import set_json_loads
@@ -39,6 +36,7 @@ from pg_checkpoint import (
     step,
 )
 from pg_checkpoint.runs.steps import Steps
+from tests.cases import each
 from tests.making import ask, config_for, rows_of, run_sql
 from tests.seams import limit
 from tests.waiting import until, until_blocking
@@ -58,6 +56,9 @@ class Crash(Exception):  # noqa: N818  what a process that dies does, as far as 
 INSERT = "insert into payments (amount, key) values (7, %s) returning id"
 
 
+RETRY = RetryPolicy(initial_interval=0.01, retry_on=Crash)
+
+
 @pytest.fixture(autouse=True)
 def payments(dsn: str) -> None:
     """The application's table, by its unqualified name."""
@@ -72,6 +73,11 @@ def paid(dsn: str) -> int:
 def recorded(dsn: str) -> int:
     """How many steps are recorded."""
     return len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps"))
+
+
+def counts(dsn: str) -> tuple[int, int]:
+    """How many payments and recorded steps there are."""
+    return paid(dsn), recorded(dsn)
 
 
 async def charge(saver: Any, config: RunnableConfig, name: str = "charge", **how: Any) -> Any:
@@ -113,63 +119,97 @@ def one_node(saver: Any, node: Callable[..., Any], **how: Any) -> Any:
     return builder.compile(saver)
 
 
-def paying(saver: Any, failing: Failing, **how: Any) -> Any:
-    """A graph that pays, and may fail afterwards."""
+def single(node: Any, name: str = "pay", **options: Any) -> Any:
+    """A graph of one node, not yet compiled."""
+    return StateGraph(State).add_node(name, node, **options).add_edge(START, name)
+
+
+def pays(saver: Any, failing: Failing | None = None, **how: Any) -> Any:
+    """A node that pays, and may fail afterwards."""
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        got = await charge(saver, config, **how)
-        failing.maybe()
-        return {"paid": [got]}
+        payment = await charge(saver, config, **how)
+        if failing is not None:
+            failing.maybe()
+        return {"paid": [payment]}
 
-    return one_node(saver, pay)
+    return pay
+
+
+def paying(saver: Any, failing: Failing | None = None, **how: Any) -> Any:
+    return one_node(saver, pays(saver, failing, **how))
+
+
+async def crash(graph: Any) -> None:
+    """Runs a graph up to a node that fails."""
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
 
 
 async def test_it_is_done_once_with_its_record(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = paying(saver, Failing())
-    with pytest.raises(Crash):
-        await graph.ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    await crash(graph)
+    assert counts(dsn) == (1, 1)
     assert await graph.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
     # Another turn is another task, and so is one of another thread.
     await graph.ainvoke({"amount": 8}, config_for("t"))
     await graph.ainvoke({"amount": 8}, config_for("u"))
-    assert (paid(dsn), recorded(dsn)) == (3, 3)
+    assert counts(dsn) == (3, 3)
     assert len(set(rows_of(dsn, "select key from payments"))) == 3
+    # A copy has them; they go with their checkpoints.
+    await saver.acopy_thread("t", "v")
+    assert recorded(dsn) == 5
+    await saver.aprune(["t"])
+    assert recorded(dsn) == 3
+    await saver.adelete_thread("u")
+    assert recorded(dsn) == 2
+    await saver.adelete_thread("v")
+    assert recorded(dsn) == 0
 
 
-async def test_an_error_in_the_block_rolls_back_both(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def _raise(once: Any) -> None:
+    raise Crash
+
+
+async def _fail_in_the_database(once: Any) -> None:
+    with pytest.raises(psycopg.errors.UndefinedTable):
+        await once.connection.execute("select from nothing")
+
+
+async def _return_what_can_t_be_stored(once: Any) -> None:
+    once.result = iter(())
+
+
+async def _commit(once: Any) -> None:
+    await once.connection.commit()
+
+
+async def _set_done(once: Any) -> None:
+    once.done = True
+
+
+@each(
+    "block, error, said",
+    [
+        (_raise, Crash, None),
+        (_fail_in_the_database, psycopg.errors.InFailedSqlTransaction, None),
+        (_return_what_can_t_be_stored, TypeError, "result of step 'charge'"),
+        (_commit, psycopg.ProgrammingError, "commit"),
+        (_set_done, AttributeError, None),
+    ],
+)
+async def test_an_error_in_the_block_rolls_back_both(
+    saver: AsyncPostgresSaver, dsn: str, block: Any, error: type[Exception], said: str | None
+) -> None:
     async def pay(state: State, config: RunnableConfig) -> None:
         async with step(saver, "charge", config=config) as once:
             await once.connection.execute(INSERT, [once.key])
-            raise Crash
+            await block(once)
 
-    with pytest.raises(Crash):
+    with pytest.raises(error, match=said):
         await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
-
-
-async def test_an_error_of_the_database_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(INSERT, [once.key])
-            with pytest.raises(psycopg.errors.UndefinedTable):
-                await once.connection.execute("select from nothing")
-
-    with pytest.raises(psycopg.errors.InFailedSqlTransaction):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
-
-
-async def test_a_result_that_can_t_be_stored_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(INSERT, [once.key])
-            once.result = iter(())
-
-    with pytest.raises(TypeError, match="result of step 'charge'"):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
+    assert counts(dsn) == (0, 0)
 
 
 async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -186,18 +226,9 @@ async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -
     run.cancel()
     with pytest.raises(asyncio.CancelledError):
         await run
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
-    await paying(saver, Failing(0)).ainvoke(None, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
-
-
-async def test_the_caller_can_t_commit_by_himself(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.commit()
-
-    with pytest.raises(psycopg.ProgrammingError, match="commit"):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+    assert counts(dsn) == (0, 0)
+    await paying(saver).ainvoke(None, config_for("t"))
+    assert counts(dsn) == (1, 1)
 
 
 @pytest.fixture(params=["dsn", "pool", "connection"])
@@ -237,21 +268,21 @@ def test_code_that_blocks_has_a_blocking_connection(blocking: PostgresSaver, dsn
 
     with pytest.raises(Crash):
         one_node(blocking, stumble).invoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
+    assert counts(dsn) == (0, 0)
     graph = one_node(blocking, pay)
     with pytest.raises(Crash):
         graph.invoke(None, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
     (key,) = rows_of(dsn, "select id from payments")
     assert graph.invoke(None, config_for("t"))["paid"] == [*key]
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
 
 
 async def test_asynchronous_code_needs_asynchronous_connections(dsn: str) -> None:
     with ConnectionPool(dsn, min_size=1, max_size=4, open=True) as pool:
         saver = AsyncPostgresSaver(pool)
         with pytest.raises(StepError, match="asynchronous connections"):
-            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+            await paying(saver).ainvoke({"amount": 7}, config_for("t"))
         await saver.close()
         assert pool.get_stats()["pool_available"] == pool.get_stats()["pool_size"]
 
@@ -262,7 +293,7 @@ async def test_a_given_pool_keeps_its_search_path(dsn: str) -> None:
     options = {"options": "-c search_path=app"}
     async with AsyncConnectionPool(dsn, kwargs=options, max_size=4, open=False) as pool:
         saver = AsyncPostgresSaver(pool, schema="pgcheckpoint")
-        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+        await paying(saver).ainvoke({"amount": 7}, config_for("t"))
         await saver.close()
     assert len(rows_of(dsn, "select from app.payments")) == 1
 
@@ -279,27 +310,24 @@ async def test_each_use_of_a_name_is_a_step(saver: AsyncPostgresSaver, dsn: str)
         return {"paid": [*got, await charge(saver, config, "other")]}
 
     graph = one_node(saver, pay)
-    with pytest.raises(Crash):
-        await graph.ainvoke({"amount": 7}, config_for("t"))
+    await crash(graph)
     assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1, 2, 3]
-    assert (paid(dsn), recorded(dsn)) == (3, 3)
+    assert counts(dsn) == (3, 3)
 
 
-@pytest.mark.parametrize("attempts", [2, 3, 4])
 async def test_a_retry_of_langgraph_s_begins_to_count_anew(
-    saver: AsyncPostgresSaver, dsn: str, attempts: int
+    saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    failing = Failing(attempts - 1)
+    failing = Failing(2)
 
     async def pay(state: State, config: RunnableConfig) -> State:
         got = [await charge(saver, config), await charge(saver, config)]
         failing.maybe()
         return {"paid": got}
 
-    policy = RetryPolicy(initial_interval=0.01, max_attempts=attempts, retry_on=Crash)
-    graph = one_node(saver, pay, retry_policy=policy)
+    graph = one_node(saver, pay, retry_policy=RETRY)
     assert (await graph.ainvoke({"amount": 7}, config_for("t")))["paid"] == [1, 2]
-    assert (paid(dsn), recorded(dsn)) == (2, 2)
+    assert counts(dsn) == (2, 2)
 
 
 async def test_a_task_that_was_interrupted_gets_its_results(
@@ -313,23 +341,21 @@ async def test_a_task_that_was_interrupted_gets_its_results(
     await graph.ainvoke({"amount": 7}, config_for("t"))
     assert paid(dsn) == 1
     assert (await graph.ainvoke(Command(resume="yes"), config_for("t")))["paid"] == [1, "yes", 2]
-    assert (paid(dsn), recorded(dsn)) == (2, 2)
+    assert counts(dsn) == (2, 2)
 
 
 async def test_a_fork_and_an_edited_state_are_new_tasks(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    failing = Failing()
-    graph = paying(saver, failing)
-    with pytest.raises(Crash):
-        await graph.ainvoke({"amount": 7}, config_for("t"))
+    graph = paying(saver, Failing())
+    await crash(graph)
     await graph.aupdate_state(config_for("t"), {"amount": 8}, as_node="__start__")
     await graph.ainvoke(None, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (2, 2)
+    assert counts(dsn) == (2, 2)
     (fork,) = [s async for s in graph.aget_state_history(config_for("t")) if s.next == ("pay",)][:1]
     forked = await graph.aupdate_state(fork.config, {"amount": 9}, as_node="__start__")
     await graph.ainvoke(None, forked)
-    assert (paid(dsn), recorded(dsn)) == (3, 3)
+    assert counts(dsn) == (3, 3)
 
 
 async def _answered_anew(graph: Any) -> Any:
@@ -349,7 +375,7 @@ async def test_a_replay_does_what_was_chosen(
         return {"paid": [ask("And?", config), await charge(saver, config, on_replay=on_replay)]}
 
     assert (await _answered_anew(one_node(saver, pay)))[-1] == times
-    assert (paid(dsn), recorded(dsn)) == (times, 1)
+    assert counts(dsn) == (times, 1)
 
 
 async def test_a_retry_within_a_replay_does_not_do_it_once_more(
@@ -365,19 +391,8 @@ async def test_a_retry_within_a_replay_does_not_do_it_once_more(
         return {"paid": [got]}
 
     failing.times = 2
-    policy = RetryPolicy(initial_interval=0.01, retry_on=Crash)
-    assert await _answered_anew(one_node(saver, pay, retry_policy=policy)) == [2]
-    assert (paid(dsn), recorded(dsn)) == (2, 1)
-
-
-async def test_time_travel_is_a_fork(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """LangGraph 1.2 puts a checkpoint for it; before, the same task ran again."""
-    graph = paying(saver, Failing(0))
-    await graph.ainvoke({"amount": 7}, config_for("t"))
-    history = [s async for s in graph.aget_state_history(config_for("t"))]
-    (past,) = [s for s in history if s.next == ("pay",)]
-    again = (await graph.ainvoke(None, past.config))["paid"]
-    assert again == [paid(dsn)] == [recorded(dsn)]
+    assert await _answered_anew(one_node(saver, pay, retry_policy=RETRY)) == [2]
+    assert counts(dsn) == (2, 1)
 
 
 async def test_each_task_of_send_has_its_own(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -393,29 +408,20 @@ async def test_each_task_of_send_has_its_own(saver: AsyncPostgresSaver, dsn: str
     sends: Any = [Send("pay", {"amount": n}) for n in range(3)]
     builder.add_conditional_edges(START, lambda state: sends, ["pay"])
     graph = builder.compile(saver)
-    with pytest.raises(Crash):
-        await graph.ainvoke({"amount": 0}, config_for("t"))
+    await crash(graph)
     await graph.ainvoke(None, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (3, 3)
+    assert counts(dsn) == (3, 3)
 
 
 @pytest.mark.parametrize("checkpointer", [None, True])
 async def test_a_subgraph_s_tasks_have_theirs(
     saver: AsyncPostgresSaver, dsn: str, checkpointer: bool | None
 ) -> None:
-    failing = Failing()
-
-    async def pay(state: State, config: RunnableConfig) -> State:
-        got = await charge(saver, config)
-        failing.maybe()
-        return {"paid": [got]}
-
-    inner = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile(checkpointer)
-    graph = StateGraph(State).add_node("inner", inner).add_edge(START, "inner").compile(saver)
-    with pytest.raises(Crash):
-        await graph.ainvoke({"amount": 7}, config_for("t"))
+    inner = single(pays(saver, Failing())).compile(checkpointer)
+    graph = single(inner, "inner").compile(saver)
+    await crash(graph)
     assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
 
 
 async def test_tasks_of_the_functional_interface_have_theirs(
@@ -438,31 +444,7 @@ async def test_tasks_of_the_functional_interface_have_theirs(
         await flow.ainvoke(3, config_for("t"))
     got = await flow.ainvoke(None, config_for("t"))
     assert sorted(got) == [1, 2, 3, 4]
-    assert (paid(dsn), recorded(dsn)) == (4, 4)
-
-
-async def test_tools_have_a_name_for_each_call(saver: AsyncPostgresSaver, dsn: str) -> None:
-    failing = Failing()
-
-    @tool
-    async def pay(order: str, config: RunnableConfig) -> str:
-        """Pays an order."""
-        got = await charge(saver, config, f"charge {order}")
-        if order == "b":
-            failing.maybe()
-        return str(got)
-
-    node = ToolNode([pay], handle_tool_errors=False)
-    builder = StateGraph(MessagesState).add_node("tools", node).add_edge(START, "tools")
-    graph = builder.compile(saver)
-    calls: Any = [
-        {"name": "pay", "args": {"order": order}, "id": order, "type": "tool_call"}
-        for order in "ab"
-    ]
-    with pytest.raises(Crash):
-        await graph.ainvoke({"messages": [AIMessage("", tool_calls=calls)]}, config_for("t"))
-    await graph.ainvoke(None, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (2, 2)
+    assert counts(dsn) == (4, 4)
 
 
 async def test_the_context_tells_the_task(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -540,9 +522,7 @@ async def test_of_two_calls_to_the_outside_the_first_result_stays(
 # --- two executions at once, leases ---
 
 
-async def test_of_two_executions_one_does_it(
-    saver: AsyncPostgresSaver, dsn: str, session_dsn: str
-) -> None:
+async def test_one_execution_does_it(saver: AsyncPostgresSaver, dsn: str, session_dsn: str) -> None:
     inside, go_on, entered = asyncio.Event(), asyncio.Event(), list[bool]()
 
     async def pay(state: State, config: RunnableConfig) -> State:
@@ -563,7 +543,7 @@ async def test_of_two_executions_one_does_it(
     go_on.set()
     await asyncio.gather(first, second)
     assert entered == [False, True]
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
 
 
 async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -588,35 +568,35 @@ async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: st
         await running
 
 
-async def test_a_lease_that_is_lost_refuses_both(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(INSERT, [once.key])
-            run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
+async def test_a_lease_or_a_thread_that_is_lost_refuses_both(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def lose_lease() -> None:
+        run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
+
+    async def lose_thread() -> None:
+        await saver.adelete_thread("u")
+
+    def graph_of(lose: Any) -> Any:
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with step(saver, "charge", config=config) as once:
+                await once.connection.execute(INSERT, [once.key])
+                await lose()
+
+        return one_node(saver, pay)
 
     with pytest.raises(ConcurrentWriteError, match="step 'charge'"):
         async with saver.lease("t"):
-            await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
-
-
-async def test_a_thread_that_is_deleted_meanwhile_refuses_both(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(INSERT, [once.key])
-            await saver.adelete_thread("t")
-
+            await graph_of(lose_lease).ainvoke({"amount": 7}, config_for("t"))
     with pytest.raises(StepError, match="not stored"):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
+        await graph_of(lose_thread).ainvoke({"amount": 7}, config_for("u"))
+    assert counts(dsn) == (0, 0)
 
 
 async def test_steps_leave_connections_to_puts(dsn: str) -> None:
     """However many there are: their blocks call graphs, which put."""
     async with AsyncPostgresSaver.from_conn_string(dsn, max_size=3, write_timeout=20.0) as saver:
-        small = StateGraph(State).add_node("n", lambda s: {}).add_edge(START, "n").compile(saver)
+        small = single(lambda state: {}).compile(saver)
 
         async def pay(state: State, config: RunnableConfig) -> State:
             async with step(saver, "charge", config=config) as once:
@@ -627,14 +607,14 @@ async def test_steps_leave_connections_to_puts(dsn: str) -> None:
         graph = one_node(saver, pay)
         runs = (graph.ainvoke({"amount": 7}, config_for(f"t{n}")) for n in range(10))
         await asyncio.gather(*runs)
-    assert (paid(dsn), recorded(dsn)) == (10, 10)
+    assert counts(dsn) == (10, 10)
 
 
 async def test_a_lost_answer_is_found_out(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connection breaks in COMMIT; the server has it."""
-    graph = paying(saver, Failing(0))
+    graph = paying(saver)
     exit_ = psycopg.AsyncTransaction.__aexit__
 
     async def lose(self: Any, *raised: Any) -> bool | None:
@@ -653,11 +633,11 @@ async def test_a_lost_answer_is_found_out(
         monkeypatch.setattr(Steps, "_stored", mark)
         monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", lose)
         with pytest.raises(WriteTimeoutError, match="may have been applied") as caught:
-            await paying(other, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+            await paying(other).ainvoke({"amount": 7}, config_for("t"))
         assert caught.value.may_be_applied
         monkeypatch.undo()
     assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
 
 
 # --- where there can be none ---
@@ -668,40 +648,20 @@ async def test_outside_of_a_task_there_is_none(saver: AsyncPostgresSaver) -> Non
         step(saver, "charge", config=config_for("t"))
     with pytest.raises(StepError):
         step(saver, "charge")
+    for bad in ({"name": 3}, {"on_replay": "never"}, {"transaction": "no"}):
+        with pytest.raises(InvalidOptionError, match=next(iter(bad))):
+            step(saver, **{"name": "charge", **bad})  # type: ignore[arg-type]  # the point of the test
 
 
-@pytest.mark.parametrize("bad", [{"name": 3}, {"on_replay": "never"}, {"transaction": "no"}])
-async def test_arguments_are_checked(saver: AsyncPostgresSaver, bad: dict[str, Any]) -> None:
-    with pytest.raises(InvalidOptionError, match=next(iter(bad))):
-        step(saver, **{"name": "charge", **bad})
-
-
-async def test_durability_exit_is_refused(saver: AsyncPostgresSaver, dsn: str) -> None:
-    graph = paying(saver, Failing(0))
-    with pytest.raises(StepError, match="durability"):
-        await graph.ainvoke({"amount": 7}, config_for("t"), durability="exit")
-    assert paid(dsn) == 0
-
-
-async def test_a_graph_without_checkpointer_is_refused(saver: AsyncPostgresSaver) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        await charge(saver, config)
-
-    with pytest.raises(StepError, match="no checkpointer"):
-        await one_node(None, pay).ainvoke({"amount": 7}, config_for("t"))
-
-
-async def test_a_subgraph_without_checkpoints_is_refused(
+async def test_a_graph_without_checkpoints_is_refused(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("pg_checkpoint.runs.steps._SOON", 0.2)
-
-    async def pay(state: State, config: RunnableConfig) -> None:
-        await charge(saver, config)
-
-    inner = StateGraph(State).add_node("pay", pay).add_edge(START, "pay")
-    builder = StateGraph(State).add_node("inner", inner.compile(checkpointer=False))
-    graph = builder.add_edge(START, "inner").compile(saver)
+    limit(monkeypatch, "runs.steps", soon=0.2)
+    with pytest.raises(StepError, match="durability"):
+        await paying(saver).ainvoke({"amount": 7}, config_for("t"), durability="exit")
+    with pytest.raises(StepError, match="no checkpointer"):
+        await one_node(None, pays(saver)).ainvoke({"amount": 7}, config_for("t"))
+    graph = single(single(pays(saver)).compile(checkpointer=False), "inner").compile(saver)
     with pytest.raises(StepError, match="checkpointer=False"):
         await graph.ainvoke({"amount": 7}, config_for("t"))
     assert paid(dsn) == 0
@@ -723,35 +683,14 @@ async def test_older_versions_of_langgraph_count_a_name_once(
 # --- it goes with its thread ---
 
 
-async def test_it_goes_with_its_checkpoint(saver: AsyncPostgresSaver, dsn: str) -> None:
-    graph = paying(saver, Failing(0))
-    for thread_id in "tu":
-        await graph.ainvoke({"amount": 7}, config_for(thread_id))
-    await saver.acopy_thread("t", "v")
-    assert recorded(dsn) == 3
-    await saver.aprune(["t"])
-    assert recorded(dsn) == 2
-    await saver.adelete_thread("u")
-    assert recorded(dsn) == 1
-    await saver.adelete_thread("v")
-    assert recorded(dsn) == 0
-
-
-RETRY = RetryPolicy(initial_interval=0.01, retry_on=Crash)
-
-
 def calling_a_subgraph(saver: Any, failing: Failing, **how: Any) -> Any:
     """A graph whose node calls a subgraph that pays, and may fail afterwards."""
-
-    async def pay(state: State, config: RunnableConfig) -> State:
-        return {"paid": [await charge(saver, config)]}
-
-    subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
+    subgraph = single(pays(saver)).compile()
 
     async def call(state: State, config: RunnableConfig) -> State:
-        got = await subgraph.ainvoke({"amount": 1}, config)
+        paid = (await subgraph.ainvoke({"amount": 1}, config))["paid"]
         failing.maybe()
-        return {"paid": got["paid"]}
+        return {"paid": paid}
 
     return one_node(saver, call, **how)
 
@@ -788,24 +727,16 @@ async def test_what_a_retried_task_calls_does_not_do_it_twice(
 async def test_a_subgraph_that_a_retried_node_is_does_not_do_it_twice(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    failing = Failing()
-
-    async def pay(state: State, config: RunnableConfig) -> State:
-        got = await charge(saver, config)
-        failing.maybe()
-        return {"paid": [got]}
-
-    subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
-    graph = StateGraph(State).add_node("sub", subgraph, retry_policy=RETRY)
-    compiled = graph.add_edge(START, "sub").compile(saver)
+    subgraph = single(pays(saver, Failing())).compile()
+    graph = single(subgraph, "sub", retry_policy=RETRY).compile(saver)
     with pytest.raises(StepError):
-        await compiled.ainvoke({"amount": 7}, config_for("t"))
-    assert await compiled.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    assert await graph.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
     assert paid(dsn) == 1
 
 
 async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn: str) -> None:
-    crash, keys = Failing(), []
+    ends, keys = Failing(), []
 
     async def pay(state: State, config: RunnableConfig) -> State:
         failing = Failing()
@@ -820,27 +751,16 @@ async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn
                             raise psycopg.OperationalError
                         once.result = 1
                 break
-        crash.maybe()
+        ends.maybe()
         return {"paid": [once.result]}
 
     graph = one_node(saver, pay)
-    with pytest.raises(Crash):
-        await graph.ainvoke({"amount": 7}, config_for("t"))
+    await crash(graph)
     await graph.ainvoke(None, config_for("t"))
-    assert (paid(dsn), recorded(dsn), len(set(keys))) == (1, 1, 1)
+    assert (*counts(dsn), len(set(keys))) == (1, 1, 1)
 
 
-async def test_done_is_not_the_blocks_to_set(saver: AsyncPostgresSaver, dsn: str) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            once.done = True  # type: ignore[misc]
-
-    with pytest.raises(AttributeError):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
-
-
-@pytest.mark.parametrize("ended", ["rollback", "commit", "commit; begin"])
+@each("ended", ["rollback", "commit", "commit; begin"])
 async def test_a_transaction_that_the_block_ends_is_told(
     saver: AsyncPostgresSaver, dsn: str, ended: str
 ) -> None:
@@ -863,15 +783,10 @@ async def test_it_waits_for_the_checkpoints_above_its_own(dsn: str) -> None:
             return await super().aput(config, *what)
 
     async with Unstored.from_conn_string(dsn, write_timeout=2.0) as saver:
-
-        async def pay(state: State, config: RunnableConfig) -> State:
-            return {"paid": [await charge(saver, config)]}
-
-        subgraph = StateGraph(State).add_node("pay", pay).add_edge(START, "pay").compile()
-        graph = StateGraph(State).add_node("sub", subgraph).add_edge(START, "sub").compile(saver)
+        graph = single(single(pays(saver)).compile(), "sub").compile(saver)
         with pytest.raises((Crash, StepError)):
             await graph.ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
+    assert counts(dsn) == (0, 0)
 
 
 async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str) -> None:
@@ -883,12 +798,12 @@ async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str)
                 await once.connection.execute(default)
 
         await one_node(saver, spoil).ainvoke({"amount": 7}, config_for("t"))
-        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
+        await paying(saver).ainvoke({"amount": 7}, config_for("u"))
     assert paid(dsn) == 1
     name = psycopg.conninfo.conninfo_to_dict(dsn)["dbname"]
     run_sql(dsn, f"alter database \"{name}\" set default_transaction_isolation = 'repeatable read'")
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("v"))
+        await paying(saver).ainvoke({"amount": 7}, config_for("v"))
     assert paid(dsn) == 2
 
 
@@ -943,7 +858,7 @@ async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
                 await asyncio.wait_for(run, 10)
             assert not caught.value.may_be_applied
             # The turn and the connection are free again.
-            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("u"))
+            await paying(saver).ainvoke({"amount": 7}, config_for("u"))
         finally:
             os.kill(pids[0], signal.SIGCONT)
 
@@ -951,15 +866,10 @@ async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
 async def test_another_savers_step_is_refused_under_a_lease(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-
-        async def pay(state: State, config: RunnableConfig) -> None:
-            await charge(other, config)
-
-        async with saver.lease("t"):
-            with pytest.raises(ConcurrentWriteError, match="Use the saver of the graph"):
-                await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
-    assert (paid(dsn), recorded(dsn)) == (0, 0)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other, saver.lease("t"):
+        with pytest.raises(ConcurrentWriteError, match="Use the saver of the graph"):
+            await one_node(saver, pays(other)).ainvoke({"amount": 7}, config_for("t"))
+    assert counts(dsn) == (0, 0)
 
 
 async def test_psycopgs_object_is_left_as_it_was(dsn: str) -> None:
@@ -984,10 +894,10 @@ async def test_the_owners_transaction_has_its_settings_again(dsn: str) -> None:
         saver = AsyncPostgresSaver(connection, synchronous_commit="local")
         async with connection.transaction():
             before = await (await connection.execute(f"select {settings}")).fetchone()
-            await paying(saver, Failing(0)).ainvoke({"amount": 7}, config_for("t"))
+            await paying(saver).ainvoke({"amount": 7}, config_for("t"))
             assert await (await connection.execute(f"select {settings}")).fetchone() == before
         await saver.close()
-    assert (paid(dsn), recorded(dsn)) == (1, 1)
+    assert counts(dsn) == (1, 1)
 
 
 async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
@@ -1014,7 +924,7 @@ async def test_it_waits_for_as_long_as_a_checkpoint_before_its_own_takes(
 ) -> None:
     limit(monkeypatch, "runs.steps", soon=0.3)
     async with AsyncPostgresSaver.from_conn_string(dsn, read_timeout=1.0) as saver:
-        graph = paying(saver, Failing(0))
+        graph = paying(saver)
         await graph.ainvoke({"amount": 7}, config_for("t"))
         async with await psycopg.AsyncConnection.connect(dsn) as other:
             await other.execute("select from pgcheckpoint.checkpoint_threads for update")
@@ -1022,7 +932,7 @@ async def test_it_waits_for_as_long_as_a_checkpoint_before_its_own_takes(
             await until_blocking(other)
             assert not (await asyncio.wait((running,), timeout=1.5))[0]
         await running
-    assert (paid(dsn), recorded(dsn)) == (2, 2)
+    assert counts(dsn) == (2, 2)
 
 
 def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
@@ -1033,7 +943,7 @@ def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
         def pay(state: State, config: RunnableConfig) -> State:
             with step(saver, "charge", config=config) as once:
                 once.connection.execute(INSERT, [once.key])
-                once.connection.execute("select pg_sleep(0.2)")
+                once.connection.execute("select pg_sleep(0.1)")
             return {}
 
         graph = one_node(saver, pay)
@@ -1047,4 +957,4 @@ def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
             list(threads.map(run, range(5)))
         assert time.monotonic() - began < 30
         saver.close()
-    assert (paid(dsn), recorded(dsn)) == (5, 5)
+    assert counts(dsn) == (5, 5)

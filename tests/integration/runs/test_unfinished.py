@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import operator
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Annotated, Any
 
-import psycopg
 import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.func import entrypoint, task
@@ -20,15 +20,13 @@ from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     KeyRing,
-    PostgresSaver,
     UnfinishedThread,
     list_unfinished,
 )
 from pg_checkpoint.codec.rows import has_tasks, next_nodes
-from tests.cases import pairs
+from tests.cases import each, pairs
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over, run_sql, tuple_of
-from tests.seams import database_of
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
 
@@ -47,86 +45,55 @@ def _step(name: str) -> Any:
     return lambda state: {"done": [name]}
 
 
+def _wired(*edges: tuple[Any, str], deferred: str = "") -> StateGraph[Any]:
+    """A graph of nodes that note their names."""
+    graph, nodes = StateGraph(State), [node for edge in edges for node in edge]
+    for name in dict.fromkeys(node for node in nodes if isinstance(node, str) and node != START):
+        graph.add_node(name, _step(name), defer=name == deferred)
+    for before, after in edges:
+        graph.add_edge(before, after)
+    return graph
+
+
 def _chain() -> StateGraph[Any]:
-    graph = StateGraph(State)
-    for name, after in (("a", START), ("b", "a"), ("c", "b")):
-        graph.add_node(name, _step(name))
-        graph.add_edge(after, name)
-    return graph
-
-
-def _join() -> StateGraph[Any]:
-    graph = StateGraph(State)
-    for name in "abcd":
-        graph.add_node(name, _step(name))
-    graph.add_edge(START, "a")
-    graph.add_edge(START, "b")
-    graph.add_edge("a", "c")
-    graph.add_edge(["b", "c"], "d")
-    return graph
-
-
-def _deferred() -> StateGraph[Any]:
-    graph = StateGraph(State)
-    for name in "abc":
-        graph.add_node(name, _step(name))
-    graph.add_node("last", _step("last"), defer=True)
-    graph.add_edge(START, "a")
-    graph.add_edge(START, "b")
-    graph.add_edge("a", "c")
-    for name in "bc":
-        graph.add_edge(name, "last")
-    return graph
+    return _wired((START, "a"), ("a", "b"), ("b", "c"))
 
 
 def _sends() -> StateGraph[Any]:
-    graph = StateGraph(State)
-    graph.add_node("plan", _step("plan"))
-    graph.add_node("work", _step("work"))
-    graph.add_node("sum", _step("sum"))
-    graph.add_edge(START, "plan")
-    graph.add_conditional_edges("plan", lambda _: [Send("work", {"done": []})] * 2, ["work"])
-    graph.add_edge("work", "sum")
-    return graph
+    graph = _wired((START, "plan"), ("work", "sum"))
+    sends = [Send("work", {"done": []})] * 2
+    return graph.add_conditional_edges("plan", lambda _: sends, ["work"])
 
 
 def _loop() -> StateGraph[Any]:
-    graph = StateGraph(State)
-    graph.add_node("model", _step("model"))
-    graph.add_node("tools", _step("tools"))
-    graph.add_edge(START, "model")
-    graph.add_conditional_edges(
-        "model", lambda s: END if s["done"].count("tools") > 1 else "tools", ["tools", END]
-    )
-    graph.add_edge("tools", "model")
-    return graph
+    def next_of(state: State) -> str:
+        return END if state["done"].count("tools") > 1 else "tools"
+
+    graph = _wired((START, "model"), ("tools", "model"))
+    return graph.add_conditional_edges("model", next_of, ["tools", END])
 
 
 def _commands() -> StateGraph[Any]:
     def go(state: State) -> Command[Any]:
         return Command(update={"done": ["go"]}, goto=["there", Send("sent", {"done": []})])
 
-    graph = StateGraph(State)
-    graph.add_node("go", go, destinations=("there", "sent"))
-    graph.add_node("there", _step("there"))
-    graph.add_node("sent", _step("sent"))
-    graph.add_edge(START, "go")
-    return graph
+    graph = StateGraph(State).add_node("go", go, destinations=("there", "sent"))
+    graph.add_node("there", _step("there")).add_node("sent", _step("sent"))
+    return graph.add_edge(START, "go")
 
 
 def _subgraph() -> StateGraph[Any]:
-    graph = StateGraph(State)
-    graph.add_node("inner", _chain().compile())
-    graph.add_node("after", _step("after"))
-    graph.add_edge(START, "inner")
-    graph.add_edge("inner", "after")
-    return graph
+    graph = StateGraph(State).add_node("inner", _chain().compile())
+    graph.add_node("after", _step("after")).add_edge(START, "inner")
+    return graph.add_edge("inner", "after")
 
 
-GRAPHS = {
+GRAPHS: dict[str, Callable[[], StateGraph[Any]]] = {
     "chain": _chain,
-    "join": _join,
-    "deferred": _deferred,
+    "join": lambda: _wired((START, "a"), (START, "b"), ("a", "c"), (["b", "c"], "d")),
+    "deferred": lambda: _wired(
+        *((START, "a"), (START, "b"), ("a", "c"), ("b", "last"), ("c", "last")), deferred="last"
+    ),
     "sends": _sends,
     "loop": _loop,
     "commands": _commands,
@@ -134,14 +101,7 @@ GRAPHS = {
 }
 
 
-def _said(nodes: tuple[str, ...], graph: Any) -> set[str]:
-    """What next_nodes says, as LangGraph does where it can't tell who something is sent to."""
-    return {node for node in nodes if node != "__pregel_tasks"}
-
-
-@pytest.mark.parametrize(
-    ("name", "durability", "cipher"), pairs(GRAPHS, ["sync", "exit"], [None, CIPHER])
-)
+@each("name, durability, cipher", pairs(GRAPHS, ["sync", "exit"], [None, CIPHER]))
 async def test_what_is_next_is_what_langgraph_says(
     dsn: str, name: str, durability: Any, cipher: AesGcmCipher | None
 ) -> None:
@@ -156,17 +116,16 @@ async def test_what_is_next_is_what_langgraph_says(
             found = await tuple_of(saver, snapshot.config)
             assert has_tasks(found.checkpoint) == bool(snapshot.next)
             # Decoding rows does not change what a checkpoint is: it has what was put.
-            for checkpoint, has_values in ((found.checkpoint, True), (_stripped(found), False)):
+            stripped = {k: v for k, v in found.checkpoint.items() if k != "channel_values"}
+            for checkpoint, has_values in ((found.checkpoint, True), (stripped, False)):
                 said = next_nodes(checkpoint, has_values=has_values)
                 if has_values or found.checkpoint.get("updated_channels") is not None:
                     assert bool(said) == bool(snapshot.next), (said, snapshot)
-                    assert _said(said, graph) <= set(snapshot.next)
+                    # LangGraph says who something is sent to.
+                    assert {*said} - {"__pregel_tasks"} <= set(snapshot.next)
             seen += 1
         assert seen > (2 if durability == "exit" else 5)
-
-
-def _stripped(found: Any) -> dict[str, Any]:
-    return {k: v for k, v in found.checkpoint.items() if k != "channel_values"}
+        await saver.adelete_thread("t")
 
 
 async def _unfinished(saver: AsyncPostgresSaver, **more: Any) -> list[UnfinishedThread]:
@@ -208,10 +167,8 @@ def _forget_errors(dsn: str) -> None:
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_writes where channel = '__error__'")
 
 
-@pytest.mark.parametrize("killed", ["a", "b", "c"])
-async def test_a_killed_run_is_listed_when_it_is_idle(
-    saver: AsyncPostgresSaver, dsn: str, killed: str
-) -> None:
+@each("killed", ["a", "b", "c"])
+async def test_a_killed_run_is_listed(saver: AsyncPostgresSaver, dsn: str, killed: str) -> None:
     await _kill(saver, at=killed)
     assert await _unfinished(saver) == []
     _age(dsn)
@@ -222,16 +179,13 @@ async def test_a_killed_run_is_listed_when_it_is_idle(
     )
     assert isinstance(thread.since, datetime)
     assert await list_unfinished(saver, idle_for=timedelta(hours=2)) == []
+    assert await list_unfinished(saver, idle_for=timedelta.max) == []
     assert await list_unfinished(saver, filter={"no": "such"}) == []
     assert await list_unfinished(saver, limit=0) == []
     assert len(await list_unfinished(saver, filter={"source": "loop"})) == 1
     await _chain().compile(checkpointer=saver).ainvoke(None, config_for("t"))
     _age(dsn)
     assert await _unfinished(saver) == []
-
-
-async def test_no_time_is_too_long(saver: AsyncPostgresSaver) -> None:
-    assert await list_unfinished(saver, idle_for=timedelta.max) == []
 
 
 async def test_a_run_that_has_ended_is_not(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -245,9 +199,7 @@ async def test_one_that_failed_says_so(saver: AsyncPostgresSaver, dsn: str) -> N
     def fail(state: State) -> State:
         raise RuntimeError
 
-    graph = StateGraph(State)
-    graph.add_node("fail", fail)
-    graph.add_edge(START, "fail")
+    graph = StateGraph(State).add_node("fail", fail).add_edge(START, "fail")
     with pytest.raises(RuntimeError):
         await graph.compile(checkpointer=saver).ainvoke({"done": []}, config_for("t"))
     _age(dsn)
@@ -358,55 +310,6 @@ async def test_pages_go_on_where_they_ended(saver: AsyncPostgresSaver, dsn: str)
     _age(dsn)
     assert [t.thread_id for t in await _unfinished(saver)] == ["t"]
     assert [t.thread_id for t in await _unfinished(saver, limit=1)] == ["t"]
-
-
-def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
-    def die(state: State) -> State:
-        raise KilledError
-
-    graph = StateGraph(State)
-    graph.add_node("die", die)
-    graph.add_edge(START, "die")
-    with pytest.raises(KilledError):
-        graph.compile(checkpointer=sync_saver).invoke(
-            {"done": []}, config_for("t"), durability="sync"
-        )
-    _age(dsn)
-    (thread,) = list_unfinished(sync_saver)
-    assert thread.next == ("die",)
-    assert list_unfinished(sync_saver, given_up=True) == []
-
-
-MANY = """
-insert into pgcheckpoint.checkpoint_threads (thread_id, unfinished_at, active_at)
-    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' else 'epoch' end,
-        '2026-01-01'
-    from generate_series(1, 200000) n;
-insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
-    select 't' || n, '1',
-        '{"channel_versions": {}, "versions_seen": {}, "updated_channels": ["branch:to:a"]}'
-    from generate_series(1, 200000) n;
-"""
-
-
-@pytest.mark.files("counts the pages that are read")
-@pytest.mark.one_server("explains the statement of one server")
-async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """By an index that has the unfinished ones only."""
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(MANY.encode())
-        admin.execute("analyze")
-        query = database_of(saver).queries["list_unfinished"]
-        with psycopg.RawCursor(admin) as cursor:
-            explain = b"explain (analyze, buffers, format json) " + query
-            parameters = ["idle", 30.0, "{}", "2001-01-01", "", 100]
-            row = cursor.execute(explain, parameters).fetchone()
-    assert row is not None
-    plan = row[0][0]["Plan"]
-    assert "checkpoint_threads_unfinished_at_idx" in str(plan)
-    # Some pages for each of the twenty, of the thousands that the tables have.
-    assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
-    assert len(await _unfinished(saver)) == 20
 
 
 @pytest.mark.usefixtures("without_heartbeats")

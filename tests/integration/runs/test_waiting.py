@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import operator
-import sys
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Annotated, Any
@@ -33,9 +31,19 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.threads import count_waiting
 from tests import graphs
-from tests.cases import pairs
+from tests.cases import each, pairs
 from tests.command_line import done
-from tests.making import META, ask, checkpoint_of, config_for, rows_of, run_sql, tuple_of
+from tests.making import (
+    META,
+    ask,
+    change_rows,
+    checkpoint_of,
+    config_for,
+    rows_of,
+    run_sql,
+    tuple_of,
+)
+from tests.plans import plan_of
 from tests.seams import database_of
 from tests.waiting import PATIENCE
 
@@ -63,54 +71,41 @@ def _asks(*questions: str) -> Any:
     return node
 
 
-def _one() -> Any:
-    graph = StateGraph(State)
-    graph.add_node("a", _asks("a?"))
-    graph.add_node("end", lambda _: {"done": ["end"]})
-    graph.add_edge(START, "a")
-    graph.add_edge("a", "end")
+def _side_by_side(**nodes: Any) -> Any:
+    """A graph whose nodes all begin at once, not yet compiled."""
+    graph: Any = StateGraph(State)
+    for name, node in nodes.items():
+        graph.add_node(name, node).add_edge(START, name)
     return graph
+
+
+def _one() -> Any:
+    graph = _side_by_side(a=_asks("a?")).add_node("end", lambda _: {"done": ["end"]})
+    return graph.add_edge("a", "end")
 
 
 def _twice() -> Any:
-    graph = StateGraph(State)
-    graph.add_node("a", _asks("a?", "again?"))
-    graph.add_edge(START, "a")
-    return graph
+    return _side_by_side(a=_asks("a?", "again?"))
 
 
 def _beside() -> Any:
-    graph = StateGraph(State)
-    for name in "ab":
-        graph.add_node(name, _asks(f"{name}?"))
-        graph.add_edge(START, name)
-    graph.add_node("c", lambda _: {"done": ["c"]})
-    graph.add_edge(START, "c")
-    return graph
+    return _side_by_side(a=_asks("a?"), b=_asks("b?"), c=lambda _: {"done": ["c"]})
 
 
 def _sends() -> Any:
-    graph = StateGraph(State)
-
     def asked(given: Any, config: RunnableConfig) -> dict[str, Any]:
         return {"done": [ask(given["q"], config)]}
 
-    node: Any = asked
-    graph.add_node("asked", node)
-    to: Any = lambda _: [Send("asked", {"q": f"{n}?"}) for n in range(3)]  # noqa: E731
-    graph.add_conditional_edges(START, to, ["asked"])
-    return graph
+    graph: Any = StateGraph(State)
+    graph.add_node("asked", asked)
+    sends: Any = lambda _: [Send("asked", {"q": f"{n}?"}) for n in range(3)]  # noqa: E731
+    return graph.add_conditional_edges(START, sends, ["asked"])
 
 
 def _subgraph(*, own: bool = False) -> Any:
     """Two questions at once, two levels down; as LangGraph keeps them if `own`."""
-    middle = StateGraph(State)
-    middle.add_node("inner", _beside().compile(checkpointer=True if own else None))
-    middle.add_edge(START, "inner")
-    graph = StateGraph(State)
-    graph.add_node("middle", middle.compile())
-    graph.add_edge(START, "middle")
-    return graph
+    middle = _side_by_side(inner=_beside().compile(checkpointer=True if own else None))
+    return _side_by_side(middle=middle.compile())
 
 
 def _functional(saver: Any) -> Any:
@@ -167,12 +162,8 @@ async def _open(saver: AsyncPostgresSaver) -> list[tuple[str, Any]]:
     return _said(one for task_id, value in asked if task_id not in ended for one in value)
 
 
-@pytest.mark.parametrize(
-    ("name", "options", "durability"), pairs(GRAPHS, SAVERS, ["async", "sync", "exit"])
-)
-async def test_it_asks_what_langgraph_asks(
-    dsn: str, name: str, options: str, durability: Any
-) -> None:
+@each("name, options, durability", pairs(GRAPHS, SAVERS, ["async", "sync", "exit"]))
+async def test_it_asks_like_langgraph(dsn: str, name: str, options: str, durability: Any) -> None:
     """From the first question until all are answered, one by one, by their ids."""
     config = config_for("t")
     async with AsyncPostgresSaver.from_conn_string(dsn, **SAVERS[options]) as saver:
@@ -192,18 +183,17 @@ async def test_it_asks_what_langgraph_asks(
         assert (await graph.aget_state(config)).next == ()
         assert answers == {"one": 1, "sends": 3}.get(name, 2)
         assert await _waiting(saver) == {}
+        await saver.adelete_thread("t")
 
 
-@pytest.mark.parametrize("options", SAVERS)
-def test_blocking(dsn: str, options: str) -> None:
-    with PostgresSaver.from_conn_string(dsn, **SAVERS[options]) as saver:
-        graph = _twice().compile(checkpointer=saver)
-        graph.invoke({"done": []}, config_for("t"))
-        for question in ("a?", "again?"):
-            (thread,) = list_waiting(saver)
-            assert [i.value for i in thread.interrupts] == [question]
-            graph.invoke(Command(resume="yes"), config_for("t"))
-        assert list_waiting(saver) == []
+def test_blocking(sync_saver: PostgresSaver) -> None:
+    graph = _twice().compile(checkpointer=sync_saver)
+    graph.invoke({"done": []}, config_for("t"))
+    for question in ("a?", "again?"):
+        (thread,) = list_waiting(sync_saver)
+        assert [i.value for i in thread.interrupts] == [question]
+        graph.invoke(Command(resume="yes"), config_for("t"))
+    assert list_waiting(sync_saver) == []
 
 
 async def test_a_subgraph_with_checkpoints_of_its_own(saver: AsyncPostgresSaver) -> None:
@@ -213,20 +203,28 @@ async def test_a_subgraph_with_checkpoints_of_its_own(saver: AsyncPostgresSaver)
     assert await _waiting(saver) == {"t": _said(found["__interrupt__"])}
 
 
-class KilledError(BaseException):
-    """Ends a run as a signal would: nothing of it is stored any more."""
+async def _asked(saver: AsyncPostgresSaver, make: Any) -> tuple[Any, WaitingThread, dict[str, str]]:
+    """A graph that asks, the thread that waits, and the ids of its tasks by what they ask."""
+    graph = make().compile(checkpointer=saver)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    (thread,) = await list_waiting(saver)
+    tasks = (await graph.aget_state(config_for("t"))).tasks
+    return graph, thread, {t.interrupts[0].value: t.id for t in tasks if t.interrupts}
+
+
+async def _end(
+    saver: AsyncPostgresSaver, thread: WaitingThread, task_id: str, *writes: tuple[str, Any]
+) -> None:
+    """Stores pending writes of a task that asked."""
+    await saver.aput_writes(config_for("t", thread.checkpoint_id), writes, task_id)
 
 
 async def test_an_answer_that_is_stored_counts_though_nobody_went_on(
     saver: AsyncPostgresSaver,
 ) -> None:
     """The process died as soon as it had stored it."""
-    graph = _one().compile(checkpointer=saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    (thread,) = await list_waiting(saver)
-    place = config_for("t", thread.checkpoint_id)
-    no_task = "00000000-0000-0000-0000-000000000000"
-    await saver.aput_writes(place, [("__resume__", "yes")], no_task)
+    _, thread, _ = await _asked(saver, _one)
+    await _end(saver, thread, "00000000-0000-0000-0000-000000000000", ("__resume__", "yes"))
     assert await _waiting(saver) == {}
     # It is resumed, and asks once more.
     assert len(await list_unfinished(saver, idle_for=timedelta(0))) in {0, 1}
@@ -237,20 +235,11 @@ async def test_an_answer_that_is_stored_counts_though_nobody_went_on(
 
 async def test_a_task_that_returned_is_answered(saver: AsyncPostgresSaver) -> None:
     """Of two that asked; nothing was put since."""
-    graph = _beside().compile(checkpointer=saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    (thread,) = await list_waiting(saver)
-    tasks = {
-        t.interrupts[0].value: t.id
-        for t in (await graph.aget_state(config_for("t"))).tasks
-        if t.interrupts
-    }
-    place = config_for("t", thread.checkpoint_id)
-    writes = [("__resume__", ["yes"]), ("done", ["a? yes"])]
-    await saver.aput_writes(place, writes, tasks["a?"])
+    _, thread, tasks = await _asked(saver, _beside)
+    await _end(saver, thread, tasks["a?"], ("__resume__", ["yes"]), ("done", ["a? yes"]))
     assert [value for _, value in (await _waiting(saver))["t"]] == ["b?"]
     # One that returns nothing says so.
-    await saver.aput_writes(place, [("__no_writes__", None)], tasks["b?"])
+    await _end(saver, thread, tasks["b?"], ("__no_writes__", None))
     assert await _waiting(saver) == {}
 
 
@@ -258,20 +247,15 @@ async def test_a_run_that_died_with_all_its_answers_is_resumed(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """They are stored with the results of their tasks, and nothing else tells of them."""
-    graph = _one().compile(checkpointer=saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    (thread,) = await list_waiting(saver)
-    (waits,) = (await graph.aget_state(config_for("t"))).tasks
-    lost = datetime.now(timezone.utc) - timedelta(hours=1)
+    graph, thread, tasks = await _asked(saver, _one)
     run_sql(
         dsn,
         "insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)"
-        " values ('t', 'dead', %s)",
-        [lost],
+        " values ('t', 'dead', now() - interval '1 hour')",
     )
     assert await list_unfinished(saver, idle_for=timedelta(0)) == []
-    writes = [("__resume__", ["yes"]), ("done", ["a? yes"]), ("branch:to:end", None)]
-    await saver.aput_writes(config_for("t", thread.checkpoint_id), writes, waits.id)
+    writes = ("__resume__", ["yes"]), ("done", ["a? yes"]), ("branch:to:end", None)
+    await _end(saver, thread, tasks["a?"], *writes)
     (found,) = await list_unfinished(saver, idle_for=timedelta(0))
     assert found.lost
     assert await _waiting(saver) == {}
@@ -281,33 +265,18 @@ async def test_a_run_that_died_with_all_its_answers_is_resumed(
 
 async def test_one_that_failed_with_its_answer_keeps_it(saver: AsyncPostgresSaver) -> None:
     """Its run has failed, and is continued with the answer; nobody else can give another one."""
-    graph = _one().compile(checkpointer=saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    (before,) = await list_waiting(saver)
-    (waits,) = (await graph.aget_state(config_for("t"))).tasks
-    writes = [
-        ("__resume__", ["yes"]),
-        ("__error__", ValueError("wrong")),
-        ("__error_source_node__", "a"),
-    ]
-    await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
+    graph, before, tasks = await _asked(saver, _one)
+    failed = ("__error__", ValueError("wrong")), ("__error_source_node__", "a")
+    # Before its answer it asks still: who handles the error is noted beside it, and is no result.
+    await _end(saver, before, tasks["a?"], *failed)
+    assert await _waiting(saver) == _questions([before])
+    await _end(saver, before, tasks["a?"], ("__resume__", ["yes"]), *failed)
     assert await _waiting(saver) == {}
     async with saver.lease("t"):
         with pytest.raises(InterruptNotOpenError):
             await check_open(saver, "t", before.interrupts[0].id)
     await graph.ainvoke(None, config_for("t"))
     assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
-
-
-async def test_one_that_failed_before_its_answer_asks_still(saver: AsyncPostgresSaver) -> None:
-    """Who handles the error is noted beside it, and is no result."""
-    graph = _one().compile(checkpointer=saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    (before,) = await list_waiting(saver)
-    (waits,) = (await graph.aget_state(config_for("t"))).tasks
-    writes = [("__error__", ValueError("wrong")), ("__error_source_node__", "a")]
-    await saver.aput_writes(config_for("t", before.checkpoint_id), writes, waits.id)
-    assert await _waiting(saver) == _questions([before])
 
 
 async def test_what_makes_a_newer_checkpoint_ends_it(saver: AsyncPostgresSaver) -> None:
@@ -375,9 +344,7 @@ def _after_others(saver: Any) -> Any:
 
 
 @pytest.mark.parametrize("durability", ["async", "sync", "exit"])
-async def test_one_that_asks_after_other_steps_is_listed(
-    saver: AsyncPostgresSaver, durability: Any
-) -> None:
+async def test_one_that_asks_later_is_listed(saver: AsyncPostgresSaver, durability: Any) -> None:
     graph = _after_others(saver)
     configs = [config_for(f"t{n}") for n in range(20)]
     for config in configs[:5]:
@@ -390,12 +357,6 @@ async def test_one_that_asks_after_other_steps_is_listed(
         await graph.ainvoke(Command(resume="yes"), config, durability=durability)
     assert await list_waiting(saver) == []
     assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 0
-
-
-def test_a_blocking_one_that_asks_after_other_steps_is_listed(sync_saver: PostgresSaver) -> None:
-    for number in range(10):
-        _after_others(sync_saver).invoke({"done": []}, config_for(f"t{number}"))
-    assert len(list_waiting(sync_saver)) == 10
 
 
 @pytest.mark.parametrize("late", [[1, 2, 3], [3, 2, 1], [2, 3], [2, 2, 3, 3, 1]])
@@ -555,62 +516,42 @@ async def test_a_filter_that_found_what_stands_in_another_thread(dsn: str) -> No
             await list_waiting(saver, filter={"of": "a"})
 
 
-OTHER = """
-import json, sys
-from pg_checkpoint import PostgresSaver, list_waiting
-from langgraph.types import Command
-from tests.integration.runs.test_waiting import _beside
-
-with PostgresSaver.from_conn_string(sys.argv[1]) as saver:
-    (thread,) = list_waiting(saver)
-    answers = {one.id: "yes" for one in thread.interrupts if one.value == sys.argv[2]}
-    config = {"configurable": {"thread_id": thread.thread_id}}
-    _beside().compile(checkpointer=saver).invoke(Command(resume=answers), config)
-    print(json.dumps([one.value for t in list_waiting(saver) for one in t.interrupts]))
-"""
-
-
-async def test_another_process_answers(saver: AsyncPostgresSaver, dsn: str) -> None:
-    graph = _beside().compile(checkpointer=saver)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    for question, left in (("a?", ["b?"]), ("b?", [])):
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", OTHER, dsn, question), stdout=asyncio.subprocess.PIPE
-        )
-        said, _ = await process.communicate()
-        assert json.loads(said) == left
-        assert [value for t in (await _waiting(saver)).values() for _, value in t] == left
-
-
 MANY = """
-insert into pgcheckpoint.checkpoint_threads (thread_id, waiting_at, waiting_id, active_at)
-    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' end, '1', '2026-01-01'
+insert into pgcheckpoint.checkpoint_threads
+    (thread_id, waiting_at, waiting_id, unfinished_at, active_at)
+    select 't' || n, case when n % 10000 = 0 then now() - interval '1 hour' end, '1',
+        case when n % 10000 = 1 then now() - interval '1 hour' else 'epoch' end, '2026-01-01'
     from generate_series(1, 200000) n;
 insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint)
-    select 't' || n, '1', '{}' from generate_series(1, 200000) n;
+    select 't' || n, '1',
+        '{"channel_versions": {}, "versions_seen": {}, "updated_channels": ["branch:to:a"]}'
+    from generate_series(1, 200000) n;
 insert into pgcheckpoint.checkpoint_writes
     (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
-    select 't' || n, '1', 'task', -3, '__interrupt__', 'null', '' from generate_series(1, 200000) n;
+    select 't' || n, '1', 'task', -3, '__interrupt__', 'null', ''
+    from generate_series(10000, 200000, 10000) n;
 """
 
 
 @pytest.mark.files("counts the pages that are read")
 @pytest.mark.one_server("explains the statement of one server")
 async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """By an index that has those that wait only."""
+    """By indexes that have only those that wait, or are unfinished."""
+    lists = {
+        "list_waiting": ("waiting_at", ["{}", "2001-01-01", "", 100, None]),
+        "list_unfinished": ("unfinished_at", ["idle", 30.0, "{}", "2001-01-01", "", 100]),
+    }
     with psycopg.connect(dsn, autocommit=True) as admin:
         admin.execute(MANY.encode())
         admin.execute("analyze")
-        query = database_of(saver).queries["list_waiting"]
-        with psycopg.RawCursor(admin) as cursor:
-            explain = b"explain (analyze, buffers, format json) " + query
-            row = cursor.execute(explain, ["{}", "2001-01-01", "", 100, None]).fetchone()
-    assert row is not None
-    plan = row[0][0]["Plan"]
-    assert "checkpoint_threads_waiting_at_idx" in str(plan)
-    # Some pages for each of the twenty, of the thousands that the tables have.
-    assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
+        for name, (column, parameters) in lists.items():
+            query = database_of(saver).queries[name]
+            *_, plan = plan_of(admin, query, parameters, options="analyze, buffers")
+            assert f"checkpoint_threads_{column}_idx" in str(plan)
+            # Some pages for each of the twenty, of the thousands that the tables have.
+            assert plan["Shared Hit Blocks"] + plan["Shared Read Blocks"] < 1000
     assert len(await list_waiting(saver)) == 20
+    assert len(await list_unfinished(saver, idle_for=timedelta(0))) == 20
 
 
 @pytest.mark.one_server("runs both statements on one server")
@@ -653,34 +594,18 @@ def test_the_command(waits: PostgresSaver, dsn: str) -> None:
     assert line.split("\t")[2:] == [thread.interrupts[0].id, "'Publish?'"]
     (record,) = done("waiting", "--json", "--limit", "1", dsn=dsn).json
     assert record["thread_id"] == "ask"
-    assert record["interrupts"] == [
-        {"id": thread.interrupts[0].id, "value": "Publish?", "response_schema": None}
-    ]
+    asked = {"id": thread.interrupts[0].id, "value": "Publish?", "response_schema": None}
+    assert record["interrupts"] == [asked]
     assert datetime.fromisoformat(record["since"]) == thread.since
     assert done("waiting", "--where", '{"user": "ask"}', dsn=dsn).out.count("\n") == 2
     nobody = done("waiting", "--where", '{"user": "nobody"}', dsn=dsn)
     assert nobody.out == "no thread waits for an answer\n"
-
-
-def test_the_command_says_what_it_cannot_read(waits: PostgresSaver, dsn: str) -> None:
-    run_sql(
-        dsn,
-        "update pgcheckpoint.checkpoint_writes set blob = '\\xc1' where channel = '__interrupt__'",
-    )
+    unreadable = r"update checkpoint_writes set blob = '\xc1' where channel = '__interrupt__'"
+    change_rows(dsn, unreadable)
     _, line = done("waiting", dsn=dsn).out.splitlines()
     assert "can't decode" in line
     (record,) = done("waiting", "--json", dsn=dsn).json
     assert "can't decode" in record["error"]
-
-
-def test_marks_are_gone_with_the_answer(waits: PostgresSaver, dsn: str) -> None:
-    """So that counts, which look at nothing else, are true."""
-    marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
-    assert rows_of(dsn, marked) == [("ask",)]
-    (thread,) = list_waiting(waits)
-    answer: Command[Any] = Command(resume={thread.interrupts[0].id: "Yes."})
-    graphs.build(waits).invoke(answer, graphs.config("ask"))
-    assert rows_of(dsn, marked) == []
 
 
 def test_threads_that_are_imported(waits: PostgresSaver, dsn: str, tmp_path: Path) -> None:
@@ -697,18 +622,3 @@ def test_threads_that_are_imported(waits: PostgresSaver, dsn: str, tmp_path: Pat
     assert _questions(list_waiting(waits)) == before
     marked = "select thread_id from pgcheckpoint.checkpoint_threads where waiting_at is not null"
     assert rows_of(dsn, marked) == [("ask",)]
-
-
-async def test_a_thread_that_was_shredded_waits_no_more(dsn: str) -> None:
-    ring = KeyRing({"k": bytes(range(107, 139))}, active="k")
-    cipher = AesGcmCipher(ring, data_keys=True)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
-        graph = _one().compile(checkpointer=saver)
-        for name in ("kept", "shredded"):
-            await graph.ainvoke({"done": []}, config_for(name))
-        assert set(await _waiting(saver)) == {"kept", "shredded"}
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
-        # It fetches the data keys first.
-        assert set(await _waiting(saver)) == {"kept", "shredded"}
-        await shred_thread(saver, "shredded")
-        assert set(await _waiting(saver)) == {"kept"}

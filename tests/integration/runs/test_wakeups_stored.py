@@ -76,19 +76,19 @@ _TAMPERED = {
 }
 
 
-@pytest.mark.parametrize("how", _TAMPERED)
-async def test_what_is_tampered_with_is_not_run(
-    sealed: AsyncPostgresSaver, dsn: str, how: str
-) -> None:
+async def test_what_is_tampered_with_is_not_run(sealed: AsyncPostgresSaver, dsn: str) -> None:
     graph = build(sealed)
-    (asked,) = (await begin(graph, sealed)).values()
     await begin(graph, sealed, "u")
-    await wake_at(sealed, "t", AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
-    change_rows(dsn, f"update checkpoint_wakeups {_TAMPERED[how]}")
+    for number, change in enumerate(_TAMPERED.values()):
+        thread_id = f"t{number}"
+        (asked,) = (await begin(graph, sealed, thread_id)).values()
+        await wake_at(sealed, thread_id, AT_ONCE, Command(resume=SECRET), interrupt_id=asked)
+        change_rows(dsn, f"update checkpoint_wakeups {change} where thread_id = '{thread_id}'")
     assert await settle_due(graph, sealed, max_attempts=1) == 0
-    assert await done(graph) == await done(graph, "u") == []
-    (error,) = rows_of(dsn, "select error from pgcheckpoint.checkpoint_wakeups")
-    assert error == ("DecryptionError",)
+    for thread_id in ("u", *(f"t{number}" for number in range(len(_TAMPERED)))):
+        assert await done(graph, thread_id) == []
+    errors = rows_of(dsn, "select error from pgcheckpoint.checkpoint_wakeups")
+    assert errors == [("DecryptionError",)] * len(_TAMPERED)
 
 
 async def test_a_saver_without_the_cipher_sets_and_runs_none(
@@ -129,21 +129,18 @@ async def test_one_in_clear_becomes_encrypted(saver: AsyncPostgresSaver, dsn: st
 
 
 async def test_it_is_shredded_with_its_thread(dsn: str) -> None:
+    async with _open(dsn, KeyRing({"old": OLD})) as plain:
+        await wake_at(plain, "by the ring", HOUR, RUN)
     async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
         await begin(build(sealed), sealed)
         await wake_at(sealed, "t", HOUR, RUN)
         await shred_thread(sealed, "t")
-    assert _stored(dsn) == "[]"
-
-
-async def test_one_without_a_data_key_is_not_shredded(dsn: str) -> None:
-    async with _open(dsn, KeyRing({"old": OLD})) as plain:
-        await wake_at(plain, "t", HOUR, RUN)
-    async with _open(dsn, KeyRing({"old": OLD}), data_keys=True) as sealed:
+        assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_wakeups")) == 1
         with pytest.raises(DataKeyError, match="rotate_keys"):
-            await shred_thread(sealed, "t")
+            await shred_thread(sealed, "by the ring")
         assert (await rotate_keys(sealed)).complete
-        await shred_thread(sealed, "t")
+        await shred_thread(sealed, "by the ring")
+    assert _stored(dsn) == "[]"
 
 
 async def test_it_is_of_its_schema(sealed: AsyncPostgresSaver, dsn: str) -> None:

@@ -112,18 +112,12 @@ STORE: dict[str, tuple[Call, list[Any]]] = {
         [True, 1, "x", timedelta(1)],
     ),
     "aupdate": (lambda _, s, v: s.aupdate(("a",), "k", v), [None, 1, {"a": 1}]),
-    "index": (
-        lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v),
-        [*NO_DICTS, {"dims": 3}],
-    ),
+    "index": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v), [*NO_DICTS, {"dims": 3}]),
     "index text": (
         lambda _s, _, v: AsyncPostgresStore(NOWHERE, index={"text": v}),
         [True, 1, "x", ["title"], {"field": ["title"]}, {"__x": 1}, {"language": 3}],
     ),
-    "ttl": (
-        lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v),
-        [*NO_DICTS, 60],
-    ),
+    "ttl": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v), [*NO_DICTS, 60]),
     "serde": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, serde=v), NO_SERIALIZERS),
     "serde of a saver": (lambda _s, _, v: AsyncPostgresSaver(NOWHERE, serde=v), NO_SERIALIZERS),
     "searchable": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, searchable=v), [1, "x", b"x", [1]]),
@@ -160,10 +154,7 @@ OTHERS: dict[str, tuple[Call, list[Any]]] = {
     "AesGcmCipher": (lambda _s, _, v: AesGcmCipher(v), [None, "x", bytes(32), {"a": bytes(32)}]),
     "AesGcmCipher(context)": (lambda _s, _, v: AesGcmCipher(RING, context=v), [None, "prod", 1]),
     "AesGcmCipher(compress)": (lambda _s, _, v: AesGcmCipher(RING, compress=v), NO_FLAGS),
-    "AesGcmCipher(data_keys)": (
-        lambda _s, _, v: AesGcmCipher(RING, data_keys=v),
-        [None, 1, "kms"],
-    ),
+    "AesGcmCipher(data_keys)": (lambda _s, _, v: AesGcmCipher(RING, data_keys=v), [None, 1, "kms"]),
     "migrate": (
         lambda _s, _, v: migrate(v),
         [

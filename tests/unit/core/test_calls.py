@@ -80,9 +80,7 @@ class Batches:
             made = call(READ, label)
         else:
             made = call(
-                turn=label,
-                keys=rng.sample("xyz", rng.choice([1, 1, 2])),
-                items=rng.choice([1, 2]),
+                turn=label, keys=rng.sample("xyz", rng.choice([1, 1, 2])), items=rng.choice([1, 2])
             )
             reads = [one for one in self.unfinished if one.kind.is_read]
             self.reads_of[made] = reads[-1:] if rng.random() < 0.2 else ()
@@ -186,17 +184,6 @@ async def test_labels_take_turns() -> None:
     assert take(calls, READ) == of_many[3:]
 
 
-async def test_writes_of_one_item_go_together_in_the_order_in_which_they_came() -> None:
-    calls = queue()
-    puts = [call(turn=LABELS[n % 3], keys=("k",)) for n in range(9)]
-    for put in puts:
-        calls.add(put)
-    assert take(calls, most=4) == puts[:4]
-    assert take(calls) == []
-    calls.finish(puts[:4])
-    assert take(calls) == puts[4:]
-
-
 async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
     calls = queue()
     reads, put, later = [call(READ), call(SCAN)], call(keys=("k",)), call(keys=("k",))
@@ -229,21 +216,6 @@ async def test_nothing_is_written_of_a_batch_whose_read_has_failed(how: str) -> 
         assert take(calls, READ) == []
     assert take(calls) == [later]
     assert put.future.cancelled()
-
-
-async def test_what_is_given_up_keeps_its_place_until_what_it_follows_is_done() -> None:
-    calls = queue()
-    first, given_up, last = (call(keys=("k",)) for _ in range(3))
-    calls.add(first)
-    assert take(calls) == [first]
-    calls.add(given_up)
-    calls.add(last)
-    given_up.future.cancel()
-    assert take(calls) == []
-    calls.finish([first])
-    assert take(calls) == [last]
-    calls.finish([last])
-    assert len(calls) == calls.bytes == 0
 
 
 async def test_equal_reads_count_once_and_other_ones_and_writes_each() -> None:
@@ -419,17 +391,6 @@ async def test_a_call_that_keeps_nothing_takes_no_room_and_waits_for_none() -> N
         calls.add(one)
     assert not any(one.waits_for_room for one in (*reads, large))
     assert calls.bytes == 1_000
-
-
-async def test_what_waits_for_room_keeps_its_order_when_it_gets_it() -> None:
-    calls = queue(max_queued_items=1)
-    queued = [call(keys=("t",)) for _ in range(3)]
-    for one in queued:
-        calls.add(one)
-    for one in queued:
-        assert take(calls) == [one]
-        calls.finish([one])
-    assert calls.items == len(calls) == 0
 
 
 @each("seed", range(50))

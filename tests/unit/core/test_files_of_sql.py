@@ -61,17 +61,12 @@ def test_what_takes_the_place_of_another_has_its_parameters(name: str, other: st
     ]
 
 
-@each(
-    "text",
-    ["'a:b'", "now()::text", "'12:30'", "labels[1:n]", "'[[:space:]]'", "'pg:aes:'"],
-)
+@each("text", ["'a:b'", "now()::text", "'12:30'", "labels[1:n]", "'[[:space:]]'", "'pg:aes:'"])
 def test_what_is_no_parameter_stays(text: str) -> None:
     assert transaction._PARAMETER.split(text) == [text]
 
 
-def test_parameters_become_numbers_with_their_types(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_parameters_become_typed_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(transaction, "_sql_folder", lambda: tmp_path)
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "a.sql").write_text(
@@ -82,16 +77,7 @@ def test_parameters_become_numbers_with_their_types(
         "one": "select ($1::text[])[1], array[$3::bigint], $2::double precision::integer "
         "where $3::bigint = any($1::text[]::bigint[]);"
     }
-
-
-def test_a_second_statement_of_a_name_is_refused(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(transaction, "_sql_folder", lambda: tmp_path)
-    folder = tmp_path / "other"
-    folder.mkdir()
-    (folder / "a.sql").write_text("-- A.\n\n-- name: one\n-- One.\nselect 1;\n")
-    assert transaction.read_statements.__wrapped__("other") == {"one": "select 1;"}
-    (folder / "b.sql").write_text("-- B.\n\n-- name: one\n-- One.\nselect 2;\n")
+    # A second statement of a name is refused.
+    (tmp_path / "other" / "b.sql").write_text("-- B.\n\n-- name: one\n-- One.\nselect 2;\n")
     with pytest.raises(ValueError, match=r"b\.sql .* one"):
         transaction.read_statements.__wrapped__("other")

@@ -24,6 +24,7 @@ from pg_checkpoint.core.observer import Observer
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import Counts
 from pg_checkpoint.saver.writer import Writer
+from tests.cases import each
 
 DSN = "postgresql://u@a:5433,b:5433/d"
 
@@ -112,7 +113,7 @@ async def test_a_batch_goes_to_its_node() -> None:
     assert (home.ran, a.ran, b.ran) == (2, 0, 1)
 
 
-@pytest.mark.parametrize("have_functions", [True, False])
+@each("have_functions", [True, False])
 async def test_nodes_store_their_threads_by_functions_that_are_there(have_functions: bool) -> None:
     a, b = Server(), Server()
     nodes, home = _nodes(a=a, b=b)
@@ -258,8 +259,8 @@ async def test_nodes_are_used_again_after_they_were_closed() -> None:
         await nodes._databases["127.0.0.1:1"].run_once([], timeout=10)
 
 
-@pytest.mark.parametrize(
-    ("dsn", "names"),
+@each(
+    "dsn, names",
     [
         ("postgresql://u@a,b:7/d", ["a:5432", "b:7"]),
         ("host=a,b port=7", ["a:7", "b:7"]),

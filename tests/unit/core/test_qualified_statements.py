@@ -2,6 +2,9 @@
 
 The place that sends statements sets a search_path before the first that needs one. So each that
 says that it needs none, or sets it, has to name by schema all that a search_path looks up.
+
+Calls of the schema's functions give each argument, and say of which type it is: who may create
+functions in the schema could otherwise put one beside ours that fits a call better.
 """
 
 from __future__ import annotations
@@ -9,10 +12,12 @@ from __future__ import annotations
 import ast as python
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pglast
+import pglast.ast
 from pglast import enums
 
 from pg_checkpoint.core import transaction
@@ -34,17 +39,11 @@ LOADED = {
 MARKED = {n: text for n, text in LOADED.items() if text.startswith((QUALIFIED, SETS_PATH))}
 # Kinds of expressions that take an operator by its name, and have no place for a schema.
 UNNAMED = {
-    enums.A_Expr_Kind.AEXPR_DISTINCT,
-    enums.A_Expr_Kind.AEXPR_NOT_DISTINCT,
-    enums.A_Expr_Kind.AEXPR_NULLIF,
-    enums.A_Expr_Kind.AEXPR_IN,
-    enums.A_Expr_Kind.AEXPR_LIKE,
-    enums.A_Expr_Kind.AEXPR_ILIKE,
-    enums.A_Expr_Kind.AEXPR_SIMILAR,
-    enums.A_Expr_Kind.AEXPR_BETWEEN,
-    enums.A_Expr_Kind.AEXPR_NOT_BETWEEN,
-    enums.A_Expr_Kind.AEXPR_BETWEEN_SYM,
-    enums.A_Expr_Kind.AEXPR_NOT_BETWEEN_SYM,
+    enums.A_Expr_Kind[f"AEXPR_{name}"]
+    for name in (
+        *("DISTINCT", "NOT_DISTINCT", "NULLIF", "IN", "LIKE", "ILIKE", "SIMILAR"),
+        *("BETWEEN", "NOT_BETWEEN", "BETWEEN_SYM", "NOT_BETWEEN_SYM"),
+    )
 }
 
 
@@ -148,3 +147,69 @@ def test_there_is_one_place_that_sends() -> None:
     elsewhere = [one for one in sent if one[0] != "transaction"]
     assert elsewhere == [("connections", "connection.execute(b'')")]
     assert len(elsewhere) < len(sent)
+
+
+# --- calls of the schema's functions ---
+
+
+SQL = Path(__file__).parents[3] / "sql"
+STATEMENTS = {
+    **{path.name: path.read_text() for path in SQL.glob("*.sql") if path.name != "schema.sql"},
+    **{
+        f"{folder} {name}": text
+        for folder in ("queries", "stock_store", "texts", "vectors")
+        for name, text in transaction.read_statements(folder).items()
+    },
+}
+
+
+def _type(name: Any) -> str:
+    return str(name.names[-1].sval) + "[]" * len(name.arrayBounds or ())
+
+
+@cache
+def _declared() -> dict[str, list[str]]:
+    """What the functions of the migrations take; the last migration has its word."""
+    found = {}
+    for path in sorted((SQL / "migrations").glob("*.sql")):
+        for made in parts_of(pglast.parse_sql(path.read_text()), ast.CreateFunctionStmt):
+            takes = [p for p in made.parameters or () if p.mode.name != "FUNC_PARAM_TABLE"]
+            found[made.funcname[-1].sval] = [_type(p.argType) for p in takes]
+    return found
+
+
+def _type_of(argument: Any) -> str | None:
+    """The type that stands beside an argument; of two texts together as of one."""
+    if isinstance(argument, ast.TypeCast):
+        return _type(argument.typeName)
+    if isinstance(argument, ast.A_Expr) and argument.name[-1].sval == "||":
+        sides = {_type_of(argument.lexpr), _type_of(argument.rexpr)}
+        return "text" if sides == {"text"} else None
+    return None
+
+
+def calls_in(text: str) -> list[tuple[str, list[str | None]]]:
+    """The calls of our functions in statements, each with the types of its arguments."""
+    return [
+        (call.funcname[-1].sval, [_type_of(a) for a in call.args or ()])
+        for call in parts_of(pglast.parse_sql(text), ast.FuncCall)
+        if call.funcname[0].sval == "pgcheckpoint"
+    ]
+
+
+@each("name", STATEMENTS)
+def test_a_call_says_the_types_that_the_function_takes(name: str) -> None:
+    declared = _declared()
+    for function, types in calls_in(STATEMENTS[name]):
+        assert types == declared[function], function
+
+
+def test_every_function_of_the_schema_is_called() -> None:
+    called = {name for text in STATEMENTS.values() for name, _ in calls_in(text)}
+    assert _declared().keys() == called
+
+
+@each("argument", ["$1", "null", "'a'", "$1::varchar", "lower($1::text)", "$1::text || 'x'", "1"])
+def test_the_check_sees_what_has_no_type_or_another(argument: str) -> None:
+    ((_, (found,)),) = calls_in(f"select pgcheckpoint.f_v1({argument})")
+    assert found != "text"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import random
-from typing import Any
 
 import psycopg
 import pytest
@@ -27,13 +26,10 @@ from pg_checkpoint.core.telemetry import (
 )
 
 
-def test_nothing_counted() -> None:
+def test_a_value_on_a_bound_is_below_it() -> None:
     empty = Histogram(LATENCIES).read()
     assert (empty.count, empty.sum, empty.max, empty.mean) == (0, 0, 0, 0)
     assert empty.percentile(99) == 0
-
-
-def test_a_value_on_a_bound_is_below_it() -> None:
     histogram = Histogram((1, 2))
     for value in (0.5, 1, 1.5, 2, 7):
         histogram.add(value)
@@ -43,17 +39,17 @@ def test_a_value_on_a_bound_is_below_it() -> None:
     assert found.percentile(100) == 7
 
 
-@pytest.mark.parametrize("percent", [1, 50, 90, 99, 100])
-def test_percentiles_are_in_the_right_bucket(percent: float) -> None:
+def test_percentiles_are_in_the_right_bucket() -> None:
     values = sorted(random.Random(3).lognormvariate(-5, 2) for _ in range(2_000))
     histogram = Histogram(LATENCIES)
     for value in values:
         histogram.add(value)
-    exact = values[max(0, round(len(values) * percent / 100) - 1)]
     bounds = [0, *LATENCIES, max(values)]
-    highest = next(bound for bound in bounds[1:] if bound >= exact)
-    lowest = bounds[bounds.index(highest) - 1]
-    assert lowest <= histogram.read().percentile(percent) <= highest
+    for percent in (1, 50, 90, 99, 100):
+        exact = values[max(0, round(len(values) * percent / 100) - 1)]
+        highest = next(bound for bound in bounds[1:] if bound >= exact)
+        lowest = bounds[bounds.index(highest) - 1]
+        assert lowest <= histogram.read().percentile(percent) <= highest
 
 
 def test_a_copy_does_not_go_on() -> None:
@@ -87,22 +83,18 @@ def _told(
     return {m.name: dict(m.values(stats)) for m in METRICS if m.kind != "histogram"}
 
 
-@pytest.mark.parametrize(
-    ("of", "get"),
-    [(SaverStats, "get"), (StoreStats, "store.get"), (CacheStats, "cache.get")],
-)
-def test_metrics_are_read_from_the_statistics(of: Any, get: str) -> None:
-    told = _told(of)
-    assert told["calls"][get,] == 1
-    assert told["errors"] == {(get, "ValueError"): 1}
-    assert told["retries"] == {("40001",): 1}
-    assert told["queue.size"] == {(): 8}
-    assert told["pool.connections"] == {("used",): 0, ("idle",): 0}
-    assert told["pool.waits"] == {(): 0}
-
-
 def test_each_metric_has_its_figure_and_its_labels() -> None:
     told, of_store, of_cache = _told(SaverStats), _told(StoreStats), _told(CacheStats)
+    for figures, get in ((told, "get"), (of_store, "store.get"), (of_cache, "cache.get")):
+        assert figures["calls"][get,] == 1
+        assert figures["errors"] == {(get, "ValueError"): 1}
+        assert figures["retries"] == {("40001",): 1}
+        assert figures["queue.size"] == {(): 8}
+        assert figures["pool.connections"] == {("used",): 0, ("idle",): 0}
+        assert figures["pool.waits"] == {(): 0}
+    # What is not counted yet is not told.
+    (unfinished,) = (m for m in METRICS if m.name == "unfinished")
+    assert not dict(unfinished.values(Counts().read()))
     of_caches = {name for name in told if name.startswith("cache.")}
     assert [of_cache[name] for name in sorted(of_caches)] == [{(): n} for n in (1, 2, 4, 3)]
     for metric in METRICS:
@@ -119,11 +111,6 @@ def test_each_metric_has_its_figure_and_its_labels() -> None:
         *("chunks.saved", "unfinished", "waiting", "waiting.longest"),
         *of_caches,
     }
-
-
-def test_what_is_not_counted_yet_is_not_told() -> None:
-    (unfinished,) = (m for m in METRICS if m.name == "unfinished")
-    assert not dict(unfinished.values(Counts().read()))
 
 
 def test_a_call_that_went_away_is_no_error() -> None:
