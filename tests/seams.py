@@ -76,6 +76,25 @@ def before_each(
     patch.setattr(part, method, later)
 
 
+def before_call(
+    patch: pytest.MonkeyPatch,
+    part: Any,
+    method: str,
+    number: int | None,
+    do: Callable[[], Awaitable[object]],
+) -> list[int]:
+    """Lets a coroutine come before one call of a part's, counted from 0; returns their numbers."""
+    calls = list[int]()
+
+    async def counted(*_: Any, **__: Any) -> None:
+        calls.append(len(calls))
+        if calls[-1] == number:
+            await do()
+
+    before_each(patch, part, method, counted)
+    return calls
+
+
 def after_each(
     patch: pytest.MonkeyPatch, part: Any, method: str, do: Callable[..., Awaitable[object]]
 ) -> None:

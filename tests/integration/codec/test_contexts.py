@@ -15,7 +15,6 @@ from pg_checkpoint import (
     DecryptionError,
     IncompleteError,
     KeyRing,
-    PostgresSaver,
     SchemaNotReadyError,
     count_keys,
     migrate,
@@ -27,6 +26,7 @@ from tests.keys import SECRET
 from tests.making import (
     META,
     aput,
+    change_rows,
     checkpoint_of,
     config_for,
     make_schema_anew,
@@ -118,7 +118,6 @@ async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: s
 
 
 async def test_a_copy_of_the_database_opens(server: Server, dsn: str) -> None:
-    """As a restored dump and a replica do: the id goes along."""
     await _fill(dsn)
     with (
         psycopg.connect(dsn) as connection,
@@ -168,9 +167,12 @@ async def test_a_schema_that_was_made_anew_is_another_one(
         migrate(dsn)
         await aput(saver, config_for("t"), {"a": [2]})
         assert (await saver.aget_tuple(config_for("t"))) is not None
+        # Nor after a setup by the saver itself.
+        make_schema_anew(dsn)
+        await saver.setup()
+        await aput(saver, config_for("t"), {"a": [3]})
     async with _saver(dsn) as later:
-        found = await later.aget_tuple(config_for("t"))
-        assert found.checkpoint["channel_values"] == {"a": [2]}
+        assert await values_of(later, config_for("t")) == {"a": [3]}
 
 
 @pytest.mark.parametrize("data_keys", [False, True])
@@ -283,21 +285,15 @@ async def test_a_context_is_chosen_once(dsn: str) -> None:
         await _read(dsn, CIPHER, "prod")
 
 
-@pytest.mark.parametrize("column", ["sealed", "blob", "data", "writes"])
+@pytest.mark.parametrize(
+    ("table", "column"), list(zip(TABLES, ("sealed", "blob", "data", "blob"), strict=True))
+)
 async def test_flags_that_say_what_a_row_is_bound_to_are_authenticated(
-    dsn: str, admin: psycopg.Connection[Any], column: str
+    dsn: str, table: str, column: str
 ) -> None:
     await _fill(dsn, PROD)
-    table = {
-        "sealed": "checkpoints",
-        "blob": "checkpoint_blobs",
-        "data": "checkpoint_chunks",
-        "writes": "checkpoint_writes",
-    }[column]
-    column = "blob" if column == "writes" else column
     for flags in (0, 2, 4):
-        clear = f"update pgcheckpoint.{table} set {column} = set_byte({column}, 1, {flags})"
-        assert admin.execute(clear.encode()).rowcount > 0
+        change_rows(dsn, f"update {table} set {column} = set_byte({column}, 1, {flags})")
         for cipher in (PROD, CIPHER):
             with pytest.raises(DecryptionError):
                 await _read(dsn, cipher)
@@ -350,19 +346,6 @@ async def test_the_first_put_stores_what_was_given_at_the_call(
             assert found.pending_writes == [("k", "large", ["as it was"])]
 
 
-def test_the_first_put_of_a_blocking_saver(dsn: str, admin: psycopg.Connection[Any]) -> None:
-    for n in range(2):
-        with PostgresSaver.from_conn_string(dsn, cipher=PROD) as saver:
-            checkpoint = checkpoint_of({"small": 1, "large": [SECRET]}, None, str(n))
-            saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
-            saver.put_writes(config_for("t", str(n)), [("large", [SECRET])], "task")
-    assert SECRET.encode() not in everything(admin)
-    with PostgresSaver.from_conn_string(dsn, cipher=PROD) as saver:
-        found = saver.get_tuple(config_for("t"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == {"small": 1, "large": [SECRET]}
-
-
 async def test_the_first_call_may_be_any(dsn: str) -> None:
     await _fill(dsn)
     config = config_for("t")
@@ -408,11 +391,11 @@ async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(
     monkeypatch.setattr(MetadataSealing, "seal", seal_at_last)
     async with _saver(dsn) as saver:
         assert not saver._seal.cipher.is_settled
-        await aput(saver, config_for("t"), {"small": 1, "large": [SECRET], "long": LONG})
+        values = {"small": 1, "large": [SECRET], "long": LONG}
+        await aput(saver, config_for("t"), values)
     assert refused
     async with _saver(dsn) as later:
-        found = await later.aget_tuple(config_for("t"))
-        assert found.checkpoint["channel_values"] == {"small": 1, "large": [SECRET], "long": LONG}
+        assert await values_of(later, config_for("t")) == values
 
 
 @pytest.mark.parametrize("first", ["listing", "put"])
@@ -431,18 +414,4 @@ async def test_a_read_pool_with_another_id_does_not_say_what_is_encrypted_for(
         assert len([found async for found in saver.alist(config_for("t"))]) == (first == "put")
         await aput(saver, config, {"large": [SECRET], "long": LONG})
     async with _saver(dsn) as later:
-        found = await later.aget_tuple(config_for("t"))
-        assert found.checkpoint["channel_values"] == {"large": [SECRET], "long": LONG}
-
-
-async def test_what_is_put_after_setup_is_encrypted_for_the_schema_that_is_there(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
-    async with _saver(dsn) as saver:
-        await aput(saver, config_for("before"), {"large": [SECRET]})
-        make_schema_anew(dsn)
-        await saver.setup()
-        await aput(saver, config_for("t"), {"large": [SECRET], "long": LONG})
-    async with _saver(dsn) as later:
-        found = await later.aget_tuple(config_for("t"))
-        assert found.checkpoint["channel_values"] == {"large": [SECRET], "long": LONG}
+        assert await values_of(later, config_for("t")) == {"large": [SECRET], "long": LONG}

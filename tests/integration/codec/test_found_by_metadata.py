@@ -23,22 +23,30 @@ from pg_checkpoint.saver.retention import BackgroundRetention
 from pg_checkpoint.tools.views import timeline
 from tests.integration.codec.test_encrypted_metadata import OPTIONS, sealed
 from tests.integration.codec.test_encrypted_saver import CIPHER
-from tests.making import aput, checkpoint_of, config_for, id_of, run_sql
+from tests.making import (
+    age_threads,
+    aput,
+    change_rows,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+)
 from tests.waiting import until
 
 __all__ = ["sealed"]
 
 ADA: Any = {"user": "ada"}
-# Gives all rows of a thread what another thread's have.
-_COPIED = """
-    update pgcheckpoint.checkpoints c
-    set metadata = jsonb_set(c.metadata, %s, o.metadata #> %s)
-    from pgcheckpoint.checkpoints o where c.thread_id = 'bob' and o.thread_id = 'ada'
-"""
 
 
-def _copied(admin: psycopg.Connection[Any], name: str) -> None:
-    assert admin.execute(_COPIED, [[name], [name]]).rowcount > 0
+def _copied(dsn: str) -> None:
+    """Gives all rows of a thread the user of another thread."""
+    change_rows(
+        dsn,
+        "update checkpoints c set metadata = jsonb_set(c.metadata, '{user}', o.metadata -> 'user')"
+        " from checkpoints o where c.thread_id = 'bob' and o.thread_id = 'ada'",
+    )
 
 
 async def _put_threads(saver: AsyncPostgresSaver) -> None:
@@ -62,29 +70,27 @@ _READS: dict[str, Callable[[AsyncPostgresSaver], Awaitable[Any]]] = {
 
 @pytest.mark.parametrize("how", _READS)
 async def test_a_filter_finds_nothing_by_what_stands_in_another_row(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str
+    sealed: AsyncPostgresSaver, dsn: str, how: str
 ) -> None:
     await _put_threads(sealed)
     await _READS[how](sealed)
-    _copied(admin, "user")
+    _copied(dsn)
     with pytest.raises(DecryptionError, match="thread 'bob'"):
         await _READS[how](sealed)
 
 
-async def test_nor_a_run_to_resume(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_nor_a_run_to_resume(sealed: AsyncPostgresSaver, dsn: str) -> None:
     for user in ("ada", "bob"):
         checkpoint = checkpoint_of({"branch:to:node": None}, {"branch:to:node": "1"})
         checkpoint["updated_channels"] = ["branch:to:node"]
         meta: Any = {"source": "loop", "step": 0, "user": user}
         versions = checkpoint["channel_versions"]
         await sealed.aput(config_for(user), checkpoint, meta, versions)
-    admin.execute("update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
-    admin.execute("update pgcheckpoint.checkpoint_threads set unfinished_at = active_at")
+    age_threads(dsn, timedelta(days=1))
+    run_sql(dsn, "update pgcheckpoint.checkpoint_threads set unfinished_at = active_at")
     found = await list_unfinished(sealed, filter=ADA)
     assert [thread.thread_id for thread in found] == ["ada"]
-    _copied(admin, "user")
+    _copied(dsn)
     assert len(await list_unfinished(sealed)) == 2
     with pytest.raises(DecryptionError, match="'bob'"):
         await list_unfinished(sealed, filter=ADA)
@@ -93,62 +99,59 @@ async def test_nor_a_run_to_resume(
 @pytest.mark.parametrize(
     "policy", [{"keep_last": 1}, {"delete_inactive_for": timedelta(hours=1)}, {}]
 )
-async def test_nor_a_thread_to_clean(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], policy: Any
-) -> None:
+async def test_nor_a_thread_to_clean(sealed: AsyncPostgresSaver, dsn: str, policy: Any) -> None:
     await _put_threads(sealed)
     await _put_threads(sealed)
     for user in ("ada", "bob"):
         await sealed.aset_ttl(user, timedelta(minutes=1) if policy == {} else None)
-    admin.execute("update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 day'")
-    _copied(admin, "user")
+    age_threads(dsn, timedelta(days=1))
+    _copied(dsn)
     with pytest.raises(IncompleteError, match="'bob'") as caught:
         await sealed.apply_retention(RetentionPolicy(**policy, metadata=ADA))
     assert isinstance(caught.value.__cause__, DecryptionError)
     assert caught.value.result.checkpoints > 0  # type: ignore[attr-defined]  # of Removed
-    left = "select count(*) from pgcheckpoint.checkpoints where thread_id = 'bob'"
-    assert admin.execute(left).fetchone() == (2,)
+    left = "select from pgcheckpoint.checkpoints where thread_id = 'bob'"
+    assert len(rows_of(dsn, left)) == 2
 
 
 async def test_nor_one_to_clean_in_the_background(
-    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
+    dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.1)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
         await _put_threads(saver)
         await _put_threads(saver)
-    _copied(admin, "user")
+    _copied(dsn)
     policy = RetentionPolicy(keep_last=1, metadata=ADA)
     async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS, retention=policy) as saver:
         await saver.alist_info(config_for("nobody"))
         await until(lambda: saver.stats().retention.passes)
         counts = saver.stats().retention
     assert (counts.checkpoints, counts.failed) == (1, 1)
-    left = "select count(*) from pgcheckpoint.checkpoints where thread_id = 'bob'"
-    assert admin.execute(left).fetchone() == (2,)
+    left = "select from pgcheckpoint.checkpoints where thread_id = 'bob'"
+    assert len(rows_of(dsn, left)) == 2
 
 
-@pytest.mark.parametrize("how", ["the id of another", "the metadata of another", "in clear"])
+@pytest.mark.parametrize(
+    "metadata",
+    [
+        "jsonb_set(c.metadata, '{run_id}', o.metadata -> 'run_id')",
+        "o.metadata",
+        "jsonb_build_object('run_id', o.metadata -> 'run_id')",  # in clear
+    ],
+)
 async def test_a_run_id_deletes_only_what_the_run_made(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str
+    sealed: AsyncPostgresSaver, dsn: str, metadata: str
 ) -> None:
     await _put_threads(sealed)
-    if how == "the id of another":
-        _copied(admin, "run_id")
-    elif how == "the metadata of another":
-        admin.execute(
-            "update pgcheckpoint.checkpoints c set metadata = o.metadata"
-            " from pgcheckpoint.checkpoints o where c.thread_id = 'bob' and o.thread_id = 'ada'"
-        )
-    else:
-        admin.execute(
-            "update pgcheckpoint.checkpoints c"
-            " set metadata = jsonb_build_object('run_id', o.metadata -> 'run_id')"
-            " from pgcheckpoint.checkpoints o where c.thread_id = 'bob' and o.thread_id = 'ada'"
-        )
+    change_rows(
+        dsn,
+        f"update checkpoints c set metadata = {metadata}"
+        " from checkpoints o where c.thread_id = 'bob' and o.thread_id = 'ada'",
+    )
     with pytest.raises(DecryptionError, match="'bob'"):
         await sealed.adelete_for_runs(["run of ada"])
-    left = admin.execute("select distinct thread_id from pgcheckpoint.checkpoints").fetchall()
+    left = rows_of(dsn, "select distinct thread_id from pgcheckpoint.checkpoints")
     assert left == [("bob",)]
 
 
@@ -182,7 +185,7 @@ _LISTED = {
 
 @pytest.mark.parametrize("how", _LISTED)
 async def test_what_is_listed_with_encrypted_metadata_is_proved(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any], how: str
+    sealed: AsyncPostgresSaver, dsn: str, how: str
 ) -> None:
     metadata = {
         "run_id": "r",
@@ -196,8 +199,7 @@ async def test_what_is_listed_with_encrypted_metadata_is_proved(
     assert [step.parent_checkpoint_id for step in await timeline(sealed, "t")] == [
         info.parent_checkpoint_id for info in before
     ]
-    change = f"update pgcheckpoint.checkpoints {_LISTED[how]}"
-    assert admin.execute(change.encode()).rowcount > 0
+    change_rows(dsn, f"update checkpoints {_LISTED[how]}")
     with pytest.raises(DecryptionError):
         await sealed.alist_info(config_for("t", checkpoint_ns=None))
     with pytest.raises(DecryptionError):

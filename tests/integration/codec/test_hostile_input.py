@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-import operator
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from io import BytesIO
-from typing import Annotated, Any
+from typing import Any
 
 import pytest
-from langgraph.graph import END, START, StateGraph
-from langgraph.types import Command
-from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -27,25 +23,20 @@ from pg_checkpoint import (
     wake_at,
 )
 from pg_checkpoint.tools.export import export_threads, import_threads
+from tests.cases import each
 from tests.graphs import build
 from tests.keys import CIPHER
-from tests.making import aput, ask, config_for, tuple_of
+from tests.making import aput, config_for, tuple_of
 
 Use = Callable[[AsyncPostgresSaver, str], Awaitable[Any]]
 
 
-async def _list(saver: AsyncPostgresSaver, id_: str) -> None:
-    _ = [found async for found in saver.alist(config_for("t", id_))]
-
-
-async def _list_before(saver: AsyncPostgresSaver, id_: str) -> None:
-    _ = [found async for found in saver.alist(config_for("t"), before=config_for("t", id_))]
-
-
 USES: dict[str, Use] = {
     "get": lambda saver, id_: saver.aget_tuple(config_for("t", id_)),
-    "list": _list,
-    "list before": _list_before,
+    "list": lambda saver, id_: _all(saver.alist(config_for("t", id_))),
+    "list before": lambda saver, id_: _all(
+        saver.alist(config_for("t"), before=config_for("t", id_))
+    ),
     "put on a parent": lambda saver, id_: aput(saver, config_for("t", id_), {"a": 1}),
     "put writes": lambda saver, id_: saver.aput_writes(config_for("t", id_), [("a", 1)], "k"),
     "history": lambda saver, id_: saver.aget_delta_channel_history(
@@ -57,16 +48,11 @@ USES: dict[str, Use] = {
 }
 
 
-@pytest.mark.parametrize("bad", ["a\0b", "a\ud800", "x" * 5000], ids=["nul", "surrogate", "long"])
-@pytest.mark.parametrize("use", USES)
+@each("bad", ["a\0b", "a\ud800", "x" * 5000], ids=ascii)
+@each("use", USES)
 async def test_an_id_that_cannot_be_stored(saver: AsyncPostgresSaver, use: str, bad: str) -> None:
     with pytest.raises(InvalidKeyError):
         await USES[use](saver, bad)
-
-
-async def test_a_thread_must_be_named(saver: AsyncPostgresSaver) -> None:
-    with pytest.raises(InvalidKeyError, match="thread_id"):
-        await saver.aget_tuple({"configurable": {"thread_id": None}})
 
 
 NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
@@ -93,14 +79,17 @@ NO_ID: dict[str, Callable[[AsyncPostgresSaver], Any]] = {
 }
 
 
-@pytest.mark.parametrize("use", NO_ID)
+@each("use", NO_ID)
 async def test_who_has_no_thread_id_shares_no_thread(saver: AsyncPostgresSaver, use: str) -> None:
     """An empty one is what is at hand then."""
     with pytest.raises(InvalidKeyError, match="must not be empty"):
         await NO_ID[use](saver)
 
 
-async def test_events_are_of_a_thread(dsn: str) -> None:
+async def test_a_thread_must_be_named(saver: AsyncPostgresSaver, dsn: str) -> None:
+    for configurable in ({}, {"thread_id": None}):
+        with pytest.raises(InvalidKeyError, match="thread_id"):
+            await saver.aget_tuple({"configurable": configurable})
     async with AsyncPostgresEvents.from_conn_string(dsn) as events:
         with pytest.raises(InvalidKeyError, match="must not be empty"):
             await events.append("", [1])
@@ -134,8 +123,8 @@ def _deep(levels: int) -> Any:
     return value
 
 
-@pytest.mark.parametrize(
-    ("metadata", "stored"),
+@each(
+    "metadata, stored",
     [
         ({"made": Made("a\0b")}, {"made": {"by": "a\\u0000b"}}),
         ({"in": {"a": [Made("\0")]}, "other": object}, {"in": {"a": [{"by": "\\u0000"}]}}),
@@ -145,10 +134,12 @@ def _deep(levels: int) -> Any:
         ({"deep": _deep(300)}, {}),
         ({"deep": _deep(5000)}, {}),
     ],
+    ids=lambda case: ", ".join(case[0]),
 )
 async def test_metadata_is_stored_whatever_it_is(
     saver: AsyncPostgresSaver, metadata: dict[str, Any], stored: dict[str, Any]
 ) -> None:
+    await saver.adelete_thread("t")
     await aput(saver, config_for("t"), {}, metadata=metadata)
     found = await tuple_of(saver, config_for("t"))
     assert stored.items() <= dict(found.metadata).items()
@@ -158,26 +149,6 @@ async def test_metadata_is_stored_whatever_it_is(
 
 class Node(str, enum.Enum):
     FIRST = "first"
-    SECOND = "second"
-
-
-class Log(TypedDict):
-    log: Annotated[list[str], operator.add]
-
-
-async def test_nodes_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
-    """Then versions_seen has keys that are str, but not exactly."""
-    builder = StateGraph(Log)
-    builder.add_node(Node.FIRST, lambda _: {"log": ["a"]})
-    builder.add_node(Node.SECOND, lambda _: {"log": ["b"]})
-    builder.add_edge(START, Node.FIRST)
-    builder.add_edge(Node.FIRST, Node.SECOND)
-    builder.add_edge(Node.SECOND, END)
-    graph = builder.compile(checkpointer=saver)
-    await graph.ainvoke({"log": []}, config_for("t"))
-    found = await tuple_of(saver, config_for("t"))
-    assert {"first", "second"} <= set(found.checkpoint["versions_seen"])
-    assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
 
 
 async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
@@ -193,26 +164,6 @@ async def test_threads_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
     assert await saver.aget_tuple(by_text) is None
 
 
-class Field(str, enum.Enum):
-    LOG = "log"
-
-
-async def test_channels_named_by_an_enum(saver: AsyncPostgresSaver) -> None:
-    """A node's writes name their channels as the node does."""
-    builder = StateGraph(Log)
-    builder.add_node("first", lambda _: {Field.LOG: ["a"]})
-    builder.add_node("ask", lambda _, config: {Field.LOG: [ask("?", config)]})
-    builder.add_node("beside", lambda _: {Field.LOG: ["b"]})
-    builder.add_edge(START, "first")
-    builder.add_edge("first", "ask")
-    builder.add_edge("first", "beside")
-    graph: Any = builder.compile(checkpointer=saver)
-    await graph.ainvoke({Field.LOG: []}, config_for("t"))
-    assert (await graph.aget_state(config_for("t"))).values == {"log": ["a", "b"]}
-    ended = await graph.ainvoke(Command(resume="c"), config_for("t"))
-    assert sorted(ended["log"]) == ["a", "b", "c"]
-
-
 @pytest.mark.parametrize("cipher", [None, CIPHER])
 async def test_a_nul_is_not_nothing(cipher: AesGcmCipher | None, dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(
@@ -226,15 +177,14 @@ async def test_a_nul_is_not_nothing(cipher: AesGcmCipher | None, dsn: str) -> No
             await aput(saver, config_for(repr(user)), {"a": 1}, metadata=metadata)
         nul: Any
         for nul in ({"user": "ada\0"}, {"us\0er": "ada"}, {"a": [{"b": "\0"}]}):
-            with pytest.raises(InvalidKeyError, match="NUL"):
-                [c async for c in saver.alist(None, filter=nul)]
-            with pytest.raises(InvalidKeyError, match="NUL"):
-                await saver.alist_threads(filter=nul)
-            with pytest.raises(InvalidKeyError, match="NUL"):
-                await saver.alist_info(config_for("t"), filter=nul)
-            policy = RetentionPolicy(keep_last=1, metadata=nul)
-            with pytest.raises(InvalidKeyError, match="NUL"):
-                await saver.apply_retention(policy)
+            for call in (
+                _all(saver.alist(None, filter=nul)),
+                saver.alist_threads(filter=nul),
+                saver.alist_info(config_for("t"), filter=nul),
+                saver.apply_retention(RetentionPolicy(keep_last=1, metadata=nul)),
+            ):
+                with pytest.raises(InvalidKeyError, match="NUL"):
+                    await call
         found = [c async for c in saver.alist(None, filter={"user": "ada"})]
         assert [c.config["configurable"]["thread_id"] for c in found] == ["'ada'"]
         # The other run's data is not the one's to delete.

@@ -21,8 +21,6 @@ SMALL = {"messages": [AIMessage("words", id="1")]}
 
 
 class Watched(JsonPlusSerializer):
-    """Notes in which threads it decodes."""
-
     def __init__(self) -> None:
         super().__init__()
         self.threads: set[str] = set()
@@ -47,23 +45,21 @@ async def saver(dsn: str, serde: Watched) -> AsyncIterator[AsyncPostgresSaver]:
         yield opened
 
 
-async def test_a_large_state_is_decoded_in_a_thread(
+async def test_a_large_state_is_decoded_in_a_thread_and_a_small_one_is_not(
     saver: AsyncPostgresSaver, serde: Watched
 ) -> None:
+    await aput(saver, config_for("small"), SMALL)
+    await saver.aget_tuple(config_for("small"))
+    assert len([found async for found in saver.alist(config_for("small"))]) == 1
+    assert serde.threads
+    assert WORKER not in serde.threads
+    serde.threads.clear()
     await aput(saver, config_for("t"), LARGE)
     assert await values_of(saver, config_for("t")) == LARGE
     assert serde.threads == {WORKER}
     listed = [tuple_.checkpoint["channel_values"] async for tuple_ in saver.alist(config_for("t"))]
     assert listed == [LARGE]
     assert serde.threads == {WORKER}
-
-
-async def test_a_small_one_is_not(saver: AsyncPostgresSaver, serde: Watched) -> None:
-    await aput(saver, config_for("t"), SMALL)
-    await saver.aget_tuple(config_for("t"))
-    assert len([found async for found in saver.alist(config_for("t"))]) == 1
-    assert serde.threads
-    assert WORKER not in serde.threads
 
 
 async def test_large_writes_and_histories_are(saver: AsyncPostgresSaver, serde: Watched) -> None:

@@ -7,6 +7,7 @@ import io
 import tracemalloc
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
+from itertools import cycle
 from typing import Any
 
 import ormsgpack
@@ -14,6 +15,7 @@ import psycopg
 import pytest
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresSaver,
     CorruptRowError,
     DecryptionError,
@@ -34,7 +36,7 @@ from pg_checkpoint.tools.export import (
     line,
     opened_lines,
 )
-from tests.integration.codec.test_encrypted_saver import CIPHER
+from tests.keys import CIPHER
 from tests.making import aput, checkpoint_of, config_for, values_of
 
 MB = 2**20
@@ -45,7 +47,6 @@ WORDS = {"long": [f"{n}: and so on, " * 12 for n in range(200)]}
 
 @contextmanager
 def takes_at_most(size: int) -> Iterator[None]:
-    """Fails if the block has taken more memory than so many bytes at any time."""
     tracemalloc.start()
     try:
         yield
@@ -76,30 +77,24 @@ def _name_it(admin: psycopg.Connection[Any], name: bytes, count: int, groups: in
     assert changed.rowcount == 1
 
 
-@pytest.mark.parametrize("is_sealed", [True, False], ids=["encrypted", "in clear"])
-@pytest.mark.parametrize(
-    ("size", "count", "groups"),
-    [
-        (MB, 600, 600),
-        (2_064, 600, 600),
-        (2_040, 600, 600),
-        (2_048, 40_000, 40_000),
-        (MB, 600, -1),
-        (MB, 600, 601),
-        (MB, 600, 2**31 - 1),
-        (MB, 0, 1),
-        (MB, 1_000, 0),
-    ],
-    ids=[
-        *("groups of 1 MB", "too long groups", "groups that end in a digest", "many groups"),
-        *("less than no groups", "more groups than names", "most groups", "no names"),
-        "a piece many times",
-    ],
-)
+NAMED = {
+    "groups of 1 MB": (MB, 600, 600),
+    "too long groups": (2_064, 600, 600),
+    "groups that end in a digest": (2_040, 600, 600),
+    "many groups": (2_048, 40_000, 40_000),
+    "less than no groups": (MB, 600, -1),
+    "more groups than names": (MB, 600, 601),
+    "most groups": (MB, 600, 2**31 - 1),
+    "no names": (MB, 0, 1),
+    "a piece many times": (MB, 1_000, 0),
+}
+
+
+@pytest.mark.parametrize(("name", "cipher"), list(zip(NAMED, cycle((CIPHER, None)))))
 async def test_what_a_value_names(
-    dsn: str, admin: psycopg.Connection[Any], size: int, count: int, groups: int, is_sealed: bool
+    dsn: str, admin: psycopg.Connection[Any], name: str, cipher: AesGcmCipher | None
 ) -> None:
-    cipher = CIPHER if is_sealed else None
+    size, count, groups = NAMED[name]
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await aput(saver, config_for("t"), WORDS)
     _name_it(admin, _put_piece(admin, size), count, groups)
@@ -139,7 +134,6 @@ def _dense(part: bytes, size: int) -> bytes:
 
 
 async def _import(saver: AsyncPostgresSaver, *lines: bytes, max_line: int = MAX_LINE) -> None:
-    """Imports lines of a compressed file."""
     packed = gzip.compress(b"".join((header(1), *lines)))
     file: Any = gzip.GzipFile(fileobj=io.BytesIO(packed))
     await import_threads(saver, file, max_line=max_line)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from dataclasses import dataclass, field
+from itertools import cycle
 from typing import Any
 
 import pydantic
@@ -16,18 +16,16 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver
+from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, tuple_of, values_of
 from tests.seams import engine_of
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*unregistered.*")
 
 
-@pytest.fixture(
-    params=[None, AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))], ids=["clear", "cipher"]
-)
-async def saver(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
-    """A saver, with a cipher and without."""
+@pytest.fixture(params=[None, CIPHER], ids=["clear", "cipher"])
+async def any_saver(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=request.param) as saver:
         yield saver
 
@@ -46,8 +44,7 @@ async def put(
 
 
 async def value_at(saver: Any, config: Any, channel: str = "x") -> Any:
-    found = await saver.aget_tuple(config)
-    return found.checkpoint["channel_values"][channel]
+    return (await values_of(saver, config))[channel]
 
 
 def before_next_encoding(
@@ -115,7 +112,6 @@ _happens: Callable[[], object] = lambda: None  # noqa: E731  replaced by tests
 
 
 def during_encoding(monkeypatch: pytest.MonkeyPatch, change: Callable[[], object]) -> None:
-    """Does something while a Busy is encoded."""
     monkeypatch.setitem(globals(), "_happens", change)
 
 
@@ -190,7 +186,8 @@ async def test_metadata_that_changes_while_it_is_gone_through(saver: AsyncPostgr
     assert dict(found.metadata)["late"] is True
 
 
-async def test_buffers_that_change_after_the_call(saver: AsyncPostgresSaver) -> None:
+async def test_buffers_that_change_after_the_call(any_saver: AsyncPostgresSaver) -> None:
+    saver = any_saver
     config = await put(saver, config_for("t"), {"x": [0]}, 1)
     value, view = bytearray(b"as it was"), bytearray(b"as it was")
     call = asyncio.create_task(put(saver, config, {"x": value, "y": memoryview(view)}, 2))
@@ -205,25 +202,6 @@ async def test_buffers_that_change_after_the_call(saver: AsyncPostgresSaver) -> 
     assert (found.pending_writes or [])[0][2] == b"as it was"
 
 
-async def test_a_serializer_that_gives_a_buffer_of_its_own(dsn: str) -> None:
-    @dataclass
-    class Reusing:
-        buffer: bytearray = field(default_factory=bytearray)
-
-        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
-            self.buffer[:] = repr(obj).encode()
-            return "text", self.buffer  # type: ignore[return-value]  # as a careless one would
-
-        def loads_typed(self, data: tuple[str, bytes]) -> Any:
-            return data[1].decode()
-
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Reusing()) as saver:
-        config = await put(saver, config_for("t"), {"x": [1], "y": [2]}, 1, ("x", "y"))
-        found = await saver.aget_tuple(config)
-    assert found is not None
-    assert found.checkpoint["channel_values"] == {"x": "[1]", "y": "[2]"}
-
-
 KEPT: dict[str, Callable[[], Any]] = {
     "messages": lambda: chat(20),
     "few messages": lambda: chat(1),
@@ -233,12 +211,11 @@ KEPT: dict[str, Callable[[], Any]] = {
 }
 
 
-@pytest.mark.parametrize("was_read", [False, True])
-@pytest.mark.parametrize("kind", KEPT)
+@pytest.mark.parametrize(("kind", "was_read"), list(zip(KEPT, cycle((False, True)))))
 async def test_what_was_left_out_is_stored_as_it_was_at_the_call(
-    saver: AsyncPostgresSaver, dsn: str, kind: str, was_read: bool
+    any_saver: AsyncPostgresSaver, dsn: str, kind: str, was_read: bool
 ) -> None:
-    kept = KEPT[kind]()
+    kept, saver = KEPT[kind](), any_saver
     config = await put(saver, config_for("t"), {"kept": kept, "x": [0]}, 1, ("kept", "x"))
     if was_read:
         kept = (await values_of(saver, config))["kept"]
@@ -259,9 +236,10 @@ async def test_what_was_left_out_is_stored_as_it_was_at_the_call(
 
 
 async def test_what_another_process_wrote_is_not_taken_for_what_was_put(
-    saver: AsyncPostgresSaver, dsn: str
+    any_saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """The bytes that are remembered are those of this process's puts, not of what was read."""
+    saver = any_saver
     config = await put(saver, config_for("t"), {"kept": ["mine"], "x": [0]}, 1, ("kept", "x"))
     cipher = engine_of(saver).settings.cipher
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other:
@@ -276,8 +254,7 @@ async def test_what_another_process_wrote_is_not_taken_for_what_was_put(
 async def test_what_stays_is_encoded_once(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    encoded: list[Any] = []
-    dumps = JsonPlusSerializer.dumps_typed
+    encoded, dumps = list[Any](), JsonPlusSerializer.dumps_typed
 
     def noted(serde: JsonPlusSerializer, value: Any) -> tuple[str, bytes]:
         encoded.append(value)
@@ -294,18 +271,3 @@ async def test_what_stays_is_encoded_once(
     for number in range(6, 10):
         config = await put(saver, config, {"kept": kept, "x": [number]}, number)
     assert encoded.count(kept) == 2
-
-
-def test_the_blocking_saver_takes_state_at_the_call_too(
-    sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    messages = chat(10)
-    before_next_encoding(monkeypatch, lambda: messages.append(HumanMessage("more")))
-    config: Any = config_for("t")
-    for number in range(1, 4):
-        checkpoint = checkpoint_of({"x": messages}, {"x": str(number)}, f"{number:06}")
-        config = sync_saver.put(config, checkpoint, META, {"x": str(number)})
-        messages = [*messages, HumanMessage(str(number) * 300)]
-    lengths = [len(c.checkpoint["channel_values"]["x"]) for c in sync_saver.list(config_for("t"))]
-    assert lengths[:2] == [13, 12]
-    assert lengths[2] in (10, 11)

@@ -5,16 +5,14 @@ from __future__ import annotations
 import dataclasses
 import json
 import logging
-import secrets
-from collections.abc import Callable, Iterator
 from datetime import datetime, timezone
+from itertools import cycle
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from uuid import UUID
 
 import httpx
 import ormsgpack
-import psycopg
 import pytest
 from langchain_core.load import dumpd
 from langchain_core.messages import AIMessage, HumanMessage
@@ -40,16 +38,15 @@ from pg_checkpoint.tools.export import export_threads, import_threads
 from pg_checkpoint.ui.app import Access, make_app
 from pg_checkpoint.ui.links import checkpoint_url
 from tests import graphs
+from tests.cases import each
 from tests.command_line import cli
 from tests.keys import CIPHER
-from tests.making import aput, config_for, run_sql, values_of
+from tests.making import aput, config_for, role_of, run_sql, tuple_of, values_of
 from tests.seams import database_of, run_on
 
 
 @dataclasses.dataclass
 class Plan:
-    """A class of the application's."""
-
     steps: list[str]
 
 
@@ -77,21 +74,17 @@ def payloads(file: Path) -> dict[str, bytes]:
 
 
 NAMES = [*payloads(Path())]
+TABLES = ("checkpoint_blobs", "checkpoint_writes")
 
 
-def _plant(dsn: str, payload: bytes, where: str, type_: str = "msgpack") -> None:
-    with psycopg.connect(dsn) as admin:
-        if where != "checkpoint_writes":
-            admin.execute(
-                "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s,"
-                " groups = 0, chunks = null, crc = null",
-                [type_, payload],
-            )
-        if where != "checkpoint_blobs":
-            admin.execute(
-                "update pgcheckpoint.checkpoint_writes set type = %s, blob = %s, crc = null",
-                [type_, payload],
-            )
+def _plant(dsn: str, payload: bytes, *tables: str, type_: str = "msgpack") -> None:
+    for table in tables or TABLES:
+        whole = ", groups = 0, chunks = null" if table == "checkpoint_blobs" else ""
+        run_sql(
+            dsn,
+            f"update pgcheckpoint.{table} set type = %s, blob = %s, crc = null{whole}",
+            [type_, payload],
+        )
 
 
 async def _stored(saver: Any) -> Any:
@@ -100,8 +93,7 @@ async def _stored(saver: Any) -> Any:
     return config
 
 
-@pytest.mark.parametrize("where", ["checkpoint_blobs", "checkpoint_writes"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("name", "where"), list(zip(NAMES, cycle(TABLES))))
 async def test_a_strict_saver_runs_nothing_and_says_what(
     name: str, where: str, dsn: str, tmp_path: Path
 ) -> None:
@@ -148,8 +140,7 @@ ENVELOPES: dict[str, tuple[Any, tuple[str, str]]] = {
 }
 
 
-@pytest.mark.parametrize("where", ["checkpoint_blobs", "checkpoint_writes"])
-@pytest.mark.parametrize("name", [*ENVELOPES])
+@pytest.mark.parametrize(("name", "where"), list(zip(ENVELOPES, cycle(TABLES))))
 async def test_a_strict_saver_builds_nothing_of_json(
     name: str, where: str, dsn: str, tmp_path: Path
 ) -> None:
@@ -158,14 +149,14 @@ async def test_a_strict_saver_builds_nothing_of_json(
     payload = json.dumps(envelope).replace("{file}", str(file)).encode()
     async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
         config = await _stored(saver)
-        _plant(dsn, payload, where, "json")
+        _plant(dsn, payload, where, type_="json")
         with pytest.raises(TypeNotAllowedError) as caught:
             await saver.aget_tuple(config)
     assert (caught.value.module, caught.value.name) == expected
     assert not file.exists()
 
 
-@pytest.mark.parametrize(
+@each(
     "value",
     [
         SECRET,
@@ -184,11 +175,13 @@ async def test_what_names_no_class_is_data(
     monkeypatch.setenv("PGC_TEST_SECRET", "of the environment")
     async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
         config = await _stored(saver)
-        _plant(dsn, json.dumps(value).encode(), "both", "json")
-        found = await saver.aget_tuple(config)
-    assert found is not None
+        _plant(dsn, json.dumps(value).encode(), type_="json")
+        found = await tuple_of(saver, config)
     assert found.checkpoint["channel_values"]["a"] == value
     assert [written for *_, written in found.pending_writes or ()] == [value]
+
+
+AT = datetime(2024, 5, 1, tzinfo=timezone.utc)
 
 
 @pytest.mark.parametrize("strict", [True, False])
@@ -197,30 +190,18 @@ async def test_what_older_versions_wrote_as_json(strict: bool, dsn: str) -> None
         "chat": [dumpd(HumanMessage("a", id="1")), dumpd(AIMessage("b", id="2"))],
         "id": _envelope(2, "uuid", "UUID", args=["0" * 32]),
         "set": _envelope(2, "builtins", "set", args=[[1, 2]]),
+        "at": _envelope(2, "datetime", "datetime", args=[AT.isoformat()], method="fromisoformat"),
         "number": 2**80,
         "text": "\ud800",
     }
     async with AsyncPostgresSaver.from_conn_string(dsn, strict=strict) as saver:
         config = await _stored(saver)
-        _plant(dsn, json.dumps(stored).encode(), "both", "json")
-        found = await saver.aget_tuple(config)
-    assert found is not None
-    value = found.checkpoint["channel_values"]["a"]
+        _plant(dsn, json.dumps(stored).encode(), type_="json")
+        value = (await values_of(saver, config))["a"]
     assert value["chat"] == [HumanMessage("a", id="1"), AIMessage("b", id="2")]
     assert (value["number"], value["text"]) == (2**80, "\ud800")
     if strict:
-        assert (value["id"], value["set"]) == (UUID(int=0), {1, 2})
-
-
-async def test_times_that_older_versions_wrote_as_json(dsn: str) -> None:
-    at = datetime(2024, 5, 1, tzinfo=timezone.utc)
-    stored = _envelope(2, "datetime", "datetime", args=[at.isoformat()], method="fromisoformat")
-    async with AsyncPostgresSaver.from_conn_string(dsn, strict=True) as saver:
-        config = await _stored(saver)
-        _plant(dsn, json.dumps(stored).encode(), "both", "json")
-        found = await saver.aget_tuple(config)
-    assert found is not None
-    assert found.checkpoint["channel_values"]["a"] == at
+        assert (value["id"], value["set"], value["at"]) == (UUID(int=0), {1, 2}, AT)
 
 
 @pytest.mark.parametrize("lc", [1, 2])
@@ -229,10 +210,8 @@ async def test_types_that_are_named_are_built_of_json(lc: int, dsn: str) -> None
     plan = _envelope(lc, *named, kwargs={"steps": ["a"]})
     async with AsyncPostgresSaver.from_conn_string(dsn, strict=True, allowed_types=[Plan]) as saver:
         config = await _stored(saver)
-        _plant(dsn, json.dumps([plan, dumpd(HumanMessage("a"))]).encode(), "both", "json")
-        found = await saver.aget_tuple(config)
-    assert found is not None
-    assert found.checkpoint["channel_values"]["a"] == [Plan(["a"]), HumanMessage("a")]
+        _plant(dsn, json.dumps([plan, dumpd(HumanMessage("a"))]).encode(), type_="json")
+        assert await values_of(saver, config) == {"a": [Plan(["a"]), HumanMessage("a")]}
 
 
 def test_commands_and_pages_show_no_secret_of_the_environment(
@@ -242,7 +221,7 @@ def test_commands_and_pages_show_no_secret_of_the_environment(
     payload = json.dumps([_envelope(1, *PASSTHROUGH), SECRET]).encode()
     with PostgresSaver.from_conn_string(dsn) as saver:
         config = run_on(saver, _stored(saver))
-    _plant(dsn, payload, "both", "json")
+    _plant(dsn, payload, type_="json")
     done = cli("show", "t", "--values", dsn=dsn)
     assert done.code == 0, done.err
     assert "PGC_TEST_SECRET" in done.out
@@ -291,83 +270,44 @@ def test_a_graph_of_messages_runs(dsn: str) -> None:
 # --- the word at the first look ---
 
 
-@pytest.fixture
-def writer(dsn: str) -> Iterator[str]:
-    """Another role, which may write to the tables."""
-    name = f"writes_{secrets.token_hex(4)}"
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute(f"create role {name}".encode())
-        owner.execute(f"grant insert on pgcheckpoint.checkpoint_writes to {name}".encode())
-        try:
-            yield name
-        finally:
-            owner.execute(f"drop owned by {name}".encode())
-            owner.execute(f"drop role {name}".encode())
-
-
 async def _told(
     dsn: str, caplog: pytest.LogCaptureFixture, times: int = 1, **options: Any
 ) -> list[str]:
     caplog.clear()
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
         for n in range(times):
-            await aput(saver, config_for(str(n)), {"a": ["x"]})
+            await aput(saver, config_for(f"{n} {[*options]}"), {"a": ["x"]})
             database_of(saver).look_again()
     return [m for m in caplog.messages if "strict=True" in m]
 
 
 async def test_it_is_said_once_that_others_may_write(
-    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
+    dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
-    (said,) = await _told(dsn, caplog, 3)
-    assert writer in said
-    cipher = CIPHER
-    (said,) = await _told(dsn, caplog, cipher=cipher, allow_plaintext=True)
-    assert writer in said
-
-
-@pytest.mark.parametrize(
-    "options",
-    [
-        {"strict": True},
-        {"serde": STRICT},
-        {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
-        # Without the key nobody can write what is read.
-        {"cipher": CIPHER},
-    ],
-)
-async def test_nothing_is_said_where_rows_run_no_code(
-    options: dict[str, Any], dsn: str, writer: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
-    assert not await _told(dsn, caplog, **options)
-
-
-async def test_an_event_log_says_so_as_a_saver_does(
-    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
-    for options, is_said in (({}, True), ({"strict": True}, False), ({"cipher": CIPHER}, False)):
-        caplog.clear()
-        async with AsyncPostgresEvents.from_conn_string(dsn, **cast("Any", options)) as events:
-            await events.append("t", ["x"], key=str(options))
-        assert any(writer in message for message in caplog.messages) is is_said
-
-
-async def test_nothing_is_said_of_owners_and_readers(
-    dsn: str, writer: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        tables = b"all tables in schema pgcheckpoint"
-        owner.execute(b"revoke insert on " + tables + f" from {writer}".encode())
-        owner.execute(b"grant select, delete on " + tables + f" to {writer}".encode())
-    assert not await _told(dsn, caplog)
-
-
-async def test_everybody_is_named_as_public(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
+    schema = "all tables in schema pgcheckpoint"
+    with role_of(dsn, f"select, delete on {schema}", options="nologin") as reader:
+        # Of owners and readers nothing is said.
+        assert not await _told(dsn, caplog)
+        run_sql(dsn, f"grant insert on pgcheckpoint.checkpoint_writes to {reader}")
+        for times, options in ((3, {}), (1, {"cipher": CIPHER, "allow_plaintext": True})):
+            (said,) = await _told(dsn, caplog, times, **options)
+            assert reader in said
+        for safe in (
+            {"strict": True},
+            {"serde": STRICT},
+            {"serde": JsonPlusSerializer(allowed_msgpack_modules=None)},
+            # Without the key nobody can write what is read.
+            {"cipher": CIPHER},
+        ):
+            assert not await _told(dsn, caplog, **safe)
+        # An event log says so as a saver does.
+        kinds: list[Any] = [{}, {"strict": True}, {"cipher": CIPHER}]
+        for kind in kinds:
+            caplog.clear()
+            async with AsyncPostgresEvents.from_conn_string(dsn, **kind) as events:
+                await events.append("t", ["x"], key=str(kind))
+            assert any(reader in message for message in caplog.messages) is (kind == {})
     run_sql(dsn, "grant update on pgcheckpoint.checkpoints to public")
     (said,) = await _told(dsn, caplog)
     assert "public" in said
@@ -385,18 +325,10 @@ def test_options_that_mean_nothing(options: dict[str, Any], said: str) -> None:
         AsyncPostgresSaver("", **options)
 
 
-COMMANDS: list[tuple[str, ...]] = [
-    ("threads",),
-    ("show", "t", "--values"),
-    ("diff", "t"),
-    ("verify",),
-    ("doctor",),
-    ("status",),
-    ("export", "{folder}/export.jsonl"),
-    ("import", "{folder}/export.jsonl", "--as", "imported"),
-    ("copy", "t", "copied"),
-    ("retention", "--keep-last", "1"),
-    ("prune", "t", "--yes"),
+COMMANDS = [
+    *("threads", "show t --values", "diff t", "verify", "doctor", "status"),
+    *("export {folder}/export.jsonl", "import {folder}/export.jsonl --as imported"),
+    *("copy t copied", "retention --keep-last 1", "prune t --yes"),
 ]
 
 
@@ -421,8 +353,8 @@ def test_commands_and_pages_run_nothing(name: str, dsn: str, tmp_path: Path) -> 
     file = tmp_path / "made"
     with PostgresSaver.from_conn_string(dsn) as saver:
         config = run_on(saver, _stored(saver))
-    _plant(dsn, payloads(file)[name], "both")
-    for command in [*COMMANDS, *WITH_APP]:
+    _plant(dsn, payloads(file)[name])
+    for command in [*(text.split() for text in COMMANDS), *WITH_APP]:
         done = cli(*(word.format(folder=tmp_path) for word in command), dsn=dsn)
         assert done.code in (0, 1), (command, done.err)
         assert not file.exists(), command
@@ -445,12 +377,10 @@ async def test_what_is_imported_is_not_run(
     saver: AsyncPostgresSaver, dsn: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "made"
-    make: Callable[[bytes], object]
     await _stored(saver)
-    _plant(dsn, payloads(file)["one argument"], "both")
+    _plant(dsn, payloads(file)["one argument"])
     lines: list[bytes] = []
-    make = lines.append
-    await export_threads(saver, make)
+    await export_threads(saver, lines.append)
     await saver.adelete_thread("t")
     await import_threads(saver, b"".join(lines).splitlines(keepends=True))
     assert not file.exists()

@@ -35,38 +35,16 @@ from tests import kinds
 from tests.keys import CIPHER, RING
 from tests.making import META, Xor, aput, checkpoint_of, config_for, tuple_of, values_of
 
-# What may stand in the checkpoint's JSON, or beside it. tests/kinds.py has all else.
 NUMBERS_AND_TEXTS: dict[str, Any] = {
-    "none": None,
-    "true": True,
-    "false": False,
-    "zero": 0,
-    "int64": 2**63 - 1,
-    "uint64": 2**64 - 1,
-    "huge": 2**200,
-    "minus huge": -(2**200),
-    "float": 0.1,
-    "zero float": 0.0,
-    "minus zero": -0.0,
-    "whole float": 3.0,
-    "large float": 1e300,
-    "1e15": 1e15,
-    "1e16": 1e16,
-    "tiny float": 5e-324,
-    "1e-7": 1e-7,
-    "inf": math.inf,
-    "minus inf": -math.inf,
-    "nan": math.nan,
-    "empty": "",
-    "text": "plain",
-    "nul": "a\0b",
-    "surrogate": "a\ud800b",
-    "backslashes": "\\u0000 \\ \\n",
-    "quotes": "\"'{}$1%s",
-    "emoji": "🦜" * 40,
-    "long": "word " * 300_000,
-    "empty bytes": b"",
-    "names": {"é\\": "\0"},
+    f"{n}": value
+    for n, value in enumerate(
+        [
+            *(None, True, False, 0, 2**63 - 1, 2**64 - 1, 2**200, -(2**200)),
+            *(0.1, 0.0, -0.0, 3.0, 1e300, 1e15, 1e16, 5e-324, 1e-7, math.inf, -math.inf, math.nan),
+            *("", "plain", "a\0b", "a\ud800b", "\\u0000 \\ \\n", "\"'{}$1%s", "🦜" * 40),
+            *("word " * 300_000, b"", {"é\\": "\0"}),
+        ]
+    )
 }
 # Ways to keep values.
 WAYS: dict[str, dict[str, Any]] = {
@@ -105,17 +83,6 @@ async def test_every_kind_of_value_survives_in_channels_and_writes(dsn: str, way
     assert _changed(_of(stored.pending_writes)) == []
 
 
-def test_every_kind_of_value_survives_in_blocking_calls(sync_saver: PostgresSaver) -> None:
-    checkpoint = checkpoint_of(_values())
-    versions = checkpoint["channel_versions"]
-    config = sync_saver.put(config_for("t"), checkpoint, META, versions)
-    sync_saver.put_writes(config, [*_values().items()], "task")
-    stored = sync_saver.get_tuple(config)
-    assert stored is not None
-    assert _changed(stored.checkpoint["channel_values"]) == []
-    assert _changed(_of(stored.pending_writes)) == []
-
-
 # --- what does not come back as it is ---
 
 
@@ -143,7 +110,10 @@ async def test_a_value_that_would_be_lost_may_be_refused(dsn: str) -> None:
 
 
 async def test_a_value_that_would_be_lost_is_logged_once_for_a_class_and_a_channel(
-    saver: AsyncPostgresSaver, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    saver: AsyncPostgresSaver,
+    dsn: str,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(serializers, "_REPORTED", set())
     with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
@@ -157,19 +127,13 @@ async def test_a_value_that_would_be_lost_is_logged_once_for_a_class_and_a_chann
     assert "channel 'd' has at ['a'][0].inner" in of_d
     assert "has at its top a tests.kinds.Failure" in of_failure
     assert (await values_of(saver, config))["c"]["a"][0].inner.tolist() == [1, 2]
-
-
-async def test_a_value_that_would_be_lost_may_be_ignored(
-    dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    # Or it is ignored.
+    caplog.clear()
     monkeypatch.setattr(serializers, "_REPORTED", set())
-    async with AsyncPostgresSaver.from_conn_string(dsn, on_lossy="ignore") as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, on_lossy="ignore") as ignoring:
         with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
-            await aput(saver, config_for("t"), {"c": _masked()})
+            await aput(ignoring, config_for("t"), {"c": _masked()})
     assert caplog.records == []
-
-
-def test_what_to_do_with_a_lost_value_is_one_of_three() -> None:
     with pytest.raises(InvalidOptionError, match="on_lossy"):
         AsyncPostgresSaver("", on_lossy="drop")  # type: ignore[arg-type]  # refused
 
@@ -177,8 +141,10 @@ def test_what_to_do_with_a_lost_value_is_one_of_three() -> None:
 async def test_a_value_that_is_refused_is_named_with_its_place(saver: AsyncPostgresSaver) -> None:
     values = {"c": {"a": [kinds.Plain(1, (object(),))]}}
     place = r"'t'.*'c'.*refused a builtins\.object at \['a'\]\[0\]\.inner\[0\]"
-    with pytest.raises(ValueNotSerializableError, match=place):
+    with pytest.raises(ValueNotSerializableError, match=place) as caught:
         await aput(saver, config_for("t"), values)
+    assert caught.value.__cause__ is not None
+    assert await saver.aget_tuple(config_for("t")) is None
 
 
 # --- calls ---
@@ -215,10 +181,8 @@ async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
 
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=Reversing()) as saver:
         await aput(saver, config_for("t"), {"a": 1, "b": None, "c": [1]})
-        found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
-    expected = {"a": "seen:1", "b": "seen:None", "c": "seen:[1]"}
-    assert found.checkpoint["channel_values"] == expected
+        expected = {"a": "seen:1", "b": "seen:None", "c": "seen:[1]"}
+        assert await values_of(saver, config_for("t")) == expected
 
 
 @pytest.mark.parametrize("cipher", [None, CIPHER])
@@ -236,8 +200,7 @@ async def test_what_a_serializer_calls_a_value_may_be_an_enum(
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=Pickling(), cipher=cipher) as saver:
         config = await aput(saver, config_for("t"), {"a": [1]})
         await saver.aput_writes(config, [("a", [2])], "task")
-        found = await saver.aget_tuple(config)
-    assert found is not None
+        found = await tuple_of(saver, config)
     assert found.checkpoint["channel_values"] == {"a": [1]}
     assert found.pending_writes == [("task", "a", [2])]
 
@@ -284,9 +247,7 @@ async def test_methods_that_a_serializer_was_given_see_every_value(dsn: str) -> 
     values = {"messages": [HumanMessage("x" * 300, id=str(n)) for n in range(30)], "small": 1}
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
         config = await aput(saver, config_for("t"), values)
-        found = await saver.aget_tuple(config)
-    assert found is not None
-    assert found.checkpoint["channel_values"] == values
+        assert await values_of(saver, config) == values
 
 
 async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
@@ -299,16 +260,7 @@ async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -
 
 
 NAMES = [
-    "back\\slash",
-    'quo"te',
-    "it's",
-    "{brace}",
-    "ünï🦜",
-    "$1",
-    "%s",
-    "\\u0000",
-    "a\nb",
-    "\\x41",
+    *("back\\slash", 'quo"te', "it's", "{brace}", "ünï🦜", "$1", "%s", "\\u0000", "a\nb", "\\x41")
 ]
 
 
@@ -343,8 +295,7 @@ class Key(str, enum.Enum):
     PATH = "path"
 
 
-@pytest.mark.parametrize("kind", [Key, Lying])
-@pytest.mark.parametrize("cipher", [None, CIPHER])
+@pytest.mark.parametrize(("kind", "cipher"), [(Key, None), (Lying, CIPHER)])
 async def test_names_that_are_text_but_not_exactly(
     dsn: str, kind: type[str], cipher: AesGcmCipher | None
 ) -> None:
@@ -365,34 +316,20 @@ async def test_names_that_are_text_but_not_exactly(
             assert found.pending_writes == expected
 
 
-@pytest.mark.parametrize("bad", ["a\0b", "a\ud800b", "x" * 3000])
 async def test_ids_and_names_that_cannot_be_stored_are_refused_before_writing(
-    saver: AsyncPostgresSaver, bad: str
-) -> None:
-    good = await aput(saver, config_for("t"), {"a": [1]})
-    with pytest.raises(InvalidKeyError):
-        await aput(saver, config_for(bad), {"a": [1]})
-    with pytest.raises(InvalidKeyError):
-        await aput(saver, config_for("t", checkpoint_ns=bad), {"a": [1]})
-    with pytest.raises(InvalidKeyError):
-        await aput(saver, config_for("t"), {bad: [1]})
-    with pytest.raises(InvalidKeyError):
-        await saver.aput_writes(good, [("a", 1)], bad)
-    assert len([c async for c in saver.alist(None)]) == 1
-
-
-async def test_a_missing_thread_id_says_what_to_pass(saver: AsyncPostgresSaver) -> None:
-    with pytest.raises(InvalidKeyError, match="thread_id"):
-        await saver.aget_tuple({"configurable": {}})
-
-
-async def test_an_unserialisable_value_names_thread_channel_and_type(
     saver: AsyncPostgresSaver,
 ) -> None:
-    with pytest.raises(ValueNotSerializableError, match=r"'t'.*'bad'.*builtins\.object") as caught:
-        await aput(saver, config_for("t"), {"bad": object(), "good": 1})
-    assert caught.value.__cause__ is not None
-    assert await saver.aget_tuple(config_for("t")) is None
+    good = await aput(saver, config_for("t"), {"a": [1]})
+    for bad in ("a\0b", "a\ud800b", "x" * 3000):
+        for call in (
+            aput(saver, config_for(bad), {"a": [1]}),
+            aput(saver, config_for("t", checkpoint_ns=bad), {"a": [1]}),
+            aput(saver, config_for("t"), {bad: [1]}),
+            saver.aput_writes(good, [("a", 1)], bad),
+        ):
+            with pytest.raises(InvalidKeyError):
+                await call
+    assert len([c async for c in saver.alist(None)]) == 1
 
 
 @pytest.mark.parametrize("before", [0, 20])

@@ -13,11 +13,11 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, rotate_keys
-from pg_checkpoint.core.cipher import AesGcmCipher, KeyRing
 from pg_checkpoint.saver.cleaning import Choose, Cleaning, Keys, Steps
 from tests.checking import unowned
+from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
-from tests.seams import database_of
+from tests.seams import before_call, before_each, database_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
 ORACLE = Path(__file__).parents[2] / "oracles" / "delete_checkpoints.sql"
@@ -169,9 +169,9 @@ def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Cleaning, "steps", Steps(4, 4, 4, last=2, pause=0, seconds=60))
 
 
-async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> None:
-    async for _ in Cleaning(database_of(saver), "t", timeout=30).run(keys, _same(keys)):
-        pass
+async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> list[Any]:
+    cleaning = Cleaning(database_of(saver), "t", timeout=30)
+    return [taken async for taken in cleaning.run(keys, _same(keys))]
 
 
 def _same(keys: Keys) -> Choose:
@@ -199,19 +199,17 @@ async def test_alone_it_keeps_what_one_statement_keeps(
         counted = cursor.fetchone()
     plan = await Cleaning(database_of(saver), "t", timeout=30).plan(asked, measure=True)
     assert counted == tuple(plan.taken)
-    cleaning = Cleaning(database_of(saver), "t", timeout=30)
-    taken = [took async for took in cleaning.run(asked, _same(asked))]
+    taken = await _clean(saver, asked)
     assert tuple(map(sum, zip(*taken, strict=True))) == counted
     assert _rows(dsn, "t") == _rows(dsn, "oracle")
     await history.check()
 
 
-@pytest.mark.parametrize("encrypted", [False, True])
-@pytest.mark.parametrize("seed", range(100, 106))
+@pytest.mark.parametrize(("seed", "encrypted"), [(n, n % 2 == 1) for n in range(100, 106)])
 async def test_others_put_at_every_step(
     dsn: str, seed: int, encrypted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})) if encrypted else None
+    cipher = CIPHER if encrypted else None
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as cleaner,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other,
@@ -275,16 +273,13 @@ async def test_a_later_child_keeps_what_its_delta_channel_is_rebuilt_from(
 ) -> None:
     for number in range(1, 8):
         await _delta(saver, number, number - 1, snapshot=number in (1, 7))
-    asked, parent = await _expired(saver, 1), 5 if step == 1 else 2
-    write, steps = Cleaning.write, iter(range(9))
+    parent = 5 if step == 1 else 2
 
-    async def beside(self: Cleaning, statements: Any) -> Any:
-        if next(steps) == step:
-            await _delta(saver, 8, parent, snapshot=False)
-        return await write(self, statements)
+    async def put() -> None:
+        await _delta(saver, 8, parent, snapshot=False)
 
-    monkeypatch.setattr(Cleaning, "write", beside)
-    await _clean(saver, asked)
+    before_call(monkeypatch, Cleaning, "write", step, put)
+    await _clean(saver, await _expired(saver, 1))
     history = await saver.aget_delta_channel_history(config=config_for("t", "8"), channels=["d"])
     assert [write[2] for write in history["d"]["writes"]] == list(range(1, parent + 1))
     assert history["d"]["seed"] == [1]
@@ -310,29 +305,22 @@ async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
             META,
             {"n": f"{number}"},
         )
-    asked, write, steps, pauses = await _expired(saver, 1), Cleaning.write, 0, list[int]()
+    pauses = list[int]()
     longer = Cleaning.steps._replace(pause=10**9, longest_pause=0.001234)
     monkeypatch.setattr(Cleaning, "steps", longer)
 
-    async def beside(self: Cleaning, statements: Any) -> Any:
-        nonlocal steps
-        if steps == at:
-            checkpoint = checkpoint_of({"n": 21}, {"n": "21"}, "21")
-            await saver.aput(config_for("t", "20"), checkpoint, META, {"n": "21"})
-        steps += 1
-        return await write(self, statements)
+    async def put() -> None:
+        checkpoint = checkpoint_of({"n": 21}, {"n": "21"}, "21")
+        await saver.aput(config_for("t", "20"), checkpoint, META, {"n": "21"})
 
-    sleep = asyncio.sleep
-
-    async def slept(seconds: float, *args: Any) -> None:
+    async def slept(seconds: float, *_: Any) -> None:
         if seconds == 0.001234:
-            pauses.append(steps - 1)
-        await sleep(seconds, *args)
+            pauses.append(steps[-1])
 
-    monkeypatch.setattr(Cleaning, "write", beside)
-    monkeypatch.setattr(asyncio, "sleep", slept)
-    await _clean(saver, asked)
-    assert steps > 5
+    steps = before_call(monkeypatch, Cleaning, "write", at, put)
+    before_each(monkeypatch, asyncio, "sleep", slept)
+    await _clean(saver, await _expired(saver, 1))
+    assert len(steps) > 5
     assert pauses == ([] if at is None else [at])
 
 
@@ -341,7 +329,7 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
     dsn: str, encrypted: bool
 ) -> None:
     """As a put does that got no answer; what is built on it must not look for the parent."""
-    cipher = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))})) if encrypted else None
+    cipher = CIPHER if encrypted else None
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await _plain(saver, "1", None)
         await _plain(saver, "2", "1")
@@ -412,43 +400,39 @@ async def test_a_plan_takes_no_lock_and_changes_nothing(
 
 async def test_the_garbage_collector_does_not_go_through_a_plan(saver: AsyncPostgresSaver) -> None:
     history = History(saver, 1)
-    await history.grow(300)
+    await history.grow(150)
     cleaning = Cleaning(database_of(saver), "t", timeout=60)
     gc.collect()
     before = len(gc.get_objects())
     plan = await cleaning.plan([*history.puts])
     gc.collect()
-    assert min(len(plan.checkpoints), len(plan.children), len(plan.blobs)) > 100
+    assert min(len(plan.checkpoints), len(plan.children), len(plan.blobs)) > 50
     # An event loop stands still meanwhile, the longer the more there are.
     assert len(gc.get_objects()) - before < 50
 
 
-@pytest.mark.parametrize("step", range(2, 5))
+@pytest.mark.parametrize("step", range(1, 4))
 async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
     saver: AsyncPostgresSaver, dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They have the names of those that were planned."""
     await _listed(saver)
-    write, steps = Cleaning.write, 0
+    write = Cleaning.write
 
-    async def beside(self: Cleaning, statements: Any) -> Any:
-        nonlocal steps
-        steps += 1
-        if steps == step:
-            await saver.adelete_thread("t")
-            await _one_list(saver, "9")
-            # Another cleaning looks at it, and so begins a series of its own.
-            await write(self, [self.statement("advance_generation")])
-        return await write(self, statements)
+    async def make_anew() -> None:
+        await saver.adelete_thread("t")
+        await _one_list(saver, "9")
+        # Another cleaning looks at it, and so begins a series of its own.
+        other = Cleaning(database_of(saver), "t", timeout=30)
+        await write(other, [other.statement("advance_generation")])
 
-    monkeypatch.setattr(Cleaning, "write", beside)
+    steps = before_call(monkeypatch, Cleaning, "write", step, make_anew)
     await _clean(saver, await _expired(saver, 1))
-    assert steps > step
+    assert len(steps) > step + 1
     assert unowned(dsn) == (0, 0, 0, 0)
     assert await values_of(saver, config_for("t")) == {"messages": _LISTS[0]}
 
 
-@pytest.mark.parametrize("step", range(2, 7))
+@pytest.mark.parametrize("step", range(1, 6))
 async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
     saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -460,19 +444,14 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
     config = config_for("t", "05")
     for n in range(6, 16):
         config = await aput(saver, config, {"n": [n]}, checkpoint_id=f"{n:02}")
-    write, steps = Cleaning.write, 0
 
-    async def beside(self: Cleaning, statements: Any) -> Any:
-        nonlocal steps
-        steps += 1
-        if steps == step:
-            await saver.adelete_thread("t")
-            await saver.acopy_thread("template", "t")
-        return await write(self, statements)
+    async def reset() -> None:
+        await saver.adelete_thread("t")
+        await saver.acopy_thread("template", "t")
 
-    monkeypatch.setattr(Cleaning, "write", beside)
+    steps = before_call(monkeypatch, Cleaning, "write", step, reset)
     await saver.aprune(["t"])
-    assert steps > step
+    assert len(steps) > step + 1
     found = await tuple_of(saver, config_for("t"))
     assert id_of(found.config) == "05"
 
@@ -493,7 +472,6 @@ async def test_what_an_older_version_puts_meanwhile_stays_whole(
     dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says nothing of generations, and leaves out what its parent has."""
-    write, steps = Cleaning.write, 0
     async with (
         AsyncPostgresSaver.from_conn_string(dsn) as saver,
         AsyncPostgresSaver.from_conn_string(dsn) as other,
@@ -502,32 +480,24 @@ async def test_what_an_older_version_puts_meanwhile_stays_whole(
         config: Any = config_for("t", "2")
         await other.aget_tuple(config)
 
-        async def beside(self: Cleaning, statements: Any) -> Any:
-            nonlocal steps
-            if steps == step:
-                checkpoint = checkpoint_of(
-                    {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
-                )
-                await other.aput(config, checkpoint, META, {"n": "8"})
-                run_sql(
-                    dsn,
-                    "update pgcheckpoint.checkpoints set generation = default"
-                    " where checkpoint_id = '8'",
-                )
-            steps += 1
-            return await write(self, statements)
+        async def put() -> None:
+            checkpoint = checkpoint_of(
+                {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
+            )
+            await other.aput(config, checkpoint, META, {"n": "8"})
+            run_sql(
+                dsn,
+                "update pgcheckpoint.checkpoints set generation = default"
+                " where checkpoint_id = '8'",
+            )
 
-        monkeypatch.setattr(Cleaning, "write", beside)
-        monkeypatch.setattr(
-            Cleaning, "steps", Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
-        )
+        small = Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
+        monkeypatch.setattr(Cleaning, "steps", small)
+        steps = before_call(monkeypatch, Cleaning, "write", step, put)
         await _clean(saver, await _expired(saver, 1))
-        monkeypatch.setattr(Cleaning, "write", write)
+        assert len(steps) > step
         assert unowned(dsn).missing_chunks == 0
-        found = await saver.aget_tuple(config_for("t", "8"))
-        assert steps > step
-        assert found is not None
-        assert found.checkpoint["channel_values"]["messages"] == _LISTS[2]
+        assert (await values_of(saver, config_for("t", "8")))["messages"] == _LISTS[2]
         # It was looked at: the next cleaning takes it as any other.
         await _plain(other, "9", None)
         await _clean(saver, await _expired(saver, 1))
@@ -539,28 +509,20 @@ async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Encrypting the rest of a thread names chunks that only what goes has had until then."""
-    ring = KeyRing({"k": bytes(range(107, 139))})
-    write, steps = Cleaning.write, 0
     async with (
         AsyncPostgresSaver.from_conn_string(dsn) as plain,
-        AsyncPostgresSaver.from_conn_string(
-            dsn, cipher=AesGcmCipher(ring), allow_plaintext=True
-        ) as sealed,
+        AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True) as sealed,
     ):
         # In clear and newest, so it stays; encrypted, so it has keyed names, and goes.
         await _one_list(plain, "9")
         await _one_list(sealed, "1")
 
-        async def beside(self: Cleaning, statements: Any) -> Any:
-            nonlocal steps
-            steps += 1
-            if steps == 2:
-                await rotate_keys(sealed)
-            return await write(self, statements)
+        async def rotate() -> None:
+            await rotate_keys(sealed)
 
-        monkeypatch.setattr(Cleaning, "write", beside)
+        steps = before_call(monkeypatch, Cleaning, "write", 1, rotate)
         await _clean(sealed, [("", "1")])
-        assert steps > 2
+        assert len(steps) > 2
         assert unowned(dsn).missing_chunks == 0
         assert await values_of(sealed, config_for("t", "9")) == {"messages": _LISTS[0]}
 

@@ -28,7 +28,6 @@ IDLE = 2 * HOUR
 
 @pytest.fixture(params=[YEAR, -YEAR], ids=["ahead", "behind"])
 def apart(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> timedelta:
-    """How far the clock is wrong that this package reads."""
     by: timedelta = request.param
 
     class Kind(type):
@@ -58,7 +57,6 @@ def _server_time(dsn: str) -> datetime:
 
 
 def _age(dsn: str, table: str, columns: str, where: str = "true") -> None:
-    """Lets `IDLE` pass for rows."""
     aged = ", ".join(f"{column} = {column} - interval '2 hours'" for column in columns.split())
     run_sql(dsn, f"update pgcheckpoint.{table} set {aged} where {where}")
 
@@ -80,33 +78,22 @@ async def _counts(saver: AsyncPostgresSaver) -> dict[str, int]:
     return {thread.thread_id: thread.checkpoints for thread in await saver.alist_threads()}
 
 
-async def test_inactive_threads(threads: AsyncPostgresSaver) -> None:
+async def test_retention(threads: AsyncPostgresSaver) -> None:
+    removed = await threads.apply_retention(RetentionPolicy(keep_results_for=HOUR))
+    assert removed.writes == 2
+    await threads.apply_retention(RetentionPolicy(keep_younger_than=HOUR))
+    assert await _counts(threads) == {"new": 3, "old": 1}
     policy = RetentionPolicy(delete_inactive_for=HOUR)
     assert (await threads.apply_retention(policy, dry_run=True)).threads == 1
     assert (await threads.apply_retention(policy)).threads == 1
     assert await _counts(threads) == {"new": 3}
 
 
-async def test_young_checkpoints(threads: AsyncPostgresSaver) -> None:
-    await threads.apply_retention(RetentionPolicy(keep_younger_than=HOUR))
-    assert await _counts(threads) == {"new": 3, "old": 1}
-
-
-async def test_results(threads: AsyncPostgresSaver) -> None:
-    removed = await threads.apply_retention(RetentionPolicy(keep_results_for=HOUR))
-    assert removed.writes == 2
-
-
-async def test_times_to_live(threads: AsyncPostgresSaver) -> None:
+async def test_times_to_live_in_the_background(threads: AsyncPostgresSaver, dsn: str) -> None:
     for thread in ("new", "old"):
         await threads.aset_ttl(thread, HOUR)
-    assert (await threads.apply_retention(RetentionPolicy())).threads == 1
-    assert await _counts(threads) == {"new": 3}
-
-
-async def test_in_the_background(threads: AsyncPostgresSaver, dsn: str) -> None:
-    policy = RetentionPolicy(delete_inactive_for=HOUR)
-    async with AsyncPostgresSaver.from_conn_string(dsn, retention=policy) as worker:
+    retention = RetentionPolicy()
+    async with AsyncPostgresSaver.from_conn_string(dsn, retention=retention) as worker:
         await worker.aget_tuple(config_for("new"))
         await until(lambda: worker.stats().retention.passes == 1)
     assert await _counts(threads) == {"new": 3}
@@ -149,21 +136,18 @@ async def test_items_of_the_store(store: AsyncPostgresStore, dsn: str) -> None:
     assert abs(found.updated_at - _server_time(dsn)) < HOUR
 
 
-async def test_what_was_in_use_since(threads: AsyncPostgresSaver, dsn: str) -> None:
-    """A time that the user names is what it is."""
-    lines: list[bytes] = []
-    await export_threads(threads, lines.append, since=_server_time(dsn) - HOUR)
-    text = b"".join(lines)
-    assert (text.count(b'"new"') > 0, text.count(b'"old"')) == (True, 0)
-
-
 async def test_times_of_what_is_imported(
     threads: AsyncPostgresSaver, dsn: str, empty_dsn: str
 ) -> None:
     """They are those of the checkpoints, and none is in the future of the server."""
+    lines: list[bytes] = []
+    await export_threads(threads, lines.append, since=_server_time(dsn) - HOUR)
+    text = b"".join(lines)
+    # A time that the user names is what it is.
+    assert (b'"new"' in text, b'"old"' in text) == (True, False)
     future = (_server_time(dsn) + YEAR).isoformat()
     await aput(threads, config_for("late"), {"n": 1}, ts=future)
-    lines: list[bytes] = []
+    lines.clear()
     await export_threads(threads, lines.append)
     async with AsyncPostgresSaver.from_conn_string(empty_dsn) as target:
         await target.setup()

@@ -15,7 +15,6 @@ from unittest.mock import ANY
 import psycopg
 import pytest
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
-from psycopg import sql
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -26,7 +25,6 @@ from pg_checkpoint import (
     EncryptionKeyError,
     IncompleteError,
     KeyRing,
-    PostgresSaver,
     RetentionPolicy,
     RowCounts,
     ThreadShreddedError,
@@ -47,7 +45,6 @@ RING = KeyRing({"old": OLD})
 ROTATED = KeyRing({"old": OLD, "new": NEW})
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
 VALUES = {"small": 1, "large": [SECRET], "long": LONG}
-TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 
 
 def _cipher(ring: KeyRing = RING, data_keys: Any = True, **how: Any) -> AesGcmCipher:
@@ -71,7 +68,6 @@ async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
 
 @pytest.fixture
 async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    """Another process."""
     async with _saver(dsn) as opened:
         yield opened
 
@@ -126,19 +122,6 @@ async def test_each_thread_has_its_own(
     assert all(sealed[3 : 3 + sealed[2]].decode() == keys[t][0] for t, sealed in rows)
 
 
-def test_the_blocking_saver_has_them(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn, cipher=_cipher()) as saver:
-        checkpoint = checkpoint_of(VALUES)
-        saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
-        found = saver.get_tuple(config_for("t"))
-        assert found is not None
-        assert found.checkpoint["channel_values"] == VALUES
-        assert len(list(saver.list(config_for("t")))) == 1
-        shred_thread(saver, "t")
-        with pytest.raises(ThreadShreddedError):
-            saver.get_tuple(config_for("t"))
-
-
 async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Connection[Any]) -> None:
     async with AsyncExitStack() as stack:
         savers = [await stack.enter_async_context(_saver(dsn, max_size=1)) for _ in range(4)]
@@ -179,7 +162,6 @@ async def test_what_is_warm_asks_for_nothing_more(
 async def test_batches_go_to_the_node_that_has_their_threads(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As on a cluster; what it is sent there, make test-citus shows."""
     await _fill(saver)
     nodes, asked = engine_of(saver).nodes, list[str]()
     run = nodes.run
@@ -192,18 +174,6 @@ async def test_batches_go_to_the_node_that_has_their_threads(
     monkeypatch.setattr(nodes, "_shards", Shards((2**31 - 1,), ("worker:5432",)))
     await aput(saver, config_for("t"), VALUES)
     assert asked == ["worker:5432"]
-
-
-async def test_concurrent_misses_fetch_once(
-    dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    kms = Kms()
-    async with _saver(dsn, _cipher(data_keys=kms)) as writing:
-        await _fill(writing)
-    async with _saver(dsn, _cipher(data_keys=kms)) as reading:
-        kms.calls.clear()
-        await asyncio.gather(*(_read(reading) for _ in range(20)))
-    assert kms.calls == ["unwrap"]
 
 
 async def test_more_threads_are_listed_than_keys_are_kept(
@@ -298,12 +268,7 @@ async def test_deleting_makes_the_id_usable_again(
     assert _keys(admin)["t"][0] not in (None, before[0])
     for reading in (saver, other):
         assert await values_of(reading, config_for("t")) == VALUES
-
-
-async def test_one_that_knows_of_the_shredding_sees_that_it_was_made_anew(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
-) -> None:
-    await _fill(saver)
+    # One that knows of the shredding sees that the thread was made anew.
     await shred_thread(saver, "t")
     with pytest.raises(ThreadShreddedError):
         await _fill(other)
@@ -409,26 +374,22 @@ async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
             await saver.aget_tuple(config_for("t"))
         await shred_thread(saver, "unknown")
         await _fill(saver, "unknown")
-
-
-async def test_without_a_cipher_there_is_nothing_to_shred(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn) as without:
         with pytest.raises(EncryptionKeyError):
-            await shred_thread(saver, "t")
+            await shred_thread(without, "t")
 
 
 async def test_a_backup_without_the_keys_is_unreadable(
     saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
 ) -> None:
     await _fill(saver)
-    for table in (*TABLES, "checkpoint_threads"):
-        names = sql.Identifier(f"backup_{table}"), sql.Identifier("pgcheckpoint", table)
-        admin.execute(sql.SQL("create table {} as select * from {}").format(*names))
+    tables = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_threads")
+    for table in tables:
+        admin.execute(f"create table {table} as select * from pgcheckpoint.{table}".encode())
     await shred_thread(saver, "t")
     await saver.adelete_thread("t")
-    for table in (*TABLES, "checkpoint_threads"):
-        names = sql.Identifier("pgcheckpoint", table), sql.Identifier(f"backup_{table}")
-        admin.execute(sql.SQL("insert into {} select * from {}").format(*names))
+    for table in tables:
+        admin.execute(f"insert into pgcheckpoint.{table} select * from {table}".encode())
     with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
         await other.aget_tuple(config_for("t"))
 
@@ -466,7 +427,7 @@ async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
 
 
 async def test_copies_get_keys_of_their_own(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+    dsn: str, saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
 ) -> None:
     await _fill(saver)
     await other.acopy_thread("t", "copy")
@@ -475,30 +436,14 @@ async def test_copies_get_keys_of_their_own(
     assert keys["t"][0] != keys["copy"][0]
     await shred_thread(saver, "t")
     await _read(other, "copy")
-
-
-async def test_a_copy_of_nothing_leaves_nothing(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
-    await _fill(saver)
-    await other.acopy_thread("nobody", "copy")
-    await shred_thread(saver, "t")
-    for one in (saver, other):
-        with pytest.raises(ThreadShreddedError):
-            await one.acopy_thread("t", "copy")
-    assert set(_keys(admin)) == {"t"}
-    assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
-
-
-async def test_exports_and_imports(dsn: str, saver: AsyncPostgresSaver) -> None:
-    await _fill(saver)
-    lines: list[bytes] = []
-    await export_threads(saver, lines.append)
-    await saver.adelete_thread("t")
-    assert (await import_threads(saver, lines)).checkpoints == 1
-    await _read(saver)
-    found = await verify_threads(saver)
-    assert (found.broken, found.unjudged, found.threads) == ([], [], 1)
+    # A copy of nothing leaves nothing.
+    await other.acopy_thread("nobody", "another")
+    async with _saver(dsn) as third:
+        for one in (saver, third):
+            with pytest.raises(ThreadShreddedError):
+                await one.acopy_thread("t", "another")
+    assert set(_keys(admin)) == {"t", "copy"}
+    assert {thread.thread_id for thread in await saver.alist_threads()} == {"t", "copy"}
 
 
 async def test_keys_that_are_forgotten_meanwhile_are_read_again(
@@ -520,7 +465,9 @@ async def test_keys_that_are_forgotten_meanwhile_are_read_again(
     await import_threads(saver, lines, thread_id="import")
     for thread_id in ("copy", "import"):
         assert len(await saver.alist_info(config_for(thread_id))) == 9
-    assert not (await verify_threads(saver)).broken
+        assert await values_of(saver, config_for(thread_id)) == {"n": [8]}
+    verified = await verify_threads(saver)
+    assert (verified.broken, verified.unjudged, verified.threads) == ([], [], 3)
 
 
 async def test_runs_and_retention(
@@ -548,6 +495,8 @@ async def test_rotating_wraps_again_and_changes_nothing_else(
         await _fill(saver, f"t{n}")
     rows, before = everything(admin), _keys(admin)
     async with _saver(dsn, _cipher(ROTATED)) as rotating:
+        distrusted = await rotate_keys(rotating, distrust=["old"])
+        assert (distrusted.complete, distrusted.rotated.data_keys) == (False, 0)
         planned = await rotate_keys(rotating, dry_run=True)
         assert (planned.due, planned.complete) == (5, False)
         done = await rotate_keys(rotating)
@@ -580,13 +529,6 @@ async def test_rotating_moves_a_database_to_data_keys(dsn: str) -> None:
     async with _saver(dsn, AesGcmCipher(ROTATED)) as without:
         assert (await rotate_keys(without)).complete
         await _read(without)
-
-
-async def test_what_a_distrusted_key_wrapped_stays(dsn: str, saver: AsyncPostgresSaver) -> None:
-    await _fill(saver)
-    async with _saver(dsn, _cipher(ROTATED)) as rotating:
-        done = await rotate_keys(rotating, distrust=["old"])
-        assert (done.complete, done.rotated.data_keys) == (False, 0)
 
 
 # --- tampering ---
@@ -637,6 +579,9 @@ async def test_a_wrapped_key_of_another_context_does_not_open(
     async with _saver(dsn, _cipher(context=b"prod")) as prod:
         with pytest.raises(DecryptionError):
             await prod.aget_tuple(config_for("t"))
+        assert "old (not bound)" in await count_keys(prod)
+        with pytest.raises(IncompleteError, match="without a context"):
+            await rotate_keys(prod)
 
 
 async def test_a_changed_ciphertext_of_a_data_key_does_not_open(
@@ -649,14 +594,6 @@ async def test_a_changed_ciphertext_of_a_data_key_does_not_open(
     )
     with pytest.raises(DecryptionError):
         await saver.aget_tuple(config_for("t"))
-
-
-async def test_data_keys_that_are_not_bound_are_told(dsn: str, saver: AsyncPostgresSaver) -> None:
-    await _fill(saver)
-    async with _saver(dsn, _cipher(context=b"prod")) as prod:
-        assert "old (not bound)" in await count_keys(prod)
-        with pytest.raises(IncompleteError, match="without a context"):
-            await rotate_keys(prod)
 
 
 def _store_key(admin: psycopg.Connection[Any], thread_id: str, row: tuple[Any, ...]) -> None:
@@ -710,8 +647,11 @@ async def test_a_kms_wraps(dsn: str, admin: psycopg.Connection[Any], kind: type[
         assert _keys(admin)["t"][2] == "arn:1"
         kms.key_id = "arn:2"
         assert (await rotate_keys(saver)).complete
+    kms.calls.clear()
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
-        await _read(saver)
+        # Concurrent misses fetch once.
+        await asyncio.gather(*(_read(saver) for _ in range(20)))
+    assert kms.calls == ["unwrap"]
     async with _saver(dsn, AesGcmCipher(RING)) as without:
         with pytest.raises(EncryptionKeyError, match=r"arn:2.*data_keys="):
             await without.aget_tuple(config_for("t"))

@@ -24,20 +24,20 @@ from tests.making import (
     checkpoint_of,
     config_for,
     id_of,
+    ids_of,
     rows_of,
     run_sql,
     tuple_of,
     values_of,
 )
 from tests.seams import database_of
-from tests.waiting import PATIENCE, until
+from tests.waiting import until
 
 
 def _count(dsn: str, table: str, thread_id: str = "t") -> int:
     query = f"select count(*) from pgcheckpoint.{table} where thread_id = %s"
-    with psycopg.connect(dsn) as admin:
-        row = admin.execute(query.encode(), [thread_id]).fetchone()
-    return int(row[0]) if row else -1
+    ((count,),) = rows_of(dsn, query, [thread_id])
+    return int(count)
 
 
 async def _chain(saver: AsyncPostgresSaver, length: int, **metadata: Any) -> list[Any]:
@@ -63,16 +63,10 @@ async def test_prune_leaves_nothing_without_an_owner(saver: AsyncPostgresSaver, 
     assert latest.parent_config is None
     assert _count(dsn, "checkpoint_blobs") == 2
     assert _count(dsn, "checkpoint_writes") == 1
-    await saver.aprune(["t"])
-    assert await saver.aget_tuple(config_for("t")) == latest
-
-
-async def test_writes_that_came_before_their_checkpoint_stay(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    await _chain(saver, 3)
+    # Writes that came before their checkpoint stay.
     await saver.aput_writes(config_for("t", "~ still to come"), [("n", 1)], "task")
     await saver.aprune(["t"])
+    assert await saver.aget_tuple(config_for("t")) == latest
     assert _count(dsn, "checkpoint_writes") == 2
 
 
@@ -93,37 +87,23 @@ async def test_prune_drops_the_calls_of_subgraphs_that_are_over(
 
 
 async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: AsyncPostgresSaver) -> None:
-    configs = await _old_checkpoints(saver)
-    await saver.aprune(["t"])
-    assert len([c async for c in saver.alist(config_for("t"))]) == 2
-    assert await _sends(saver, configs[-1]) == [{"to": "a"}, {"to": "b"}]
-
-
-async def _old_checkpoints(saver: AsyncPostgresSaver) -> list[Any]:
     """Before v4 the packets for PUSH tasks were writes of the parent."""
-    config, configs = config_for("t"), []
+    config = config_for("t")
     for n in range(4):
         checkpoint = checkpoint_of({"a": [n]}, {"a": f"{n}"}, f"{n}", v=3)
         config = await saver.aput(config, checkpoint, META, {"a": f"{n}"})
-        configs.append(config)
         if n == 2:
             await saver.aput_writes(config, [("__pregel_tasks", {"to": "b"})], "2", "~b")
             await saver.aput_writes(config, [("__pregel_tasks", {"to": "a"})], "9", "~a")
-    return configs
-
-
-async def _sends(saver: AsyncPostgresSaver, config: Any) -> Any:
-    return (await values_of(saver, config)).get("__pregel_tasks")
-
-
-async def test_pending_sends_of_old_checkpoints(saver: AsyncPostgresSaver) -> None:
-    configs = await _old_checkpoints(saver)
-    assert await _sends(saver, configs[3]) == [{"to": "a"}, {"to": "b"}]
-    assert await _sends(saver, configs[2]) is None
-    found = await tuple_of(saver, configs[3])
-    assert found.checkpoint["channel_versions"] == {"a": "3", "__pregel_tasks": "3"}
+    assert "__pregel_tasks" not in await values_of(saver, config_for("t", "2"))
+    before = await tuple_of(saver, config)
+    assert before.checkpoint["channel_values"]["__pregel_tasks"] == [{"to": "a"}, {"to": "b"}]
+    assert before.checkpoint["channel_versions"] == {"a": "3", "__pregel_tasks": "3"}
     listed = [c async for c in saver.alist(config_for("t"))]
-    assert listed[0].checkpoint == found.checkpoint
+    assert listed[0].checkpoint == before.checkpoint
+    await saver.aprune(["t"])
+    assert await ids_of(saver, config_for("t")) == ["3", "2"]
+    assert (await tuple_of(saver, config)).checkpoint == before.checkpoint
 
 
 async def test_delete_for_runs(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -207,27 +187,22 @@ async def test_a_copy_replaces_no_step_and_no_question_of_its_target(
     assert blob == b"paid"
     assert waiting_at is not None
     run_sql(
-        dsn, "update pgcheckpoint.checkpoint_steps set blob = 'paid twice' where thread_id = 't'"
-    )
-    run_sql(
         dsn,
+        "update pgcheckpoint.checkpoint_steps set blob = 'paid twice' where thread_id = 't';"
         "update pgcheckpoint.checkpoint_threads set waiting_at = now() where thread_id = 't'",
     )
     await saver.acopy_thread("t", "copy")
     assert rows_of(dsn, rows) == before
 
 
-@pytest.mark.parametrize("strategy", ["delete", "delete_all"])
-async def test_prune_may_delete_all(saver: AsyncPostgresSaver, strategy: str) -> None:
-    """LangGraph's interface says "delete", its agent server says "delete_all"."""
-    for thread_id in ("t", "other"):
-        await aput(saver, config_for(thread_id), {"n": 1})
-    await saver.aprune(["t"], strategy=strategy)
-    assert await saver.aget_tuple(config_for("t")) is None
-    assert await saver.aget_tuple(config_for("other")) is not None
-
-
-async def test_arguments_that_make_no_sense(saver: AsyncPostgresSaver) -> None:
+async def test_prune_may_delete_all(saver: AsyncPostgresSaver) -> None:
+    # LangGraph's interface says "delete", its agent server says "delete_all".
+    for strategy in ("delete", "delete_all"):
+        for thread_id in ("t", "other"):
+            await aput(saver, config_for(thread_id), {"n": 1})
+        await saver.aprune(["t"], strategy=strategy)
+        assert await saver.aget_tuple(config_for("t")) is None
+        assert await saver.aget_tuple(config_for("other")) is not None
     with pytest.raises(TypeError, match="thread_ids"):
         await saver.aprune("t")
     with pytest.raises(ValueError, match="keep_latest"):
@@ -238,13 +213,11 @@ async def test_arguments_that_make_no_sense(saver: AsyncPostgresSaver) -> None:
 
 
 async def _wait_for_waiting(dsn: str) -> None:
-    """Returns when a session of this database waits for a lock."""
-    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-        query = (
-            "select count(*) from pg_stat_activity"
-            " where datname = current_database() and wait_event_type = 'Lock'"
-        )
-        await until(lambda: admin.execute(query).fetchone() != (0,))
+    waiting = (
+        "select from pg_stat_activity"
+        " where datname = current_database() and wait_event_type = 'Lock'"
+    )
+    await until(lambda: rows_of(dsn, waiting))
 
 
 @asynccontextmanager
@@ -264,7 +237,7 @@ async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
 ) -> None:
     async with _locked_for_delete(dsn) as cursor:
         put = asyncio.create_task(_chain(saver, 2))
-        await asyncio.wait_for(_wait_for_waiting(dsn), PATIENCE)
+        await _wait_for_waiting(dsn)
         assert not put.done()
         delete = database_of(saver).statement("delete_thread", "t", None, True, True, False, None)
         await cursor.execute(delete.query, delete.params)
@@ -280,7 +253,7 @@ async def test_what_deletes_waits_for_who_deletes_a_thread_without_a_row(
 ) -> None:
     async with _locked_for_delete(dsn) as cursor:
         delete = asyncio.create_task(saver.adelete_thread("t"))
-        await asyncio.wait_for(_wait_for_waiting(dsn), PATIENCE)
+        await _wait_for_waiting(dsn)
         assert not delete.done()
         await cursor.connection.commit()
         await delete
@@ -303,14 +276,10 @@ async def test_nothing_stays_of_a_thread_that_does_not_exist(
     for thread_id in ("none", "target"):
         assert _count(dsn, "checkpoint_threads", thread_id) == 0
     assert await saver.alist_threads() == []
-
-
-async def test_a_copy_of_nothing_leaves_the_target_as_it_is(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+    # A copy of nothing leaves its target as it is.
     await saver.aput_writes(config_for("target", "1"), [("n", 1)], "task")
     await aput(saver, config_for("other"), {"n": 1})
-    await saver.acopy_thread("none", "target")
-    await saver.acopy_thread("none", "other")
+    for thread_id in ("target", "other"):
+        await saver.acopy_thread("none", thread_id)
     assert _count(dsn, "checkpoint_writes", "target") == 1
     assert _count(dsn, "checkpoint_threads", "other") == 1

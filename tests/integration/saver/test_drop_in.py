@@ -9,7 +9,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import psycopg
 import pytest
 from langgraph.checkpoint.postgres import PostgresSaver as Stock
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
@@ -18,7 +17,7 @@ from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, PostgresSaver
 from pg_checkpoint.codec.keys import thread_of
 from tests.keys import CIPHER
-from tests.making import Xor, aput, config_for
+from tests.making import Xor, aput, config_for, rows_of, tuple_of
 
 GRAPH = """
 import operator, sys
@@ -33,6 +32,11 @@ builder.add_node("a", lambda state: {"log": ["a"]})
 builder.add_edge(START, "a")
 config = {"configurable": {"thread_id": "1"}}
 dsn = sys.argv[1]
+
+def run(saver):
+    graph = builder.compile(checkpointer=saver)
+    graph.invoke({"log": ["in"]}, config)
+    print(graph.get_state(config).values, len(list(saver.list(config))))
 """
 
 SYNC = "from langgraph.checkpoint.postgres import PostgresSaver\n" + GRAPH
@@ -43,18 +47,14 @@ PROGRAMS = {
     + """
 with PostgresSaver.from_conn_string(dsn) as saver:
     saver.setup()
-    graph = builder.compile(checkpointer=saver)
-    graph.invoke({"log": ["in"]}, config)
-    print(graph.get_state(config).values, len(list(saver.list(config))))
+    run(saver)
 """,
     "sync pipeline": SYNC
     + """
 with PostgresSaver.from_conn_string(dsn) as saver:
     saver.setup()
 with PostgresSaver.from_conn_string(dsn, pipeline=True) as saver:
-    graph = builder.compile(checkpointer=saver)
-    graph.invoke({"log": ["in"]}, config)
-    print(graph.get_state(config).values, len(list(saver.list(config))))
+    run(saver)
 """,
     "sync connection and pipe": SYNC
     + """
@@ -63,10 +63,7 @@ from psycopg.rows import dict_row
 with Connection.connect(dsn, autocommit=True, prepare_threshold=0, row_factory=dict_row) as conn:
     PostgresSaver(conn).setup()
     with conn.pipeline() as pipe:
-        saver = PostgresSaver(conn, pipe)
-        graph = builder.compile(checkpointer=saver)
-        graph.invoke({"log": ["in"]}, config)
-        print(graph.get_state(config).values, len(list(saver.list(config))))
+        run(PostgresSaver(conn, pipe))
 """,
     "sync pool": SYNC
     + """
@@ -74,9 +71,7 @@ from psycopg_pool import ConnectionPool
 with ConnectionPool(dsn, max_size=20, kwargs={"autocommit": True, "prepare_threshold": 0}) as pool:
     saver = PostgresSaver(pool)
     saver.setup()
-    graph = builder.compile(checkpointer=saver)
-    graph.invoke({"log": ["in"]}, config)
-    print(graph.get_state(config).values, len(list(saver.list(config))))
+    run(saver)
 """,
     "async from_conn_string": ASYNC
     + """
@@ -132,15 +127,6 @@ def test_a_program_for_the_stock_saver(
     assert printed == ["{'log': ['in', 'a']} 3\n"] * 2
 
 
-def _done(program: str, dsn: str, path: Path) -> subprocess.CompletedProcess[str]:
-    path.write_text(program)
-    command = [sys.executable, str(path), dsn]
-    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
-    return subprocess.run(
-        command, capture_output=True, text=True, timeout=600, env=environment, check=False
-    )
-
-
 # With the stock saver and store these would be context managers, and fail.
 NEVER_ENTERED = {
     "blocking": """
@@ -170,8 +156,16 @@ asyncio.run(main())
 
 @pytest.mark.parametrize("kind", NEVER_ENTERED)
 def test_from_conn_string_that_is_never_entered(empty_dsn: str, kind: str, tmp_path: Path) -> None:
-    """It opens with the first call; and the program's end is quiet although nobody closed it."""
-    done = _done(GRAPH + NEVER_ENTERED[kind], empty_dsn, tmp_path / "program.py")
+    path = tmp_path / "program.py"
+    path.write_text(GRAPH + NEVER_ENTERED[kind])
+    done = subprocess.run(
+        [sys.executable, path, empty_dsn],
+        capture_output=True,
+        text=True,
+        timeout=600,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])},
+        check=False,
+    )
     expected = "{'log': ['in', 'a']} 3\n{'n': 1}\n"
     assert (done.stdout, done.stderr, done.returncode) == (expected, "", 0)
 
@@ -186,17 +180,13 @@ async def test_what_the_stock_savers_have_is_there(dsn: str) -> None:
         AsyncPostgresSaver.from_conn_string(dsn) as ours,
     ):
         assert _missing(stock, ours) == NOT_THERE
-        assert ours.loop is asyncio.get_running_loop()
-        assert await asyncio.to_thread(_asked_by_a_thread, ours) is None
+        assert (loop := ours.loop) is asyncio.get_running_loop()
+        # As the stock saver's own blocking methods do it, and programs after them.
+        call = ours.aget_tuple(config_for("t"))
+        ask = asyncio.run_coroutine_threadsafe
+        assert await asyncio.to_thread(lambda: ask(call, loop).result()) is None
     with Stock.from_conn_string(dsn) as blocking, PostgresSaver.from_conn_string(dsn) as own:
         assert _missing(blocking, own) == NOT_THERE
-
-
-def _asked_by_a_thread(saver: AsyncPostgresSaver) -> object:
-    """As the stock saver's own blocking methods do it, and programs after them."""
-    assert saver.loop is not None
-    call = saver.aget_tuple(config_for("t"))
-    return asyncio.run_coroutine_threadsafe(call, saver.loop).result()
 
 
 def _missing(theirs: object, ours: object) -> set[str]:
@@ -228,16 +218,14 @@ async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
         config = await aput(saver, config_for("t"), values)
         await saver.aput_writes(config, [("text", "secret"), ("huge", 2**99)], "task")
-        found = await saver.aget_tuple(config_for("t"))
-    assert found is not None
+        found = await tuple_of(saver, config_for("t"))
     assert found.checkpoint["channel_values"] == values
     assert [w[2] for w in found.pending_writes or []] == ["secret", 2**99]
 
-    with psycopg.connect(dsn) as admin:
-        text = admin.execute(
-            "select string_agg(c::text, '') || (select string_agg(b::text, '') from"
-            " pgcheckpoint.checkpoint_blobs b) from pgcheckpoint.checkpoints c"
-        ).fetchone()
-    assert text is not None
-    assert "secret" not in text[0]
-    assert b"secret".hex() not in text[0]
+    ((text,),) = rows_of(
+        dsn,
+        "select string_agg(c::text, '') || (select string_agg(b::text, '') from"
+        " pgcheckpoint.checkpoint_blobs b) from pgcheckpoint.checkpoints c",
+    )
+    assert "secret" not in text
+    assert b"secret".hex() not in text

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import psycopg
 import pytest
 from langchain_core.runnables import RunnableConfig
+from langgraph.func import entrypoint, task
 from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
@@ -28,20 +29,11 @@ class State(TypedDict):
 
 
 class Agent:
-    """Three nodes side by side, one of which asks, and then a subgraph that asks too.
-
-    Args:
-        saver: Has the threads.
-        inner_keeps: Whether the subgraph keeps its state from turn to turn.
-
-    Attributes:
-        ran: How often each node has run.
-        breaks: Nodes that fail.
-    """
+    """Three nodes side by side, one of which asks, and then a subgraph that asks too."""
 
     def __init__(self, saver: Any, *, inner_keeps: bool | None = None) -> None:
         self.ran: Counter[str] = Counter()
-        self.breaks: set[str] = set()
+        self.breaks: set[str] = set()  # nodes that fail
         inner = StateGraph(State)
         for name in ("look", "inner_ask", "conclude"):
             inner.add_node(name, self._node(name))
@@ -69,17 +61,15 @@ class Agent:
         asked = [i.value for i in values.pop("__interrupt__", ())]
         return values, asked
 
-    async def past(self, thread_id: str = "t") -> list[Any]:
+    async def past(self) -> list[Any]:
         """All states of the root, newest first."""
-        config = config_for(thread_id, None, None)
+        config = config_for("t", None, None)
         return [state async for state in self.graph.aget_state_history(config)]
 
     async def replay(self, thread_id: str, at: str) -> Any:
-        """Goes on from a checkpoint."""
         return await self.say(None, thread_id, at)
 
     async def turn(self, thread_id: str, at: str) -> Any:
-        """Begins a turn at a checkpoint."""
         return await self.say({"log": ["another"]}, thread_id, at)
 
     async def fork(self, thread_id: str, at: str) -> Any:
@@ -122,7 +112,6 @@ async def _live(agent: Agent, thread_id: str = "t", between: Any = None) -> list
 
 
 def _record(state: Any) -> Any:
-    """All of a state but for what tasks returned."""
     tasks = [(t.id, t.name, t.path, t.error, t.interrupts, t.state) for t in state.tasks]
     return state._replace(tasks=tasks)
 
@@ -174,8 +163,9 @@ async def test_states_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) ->
     assert await saver.apply_retention(NOW) == Removed(looked_at=1)
 
 
-@pytest.mark.parametrize("inner_keeps", [None, True])
-@pytest.mark.parametrize("done", ["replay", "turn", "fork", "answer"])
+@pytest.mark.parametrize(
+    ("done", "inner_keeps"), [("replay", None), ("turn", True), ("fork", None), ("answer", True)]
+)
 async def test_replays_and_forks_do_what_they_did(
     saver: AsyncPostgresSaver, done: str, inner_keeps: bool | None
 ) -> None:
@@ -263,14 +253,13 @@ async def chain(
         checkpoint = checkpoint_of({"n": n}, v=of_checkpoints.get("v", 4))
         checkpoint["ts"] = (now - age * DAY).isoformat()
         config = await saver.aput(config, checkpoint, meta, checkpoint["channel_versions"])
-        for task in ("a", "b"):
-            await saver.aput_writes(config, [("n", n), ("list", [n])], task)
+        for task_id in ("a", "b"):
+            await saver.aput_writes(config, [("n", n), ("list", [n])], task_id)
         ids.append(id_of(config))
     return ids
 
 
 def with_results(dsn: str, thread_id: str = "t") -> list[str]:
-    """The checkpoints that have results."""
     return sorted({row[2] for row in writes(dsn, f"thread_id = '{thread_id}'")})
 
 
@@ -334,3 +323,95 @@ async def test_an_agent_with_delta_channels(saver: AsyncPostgresSaver, dsn: str)
     async with AsyncPostgresSaver.from_conn_string(dsn) as fresh:
         assert (await app(fresh).aget_state(config_for("t"))).values == state.values
         await say(app(fresh), "t", "and on")
+
+
+# --- the functional API ---
+
+# One that asks twice, and fails once between, the first time.
+TURN: list[Any] = ["a", Command(resume="x"), None, Command(resume="y")]
+
+
+def _workflow(saver: Any, called: Counter[str]) -> Any:
+    """Two calls side by side, a question between calls, and one that fails the first time."""
+
+    @task
+    async def work(name: str) -> str:
+        called[name] += 1
+        if name == "fragile" and called[name] == 1:
+            raise ValueError(name)
+        return f"{name} {len(name)}"
+
+    @entrypoint()
+    async def inner(said: str, config: RunnableConfig) -> str:
+        first = await work("inner first")
+        answer = ask("inner?", config)
+        return f"{said}, {first}, {answer}, {await work('inner last')}"
+
+    @entrypoint(saver)
+    async def run(said: str, config: RunnableConfig, *, previous: Any = None) -> Any:
+        one, two = work("one"), work("two")
+        results: list[Any] = [await one, await two]
+        results.append(ask("outer?", config))
+        results.append(await work("fragile"))
+        results.append(await inner.ainvoke(said, config))
+        return entrypoint.final(value=results, save=[*(previous or []), *results])
+
+    return run
+
+
+async def _say(run: Any, said: Any, config: Any, durability: Any = None) -> Any:
+    try:
+        came = await run.ainvoke(said, config, durability=durability)
+    except ValueError as error:
+        return str(error)
+    return [i.value for i in came["__interrupt__"]] if isinstance(came, dict) else came
+
+
+@pytest.mark.parametrize("durability", ["sync", "async", "exit"])
+async def test_a_workflow_goes_on_as_it_did(saver: AsyncPostgresSaver, durability: Any) -> None:
+    came: dict[str, Any] = {}
+    for name in ("undisturbed", "dropped"):
+        called: Counter[str] = Counter()
+        run = _workflow(saver, called)
+        answers = []
+        for said in TURN * 2:
+            answers.append(await _say(run, said, config_for(name, None, None), durability))
+            if name == "dropped":
+                await saver.apply_retention(NOW)
+        came[name] = answers, called
+    assert came["dropped"] == came["undisturbed"]
+    assert came["dropped"][1]["one"] == 2
+
+
+async def _functional_at_each(
+    saver: AsyncPostgresSaver, called: Counter[str], ids: list[str], said: Any, durability: Any
+) -> list[Any]:
+    """What comes of something that is said at each checkpoint of a copy, and what that called."""
+    run, found = _workflow(saver, called), []
+    for at in ids:
+        called.clear()
+        await saver.acopy_thread("t", "copy")
+        steps: list[Any] = [(at, said), *[(None, Command(resume="w"))] * 2]
+        came = [await _say(run, s, config_for("copy", a, None), durability) for a, s in steps]
+        await saver.adelete_thread("copy")
+        found.append((came, called.copy()))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("said", "durability"),
+    [(None, "sync"), ("again", "exit"), (Command(resume="z"), "sync")],
+    ids=["replay", "turn", "answer"],
+)
+async def test_what_is_said_at_a_checkpoint_comes_to_the_same(
+    saver: AsyncPostgresSaver, durability: Any, said: Any
+) -> None:
+    called: Counter[str] = Counter()
+    run, here = _workflow(saver, called), config_for("t", None, None)
+    for one in (*TURN, *TURN[:2]):
+        await _say(run, one, here, durability)
+    ids = [id_of(state.config) async for state in run.aget_state_history(here)]
+    before = await _functional_at_each(saver, called, ids, said, durability)
+    assert (await saver.apply_retention(NOW)).writes > 0
+    assert await _functional_at_each(saver, called, ids, said, durability) == before
+    assert len(before) >= 3

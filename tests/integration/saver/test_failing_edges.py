@@ -16,8 +16,6 @@ from tests.making import config_for
 
 
 class State(TypedDict):
-    """What the nodes did."""
-
     done: Annotated[list[str], operator.add]
 
 

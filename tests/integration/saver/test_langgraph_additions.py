@@ -16,7 +16,7 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command, StateUpdate, interrupt
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.rows import has_tasks, next_nodes
 from tests.integration.tools.stock_app import extend
 from tests.making import config_for, tuple_of
@@ -35,14 +35,10 @@ with_marks = pytest.mark.skipif(
 
 
 class State(TypedDict):
-    """What the nodes did."""
-
     done: Annotated[list[str], operator.add]
 
 
 class Delta(TypedDict, total=False):
-    """A list of which each step stores what it added."""
-
     items: Annotated[list[str], DeltaChannel(extend, snapshot_frequency=2)]
     step: int
 
@@ -72,12 +68,11 @@ async def test_the_schema_of_an_answer_comes_back(saver: AsyncPostgresSaver, dsn
         assert result["done"] == [str(answer)]
 
 
-def _updates() -> list[list[StateUpdate]]:
-    return [
-        [StateUpdate({"done": ["in"]}, "__start__")],
-        [StateUpdate({"done": ["x"]}, "first")],
-        [StateUpdate({"done": ["y"]}, "second")],
-    ]
+UPDATES = [
+    [StateUpdate({"done": ["in"]}, "__start__")],
+    [StateUpdate({"done": ["x"]}, "first")],
+    [StateUpdate({"done": ["y"]}, "second")],
+]
 
 
 def _two_steps(saver: Any) -> Any:
@@ -96,7 +91,7 @@ async def test_a_bulk_update_is_stored_as_langgraphs_own_saver_has_it(
     seen = []
     for graph in (_two_steps(saver), _two_steps(InMemorySaver())):
         async with saver.lease("t"):
-            await graph.abulk_update_state(config_for("t"), _updates()[:count])
+            await graph.abulk_update_state(config_for("t"), UPDATES[:count])
         history = [s async for s in graph.aget_state_history(config_for("t"))]
         seen.append([(s.values, s.next, s.metadata["source"]) for s in history])
     assert seen[0] == seen[1]
@@ -105,19 +100,6 @@ async def test_a_bulk_update_is_stored_as_langgraphs_own_saver_has_it(
     found = await tuple_of(saver, config_for("t"))
     done = [["in", "first", "second"], ["in", "x", "second"], ["in", "x", "y"]]
     assert found.checkpoint["channel_values"]["done"] == done[count - 1]
-
-
-@pytest.mark.parametrize("count", [1, 2, 3])
-def test_a_blocking_bulk_update_is_stored_as_langgraphs_own_saver_has_it(
-    sync_saver: PostgresSaver, count: int
-) -> None:
-    seen = []
-    for graph in (_two_steps(sync_saver), _two_steps(InMemorySaver())):
-        with sync_saver.lease("t"):
-            graph.bulk_update_state(config_for("t"), _updates()[:count])
-        history = graph.get_state_history(config_for("t"))
-        seen.append([(s.values, s.next, s.metadata["source"]) for s in history])
-    assert seen[0] == seen[1]
 
 
 def _delta(saver: Any, **how: Any) -> Any:

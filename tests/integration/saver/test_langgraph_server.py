@@ -43,8 +43,6 @@ QUIET = {
 
 
 class AgentServer:
-    """`langgraph dev` in a folder, and a database."""
-
     def __init__(self, folder: Path, dsn: str) -> None:
         self.folder, self.dsn = folder, dsn
         self.log = folder / "log"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
@@ -73,8 +72,7 @@ async def test_a_put_repeated_by_a_saver_that_cuts_otherwise(
     assert unowned(dsn).chunks == 0
 
 
-@pytest.mark.parametrize("kind", ["whole", "pieces"])
-@pytest.mark.parametrize("pruned", [False, True])
+@pytest.mark.parametrize(("kind", "pruned"), [("whole", False), ("pieces", True)])
 async def test_a_parent_that_another_process_rewrote(
     saver: AsyncPostgresSaver, dsn: str, kind: str, pruned: bool
 ) -> None:
@@ -152,13 +150,13 @@ async def test_a_value_sent_again_unchanged_is_not_leaned_on(
     old, new = _messages(0, 20), _messages(100, 20)
     first = await _put(saver, config_for("t"), {"m": old, "n": 1}, {"m": "1", "n": "1"})
     second = await _put(saver, first, {"m": new, "n": 1}, {"m": "2"}, n="1")
-    with psycopg.connect(dsn) as admin:  # as another version of the package would store it
-        whole = saver.serde.dumps_typed(new)[1]
-        admin.execute(
-            "update pgcheckpoint.checkpoint_blobs set groups = 0, chunks = null, blob = %s"
-            " where version = '2'",
-            [whole],
-        )
+    # As another version of the package would store it.
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_blobs set groups = 0, chunks = null, blob = %s"
+        " where version = '2'",
+        [saver.serde.dumps_typed(new)[1]],
+    )
     await saver.aget_tuple(first)  # what is known of the second is forgotten
     third = await _put(saver, second, {"m": new, "n": 2}, {"n": "2"}, m="2")
     await saver.aprune(["t"])

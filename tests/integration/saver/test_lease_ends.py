@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
@@ -19,11 +18,21 @@ from pg_checkpoint import (
     PostgresSaver,
     list_unfinished,
 )
-from tests.making import aput, checkpoint_of, config_for, handed_over, rows_of, run_sql
+from tests.integration.saver.conftest import Pair
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    expire_leases,
+    handed_over,
+    ids_of,
+    rows_of,
+    run_sql,
+)
 from tests.seams import after_each, database_of
 from tests.waiting import until_blocking
 
-Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
 Act = Callable[[AsyncPostgresSaver], Awaitable[None]]
 
 WAITS = {
@@ -36,33 +45,20 @@ WAITS = {
 }
 
 
-@pytest.fixture
-async def pair(dsn: str) -> AsyncIterator[Pair]:
-    """Two savers, as two processes would have them."""
-    async with AsyncExitStack() as stack:
-        first, second = [
-            await stack.enter_async_context(AsyncPostgresSaver.from_conn_string(dsn))
-            for _ in range(2)
-        ]
-        yield first, second
-
-
-async def _unfinished(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
-    """A thread with a task to run."""
+async def _unfinished(saver: AsyncPostgresSaver) -> Any:
     checkpoint = checkpoint_of({"branch:to:a": None}, {"branch:to:a": "1"})
     checkpoint["updated_channels"] = ["branch:to:a"]
-    metadata: Any = {"source": "loop", "step": 0, "parents": {}, "run_id": "r"}
-    return await saver.aput(config_for(thread_id), checkpoint, metadata, {"branch:to:a": "1"})
+    metadata: Any = {**META, "run_id": "r"}
+    return await saver.aput(config_for("t"), checkpoint, metadata, {"branch:to:a": "1"})
 
 
-def _wait(dsn: str, how: str) -> None:
+def _wait(dsn: str, state: str) -> None:
     """Says that the thread waits to be resumed, or was given up."""
-    with psycopg.connect(dsn) as admin:
-        insert = (
-            "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())"
-        )
-        admin.execute(insert)
-        admin.execute(f"update pgcheckpoint.checkpoint_leases set {WAITS[how]}".encode())
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now());"
+        f"update pgcheckpoint.checkpoint_leases set {WAITS[state]}",
+    )
 
 
 def _row(dsn: str) -> Any:
@@ -72,10 +68,6 @@ def _row(dsn: str) -> Any:
         "select token = l.token, expires_at, attempts, error, given_up_at, given_up_id"
         " from pgcheckpoint.checkpoint_leases l",
     )
-
-
-def _expire(dsn: str) -> None:
-    run_sql(dsn, "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'")
 
 
 @pytest.mark.parametrize("how", WAITS)
@@ -127,7 +119,6 @@ async def test_an_answer_that_is_lost_does_not_make_it_forget(
 async def test_a_thread_that_ended_meanwhile_does_not_wait_again(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    """A write without a lease is not checked; nor is what deletes a thread."""
     await _unfinished(saver)
     _wait(dsn, "given up")
     async with saver.lease("t"):
@@ -146,7 +137,6 @@ async def test_what_is_written_ends_what_was_given_up(saver: AsyncPostgresSaver,
 async def test_one_that_was_given_up_can_be_handed_over(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    """Somebody says that it shall be tried again, with one attempt more."""
     await _unfinished(saver)
     _wait(dsn, "given up")
     async with handed_over(saver, "t"):
@@ -204,34 +194,13 @@ async def test_a_lease_ends_while_another_is_taken_without_a_deadlock(
     assert _row(dsn) == []
 
 
-async def _delete(saver: AsyncPostgresSaver) -> None:
-    await saver.adelete_thread("t")
-
-
-async def _prune(saver: AsyncPostgresSaver) -> None:
-    await saver.aprune(["t"])
-
-
-async def _prune_all(saver: AsyncPostgresSaver) -> None:
-    await saver.aprune(["t"], strategy="delete")
-
-
-async def _delete_for_runs(saver: AsyncPostgresSaver) -> None:
-    await saver.adelete_for_runs(["r"])
-
-
-async def _copy(saver: AsyncPostgresSaver) -> None:
-    await saver.acopy_thread("source", "t")
-
-
 @pytest.mark.usefixtures("without_heartbeats")
 async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> None:
-    """A time to live is a delete that comes later."""
     first, second = pair
     await _thread(first)
     async with first.lease("t"):
         await first.aset_ttl("t", timedelta(days=3))
-        _expire(dsn)
+        expire_leases(dsn)
         async with second.lease("t"):
             for ttl in (timedelta(seconds=1), None):
                 with pytest.raises(
@@ -246,13 +215,18 @@ async def test_who_lost_it_says_nothing_of_its_life(pair: Pair, dsn: str) -> Non
 
 
 def _ttl(dsn: str) -> Any:
-    return rows_of(dsn, "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'")[0][
-        0
-    ]
+    ((ttl,),) = rows_of(
+        dsn, "select ttl from pgcheckpoint.checkpoint_threads where thread_id = 't'"
+    )
+    return ttl
 
 
 ACTS: dict[str, Act] = {
-    act.__name__: act for act in (_delete, _prune, _prune_all, _delete_for_runs, _copy)
+    "delete": lambda saver: saver.adelete_thread("t"),
+    "prune": lambda saver: saver.aprune(["t"]),
+    "prune all": lambda saver: saver.aprune(["t"], strategy="delete"),
+    "delete for runs": lambda saver: saver.adelete_for_runs(["r"]),
+    "copy": lambda saver: saver.acopy_thread("source", "t"),
 }
 
 
@@ -262,39 +236,25 @@ async def _thread(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("source"), {"n": 1})
 
 
-async def _ids(saver: AsyncPostgresSaver) -> set[Any]:
-    found = [c async for c in saver.alist({"configurable": {"thread_id": "t"}})]
-    return {c.config["configurable"]["checkpoint_id"] for c in found}
-
-
 @pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.parametrize("act", ACTS)
-async def test_who_lost_it_deletes_nothing(pair: Pair, dsn: str, act: str) -> None:
+async def test_who_has_it_deletes_and_who_lost_it_does_not(pair: Pair, dsn: str, act: str) -> None:
     first, second = pair
     await _thread(first)
-    stored = await _ids(first)
+    stored = await ids_of(first, config_for("t"))
     async with first.lease("t"):
-        _expire(dsn)
+        expire_leases(dsn)
         async with second.lease("t"):
             with pytest.raises(
                 ConcurrentWriteError, match="thread 't' was made under a lease that is over"
             ):
                 await ACTS[act](first)
-            assert await _ids(second) == stored
-    # Out of the block it is anybody's call, as a write is.
-    await ACTS[act](first)
-    assert await _ids(second) != stored
-
-
-@pytest.mark.parametrize("act", ACTS)
-async def test_who_has_it_deletes(saver: AsyncPostgresSaver, act: str) -> None:
-    await _thread(saver)
-    stored = await _ids(saver)
-    async with saver.lease("t"):
-        await ACTS[act](saver)
-        assert await _ids(saver) != stored
+            assert await ids_of(second, config_for("t")) == stored
+    async with first.lease("t"):
+        await ACTS[act](first)
+        assert await ids_of(second, config_for("t")) != stored
         # It holds on.
-        await aput(saver, config_for("t"), {"n": 2})
+        await aput(first, config_for("t"), {"n": 2})
 
 
 async def test_a_lease_that_expired_and_nobody_took_outlives_its_thread(
@@ -302,7 +262,7 @@ async def test_a_lease_that_expired_and_nobody_took_outlives_its_thread(
 ) -> None:
     await _thread(saver)
     async with saver.lease("t"):
-        _expire(dsn)
+        expire_leases(dsn)
         await saver.adelete_thread("t")
         await aput(saver, config_for("t"), {"n": 2})
 
@@ -317,19 +277,19 @@ async def test_an_encrypted_copy_too(dsn: str, data_keys: bool) -> None:
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as second,
     ):
         await _thread(first)
-        stored = await _ids(first)
+        stored = await ids_of(first, config_for("t"))
         async with first.lease("t"):
-            _expire(dsn)
+            expire_leases(dsn)
             async with second.lease("t"):
                 for act in ACTS.values():
                     with pytest.raises(
                         ConcurrentWriteError, match="thread 't' was made under a lease that is over"
                     ):
                         await act(first)
-                assert await _ids(second) == stored
+                assert await ids_of(second, config_for("t")) == stored
         async with first.lease("t"):
-            await _copy(first)
-        assert len(await _ids(first)) == len(stored) + 1
+            await ACTS["copy"](first)
+        assert len(await ids_of(first, config_for("t"))) == len(stored) + 1
 
 
 @pytest.mark.usefixtures("without_heartbeats")
@@ -337,7 +297,7 @@ async def test_threads_of_others_are_deleted(pair: Pair, dsn: str) -> None:
     first, second = pair
     await _thread(first)
     async with first.lease("t"), second.lease("source"):
-        _expire(dsn)
+        expire_leases(dsn)
         async with second.lease("t"):
             await first.adelete_thread("source")
     assert await first.aget_tuple(config_for("source")) is None
@@ -350,23 +310,24 @@ async def test_from_another_loop_too(pair: Pair, dsn: str) -> None:
 
     async def elsewhere() -> None:
         async with first.lease("t"):
-            _expire(dsn)
+            config = await aput(first, config_for("t"), {"n": 2})
+            expire_leases(dsn)
             async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
                 for act in ACTS.values():
                     with pytest.raises(ConcurrentWriteError):
                         await act(first)
+                with pytest.raises(ConcurrentWriteError):
+                    await aput(first, config, {"n": 3})
 
     await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
-    assert len(await _ids(second)) == 2
+    assert len(await ids_of(second, config_for("t"))) == 3
 
 
 @pytest.mark.usefixtures("without_heartbeats")
 def test_blocking(sync_saver: PostgresSaver, dsn: str) -> None:
-    checkpoint = checkpoint_of({"n": 1})
-    metadata: Any = {"source": "loop", "step": 0, "parents": {}}
-    sync_saver.put(config_for("t"), checkpoint, metadata, {"n": "1"})
+    sync_saver.put(config_for("t"), checkpoint_of({"n": 1}), META, {"n": "1"})
     with sync_saver.lease("t"):
-        _expire(dsn)
+        expire_leases(dsn)
         with PostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
             with pytest.raises(ConcurrentWriteError):
                 sync_saver.delete_thread("t")

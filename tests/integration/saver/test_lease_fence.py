@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import operator
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from contextvars import Context
-from typing import Annotated, Any, cast
+from itertools import cycle
+from typing import Annotated, Any
 
 import pytest
 from langchain_core.runnables import RunnableConfig
@@ -18,14 +20,12 @@ from langgraph.types import CachePolicy, RetryPolicy, Send
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, PostgresSaver
-from tests.making import aput, ask, checkpoint_of, config_for, run_sql, tuple_of
+from tests.making import META, aput, ask, checkpoint_of, config_for, expire_leases, tuple_of
 from tests.seams import engine_of, writer_of
 from tests.waiting import PATIENCE
 
 
 class State(TypedDict):
-    """What the nodes did."""
-
     done: Annotated[list[str], operator.add]
 
 
@@ -115,7 +115,11 @@ KINDS: dict[str, Making] = {
     "subgraphs": _subgraphs,
     "functional": _functional,
 }
-DURABILITIES = ["sync", "async", "exit"]
+
+
+def _by_turns(kinds: Iterable[str]) -> list[tuple[str, str]]:
+    """Each kind with one way to store checkpoints."""
+    return list(zip(kinds, cycle(["sync", "async", "exit"])))
 
 
 @pytest.fixture
@@ -143,45 +147,35 @@ def _check(seen: list[str | None]) -> None:
     seen.clear()
 
 
-@pytest.mark.parametrize("durability", DURABILITIES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "durability"), _by_turns(KINDS))
 def test_all_that_a_blocking_run_writes(
     sync_saver: PostgresSaver, fences: Any, kind: str, durability: Any
 ) -> None:
-    graph, how = KINDS[kind](sync_saver), {"durability": durability}
+    graph = KINDS[kind](sync_saver)
     sync_saver.get_tuple(config_for("t"))
     seen = fences(sync_saver)
-    for n, run in enumerate((graph.invoke, lambda *a, **k: list(graph.stream(*a, **k)))):
-        with sync_saver.lease(f"t{n}"):
-            if kind == "failing":
-                with pytest.raises(ZeroDivisionError):
-                    run({"done": []}, config_for(f"t{n}"), **how)
-            else:
-                run({"done": []}, config_for(f"t{n}"), **how)
+    for thread, run in (("t", graph.invoke), ("u", lambda *a, **k: list(graph.stream(*a, **k)))):
+        with sync_saver.lease(thread), suppress(ZeroDivisionError):
+            run({"done": []}, config_for(thread), durability=durability)
         _check(seen)
 
 
-@pytest.mark.parametrize("durability", DURABILITIES)
-@pytest.mark.parametrize("kind", [*KINDS, "functional_async"])
+@pytest.mark.parametrize(("kind", "durability"), _by_turns(["functional_async", *KINDS]))
 async def test_all_that_a_run_on_a_loop_writes(
     saver: AsyncPostgresSaver, fences: Any, kind: str, durability: Any
 ) -> None:
-    graph, how = {**KINDS, "functional_async": _functional_async}[kind](saver), {}
-    how["durability"] = durability
+    graph = {**KINDS, "functional_async": _functional_async}[kind](saver)
     await saver.aget_tuple(config_for("t"))
 
-    async def stream(*given: Any, **how: Any) -> None:
-        async for _ in graph.astream(*given, **how):
+    async def stream(*args: Any, **options: Any) -> None:
+        async for _ in graph.astream(*args, **options):
             pass
 
     seen = fences(saver)
-    for n, run in enumerate((graph.ainvoke, stream)):
-        async with saver.lease(f"t{n}"):
-            if kind == "failing":
-                with pytest.raises(ZeroDivisionError):
-                    await run({"done": []}, config_for(f"t{n}"), **how)
-            else:
-                await run({"done": []}, config_for(f"t{n}"), **how)
+    for thread, run in (("t", graph.ainvoke), ("u", stream)):
+        with suppress(ZeroDivisionError):
+            async with saver.lease(thread):
+                await run({"done": []}, config_for(thread), durability=durability)
         _check(seen)
 
 
@@ -196,13 +190,8 @@ def test_what_is_updated_by_hand(sync_saver: PostgresSaver, fences: Any) -> None
 
 @pytest.fixture
 def other(dsn: str) -> Iterator[PostgresSaver]:
-    """A saver of another process."""
     with PostgresSaver.from_conn_string(dsn) as saver:
         yield saver
-
-
-def _lose(dsn: str) -> None:
-    run_sql(dsn, "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'")
 
 
 @pytest.mark.usefixtures("without_heartbeats")
@@ -226,7 +215,7 @@ def test_tasks_of_a_blocking_run_that_lost_it_store_nothing(
     running = threading.Thread(target=run)
     running.start()
     began.wait(PATIENCE)
-    _lose(dsn)
+    expire_leases(dsn)
     with other.lease("t"):
         go_on.set()
         running.join()
@@ -241,15 +230,14 @@ def test_without_a_context_it_is_the_open_blocks_write(
     sync_saver: PostgresSaver, other: PostgresSaver, dsn: str
 ) -> None:
     """What another request writes meanwhile is told apart from a task's by nothing."""
-    checkpoint, metadata = checkpoint_of({"n": 1}), {"source": "loop", "step": 0, "parents": {}}
-    config = sync_saver.put(config_for("t"), checkpoint, cast("Any", metadata), {"n": "1"})
+    config = sync_saver.put(config_for("t"), checkpoint_of({"n": 1}), META, {"n": "1"})
 
     def write(task_id: str) -> None:
         Context().run(sync_saver.put_writes, config, [("n", 2)], task_id)
 
     with sync_saver.lease("another"), sync_saver.lease("t"):
         write("1")
-        _lose(dsn)
+        expire_leases(dsn)
         with other.lease("t"), pytest.raises(ConcurrentWriteError):
             write("2")
         # Also when nobody has it any more, until the block ends.
@@ -279,7 +267,7 @@ async def test_a_lost_block_that_is_open_refuses_what_may_be_its_own(
 
     running = asyncio.create_task(old())
     await is_held.wait()
-    _lose(dsn)
+    expire_leases(dsn)
     async with saver.lease("t"):
         await write("told")
         with pytest.raises(ConcurrentWriteError):

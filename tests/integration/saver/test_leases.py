@@ -3,60 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import operator
 import time
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, suppress
-from typing import Annotated, Any
+from typing import Any
 
 import psycopg
 import pytest
 from langgraph.graph import START, StateGraph
-from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError, PostgresSaver
-from tests.making import aput, config_for, handed_over
+from pg_checkpoint import AsyncPostgresSaver, ConcurrentWriteError, LeaseHeldError
+from tests.graphs import State
+from tests.integration.saver.conftest import Pair
+from tests.making import aput, config_for, expire_leases, handed_over, rows_of, run_sql
+from tests.seams import database_of, engine_of
 from tests.waiting import PATIENCE, until
-
-Pair = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
-
-
-class State(TypedDict):
-    """What the nodes did."""
-
-    done: Annotated[list[str], operator.add]
-
-
-@pytest.fixture
-async def pair(dsn: str) -> AsyncIterator[Pair]:
-    """Two savers, as two processes would have them."""
-    async with AsyncExitStack() as stack:
-        first, second = [
-            await stack.enter_async_context(AsyncPostgresSaver.from_conn_string(dsn))
-            for _ in range(2)
-        ]
-        yield first, second
-
-
-def _lose(dsn: str, thread_id: str = "t") -> None:
-    """As if no heartbeat had come for long."""
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
-            " where thread_id = %s",
-            [thread_id],
-        )
 
 
 def _rows(dsn: str) -> list[Any]:
-    with psycopg.connect(dsn) as admin:
-        query = "select thread_id, token is not null, attempts from pgcheckpoint.checkpoint_leases"
-        return admin.execute(query).fetchall()
+    return rows_of(
+        dsn, "select thread_id, token is not null, attempts from pgcheckpoint.checkpoint_leases"
+    )
 
 
 def _sent(monkeypatch: pytest.MonkeyPatch, saver: AsyncPostgresSaver) -> list[str]:
-    """The names of the statements that the saver sends from now on."""
-    database, sent = saver._engine.database, list[str]()
+    database, sent = database_of(saver), list[str]()
     names, run = {query: name for name, query in database.queries.items()}, database.run_once
 
     async def noted(statements: Any, **more: Any) -> Any:
@@ -76,17 +46,11 @@ async def test_one_holds_it_at_a_time(pair: Pair, dsn: str) -> None:
                 async with other.lease("t"):
                     pass
         async with second.lease("another"):
-            pass
+            # Threads that are only leased are not there.
+            assert await second.alist_threads() == []
     async with second.lease("t"):
         pass
     assert _rows(dsn) == []
-
-
-async def test_a_thread_that_is_only_leased_is_not_there(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    async with saver.lease("t"):
-        assert await saver.alist_threads() == []
 
 
 @pytest.mark.usefixtures("without_heartbeats")
@@ -94,7 +58,7 @@ async def test_who_lost_it_stores_nothing(pair: Pair, dsn: str) -> None:
     first, second = pair
     async with first.lease("t"):
         config = await aput(first, config_for("t"), {"n": 1})
-        _lose(dsn)
+        expire_leases(dsn)
         async with second.lease("t"):
             with pytest.raises(
                 ConcurrentWriteError, match="thread 't' was made under a lease that is over"
@@ -114,21 +78,12 @@ async def test_one_that_expired_and_nobody_took_lives_on(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     async with saver.lease("t", ttl=0.3) as lease:
-        _lose(dsn)
+        expire_leases(dsn)
         config = await aput(saver, config_for("t"), {"n": 1})
-        await _until_it_lives(dsn)
+        alive = "select from pgcheckpoint.checkpoint_leases where expires_at > now()"
+        await until(lambda: rows_of(dsn, alive))
         await aput(saver, config, {"n": 2})
         assert not lease.lost
-
-
-async def _until_it_lives(dsn: str) -> None:
-    connecting = psycopg.AsyncConnection.connect(dsn, autocommit=True, prepare_threshold=None)
-    async with await connecting as admin:
-        while True:
-            query = "select from pgcheckpoint.checkpoint_leases where expires_at > now()"
-            if (await admin.execute(query)).rowcount:
-                return
-            await asyncio.sleep(0.02)
 
 
 async def test_a_heartbeat_finds_that_it_was_lost(pair: Pair, dsn: str) -> None:
@@ -142,7 +97,7 @@ async def test_a_heartbeat_finds_that_it_was_lost(pair: Pair, dsn: str) -> None:
 async def _take_over(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Also if there is a heartbeat in between."""
     while True:
-        _lose(dsn)
+        expire_leases(dsn)
         with suppress(LeaseHeldError):
             async with saver.lease("t"):
                 return
@@ -193,7 +148,7 @@ async def test_one_bad_lease_fails_nobody_else(pair: Pair, dsn: str) -> None:
     async with AsyncExitStack() as stack:
         for thread in ("a", "lost", "z"):
             await stack.enter_async_context(first.lease(thread))
-        _lose(dsn, "lost")
+        expire_leases(dsn, "lost")
         async with second.lease("lost"):
             threads = ["a", "lost", "z", "without"]
             ended = await asyncio.gather(*map(put, threads), return_exceptions=True)
@@ -221,7 +176,7 @@ async def test_without_a_lease_no_statement_is_sent_for_one(
     )
     # Of writes beside a put the threads are not locked.
     assert sent == ["lock_threads", "put_whole_checkpoint", "put_writes", "check_attempt"]
-    assert saver._engine.leases._task is None
+    assert engine_of(saver).leases._task is None
     del sent[:]
     async with saver.lease("t"):
         del sent[:]
@@ -242,24 +197,15 @@ async def test_one_statement_lets_all_of_them_live(
         sent = _sent(monkeypatch, saver)
         await until(lambda: sent.count("beat_leases") > 1)
         assert sent[:6] == ["set_bounds", "beat_leases", "check_attempt"] * 2
-        task = saver._engine.leases._task
+        task = engine_of(saver).leases._task
     assert task is not None
     await task
 
 
-@pytest.mark.parametrize("bad", [{"ttl": 0}, {"ttl": -1}, {"ttl": float("nan")}, {"ttl": 1e9}])
-async def test_what_is_no_lease_is_refused(
-    saver: AsyncPostgresSaver, bad: dict[str, float]
-) -> None:
-    with pytest.raises(ValueError, match="ttl"):
-        saver.lease("t", **bad)
-
-
-def _graph(saver: Any, step: Any) -> Any:
-    graph = StateGraph(State)
-    graph.add_node("step", step)
-    graph.add_edge(START, "step")
-    return graph.compile(checkpointer=saver)
+async def test_what_is_no_lease_is_refused(saver: AsyncPostgresSaver) -> None:
+    for ttl in (0, -1, float("nan"), 1e9):
+        with pytest.raises(ValueError, match="ttl"):
+            saver.lease("t", ttl=ttl)
 
 
 @pytest.mark.usefixtures("without_heartbeats")
@@ -268,49 +214,19 @@ async def test_a_run_of_a_graph_is_under_it(pair: Pair, dsn: str, durability: An
     first, second = pair
 
     async def step(state: State) -> State:
-        _lose(dsn)
+        expire_leases(dsn)
         async with second.lease("t"):
             pass
-        return {"done": ["step"]}
+        return {"topic": "step"}
 
+    graph: Any = StateGraph(State).add_node("step", step).add_edge(START, "step")
     with pytest.raises(ConcurrentWriteError):
         async with first.lease("t"):
-            await _graph(first, step).ainvoke({"done": []}, config_for("t"), durability=durability)
+            await graph.compile(checkpointer=first).ainvoke(
+                {"topic": "t"}, config_for("t"), durability=durability
+            )
     found = await second.aget_tuple(config_for("t"))
-    assert found is None or "step" not in found.checkpoint["channel_values"].get("done", [])
-
-
-@pytest.mark.usefixtures("without_heartbeats")
-@pytest.mark.parametrize("durability", ["sync", "async", "exit"])
-def test_a_blocking_run_is_under_it(sync_saver: PostgresSaver, dsn: str, durability: Any) -> None:
-    def step(state: State) -> State:
-        _lose(dsn)
-        with PostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
-            pass
-        return {"done": ["step"]}
-
-    with pytest.raises(ConcurrentWriteError), sync_saver.lease("t"):
-        _graph(sync_saver, step).invoke({"done": []}, config_for("t"), durability=durability)
-    with sync_saver.lease("t"):
-        result = _graph(sync_saver, lambda _: {"done": ["fine"]}).invoke(
-            {"done": []}, config_for("t")
-        )
-    assert result["done"][-1] == "fine"
-
-
-@pytest.mark.usefixtures("without_heartbeats")
-async def test_it_is_held_from_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
-    config = await aput(saver, config_for("t"), {"n": 1})
-
-    async def elsewhere() -> None:
-        async with saver.lease("t"):
-            await aput(saver, config, {"n": 2})
-            _lose(dsn)
-            async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
-                with pytest.raises(ConcurrentWriteError):
-                    await aput(saver, config, {"n": 3})
-
-    await asyncio.to_thread(lambda: asyncio.run(elsewhere()))
+    assert found is None or found.checkpoint["channel_values"].get("topic") != "step"
 
 
 async def test_a_deleted_thread_leaves_no_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -322,10 +238,10 @@ async def test_a_deleted_thread_leaves_no_lease(saver: AsyncPostgresSaver, dsn: 
         assert _rows(dsn) == [("t", True, 0)]
     # There is nothing to run, so nobody needs to know that it was handed over.
     assert _rows(dsn) == []
-    with psycopg.connect(dsn) as admin:
-        admin.execute(
-            "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())"
-        )
+    run_sql(
+        dsn,
+        "insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at) values ('t', now())",
+    )
     await saver.adelete_thread("t")
     assert _rows(dsn) == []
 
@@ -338,8 +254,8 @@ async def test_an_end_that_fails_does_not_hide_how_the_block_ended(
 
     async def block() -> None:
         async with saver.lease("t"):
-            monkeypatch.setattr(saver._engine.database, "run_once", away)
-            monkeypatch.setattr(saver._engine.leases, "_timeout", 0.2)
+            monkeypatch.setattr(database_of(saver), "run_once", away)
+            monkeypatch.setattr(engine_of(saver).leases, "_timeout", 0.2)
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -356,7 +272,7 @@ async def test_who_is_cancelled_again_and_again_leaves_none(
 
     async def block(saver: AsyncPostgresSaver) -> None:
         async with saver.lease("t"):
-            monkeypatch.setattr(saver._engine.database, "run_once", later)
+            monkeypatch.setattr(database_of(saver), "run_once", later)
             began.set()
             await asyncio.Event().wait()
 
@@ -368,9 +284,9 @@ async def test_who_is_cancelled_again_and_again_leaves_none(
 
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await saver.aget_tuple(config_for("t"))  # it has looked at the schema
-        run = saver._engine.database.run_once
+        run = database_of(saver).run_once
         if when == "taking":
-            monkeypatch.setattr(saver._engine.database, "run_once", later)
+            monkeypatch.setattr(database_of(saver), "run_once", later)
         holding = asyncio.create_task(block(saver))
         await began.wait()
         while not holding.done():
@@ -386,7 +302,7 @@ async def test_one_that_is_entered_twice_is_still_held(saver: AsyncPostgresSaver
         with pytest.raises(LeaseHeldError):
             await lease.__aenter__()
         await aput(saver, config_for("t"), {"n": 1})
-    assert (_rows(dsn), saver._engine.leases._held) == ([], {})
+    assert (_rows(dsn), engine_of(saver).leases._held) == ([], {})
 
 
 async def test_those_that_come_and_go_let_no_other_die(
@@ -405,7 +321,7 @@ async def test_one_that_is_taken_for_nobody_is_ended(dsn: str) -> None:
     """Another loop's call is cancelled in the instant in which it succeeds."""
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await saver.aget_tuple(config_for("t"))
-        held = saver._engine.leases._held
+        held = engine_of(saver).leases._held
 
         async def elsewhere() -> None:
             taking = asyncio.create_task(saver.lease("t", ttl=0.3).__aenter__())

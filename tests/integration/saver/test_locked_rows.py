@@ -30,7 +30,6 @@ CLASSES: dict[str, Any] = {
 
 
 async def write(opened: Any, name: str) -> None:
-    """Writes to the row of that name."""
     if isinstance(opened, AsyncPostgresSaver):
         await aput(opened, config_for(name), {"n": 1})
     elif isinstance(opened, AsyncPostgresStore):
@@ -42,7 +41,6 @@ async def write(opened: Any, name: str) -> None:
 
 
 def _column(table: str) -> str:
-    """What a row of `write` is named by."""
     return {"store_items": "head", "cache_entries": "namespace"}.get(table, "thread_id")
 
 

@@ -43,7 +43,6 @@ def _notes(error: BaseException) -> str:
 async def _lose(
     saver: AsyncPostgresSaver, config: Any, monkeypatch: pytest.MonkeyPatch, *, applied: bool
 ) -> None:
-    """Puts checkpoint 2, whose answer is lost for good."""
     with monkeypatch.context() as patch:
         lose_answers(patch, saver, _Lost(), applied=applied)
         give_up_at_once(patch, saver)
@@ -58,8 +57,7 @@ async def test_a_thread_goes_on_after_a_put_that_timed_out_and_was_applied(
     await _lose(saver, root, monkeypatch, applied=True)
     child = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
     await aput(saver, child, {"n": [4]}, checkpoint_id="4")
-    found = await ids_of(saver, config_for("t"))
-    assert found == ["4", "3", "2", "1"]
+    assert await ids_of(saver, config_for("t")) == ["4", "3", "2", "1"]
     assert not writer_of(saver)._doubtful
 
 
@@ -73,7 +71,7 @@ async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
     *ended, other = await asyncio.gather(
         *calls, aput(saver, config_for("other"), {}), return_exceptions=True
     )
-    assert all(isinstance(error, ParentWriteFailedError) for error in ended), ended
+    assert {*map(type, ended)} == {ParentWriteFailedError}
     assert isinstance(ended[0], ParentWriteFailedError)
     assert isinstance(ended[0].__cause__, _Lost)
     assert isinstance(other, dict)
@@ -81,8 +79,7 @@ async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
     async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
         await aput(elsewhere, root, {"n": [2]}, checkpoint_id="2")
     await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
-    found = await ids_of(saver, config_for("t"))
-    assert found == ["3", "2", "1"]
+    assert await ids_of(saver, config_for("t")) == ["3", "2", "1"]
 
 
 async def test_a_repeated_put_and_its_child_go_together(
@@ -94,8 +91,7 @@ async def test_a_repeated_put_and_its_child_go_together(
         aput(saver, root, {"n": [2]}, checkpoint_id="2"),
         aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3"),
     )
-    found = await ids_of(saver, config_for("t"))
-    assert found == ["3", "2", "1"]
+    assert await ids_of(saver, config_for("t")) == ["3", "2", "1"]
 
 
 @pytest.mark.usefixtures("patient_for_locks")
@@ -118,8 +114,7 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
     ended = await asyncio.gather(put, queued, orphan, child, return_exceptions=True)
     kinds = (asyncio.CancelledError, asyncio.CancelledError, ParentWriteFailedError, dict)
     assert tuple(map(type, ended)) == kinds
-    found = await ids_of(saver, config_for("t"))
-    assert found == ["5", "2", "1"]
+    assert await ids_of(saver, config_for("t")) == ["5", "2", "1"]
 
 
 async def test_a_single_connection_lost_after_the_commit(
@@ -140,8 +135,7 @@ async def test_a_single_connection_lost_after_the_commit(
         assert all("may have been applied" in note and "not applied" not in note for note in notes)
         # To each its own.
         assert ["'t'" in note for note in notes] == [True, False]
-    found = await ids_of(saver, config_for("t"))
-    assert found == ["2", "1"]
+    assert await ids_of(saver, config_for("t")) == ["2", "1"]
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="exceptions have no notes")

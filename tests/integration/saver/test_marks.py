@@ -14,26 +14,22 @@ from tests.seams import writer_of
 LONG = ["a value that is no part of the checkpoint's own row"] * 20
 
 
-def _checkpoint(checkpoint_id: str, value: Any, *, has_tasks: bool) -> Any:
-    """One whose list is as old as the thread."""
-    values: dict[str, Any] = {
-        "list": LONG,
-        "value": value,
-        **({"branch:to:node": None} if has_tasks else {}),
-    }
-    versions = {"list": "01", "value": checkpoint_id, "branch:to:node": checkpoint_id}
-    made = checkpoint_of(values, versions, checkpoint_id)
-    made["updated_channels"] = ["value", *(["branch:to:node"] if has_tasks else [])]
-    return made
-
-
 async def _put(
-    saver: AsyncPostgresSaver, parent: str | None, checkpoint_id: str, value: Any, **how: bool
+    saver: AsyncPostgresSaver,
+    parent: str | None,
+    checkpoint_id: str,
+    value: Any,
+    *,
+    has_tasks: bool,
 ) -> None:
-    checkpoint = _checkpoint(checkpoint_id, value, **how)
+    """A checkpoint whose list is as old as the thread."""
+    task = {"branch:to:node": None} if has_tasks else {}
     new: dict[str, Any] = {"value": checkpoint_id, "branch:to:node": checkpoint_id}
-    if parent is None:
-        new["list"] = "01"
+    checkpoint = checkpoint_of(
+        {"list": LONG, "value": value, **task}, {"list": "01", **new}, checkpoint_id
+    )
+    checkpoint["updated_channels"] = ["value", *task]
+    new |= {} if parent else {"list": "01"}
     await saver.aput(config_for("t", parent), checkpoint, META, new)
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -14,9 +11,8 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import WRITES_IDX_MAP, BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.memory import InMemorySaver
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import PostgresSaver
 from pg_checkpoint.codec.keys import next_version
-from pg_checkpoint.core.loops import LoopThread
 from tests.making import checkpoint_of, config_for, id_of
 
 THREADS = st.sampled_from(["one", "two"])
@@ -34,8 +30,6 @@ WRITTEN = st.sampled_from(["a", "b", "__interrupt__", "__error__", "__resume__",
 
 
 class Savers(RuleBasedStateMachine):
-    """Ours and the oracle, given the same calls."""
-
     ours: BaseCheckpointSaver[Any]
 
     def __init__(self) -> None:
@@ -131,7 +125,9 @@ class Savers(RuleBasedStateMachine):
         }
         config = config_for(thread, checkpoint_ns=namespace) if thread else None
         # The oracle goes namespace by namespace; the order of ids is the interface.
-        expected = sorted(self.oracle.list(config, **options), key=_id, reverse=True)
+        expected = sorted(
+            self.oracle.list(config, **options), key=lambda found: id_of(found.config), reverse=True
+        )
         if limit is not None:
             expected = expected[: max(limit, 0)]
         assert_same(list(self.ours.list(config, limit=limit, **options)), expected)
@@ -141,10 +137,6 @@ class Savers(RuleBasedStateMachine):
         for thread, namespace in self.heads:
             config = config_for(thread, checkpoint_ns=namespace)
             assert_same([self.ours.get_tuple(config)], [self.oracle.get_tuple(config)])
-
-
-def _id(found: CheckpointTuple) -> str:
-    return id_of(found.config)
 
 
 def assert_same(ours: list[Any], expected: list[Any]) -> None:
@@ -163,34 +155,8 @@ def _plain(found: CheckpointTuple | None) -> Any:
     )
 
 
-@pytest.fixture
-def threaded(dsn: str) -> Iterator[AsyncPostgresSaver]:
-    """The asynchronous saver on a loop of another thread, called from this one."""
-    thread = LoopThread()
-    loop = thread.start()
-    saver = AsyncPostgresSaver(dsn)
-    asyncio.run_coroutine_threadsafe(saver.open(), loop).result()
-    yield saver
-    asyncio.run_coroutine_threadsafe(saver.close(), loop).result()
-    thread.stop()
-
-
-SETTINGS = settings(
-    max_examples=25,
-    stateful_step_count=30,
-)
-
-
-def _run(saver: BaseCheckpointSaver[Any]) -> None:
-    machine = type("Machine", (Savers,), {"ours": saver})
+def test_a_saver_agrees_with_the_oracle(sync_saver: PostgresSaver) -> None:
+    machine = type("Machine", (Savers,), {"ours": sync_saver})
     case = machine.TestCase  # type: ignore[attr-defined]  # made by RuleBasedStateMachine
-    case.settings = SETTINGS
+    case.settings = settings(max_examples=25, stateful_step_count=30)
     case("runTest").runTest()
-
-
-def test_sync_saver_agrees_with_the_oracle(sync_saver: PostgresSaver) -> None:
-    _run(sync_saver)
-
-
-def test_async_saver_agrees_with_the_oracle(threaded: AsyncPostgresSaver) -> None:
-    _run(threaded)

@@ -143,7 +143,6 @@ def _forms(secret: str) -> list[bytes]:
 
 
 def _found(places: Iterator[tuple[str, bytes]]) -> dict[str, set[str]]:
-    """The places of each secret."""
     forms = {name: _forms(secret) for name, secret in SECRETS.items()}
     number = NUMBER.to_bytes(8, "big")
     forms["number"] = [str(NUMBER).encode(), number, number.hex().encode()]
@@ -183,7 +182,6 @@ async def test_without_encrypt_metadata_only_metadata_shows(folder: Path) -> Non
 
 
 async def test_without_a_cipher_the_search_finds_every_one(folder: Path) -> None:
-    """That the search is one."""
     found, _ = await _search(folder)
     assert {name for name, places in found.items() if not places} == {"key"}
     for name in set(found) - {"key"}:

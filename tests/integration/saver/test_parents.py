@@ -10,11 +10,8 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.codec.caches import Encodings
-from pg_checkpoint.codec.keys import NOTHING, References, put_key
-from pg_checkpoint.codec.rows import PutRows, encode_put
 from pg_checkpoint.core.transaction import load_queries
-from tests.making import META, aput, checkpoint_of, config_for, rows_of, tuple_of, values_of
+from tests.making import META, checkpoint_of, config_for, rows_of, values_of
 from tests.seams import sent_whole_again
 from tests.waiting import until_blocking
 
@@ -35,36 +32,6 @@ async def _first(saver: AsyncPostgresSaver) -> tuple[Any, Any]:
     root = checkpoint_of({"kept": ["k"], "changing": [0], "small": 1})
     config = await saver.aput(config_for("t"), root, META, root["channel_versions"])
     return config, root
-
-
-def test_unchanged_values_are_left_out_when_the_parent_is_known(
-    sync_saver: AsyncPostgresSaver,
-) -> None:
-    checkpoint = checkpoint_of({"kept": ["k"], "changing": [1]}, {"kept": "1", "changing": "2"})
-    new: Any = {"changing": "2"}
-
-    def encode(known: Any) -> PutRows:
-        config = config_for("t", "parent")
-        key = put_key(config, checkpoint["id"])
-        return encode_put(
-            sync_saver.serde,
-            *key,
-            config,
-            checkpoint,
-            META,
-            new,
-            known,
-            Encodings(),
-        )
-
-    leaning = encode(References({"kept": "1", "changing": "1"}, {}, {}))
-    assert [b.channel for b in leaning.blobs] == ["changing"]
-    assert leaning.dependencies
-    unknown = encode(NOTHING)
-    assert [b.channel for b in unknown.blobs] == ["kept", "changing"]
-    assert not unknown.dependencies
-    leaning.make_whole()
-    assert sorted(leaning.blobs) == sorted(unknown.blobs)
 
 
 async def test_a_chain_sends_each_value_once(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -179,31 +146,3 @@ async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
         await put.commit()
         await prune
     assert await values_of(saver, config_for("t")) == {"kept": ["k"], "changing": [0]}
-
-
-async def test_puts_against_prunes_of_the_same_threads(dsn: str) -> None:
-    """Two savers put and fork, a third prunes: every checkpoint that is left is whole."""
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn) as one,
-        AsyncPostgresSaver.from_conn_string(dsn) as two,
-        AsyncPostgresSaver.from_conn_string(dsn) as pruner,
-    ):
-
-        async def agent(saver: AsyncPostgresSaver, name: str) -> None:
-            await aput(saver, config_for(name), {"kept": [name], "n": [0]})
-            for n in range(1, 25):
-                found = await tuple_of(saver, config_for(name))
-                await _put_child(saver, found.config, found.checkpoint, n=[n])
-
-        async def prune(stop: asyncio.Event) -> None:
-            while not stop.is_set():
-                await pruner.aprune(["a", "b", "c"])
-
-        stop = asyncio.Event()
-        pruning = asyncio.create_task(prune(stop))
-        await asyncio.gather(*(agent(s, name) for s in (one, two) for name in "abc"))
-        stop.set()
-        await pruning
-        for name in "abc":
-            async for found in pruner.alist(config_for(name)):
-                assert set(found.checkpoint["channel_values"]) == {"kept", "n"}

@@ -11,14 +11,13 @@ import psycopg
 import pytest
 
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, RetentionPolicy
-from pg_checkpoint.saver import cleaning
 from pg_checkpoint.saver.cleaning import Results
 from tests.command_line import cli, done
 from tests.functions import QUERIES
 from tests.integration.saver.test_dropping_results import NOW, chain, with_results, writes
 from tests.making import META, checkpoint_of, config_for
 from tests.plans import nodes_of
-from tests.seams import database_of
+from tests.seams import database_of, limit
 from tests.waiting import PATIENCE, until
 
 DAY = timedelta(days=1)
@@ -30,23 +29,18 @@ def _results(saver: AsyncPostgresSaver) -> Results:
 
 
 @pytest.mark.parametrize(
-    ("most", "value", "expected"),
+    ("limits", "expected"),
     [
-        ("_WRITES", 3, [4] * 4),
-        ("_WRITES", 9, [8] * 4),
-        ("_WRITES", 44, [44]),
-        ("_BYTES", 1, [4] * 4),
+        ({"writes": 3}, [4] * 4),
+        ({"writes": 9}, [8] * 4),
+        ({"writes": 44}, [44]),
+        ({"bytes": 1}, [4] * 4),
     ],
 )
 async def test_each_step_takes_whole_checkpoints(
-    saver: AsyncPostgresSaver,
-    dsn: str,
-    monkeypatch: pytest.MonkeyPatch,
-    most: str,
-    value: int,
-    expected: list[int],
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch, limits: Any, expected: Any
 ) -> None:
-    monkeypatch.setattr(cleaning, most, value)
+    limit(monkeypatch, "saver.cleaning", **limits)
     ids = await chain(saver, "t", [*range(12, 0, -1)])
     found = await _results(saver).find(LATER)
     assert [row.checkpoint_id for row in found] == ids[:-1]
@@ -81,6 +75,8 @@ async def test_what_is_put_again_goes_next_time(saver: AsyncPostgresSaver, dsn: 
     ids = await chain(saver, "t", [3, 2])
     await saver.apply_retention(NOW)
     await saver.aput_writes(config_for("t", ids[0]), [("n", 0), ("list", [0])], "a")
+    # A time to live changes nothing.
+    await saver.aset_ttl("t", DAY)
     assert (await saver.apply_retention(NOW)).writes == 2
     assert with_results(dsn) == ids[1:]
 
@@ -128,21 +124,6 @@ async def test_beside_other_rules(saver: AsyncPostgresSaver, dsn: str, more: Any
     assert await saver.apply_retention(policy) == expected
     assert expected.writes == 3 * 4
     assert with_results(dsn) == ids[3:]
-
-
-async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver, dsn: str) -> None:
-    for name in ("mine", "theirs"):
-        await chain(saver, name, [2, 1], metadata={"tenant": name})
-    policy = RetentionPolicy(keep_results_for=timedelta(0), metadata={"tenant": "mine"})
-    assert (await saver.apply_retention(policy)).looked_at == 1
-    assert [len(with_results(dsn, name)) for name in ("mine", "theirs")] == [1, 2]
-
-
-async def test_a_time_to_live_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
-    ids = await chain(saver, "t", [2, 1])
-    await saver.aset_ttl("t", DAY)
-    assert (await saver.apply_retention(NOW)).writes == 4
-    assert with_results(dsn) == ids[1:]
 
 
 async def test_with_all_encrypted(dsn: str) -> None:

@@ -38,13 +38,11 @@ KEYS = f"2026:{b64encode(bytes(range(32))).decode()}"
 
 @pytest.fixture(params=list(RELEASES))
 def release(request: pytest.FixtureRequest) -> str:
-    """Each release that there was."""
     return str(request.param)
 
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The packages of the releases, unpacked."""
     folder = tmp_path_factory.mktemp("releases")
     try:
         return {name: check_out(commit, folder / name) for name, commit in RELEASES.items()}
@@ -54,7 +52,6 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture
 def old(packages: dict[str, Path], release: str) -> Path:
-    """The package of the release."""
     return packages[release]
 
 
@@ -66,35 +63,26 @@ def stored(empty_dsn: str, release: str) -> str:
     return empty_dsn
 
 
-def _read(release: str) -> dict[str, Any]:
+@pytest.fixture
+def expected(release: str) -> dict[str, Any]:
+    """What the release read."""
     return dict(json.loads((FOLDER / f"{release}.json").read_text("utf-8")))
 
 
-def _expected(release: str) -> dict[str, Any]:
-    return {thread: state for thread, state in _read(release).items() if thread != OTHERS}
-
-
 def _check_all(dsn: str) -> None:
-    """Decodes everything."""
     done("--allow-plaintext", "verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
 
 
-def _once(package: Path, dsn: str, *what: str) -> Any:
-    with Life(package, dsn) as life:
-        return life(*what)
-
-
 def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
-    with psycopg.connect(stored) as admin:
-        for found in (
-            "select from pgcheckpoint.checkpoint_blobs where groups > 0",
-            "select from pgcheckpoint.checkpoint_blobs where chunks is not null and groups = 0",
-            "select from pgcheckpoint.checkpoint_writes where channel = '__interrupt__'",
-            "select from pgcheckpoint.checkpoint_writes where channel = '__error__'",
-            "select from pgcheckpoint.checkpoints where sealed is not null",
-            "select from pgcheckpoint.checkpoints where checkpoint_ns like 'inner:%'",
-        ):
-            assert admin.execute(found.encode()).rowcount > 0, found
+    for rows in (
+        "checkpoint_blobs where groups > 0",
+        "checkpoint_blobs where chunks is not null and groups = 0",
+        "checkpoint_writes where channel = '__interrupt__'",
+        "checkpoint_writes where channel = '__error__'",
+        "checkpoints where sealed is not null",
+        "checkpoints where checkpoint_ns like 'inner:%'",
+    ):
+        assert rows_of(stored, f"select from pgcheckpoint.{rows}"), rows
 
 
 def test_its_migrations_are_as_they_were(release: str) -> None:
@@ -109,60 +97,49 @@ def test_its_migrations_are_as_they_were(release: str) -> None:
     assert is_there, f"a migration of {release} was changed: add a new one instead"
 
 
-def test_it_is_read_as_the_release_read_it(stored: str, release: str) -> None:
+def test_it_is_read_as_the_release_read_it(stored: str, expected: dict[str, Any]) -> None:
     migrate(stored)
-    expected = _expected(release)
     with Life(ROOT, stored) as new:
         found = new("read", *THREADS)
         assert {thread: found[thread] for thread in THREADS} == {
             thread: expected[thread] for thread in THREADS
         }
-        assert new("others") == _read(release)[OTHERS]
+        assert new("others") == expected[OTHERS]
         assert new("sealed", "read", *SEALED) == {thread: expected[thread] for thread in SEALED}
 
 
 def test_every_table_has_rows_in_the_next_release(empty_dsn: str) -> None:
-    _once(ROOT, empty_dsn, "fill")
-    with psycopg.connect(empty_dsn) as admin:
-        tables = [
-            str(name)
-            for (name,) in admin.execute(
-                "select tablename from pg_tables where schemaname = 'pgcheckpoint'"
-            ).fetchall()
-        ]
+    with Life(ROOT, empty_dsn) as life:
+        life("fill")
+        tables = rows_of(
+            empty_dsn, "select tablename from pg_tables where schemaname = 'pgcheckpoint'"
+        )
         empty = {
             table
-            for table in tables
-            if not admin.execute(f"select from pgcheckpoint.{table}".encode()).rowcount
+            for (table,) in tables
+            if not rows_of(empty_dsn, f"select from pgcheckpoint.{table}")
         }
-        timed = admin.execute("select from pgcheckpoint.checkpoint_threads where ttl is not null")
-        assert (empty, timed.rowcount) == ({"lost_attempts", "retention_turns"}, 1)
-    assert _once(ROOT, empty_dsn, "others")["left"] == [["left", ["beside", "inner"], False]]
+        assert empty == {"lost_attempts", "retention_turns"}
+        timed = "select from pgcheckpoint.checkpoint_threads where ttl is not null"
+        assert len(rows_of(empty_dsn, timed)) == 1
+        assert life("others")["left"] == [["left", ["beside", "inner"], False]]
 
 
 def test_it_becomes_the_schema_of_this_version(stored: str, dsn: str) -> None:
-    migrate(stored)
-    assert describe(stored) == describe(dsn)
-
-
-def _view_columns(dsn: str) -> set[tuple[str, str, str]]:
-    rows = rows_of(
-        dsn,
+    columns = (
         "select c.table_name, c.column_name, c.data_type from information_schema.columns c"
         " join information_schema.views using (table_schema, table_name)"
-        " where table_schema = 'pgcheckpoint'",
+        " where table_schema = 'pgcheckpoint'"
     )
-    return set(rows)
-
-
-def test_views_keep_their_columns(stored: str) -> None:
-    before = _view_columns(stored)
+    before = set(rows_of(stored, columns))
     migrate(stored)
+    assert describe(stored) == describe(dsn)
+    # Views keep theirs.
     assert before
-    assert before <= _view_columns(stored)
+    assert before <= set(rows_of(stored, columns))
 
 
-def test_it_goes_on(stored: str, release: str) -> None:
+def test_it_goes_on(stored: str) -> None:
     migrate(stored)
     with Life(ROOT, stored) as new:
         before = new("read", *THREADS)
@@ -184,19 +161,30 @@ def test_it_goes_on(stored: str, release: str) -> None:
 
 
 def test_what_a_release_exported_is_imported(
-    old: Path, release: str, stored: str, dsn: str, tmp_path: Path
+    old: Path, expected: dict[str, Any], stored: str, dsn: str, tmp_path: Path
 ) -> None:
     export(old, stored, tmp_path / "threads.jsonl", KEYS)
     done("import", str(tmp_path / "threads.jsonl"), dsn=dsn)
     # What was encrypted too: the export is in clear.
-    assert _once(ROOT, dsn, "read", *THREADS, *SEALED) == _expected(release)
+    del expected[OTHERS]
+    with Life(ROOT, dsn) as life:
+        assert life("read", *THREADS, *SEALED) == expected
 
 
-def test_both_versions_at_once(old: Path, empty_dsn: str, release: str) -> None:
+def test_both_versions_at_once(old: Path, empty_dsn: str) -> None:
     with Life(old, empty_dsn) as before, Life(ROOT, empty_dsn) as after:
         before("fill")
         migrate(empty_dsn)  # while it runs
-        _alternate(before, after)
+        for _ in range(2):
+            before("chat", "turns")
+            after("chat", "turns")
+        # Questions of one version, and answers of the other.
+        before("ask", "asked before")
+        after("ask", "asked after")
+        before("answer", "asked after")
+        after("answer", "asked before")
+        before("clean", "turns", "asked after")
+        after("clean", "fork", "asked before")
         with ThreadPoolExecutor(2) as pool:
             jobs = pool.submit(before, "chat", *["a"] * 3), pool.submit(after, "chat", *["b"] * 3)
             for job in jobs:
@@ -207,19 +195,6 @@ def test_both_versions_at_once(old: Path, empty_dsn: str, release: str) -> None:
         assert {len(found[thread]["state"][0]["messages"]) for thread in ("a", "b")} == {6}
         assert after("others") == before("others")
     _check_all(empty_dsn)
-
-
-def _alternate(before: Life, after: Life) -> None:
-    """Turns of one conversation, questions of one version and answers of the other; cleaning."""
-    for _ in range(2):
-        before("chat", "turns")
-        after("chat", "turns")
-    before("ask", "asked before")
-    after("ask", "asked after")
-    before("answer", "asked after")
-    after("answer", "asked before")
-    before("clean", "turns", "asked after")
-    after("clean", "fork", "asked before")
 
 
 def test_what_each_version_encrypts_the_other_reads(old: Path, stored: str) -> None:
@@ -242,5 +217,5 @@ def test_a_release_is_named_as_its_files_are() -> None:
 
 
 def test_a_program_that_fails_says_why(empty_dsn: str) -> None:
-    with pytest.raises(AssertionError, match="SchemaNotReadyError"):
-        _once(ROOT, empty_dsn, "read", "t")
+    with Life(ROOT, empty_dsn) as life, pytest.raises(AssertionError, match="SchemaNotReadyError"):
+        life("read", "t")

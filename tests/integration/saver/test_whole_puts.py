@@ -18,6 +18,7 @@ from pg_checkpoint.core import arrays
 from pg_checkpoint.core.arrays import packed
 from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.batch import checkpoint_parameters, whole_parameters
+from tests.cases import each
 from tests.making import META, checkpoint_of, config_for
 from tests.seams import statements_made
 
@@ -86,8 +87,8 @@ def _stored(
         return found
 
 
-@pytest.mark.parametrize("how", BEFORE)
-@pytest.mark.parametrize("whose", PUTS)
+@each("how", BEFORE)
+@each("whose", PUTS)
 def test_it_stores_what_a_batch_of_one_does(
     connection: psycopg.Connection[Any], whose: str, how: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -35,15 +36,20 @@ MESSAGES: list[Any] = [
 ]
 
 
-def _reads(value: list[Any], times: int = 4) -> list[Any]:
-    """A list read again and again: decoded whole, by chunks, then copied."""
+def _reader(value: Any, decoded: Decoded | None = None) -> Callable[..., Any]:
+    """Reads a value that is cut, as often as it is called."""
     found = cut(SERDE.dumps_typed(value)[1])
     assert found is not None
-    decoded = Decoded(SERDE)
+    decoded = decoded or Decoded(SERDE)
     chunks = chunks_of(found.digests, found.groups, found.pieces)
-    reads = [decode_list(decoded, found.rest, chunks, found.pieces) for _ in range(times)]
-    assert reads[0] is None  # the first time it is decoded whole
-    return reads[1:]
+    return lambda pieces=found.pieces: decode_list(decoded, found.rest, chunks, pieces)
+
+
+def _reads(value: list[Any]) -> list[Any]:
+    """A list read again and again: decoded whole, by chunks, then copied."""
+    read = _reader(value)
+    assert read() is None  # the first time it is decoded whole
+    return [read() for _ in range(3)]
 
 
 def _all_of(message: Any) -> Any:
@@ -96,22 +102,16 @@ def test_what_has_no_state_is_decoded_again(other: Any) -> None:
 
 
 def test_a_dict_is_not_a_list() -> None:
-    found = cut(SERDE.dumps_typed({"a": LONG * 3, "b": LONG * 3})[1])
-    assert found is not None
-    chunks = chunks_of(found.digests, found.groups, found.pieces)
-    for _ in range(3):
-        assert decode_list(Decoded(SERDE), found.rest, chunks, found.pieces) is None
+    read = _reader({"a": LONG * 3, "b": LONG * 3})
+    assert [read() for _ in range(3)] == [None] * 3
 
 
 def test_a_missing_chunk_is_missed_also_when_it_is_remembered() -> None:
-    found = cut(SERDE.dumps_typed(MESSAGES)[1])
-    assert found is not None
-    decoded = Decoded(SERDE)
-    chunks = chunks_of(found.digests, found.groups, found.pieces)
+    read = _reader(MESSAGES)
     for _ in range(4):
-        decode_list(decoded, found.rest, chunks, found.pieces)
+        read()
     with pytest.raises(KeyError):
-        decode_list(decoded, found.rest, chunks, {})
+        read({})
 
 
 def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,14 +124,11 @@ def test_a_list_that_grows_is_copied_but_for_what_is_new(monkeypatch: pytest.Mon
     monkeypatch.setattr(SERDE, "loads_typed", noted)
     for turn in range(1, 8):
         value = [HumanMessage(f"{n} {LONG}", id=str(n)) for n in range(20 * turn)]
-        found = cut(SERDE.dumps_typed(value)[1])
-        assert found is not None
-        chunks = chunks_of(found.digests, found.groups, found.pieces)
+        read = _reader(value, decoded)
         for _ in range(3):
-            read = decode_list(decoded, found.rest, chunks, found.pieces)
-            assert read in (None, value)
+            assert read() in (None, value)
         sizes.clear()
-        assert decode_list(decoded, found.rest, chunks, found.pieces) == value
+        assert read() == value
         assert sum(sizes) < 3_000
 
 
@@ -151,9 +148,5 @@ def test_it_forgets_the_oldest_beyond_its_bound() -> None:
 
 def test_a_list_of_other_things_is_decoded_at_once() -> None:
     value = [{"row": n, "text": LONG} for n in range(30)]
-    found = cut(SERDE.dumps_typed(value)[1])
-    assert found is not None
-    decoded = Decoded(SERDE)
-    chunks = chunks_of(found.digests, found.groups, found.pieces)
-    reads = [decode_list(decoded, found.rest, chunks, found.pieces) for _ in range(4)]
-    assert reads == [None, value, None, None]
+    read = _reader(value)
+    assert [read() for _ in range(4)] == [None, value, None, None]

@@ -49,10 +49,6 @@ def _old(make: Any = one_of_each) -> tuple[str, bytes]:
         return encode(SERDE, make(classes))
 
 
-def _read(serde: Any, typed: tuple[str, bytes]) -> Any:
-    return decode(serde, *typed)
-
-
 def _renaming(renamed: Any = None, serde: Any = SERDE) -> Any:
     return renaming(serde, renamed or {OLD: NEW})
 
@@ -64,7 +60,7 @@ def test_each_kind_of_class(renamed: Any) -> None:
         names = [c.__name__ for c in vars(classes).values() if isinstance(c, type)]
         one_by_one = {f"{OLD}.{name}": f"{NEW}.{name}" for name in names}
         expected = one_of_each(classes)
-        found = _read(_renaming(renamed or one_by_one), stored)
+        found = decode(_renaming(renamed or one_by_one), *stored)
         assert found == expected
         assert {k: type(v) for k, v in found.items()} == {k: type(v) for k, v in expected.items()}
 
@@ -83,37 +79,27 @@ def _in_langgraphs(classes: Any) -> dict[str, Any]:
 
 
 def test_within_what_langgraph_stores() -> None:
-    stored = _old(_in_langgraphs)
+    stored, text = _old(_in_langgraphs), _old(lambda classes: classes.Label("x"))
+    snapshot = _old(lambda classes: DeltaSnapshot([classes.Data()]))
     with module(NEW) as classes:
-        assert _read(_renaming(), stored) == _in_langgraphs(classes)
-
-
-def test_a_text_of_a_class_of_its_own() -> None:
-    stored = _old(lambda classes: classes.Label("x"))
-    with module(NEW) as classes:
-        assert type(_read(_renaming(), stored)) is classes.Label
-
-
-def test_within_a_snapshot_of_a_delta_channel() -> None:
-    stored = _old(lambda classes: DeltaSnapshot([classes.Data()]))
-    with module(NEW) as classes:
-        assert _read(_renaming(), stored) == _read(
-            SERDE, encode(SERDE, DeltaSnapshot([classes.Data()]))
-        )
+        assert decode(_renaming(), *stored) == _in_langgraphs(classes)
+        assert type(decode(_renaming(), *text)) is classes.Label
+        new = encode(SERDE, DeltaSnapshot([classes.Data()]))
+        assert decode(_renaming(), *snapshot) == decode(SERDE, *new)
 
 
 def test_strict_goes_by_the_new_name() -> None:
     stored = _old(lambda classes: [classes.Data(inner=classes.Model())])
     with module(NEW) as classes:
         strict = _renaming(serde=StrictSerializer((classes.Data, classes.Model)))
-        assert _read(strict, stored) == [classes.Data(inner=classes.Model())]
+        assert decode(strict, *stored) == [classes.Data(inner=classes.Model())]
         half = _renaming(serde=StrictSerializer((classes.Data, (OLD, "Model"))))
         with pytest.raises(TypeNotAllowedError) as caught:
-            _read(half, stored)
+            decode(half, *stored)
         assert (caught.value.module, caught.value.name) == (NEW, "Model")
         # As LangGraph adds the classes of a graph's schema.
         whole = half.with_msgpack_allowlist([(NEW, "Model")])
-        assert _read(whole, stored) == [classes.Data(inner=classes.Model())]
+        assert decode(whole, *stored) == [classes.Data(inner=classes.Model())]
         assert whole.with_msgpack_allowlist([(NEW, "Model")]) is whole
 
 
@@ -123,9 +109,9 @@ def test_json_of_old_versions() -> None:
     with module(NEW) as classes:
         expected = [classes.Data("x", 1.5), {"lc": 2}]
         strict = _renaming(serde=StrictSerializer((classes.Data,)))
-        assert _read(strict, ("json", text.encode())) == expected
+        assert decode(strict, "json", text.encode()) == expected
         allowing = JsonPlusSerializer(allowed_json_modules=[(*NEW.split("."), "Data")])
-        assert _read(_renaming(serde=allowing), ("json", text.encode())) == expected
+        assert decode(_renaming(serde=allowing), "json", text.encode()) == expected
 
 
 @pytest.mark.parametrize("protocol", range(pickle.HIGHEST_PROTOCOL + 1))
@@ -134,12 +120,10 @@ def test_pickles_where_they_are_read_at_all(protocol: int) -> None:
         data = pickle.dumps([classes.Data(inner=classes.Colour.RED)] * 2, protocol)
     serde = JsonPlusSerializer(pickle_fallback=True)
     with module(NEW) as classes:
-        assert (
-            _read(_renaming(serde=serde), ("pickle", data))
-            == [classes.Data(inner=classes.Colour.RED)] * 2
-        )
+        expected = [classes.Data(inner=classes.Colour.RED)] * 2
+        assert decode(_renaming(serde=serde), "pickle", data) == expected
         with pytest.raises(NotImplementedError, match="pickle"):
-            _read(_renaming(), ("pickle", data))
+            decode(_renaming(), "pickle", data)
 
 
 def test_what_names_no_old_class_is_read_from_the_same_bytes() -> None:
@@ -147,9 +131,8 @@ def test_what_names_no_old_class_is_read_from_the_same_bytes() -> None:
         type_, data = encode(SERDE, [one_of_each(classes), AIMessage("gone.state")])
         renames = Renames({OLD: NEW, "gone.state.Model": "x.Y"})
         assert renames.applied(type_, data)[1] is data
-        assert _read(RenamingSerializer(SERDE, renames), (type_, data)) == _read(
-            SERDE, (type_, data)
-        )
+        renaming_serde = RenamingSerializer(SERDE, renames)
+        assert decode(renaming_serde, type_, data) == decode(SERDE, type_, data)
 
 
 _LEAVES = (
@@ -285,9 +268,8 @@ def _outcome(call: Any, *args: Any) -> Any:
 @pytest.mark.parametrize("name", HOSTILE)
 def test_what_is_damaged_is_read_as_without_renames(name: str) -> None:
     with module(NEW):
-        assert _outcome(_read, _renaming(), ("msgpack", HOSTILE[name])) == _outcome(
-            _read, SERDE, ("msgpack", HOSTILE[name])
-        )
+        damaged = _outcome(decode, SERDE, "msgpack", HOSTILE[name])
+        assert _outcome(decode, _renaming(), "msgpack", HOSTILE[name]) == damaged
 
 
 # --- names that are only read ---
@@ -336,7 +318,7 @@ def test_it_is_said_once_that_a_class_is_gone(kind: str, caplog: pytest.LogCaptu
         stored = encode(SERDE, one_of_each(classes)[kind])
     with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
         for _ in range(3):
-            assert not hasattr(_read(SERDE, stored), "__module__") or kind == "secret"
+            assert not hasattr(decode(SERDE, *stored), "__module__") or kind == "secret"
     (said,) = [m for m in caplog.messages if f"class {gone}" in m and "renamed={" in m][:1]
     assert "ModuleNotFoundError" in said
     assert len([m for m in caplog.messages if m == said]) == 1
@@ -344,7 +326,7 @@ def test_it_is_said_once_that_a_class_is_gone(kind: str, caplog: pytest.LogCaptu
 
 def test_nothing_is_said_of_classes_that_are_there(caplog: pytest.LogCaptureFixture) -> None:
     with module("here.still") as classes, caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
-        _read(SERDE, encode(SERDE, one_of_each(classes)))
+        decode(SERDE, *encode(SERDE, one_of_each(classes)))
     assert not [m for m in caplog.messages if "renamed=" in m]
 
 
@@ -354,12 +336,12 @@ def test_strict_refuses_an_allowed_class_that_is_gone() -> None:
         None, Settings(strict=True, allowed_types=[(OLD, "Model"), (OLD, "Data")])
     )
     with pytest.raises(TypeNotAllowedError, match="renamed=") as caught:
-        _read(strict, stored)
+        decode(strict, *stored)
     assert (caught.value.module, caught.value.name) == (OLD, "Model")
     # Others are read, and it is when it has come.
-    assert _read(strict, encode(SERDE, {"a": HumanMessage("x")})) == {"a": HumanMessage("x")}
+    other = {"a": HumanMessage("x")}
+    assert decode(strict, *encode(SERDE, other)) == other
     with module(OLD) as classes:
-        assert _read(strict, stored) == [{"a": classes.Model()}]
-        assert _read(strict.with_msgpack_allowlist([(OLD, "Pair")]), stored) == [
-            {"a": classes.Model()}
-        ]
+        assert decode(strict, *stored) == [{"a": classes.Model()}]
+        allowing = strict.with_msgpack_allowlist([(OLD, "Pair")])
+        assert decode(allowing, *stored) == [{"a": classes.Model()}]

@@ -139,7 +139,7 @@ def test_what_was_cut_off(length: int) -> None:
     _same(_packed(ormsgpack.Ext(EXT_PYDANTIC_V2, _four(lc.AIMessage, {"content": "x"})[:-length])))
 
 
-@pytest.mark.parametrize(
+@each(
     "stored",
     [
         *([], ["langchain_core.messages.ai"], "langchain_core.messages.ai"),
@@ -176,9 +176,13 @@ def test_a_users_message_is_made_by_its_constructor() -> None:
 
 def test_a_serializer_of_the_users_own_is_always_called() -> None:
     class Own(JsonPlusSerializer):
+        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+            return "own", b""
+
         def loads_typed(self, data: tuple[str, bytes]) -> Any:
             return "own"
 
+    assert encode(Own(), [lc.HumanMessage("x")]) == ("own", b"")
     data = SERDE.dumps_typed([lc.HumanMessage("x")])
     assert decode(Own(), *data) == "own"
     with_hook = JsonPlusSerializer(__unpack_ext_hook__=lambda *_: "hook")

@@ -7,14 +7,12 @@ from typing import Any
 from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
 from pg_checkpoint.codec.rows import BlobRow, PutRows, WriteRow
 from pg_checkpoint.core import batcher
-from pg_checkpoint.core.arrays import packed, texts
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
-from pg_checkpoint.core.transaction import Statement, load_queries
+from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.batch import (
     Batch,
-    ExclusiveTransaction,
     Item,
     Work,
     checkpoint_parameters,
@@ -51,15 +49,6 @@ def _batch(*works: Work, doubtful: Any = ()) -> Batch:
     return Batch(database, items, doubtful, 0.5, guards_of(database))
 
 
-async def test_threads_are_locked_once_and_in_order() -> None:
-    puts = [_put("1"), _put("2")]
-    puts.append(PutRows(CheckpointKey("a", "", "1"), None, "{}", "{}", [], NOTHING, [], list))
-    lock, put = _batch(*puts).statements()
-    assert lock.params is not None
-    assert (lock.params[0], lock.params[2]) == (texts(["a", "t"]), "500")
-    assert put.params == packed(put.query, checkpoint_parameters(puts, ()))
-
-
 async def test_the_answer_to_puts_says_what_became_of_them() -> None:
     """Wherever their statement is among those that go with it."""
     write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
@@ -76,18 +65,6 @@ async def test_the_answer_to_puts_says_what_became_of_them() -> None:
     omitted = batch.not_stored([answer if name == "put_checkpoints" else [] for name in sent])
     _, _, of_failed, sent_again = batch.items
     assert omitted == {of_failed: True, sent_again: False}
-
-
-async def test_what_has_no_puts_is_stored_when_it_is_committed() -> None:
-    for work in ([_write("a", 0, b"1")], ExclusiveTransaction([Statement(b"select 1")])):
-        batch = _batch(work)
-        assert batch.not_stored([[] for _ in batch.statements()]) == {}
-
-
-def test_what_is_sent_names_its_put_by_the_ordinal() -> None:
-    parameters = checkpoint_parameters([_put("1", blobs=1), _put("2"), _put("3", blobs=2)], ())
-    assert [*parameters[2]] == ["1", "2", "3"]
-    assert [*parameters[8]] == [1, 3, 3]
 
 
 def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
@@ -151,12 +128,3 @@ def test_writes_are_sorted_and_a_key_is_there_once() -> None:
     parameters = write_parameters(writes)
     assert [*parameters[3]] == ["a", "b"]
     assert [*parameters[8]] == [b"new", b"first"]
-
-
-def test_whole_puts_lean_on_nothing() -> None:
-    lean = [Dependency("rest", "1", None)]
-    rest = [BlobRow("rest", "1", "t", 1, 0, None, b"y", {}, {})]
-    put = PutRows(CheckpointKey("t", "", "2"), "1", "{}", "{}", [], NOTHING, lean, lambda: rest)
-    put.make_whole()
-    assert put.blobs == rest
-    assert [*checkpoint_parameters([put], ())[4]] == [None]
