@@ -206,12 +206,6 @@ def end_sessions(dsn: str) -> None:
     )
 
 
-def expire_leases(dsn: str) -> None:
-    """Lets all leases have expired."""
-    expired = "now() - interval '1 second'"
-    run_sql(dsn, f"update pgcheckpoint.checkpoint_leases set expires_at = {expired}")
-
-
 def age_threads(dsn: str, by: timedelta, thread_id: str = "%") -> None:
     """Lets so much time pass since the last activity of threads."""
     run_sql(
