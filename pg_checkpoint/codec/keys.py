@@ -70,7 +70,7 @@ def _read(config: RunnableConfig) -> tuple[str, str, str | None]:
 def named_thread(thread_id: object) -> str:
     """The id of a thread as text; refuses an empty one, which all who have none would share."""
     if not (text := arguments.id_text(thread_id)):
-        raise InvalidKeyError("thread_id must not be empty")
+        raise InvalidKeyError("the thread_id must not be empty")
     return text
 
 

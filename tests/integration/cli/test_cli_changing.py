@@ -53,7 +53,7 @@ def test_copies_are_encrypted_as_what_they_are_copies_of(dsn: str) -> None:
         assert "pg:sealed" in info.metadata
         graphs.begin(bare, "clear")
     strict = cli("--encrypt-metadata", "copy", "clear", "x", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
-    assert (strict.code, "leave out --encrypt-metadata" in strict.err) == (2, True)
+    assert (strict.code, "omit --encrypt-metadata" in strict.err) == (2, True)
     plain = cli("copy", "clear", "x", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert plain.code == 4
 

@@ -132,7 +132,7 @@ def test_a_broken_source_row_or_a_diverged_thread_is_exit_code_1(
     _in_saver(dsn, lambda saver: say(app(saver), "short", "here"))
     ran = cli("import-langgraph", "--final")
     assert ran.code == 1
-    assert "went on at both ends: not copied" in ran.out
+    assert "continued on both sides: not copied" in ran.out
     _in_saver(dsn, lambda saver: saver.adelete_thread("short"))
     run_sql(dsn, "update checkpoints set checkpoint = '7' where thread_id = 'short'")
     ran = cli("import-langgraph")
@@ -298,7 +298,7 @@ def test_encrypted_threads_need_their_keys(
     assert "is encrypted" in cli("import", "--as", "v", stdin=ran.out.encode()).err
     ran = cli("--keys", str(keys), "export", "--decrypted", "--thread", "t")
     assert ran.code == 0
-    assert "in clear" in ran.err
+    assert "is not encrypted" in ran.err
     assert b64encode(b"\x91\xa6secret").decode() in ran.out
     refused = cli("--keys", str(keys), "import", "--as", "u", stdin=ran.out.encode())
     assert (refused.code, "--allow-plaintext" in refused.err) == (2, True)

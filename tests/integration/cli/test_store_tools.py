@@ -262,7 +262,7 @@ async def test_an_export_of_another_format_or_with_other_counts_is_refused(
     with pytest.raises(ExportFormatError, match="has version 1 of the format"):
         await import_threads(saver, io.BytesIO(first))
     end = line("end", **dict.fromkeys(("threads", "checkpoints", "values", "writes", "items"), 0))
-    with pytest.raises(ExportFormatError, match="0 items, and has 1"):
+    with pytest.raises(ExportFormatError, match="0 items, but has 1"):
         await import_threads(saver, io.BytesIO(header(0) + line("item", **ITEM) + end))
 
 

@@ -128,5 +128,5 @@ async def test_a_copy_of_what_lacks_a_value_lacks_it_too(
         dsn, cipher=CIPHER, allow_plaintext=True
     ) as sealed:
         await sealed.acopy_thread("t", "copy")
-        with pytest.raises(DecryptionError, match="lacks its value of 'a'"):
+        with pytest.raises(DecryptionError, match="lacks its value of channel 'a'"):
             await sealed.aget_tuple(config_for("copy"))

@@ -110,7 +110,7 @@ async def test_an_answer_after_it_gets_an_error(saver: AsyncPostgresSaver) -> No
     assert caught.value.open_ids == ()
     with pytest.raises(InterruptNotOpenError):
         await wake_at(saver, "t", AT_ONCE, EXPIRED, interrupt_id=asked)
-    with pytest.raises(InvalidOptionError, match="in the block"):
+    with pytest.raises(InvalidOptionError, match="inside the block"):
         await check_open(saver, "t", asked)
 
 

@@ -290,7 +290,7 @@ async def test_an_older_export_has_none(saver: AsyncPostgresSaver, dsn: str) -> 
 _DAMAGE: list[tuple[Any, str]] = [
     (7, "damaged"),
     ([7], "damaged"),
-    ([], "should have 1 steps, and has 0"),
+    ([], "should have 1 steps, but has 0"),
     ([{"name": ...}], "'name' is missing"),
     ([{"name": "\0"}], "NUL"),
     ([{"task": 7}], "task is not text"),

@@ -98,7 +98,7 @@ async def test_an_empty_prefix_has_to_be_meant(store: AsyncPostgresStore) -> Non
     await fill(store, USER, ("b",))
     with pytest.raises(InvalidNamespaceError, match="everything=True"):
         await store.adelete_prefix(())
-    with pytest.raises(InvalidOptionError, match="empty prefix"):
+    with pytest.raises(InvalidOptionError, match="prefix must be empty"):
         await store.adelete_prefix(USER, everything=True)
     for wrong in ("users", ("a.b",), ("",), ("a", 1), ("a\0",)):
         with pytest.raises(InvalidNamespaceError):

@@ -282,7 +282,7 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
     "cut in a line": (lambda lines: [*lines[:7], lines[7][:50]], "line 8: ", 1),
     "cut between lines": (lambda lines: lines[:6], "cut off after line 6", 1),
     "a piece is missing": (_without(5), "line 7: damaged: 3 is missing", 1),
-    "a checkpoint is missing": (_without(4), "line 8: .* 2 checkpoints, and has 1", 1),
+    "a checkpoint is missing": (_without(4), "line 8: .* 2 checkpoints, but has 1", 1),
     "no Base64": (_with(5, data="%%"), "line 6: damaged", 1),
     "no text": (_with(5, data=5), "line 6: damaged", 1),
     "a field is missing": (_with(7, id=...), "line 8: damaged: 'id' is missing", 1),
@@ -301,7 +301,7 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
         "line 8: damaged",
         1,
     ),
-    "something after the end": (lambda lines: [*lines, lines[1]], "line 10: something", 2),
+    "something after the end": (lambda lines: [*lines, lines[1]], "line 10: there is data after", 2),
 }
 
 
