@@ -44,9 +44,13 @@ def _column(table: str) -> str:
     return {"store_items": "head", "cache_entries": "namespace"}.get(table, "thread_id")
 
 
-@pytest.mark.parametrize("table", CLASSES)
-async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str, table: str) -> None:
-    names = [f"locked {n}" for n in range(LOCKED)]
+async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str) -> None:
+    # Side by side, for each waits until its calls have timed out.
+    await asyncio.gather(*(_write_beside_locks(dsn, session_dsn, table) for table in CLASSES))
+
+
+async def _write_beside_locks(dsn: str, session_dsn: str, table: str) -> None:
+    names = [f"{table} locked {n}" for n in range(LOCKED)]
     lock = f"select from pgcheckpoint.{table} where {_column(table)} like %s for update"
     connect = psycopg.AsyncConnection.connect
     async with (
@@ -55,9 +59,10 @@ async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str, t
         await connect(session_dsn) as most,
     ):
         await asyncio.gather(*(write(opened, name) for name in names))
-        assert (await some.execute(lock.encode(), ["%locked 7%"])).rowcount == 1
+        assert (await some.execute(lock.encode(), [f"%{table} locked 7%"])).rowcount == 1
         lock += " skip locked"
-        assert (await most.execute(lock.encode(), ["%locked%"])).rowcount == LOCKED - 1
+        rows = await most.execute(lock.encode(), [f"%{table} locked%"])
+        assert rows.rowcount == LOCKED - 1
         # What comes while the first one is sent goes together.
         first = asyncio.create_task(write(opened, "first"))
         await asyncio.sleep(0)
@@ -66,7 +71,7 @@ async def test_locked_rows_stop_no_write_to_others(dsn: str, session_dsn: str, t
         assert not any(task.done() for task in stuck.values())
         # Nor do they stop one that is free again.
         await some.rollback()
-        await stuck.pop("locked 7")
+        await stuck.pop(f"{table} locked 7")
         ended = await asyncio.gather(*stuck.values(), return_exceptions=True)
         if table == "cache_entries":
             assert opened.stats().not_stored == len(stuck)

@@ -316,11 +316,10 @@ async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
         assert saver.stats().batches.size.sum == 200
 
 
-@pytest.mark.usefixtures("parts_of_psycopg")
 async def test_w8_a_write_that_was_not_sent_is_not_applied(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=3, lanes=1) as saver:
+    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=2, lanes=1) as saver:
         taken, release = asyncio.Event(), asyncio.Event()
 
         async def stall(*_: Any, **__: Any) -> None:
@@ -330,12 +329,13 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(
         before_each(monkeypatch, database_of(saver), "run", stall)
         stalled = asyncio.create_task(aput(saver, config_for("t"), {}))
         await taken.wait()
+        large = b"x" * database_of(saver)._settings.max_batch_bytes
+        other = asyncio.create_task(aput(saver, config_for("v"), {"a": large}))
         with pytest.raises(WriteTimeoutError, match=r"'u'.*was not applied") as caught:
             await aput(saver, config_for("u"), {})
         assert not caught.value.may_be_applied
-        large = b"x" * database_of(saver)._settings.max_batch_bytes
         with pytest.raises(WriteTimeoutError, match=r"'v'.* 8 MiB.* write_timeout"):
-            await aput(saver, config_for("v"), {"a": large})
+            await other
         release.set()
         with pytest.raises(WriteTimeoutError, match=r"'t'.*may have been applied") as caught:
             await stalled

@@ -609,6 +609,7 @@ async def test_many_vectors_are_searched_by_the_index(
         [numbers_of("query", DIMS)],
     )
     items = await store.asearch(("a",), query="query", limit=10)
+    await store.close()  # A session that is idle reports its scans ten seconds later.
     scans = "select from pg_stat_user_indexes where indexrelname ~ '_hnsw' and idx_scan > 0"
     await until(lambda: rows_of(dsn, scans))
     assert len({key for (key,) in exact} & set(keys(items))) >= 9

@@ -301,7 +301,11 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
         "line 8: damaged",
         1,
     ),
-    "something after the end": (lambda lines: [*lines, lines[1]], "line 10: there is data after", 2),
+    "something after the end": (
+        lambda lines: [*lines, lines[1]],
+        "line 10: there is data after",
+        2,
+    ),
 }
 
 

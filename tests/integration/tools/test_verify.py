@@ -221,7 +221,9 @@ async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None
         await _fill(saver, "a")
         change_rows(dsn, "delete from checkpoint_blobs where channel = 'few'")
         done = await verify_threads(saver)
-    assert [row.what.endswith("lacks its value of channel 'few'") for row in done.broken] == [True] * 4
+    assert [row.what.endswith("lacks its value of channel 'few'") for row in done.broken] == [
+        True
+    ] * 4
 
 
 async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver) -> None:
