@@ -57,8 +57,11 @@ def _run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedPr
 
 
 def _schemas(dsn: str) -> list[str]:
+    """The schemas of demos."""
     with psycopg.connect(dsn) as connection:
-        rows = connection.execute("select nspname from pg_namespace where nspname like 'pgch%'")
+        rows = connection.execute(
+            "select nspname from pg_namespace where nspname like 'pgcheckpoint_%'"
+        )
         return [row[0] for row in rows]
 
 
