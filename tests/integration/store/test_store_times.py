@@ -271,7 +271,9 @@ async def test_an_index_serves_an_order_where_it_was_asked_for(dsn: str) -> None
     index = {"order_fields": ["updated_at", "created_at"]}
     async with (
         AsyncPostgresStore.from_conn_string(dsn, index=index) as store,
-        await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection,
+        await psycopg.AsyncConnection.connect(
+            dsn, autocommit=True, prepare_threshold=None
+        ) as connection,
     ):
         await store.setup()
         await store.setup()
