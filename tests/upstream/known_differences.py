@@ -8,6 +8,7 @@ too.
 
 from __future__ import annotations
 
+import gc
 import inspect
 import json
 import os
@@ -25,6 +26,12 @@ PATTERNS: dict[str, str] = json.loads(os.environ["UPSTREAM_LEFT_OUT"])
 def pytest_configure(config: pytest.Config) -> None:
     """Names the mark, which LangGraph's own settings do not know."""
     config.addinivalue_line("markers", "measures_time: compares times that it measures")
+
+
+def pytest_collection_finish() -> None:
+    """Takes what was collected out of what each collection of garbage in a test goes through."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)  # before they are chosen by their marks

@@ -51,6 +51,8 @@ LEFT_OUT: dict[str, dict[str, str]] = {
         "test_keep_latest_keeps_a_turn_saved_after_it_read_the_heads": _HOOKED,
         "test_keep_latest_refuses_a_thread_that_switches_to_a_delta_channel*": _HOOKED,
         "test_keep_latest_keeps_a_delta_channel_turn_saved_after*": _HOOKED,
+        "test_stream_subgraphs_during_execution": "compares tenths of a second, which a collection "
+        "of garbage takes in its process: it fails on InMemorySaver, too",
     },
     "langgraph-checkpoint": {
         "test_combined_metadata": _METADATA,
