@@ -297,6 +297,7 @@ def parameters_of(dsn: str) -> Mapping[str, Any]:
 
 def dsns_of_hosts(dsn: str) -> dict[str, str]:
     """Returns a DSN for each of several hosts, by its name and port as Citus writes them."""
+    dsn = libpq_dsn(dsn)
     named = parameters_of(dsn)
     hosts = str(named.get("host") or "").split(",")
     ports = [port or "5432" for port in str(named.get("port") or "").split(",")]

@@ -19,7 +19,7 @@ from functools import partial
 import psycopg
 
 from pg_checkpoint.core.citus import Shards
-from pg_checkpoint.core.connections import dsns_of_hosts, libpq_dsn, resolved, with_timeout
+from pg_checkpoint.core.connections import dsns_of_hosts, resolved, with_timeout
 from pg_checkpoint.core.database import Database, Look
 from pg_checkpoint.core.errors import UnsupportedCallError, WriteTimeoutError
 from pg_checkpoint.core.failures import RowsElsewhere, concerns_all
@@ -57,9 +57,7 @@ class Nodes:
         )
         source = database.source
         # What a function returns is not known before it is asked.
-        self._dsns: Mapping[str, Dsn] = (
-            dsns_of_hosts(libpq_dsn(source)) if isinstance(source, str) else {}
-        )
+        self._dsns: Mapping[str, Dsn] = dsns_of_hosts(source) if isinstance(source, str) else {}
         # Where threads are, as far as is known, and when that was read; whether all nodes have the
         # functions by which they store their own threads.
         self._shards: Shards | None = None

@@ -227,7 +227,9 @@ async def test_a_server_with_citus_gets_its_statements(
 ) -> None:
     """Puts, leaning ones and refused ones."""
     _take_for_citus(dsn)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    # As SQLAlchemy writes it.
+    other = dsn.replace("postgresql://", "postgresql+psycopg://")
+    async with AsyncPostgresSaver.from_conn_string(other) as saver:
         database = database_of(saver)
         plain = b"not for Citus " + database.queries["put_checkpoints"]
         monkeypatch.setitem(database.queries, "put_checkpoints", plain)
