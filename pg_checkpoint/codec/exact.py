@@ -100,6 +100,9 @@ DATA = frozenset(
 _LANGGRAPHS, _MIXED, _OWN, _REFUSED = "langgraph", "mixed", "own", "refused"
 _FORMS = (_LANGGRAPHS, _MIXED, _OWN)
 _tried: dict[type, _Tried] = {}
+# A fact of a model. Its class validates it, which gives a value to the field, or refuses it for
+# the type of another one, and then LangGraph makes it as it was: no fact does well by itself.
+_LACKS_FIELD = (None, "lacks a field")
 
 
 def _is_usable() -> bool:
@@ -139,7 +142,7 @@ class _Tried:
         return self._alike if facts <= self._facts else self._sums.get(frozenset(facts))
 
     def note(self, facts: set[Any], form: str) -> None:
-        if form == self._alike:
+        if form == self._alike and _LACKS_FIELD not in facts:
             self._facts |= facts
             return
         if len(self._sums) >= _MOST_SUMS:
@@ -501,6 +504,8 @@ def _facts(value: Any) -> set[Any]:
             attributes = _attributes(part)
             # A constructor may give a value to one that is not there.
             facts.add((kind, frozenset(attributes)))
+            if isinstance(part, BaseModel) and not attributes.keys() >= kind.model_fields.keys():
+                facts.add(_LACKS_FIELD)
             for name, attribute in attributes.items():
                 remaining.append(((kind, name, is_within), (attribute,)))
     return facts

@@ -180,3 +180,17 @@ def test_a_class_that_is_dumped_in_another_way(monkeypatch: pytest.MonkeyPatch) 
     assert lc.HumanMessage not in messages_module._frames()
     message = lc.HumanMessage("x")
     assert exact.same(decode(SERDE, *encode(SERDE, message)), message)
+
+
+def test_validation_gives_no_content_to_a_message_that_has_none() -> None:
+    """Whatever was packed before: LangGraph's form does for one that validation refuses."""
+    messages: list[Any] = [
+        lc.ToolMessage("", tool_call_id="1", **more) for more in ({}, {}, {"x": 1})
+    ]
+    refused, message, complete = messages
+    for some in (refused, message):
+        del some.__dict__["content"]
+    refused.additional_kwargs = None
+    exact._tried.pop(lc.ToolMessage, None)
+    for some in (refused, complete, message):
+        _same(some)
