@@ -91,14 +91,10 @@ def test_nothing_is_taken_for_granted_of_a_parent_that_did_not_arrive() -> None:
     ]
 
 
-LISTS = st.lists(
-    st.one_of(st.integers(1, 30).map(_items), st.integers(1, 30).map(lambda n: _items(30)[n:])),
-    min_size=1,
-    max_size=6,
-)
+PARTS = st.integers(1, 30).map(_items) | st.integers(1, 30).map(lambda n: _items(30)[n:])
 
 
-@given(lists=LISTS)
+@given(st.lists(PARTS, min_size=1, max_size=6))
 def test_a_list_is_cut_as_if_it_came_alone(lists: list[list[str]]) -> None:
     thread = ArrivingThread("t", SERDE, None)
     for n, value in enumerate(lists):
@@ -124,11 +120,8 @@ def test_what_is_no_msgpack_stays_whole(data: bytes) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"v": None},
-        {"channel_values": []},
-        {"channel_versions": None},
-        {"channel_versions": {"a": None}},
-        {"versions_seen": {"node": 7}},
+        *({"v": None}, {"channel_values": []}, {"channel_versions": None}),
+        *({"channel_versions": {"a": None}}, {"versions_seen": {"node": 7}}),
     ],
 )
 def test_what_is_no_checkpoint_is_refused(change: dict[str, Any]) -> None:

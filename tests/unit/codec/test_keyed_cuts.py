@@ -36,10 +36,6 @@ def test_cuts_are_keyed() -> None:
         assert alike <= 5
 
 
-def test_another_process_cuts_alike() -> None:
-    assert [_shape(_sealing(KEY), v) for v in LISTS] == [_shape(_sealing(KEY), v) for v in LISTS]
-
-
 def test_names_are_hmacs_by_a_key_of_the_thread() -> None:
     """As rows of earlier versions have them: otherwise each list would be stored once more."""
     for size in (16, 24, 32):

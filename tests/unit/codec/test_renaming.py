@@ -34,9 +34,9 @@ from pg_checkpoint.codec.serializers import (
     is_jsonplus,
     renaming,
     serializer_of,
-    visited,
 )
 from pg_checkpoint.core.options import Settings
+from tests.cases import each
 from tests.moved_classes import module, one_of_each
 
 OLD, NEW = "gone.state", "here.models"
@@ -170,30 +170,17 @@ def test_arrays_stay_as_they_are() -> None:
     assert Renames({OLD: NEW}).applied("msgpack", stored(OLD))[1] == stored(NEW)
 
 
-@pytest.mark.parametrize(
-    ("named", "expected"),
+@each(
+    "named, expected",
     [
-        ("a.b.X", "d.Y"),
-        ("a.b.Z", "c.Z"),
-        ("a.b.c.X", "c.c.X"),
-        ("ab.X", "ab.X"),
-        ("a.X", "a.X"),
-        ("x.A", "y.C"),
-        ("x.B", "y.C"),
-        ("app.state.S", "app.state.models.S"),
+        *(("a.b.X", "d.Y"), ("a.b.Z", "c.Z"), ("a.b.c.X", "c.c.X"), ("ab.X", "ab.X")),
+        *(("a.X", "a.X"), ("x.A", "y.C"), ("x.B", "y.C"), ("app.state.S", "app.state.models.S")),
         ("app.state.models.S", "app.state.models.S"),
     ],
 )
 def test_the_longest_name_counts_and_renames_follow_each_other(named: str, expected: str) -> None:
-    renames = Renames(
-        {
-            "a.b": "c",
-            "a.b.X": "d.Y",
-            "x.A": "x.B",
-            "x.B": "y.C",
-            "app.state": "app.state.models",
-        }
-    )
+    renamed = {"a.b": "c", "a.b.X": "d.Y", "x.A": "x.B", "x.B": "y.C"}
+    renames = Renames({**renamed, "app.state": "app.state.models"})
     module_name, _, name = named.rpartition(".")
     assert str(renames.of(ClassName(module_name, name))) == expected
 
@@ -230,10 +217,13 @@ def test_other_serializers_are_refused(serde: Any) -> None:
 def test_it_writes_as_before() -> None:
     serde = _renaming(serde=JsonPlusSerializer(pickle_fallback=True))
     assert is_jsonplus(serde)
-    assert serde.dumps_typed(HumanMessage("x", id="1")) == SERDE.dumps_typed(
-        HumanMessage("x", id="1")
-    )
+    message = HumanMessage("x", id="1")
+    assert serde.dumps_typed(message) == SERDE.dumps_typed(message)
     assert serde.dumps_typed({1, object})[0] == "pickle"
+
+
+def _ext(code: int, *parts: Any) -> bytes:
+    return bytes(ormsgpack.packb(ormsgpack.Ext(code, ormsgpack.packb(parts))))
 
 
 def _nested(depth: int, inner: bytes) -> bytes:
@@ -243,16 +233,12 @@ def _nested(depth: int, inner: bytes) -> bytes:
 
 
 HOSTILE = {
-    "names that are none": ormsgpack.packb(
-        ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, ormsgpack.packb([[OLD], {OLD: 1}, 2]))
-    ),
-    "too few": ormsgpack.packb(ormsgpack.Ext(0, ormsgpack.packb([OLD]))),
+    "names that are none": _ext(EXT_CONSTRUCTOR_SINGLE_ARG, [OLD], {OLD: 1}, 2),
+    "too few": _ext(0, OLD),
     "no array": ormsgpack.packb(ormsgpack.Ext(0, ormsgpack.packb({OLD: NEW}))),
     "cut": ormsgpack.packb(ormsgpack.Ext(0, ormsgpack.packb([OLD, "Data", 1])[:-1])),
     "no MessagePack": b"\xc1" + OLD.encode(),
-    "in a key": b"\x81"
-    + ormsgpack.packb(ormsgpack.Ext(0, ormsgpack.packb([OLD, "Data", "x"])))
-    + b"\x01",
+    "in a key": b"\x81" + _ext(0, OLD, "Data", "x") + b"\x01",
     "deep": _nested(3_000, OLD.encode()),
     "an unknown extension": ormsgpack.packb(ormsgpack.Ext(99, OLD.encode())),
 }
@@ -265,7 +251,7 @@ def _outcome(call: Any, *args: Any) -> Any:
         return type(error)
 
 
-@pytest.mark.parametrize("name", HOSTILE)
+@each("name", HOSTILE)
 def test_what_is_damaged_is_read_as_without_renames(name: str) -> None:
     with module(NEW):
         damaged = _outcome(decode, SERDE, "msgpack", HOSTILE[name])
@@ -303,11 +289,6 @@ def test_names_in_json_and_pickles() -> None:
         _names("own", b"")
 
 
-def test_a_visit_that_changes_nothing_returns_the_same_bytes() -> None:
-    type_, data = _old()
-    assert visited(type_, data, lambda named: named) is data
-
-
 # --- classes that are gone, and were not renamed ---
 
 
@@ -322,9 +303,8 @@ def test_it_is_said_once_that_a_class_is_gone(kind: str, caplog: pytest.LogCaptu
     (said,) = [m for m in caplog.messages if f"class {gone}" in m and "renamed={" in m][:1]
     assert "ModuleNotFoundError" in said
     assert len([m for m in caplog.messages if m == said]) == 1
-
-
-def test_nothing_is_said_of_classes_that_are_there(caplog: pytest.LogCaptureFixture) -> None:
+    # Of classes that are there nothing is said.
+    caplog.clear()
     with module("here.still") as classes, caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
         decode(SERDE, *encode(SERDE, one_of_each(classes)))
     assert not [m for m in caplog.messages if "renamed=" in m]
@@ -332,9 +312,8 @@ def test_nothing_is_said_of_classes_that_are_there(caplog: pytest.LogCaptureFixt
 
 def test_strict_refuses_an_allowed_class_that_is_gone() -> None:
     stored = _old(lambda classes: [{"a": classes.Model()}])
-    strict: Any = serializer_of(
-        None, Settings(strict=True, allowed_types=[(OLD, "Model"), (OLD, "Data")])
-    )
+    allowed = [(OLD, "Model"), (OLD, "Data")]
+    strict: Any = serializer_of(None, Settings(strict=True, allowed_types=allowed))
     with pytest.raises(TypeNotAllowedError, match="renamed=") as caught:
         decode(strict, *stored)
     assert (caught.value.module, caught.value.name) == (OLD, "Model")

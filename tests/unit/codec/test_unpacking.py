@@ -12,7 +12,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from langchain_core import messages as lc
-from langgraph.checkpoint.serde import jsonplus
 from langgraph.checkpoint.serde.jsonplus import EXT_PYDANTIC_V2, JsonPlusSerializer
 from langgraph.types import Send
 from pydantic import BaseModel
@@ -88,13 +87,11 @@ def test_tool_calls_that_were_taken_back_stay_away() -> None:
     assert decode(SERDE, *encode(SERDE, [message]))[0].tool_calls == []
 
 
+NOT_WHOLE = st.one_of([STORED[cls] for cls in COMMON + OTHERS]).filter(lambda f: not _is_whole(f))
+
+
 @settings(max_examples=100)
-@given(
-    st.lists(
-        st.one_of([STORED[cls] for cls in COMMON + OTHERS]).filter(lambda f: not _is_whole(f)),
-        max_size=4,
-    )
-)
+@given(st.lists(NOT_WHOLE, max_size=4))
 def test_messages_of_all_classes_in_a_value(found: list[tuple[Any, dict[str, Any]]]) -> None:
     inner = [ormsgpack.Ext(EXT_PYDANTIC_V2, _four(*one)) for one in found]
     _same(_packed({"messages": inner, 1: inner[:1]}))
@@ -143,7 +140,6 @@ def test_what_was_cut_off(length: int) -> None:
     "stored",
     [
         *([], ["langchain_core.messages.ai"], "langchain_core.messages.ai"),
-        ["langchain_core.messages.ai", "AIMessage", {"content": "three"}],
         ["langchain_core.messages.ai", "AIMessage", {"content": "x"}, "m", "five"],
         ["langchain_core.messages.ai", "UsageMetadata", {"content": "x"}, "m"],
         ["langchain_core.messages.ai", "NoSuchClass", {"content": "x"}, "m"],
@@ -229,4 +225,3 @@ def test_a_serializer_that_is_not_as_expected(monkeypatch: pytest.MonkeyPatch) -
 def test_langgraph_stores_messages_so() -> None:
     # Else nothing here would be about what is stored.
     assert SERDE.dumps_typed(lc.AIMessage("x"))[1].count(b"model_validate_json") == 1
-    assert jsonplus.EXT_PYDANTIC_V2 == 5

@@ -27,9 +27,7 @@ def test_they_grow_as_text_and_are_short() -> None:
 
 def test_the_width_of_an_imported_thread_is_kept() -> None:
     imported = f"{41:032}.{0.123456:016}"
-    following = next_version(imported)
-    assert following.split(".")[0] == f"{42:032}"
-    assert following > imported
+    assert next_version(imported).split(".")[0] == f"{42:032}"
 
 
 def test_integers_stay_integers_and_are_text_at_once() -> None:

@@ -37,7 +37,7 @@ from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.keys import KEY
 
-Call = Callable[[AsyncPostgresSaver, AsyncPostgresStore, Any], Any]
+Call = Callable[..., Any]
 
 # Nobody listens there: what comes as far as the server fails otherwise.
 NOWHERE = "postgresql://nobody:hidden@127.0.0.1:1/none"
@@ -56,122 +56,87 @@ NO_SPANS: list[Any] = [True, 0, 90, 1.5, "1d", [], object()]
 NO_TEXTS: list[Any] = [True, 1, 1.5, b"x", [], {}, object()]
 
 SAVER: dict[str, tuple[Call, list[Any]]] = {
-    "alist(config)": (lambda s, _, v: _first(s.alist(v)), NO_DICTS),
-    "alist(configurable)": (lambda s, _, v: _first(s.alist({"configurable": v})), NO_DICTS),
-    "alist(filter)": (lambda s, _, v: _first(s.alist(CONFIG, filter=v)), NO_DICTS),
-    "alist(before)": (lambda s, _, v: _first(s.alist(CONFIG, before=v)), NO_DICTS),
-    "alist(limit)": (lambda s, _, v: _first(s.alist(CONFIG, limit=v)), NO_NUMBERS),
-    "alist_info(config)": (lambda s, _, v: s.alist_info(v), [None, {}, *NO_DICTS]),
-    "alist_info(limit)": (lambda s, _, v: s.alist_info(CONFIG, limit=v), NO_NUMBERS),
-    "list_info(limit)": (
-        lambda _s, _, v: PostgresSaver(NOWHERE).list_info(CONFIG, limit=v),
-        NO_NUMBERS,
-    ),
-    "aget_tuple": (lambda s, _, v: s.aget_tuple(v), [None, *NO_DICTS]),
-    "adelete_thread": (lambda s, _, v: s.adelete_thread(v), [None, "\0", "\ud800"]),
-    "acopy_thread(source)": (lambda s, _, v: s.acopy_thread(v, "t"), [None, "\0"]),
-    "acopy_thread(target)": (lambda s, _, v: s.acopy_thread("t", v), [None, "\0"]),
-    "adelete_for_runs": (lambda s, _, v: s.adelete_for_runs(v), ["x", b"x", None, 1, [None]]),
-    "aprune": (lambda s, _, v: s.aprune(v), ["x", b"x", None, 1, [None], ["\0"]]),
-    "aprune(strategy)": (lambda s, _, v: s.aprune(["t"], strategy=v), [None, "x", 1, []]),
-    "alist_threads(limit)": (lambda s, _, v: s.alist_threads(limit=v), [None, *NO_COUNTS]),
-    "alist_threads(before)": (lambda s, _, v: s.alist_threads(before=v), [True, "x", CONFIG]),
-    "alist_threads(prefix)": (lambda s, _, v: s.alist_threads(prefix=v), [None, *NO_TEXTS]),
-    "alist_threads(filter)": (lambda s, _, v: s.alist_threads(filter=v), NO_DICTS),
-    "alist_threads(with_bytes)": (lambda s, _, v: s.alist_threads(with_bytes=v), NO_FLAGS),
-    "list_unfinished(idle_for)": (lambda s, _, v: list_unfinished(s, idle_for=v), NO_SPANS),
-    "list_unfinished(limit)": (lambda s, _, v: list_unfinished(s, limit=v), [None, *NO_COUNTS]),
-    "list_unfinished(given_up)": (lambda s, _, v: list_unfinished(s, given_up=v), NO_FLAGS),
-    "list_waiting(limit)": (lambda s, _, v: list_waiting(s, limit=v), [None, *NO_COUNTS]),
-    "list_waiting(since)": (lambda s, _, v: list_waiting(s, since=v), [0, "2026", CONFIG, NAIVE]),
-    "list_waiting(thread)": (lambda s, _, v: list_waiting(s, thread_id=v), [CONFIG, "\0"]),
-    "list_waiting(filter)": (lambda s, _, v: list_waiting(s, filter=v), NO_DICTS),
-    "apply_retention": (lambda s, _, v: s.apply_retention(v), [None, True, 20, "x", {}]),
-    "apply_retention(dry_run)": (lambda s, _, v: s.apply_retention(POLICY, dry_run=v), NO_FLAGS),
-    "apply_retention(progress)": (lambda s, _, v: s.apply_retention(POLICY, progress=v), [1, "x"]),
-    "aset_ttl(thread)": (lambda s, _, v: s.aset_ttl(v, None), [None, CONFIG, "\0"]),
-    "aset_ttl(ttl)": (lambda s, _, v: s.aset_ttl("t", v), [*NO_SPANS, timedelta(0), timedelta.max]),
-    "aset_ttl(strategy)": (lambda s, _, v: s.aset_ttl("t", None, strategy=v), [None, "x", 1]),
-    "health(timeout)": (lambda s, _, v: s.health(timeout=v), NO_TIMES),
-    "lease(thread)": (lambda s, _, v: s.lease(v), [None, CONFIG, "\0"]),
-    "lease(ttl)": (lambda s, _, v: s.lease("t", ttl=v), [*NO_TIMES, 1e9, math.inf]),
-    "lease(wait)": (lambda s, _, v: s.lease("t", wait=v), [None, *NO_NUMBERS]),
+    "alist(config)": (lambda s, v: _first(s.alist(v)), NO_DICTS),
+    "alist(configurable)": (lambda s, v: _first(s.alist({"configurable": v})), NO_DICTS),
+    "alist(filter)": (lambda s, v: _first(s.alist(CONFIG, filter=v)), NO_DICTS),
+    "alist(before)": (lambda s, v: _first(s.alist(CONFIG, before=v)), NO_DICTS),
+    "alist(limit)": (lambda s, v: _first(s.alist(CONFIG, limit=v)), NO_NUMBERS),
+    "alist_info(config)": (lambda s, v: s.alist_info(v), [None, {}, *NO_DICTS]),
+    "alist_info(limit)": (lambda s, v: s.alist_info(CONFIG, limit=v), NO_NUMBERS),
+    "aget_tuple": (lambda s, v: s.aget_tuple(v), [None, *NO_DICTS]),
+    "adelete_thread": (lambda s, v: s.adelete_thread(v), [None, "\0", "\ud800"]),
+    "acopy_thread(source)": (lambda s, v: s.acopy_thread(v, "t"), [None, "\0"]),
+    "acopy_thread(target)": (lambda s, v: s.acopy_thread("t", v), [None, "\0"]),
+    "adelete_for_runs": (lambda s, v: s.adelete_for_runs(v), ["x", b"x", None, 1, [None]]),
+    "aprune": (lambda s, v: s.aprune(v), ["x", b"x", None, 1, [None], ["\0"]]),
+    "aprune(strategy)": (lambda s, v: s.aprune(["t"], strategy=v), [None, "x", 1, []]),
+    "alist_threads(limit)": (lambda s, v: s.alist_threads(limit=v), [None, *NO_COUNTS]),
+    "alist_threads(before)": (lambda s, v: s.alist_threads(before=v), [True, "x", CONFIG]),
+    "alist_threads(prefix)": (lambda s, v: s.alist_threads(prefix=v), [None, *NO_TEXTS]),
+    "alist_threads(filter)": (lambda s, v: s.alist_threads(filter=v), NO_DICTS),
+    "alist_threads(with_bytes)": (lambda s, v: s.alist_threads(with_bytes=v), NO_FLAGS),
+    "list_unfinished(idle_for)": (lambda s, v: list_unfinished(s, idle_for=v), NO_SPANS),
+    "list_unfinished(limit)": (lambda s, v: list_unfinished(s, limit=v), [None, *NO_COUNTS]),
+    "list_unfinished(given_up)": (lambda s, v: list_unfinished(s, given_up=v), NO_FLAGS),
+    "list_waiting(limit)": (lambda s, v: list_waiting(s, limit=v), [None, *NO_COUNTS]),
+    "list_waiting(since)": (lambda s, v: list_waiting(s, since=v), [0, "2026", CONFIG, NAIVE]),
+    "list_waiting(thread)": (lambda s, v: list_waiting(s, thread_id=v), [CONFIG, "\0"]),
+    "list_waiting(filter)": (lambda s, v: list_waiting(s, filter=v), NO_DICTS),
+    "apply_retention": (lambda s, v: s.apply_retention(v), [None, True, 20, "x", {}]),
+    "apply_retention(dry_run)": (lambda s, v: s.apply_retention(POLICY, dry_run=v), NO_FLAGS),
+    "apply_retention(progress)": (lambda s, v: s.apply_retention(POLICY, progress=v), [1, "x"]),
+    "aset_ttl(thread)": (lambda s, v: s.aset_ttl(v, None), [None, CONFIG, "\0"]),
+    "aset_ttl(ttl)": (lambda s, v: s.aset_ttl("t", v), [*NO_SPANS, timedelta(0), timedelta.max]),
+    "aset_ttl(strategy)": (lambda s, v: s.aset_ttl("t", None, strategy=v), [None, "x", 1]),
+    "health(timeout)": (lambda s, v: s.health(timeout=v), NO_TIMES),
+    "lease(thread)": (lambda s, v: s.lease(v), [None, CONFIG, "\0"]),
+    "lease(ttl)": (lambda s, v: s.lease("t", ttl=v), [*NO_TIMES, 1e9, math.inf]),
+    "lease(wait)": (lambda s, v: s.lease("t", wait=v), [None, *NO_NUMBERS]),
 }
 STORE: dict[str, tuple[Call, list[Any]]] = {
-    "asearch(limit)": (lambda _, s, v: s.asearch(("a",), limit=v), [*NO_COUNTS, -1]),
-    "asearch(offset)": (lambda _, s, v: s.asearch(("a",), offset=v), [*NO_COUNTS, -1]),
-    "alist_namespaces(limit)": (lambda _, s, v: s.alist_namespaces(limit=v), [*NO_COUNTS, -1]),
-    "alist_namespaces(offset)": (lambda _, s, v: s.alist_namespaces(offset=v), [*NO_COUNTS, -1]),
-    "alist_namespaces(max_depth)": (
-        lambda _, s, v: s.alist_namespaces(max_depth=v),
-        [*NO_COUNTS, -1],
-    ),
-    "aput(ttl)": (lambda _, s, v: s.aput(("a",), "k", {}, ttl=v), NO_NUMBERS),
-    "aput(if_version)": (
-        lambda _, s, v: s.aput(("a",), "k", {}, if_version=v),
-        [True, 1, "x", timedelta(1)],
-    ),
-    "aupdate": (lambda _, s, v: s.aupdate(("a",), "k", v), [None, 1, {"a": 1}]),
-    "index": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, index=v), [*NO_DICTS, {"dims": 3}]),
-    "index text": (
-        lambda _s, _, v: AsyncPostgresStore(NOWHERE, index={"text": v}),
-        [True, 1, "x", ["title"], {"field": ["title"]}, {"__x": 1}, {"language": 3}],
-    ),
-    "ttl": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, ttl=v), [*NO_DICTS, 60]),
-    "serde": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, serde=v), NO_SERIALIZERS),
-    "serde of a saver": (lambda _s, _, v: AsyncPostgresSaver(NOWHERE, serde=v), NO_SERIALIZERS),
-    "searchable": (lambda _s, _, v: AsyncPostgresStore(NOWHERE, searchable=v), [1, "x", b"x", [1]]),
-    "allow_index_leak": (
-        lambda _s, _, v: AsyncPostgresStore(NOWHERE, allow_index_leak=v),
-        NO_FLAGS,
-    ),
+    "asearch(limit)": (lambda s, v: s.asearch(("a",), limit=v), [*NO_COUNTS, -1]),
+    "asearch(offset)": (lambda s, v: s.asearch(("a",), offset=v), [*NO_COUNTS, -1]),
+    "alist_namespaces(limit)": (lambda s, v: s.alist_namespaces(limit=v), [*NO_COUNTS, -1]),
+    "alist_namespaces(offset)": (lambda s, v: s.alist_namespaces(offset=v), [*NO_COUNTS, -1]),
+    "max_depth": (lambda s, v: s.alist_namespaces(max_depth=v), [*NO_COUNTS, -1]),
+    "aput(ttl)": (lambda s, v: s.aput(("a",), "k", {}, ttl=v), NO_NUMBERS),
+    "if_version": (lambda s, v: s.aput(("a",), "k", {}, if_version=v), [True, 1, "x"]),
+    "aupdate": (lambda s, v: s.aupdate(("a",), "k", v), [None, 1, {"a": 1}]),
 }
 OTHERS: dict[str, tuple[Call, list[Any]]] = {
-    "RetentionPolicy(keep_last)": (
-        lambda _s, _, v: RetentionPolicy(keep_last=v),
-        [*NO_COUNTS, 0, -1, 2**63],
+    "index": (lambda v: AsyncPostgresStore(NOWHERE, index=v), [*NO_DICTS, {"dims": 3}]),
+    "index text": (
+        lambda v: AsyncPostgresStore(NOWHERE, index={"text": v}),
+        [True, 1, "x", ["title"], {"field": ["title"]}, {"__x": 1}, {"language": 3}],
     ),
-    "RetentionPolicy(delete_interrupted)": (
-        lambda _s, _, v: RetentionPolicy(delete_interrupted=v),
-        NO_FLAGS,
-    ),
-    "RetentionPolicy(metadata)": (lambda _s, _, v: RetentionPolicy(metadata=v), NO_DICTS),
-    "KeyRing": (lambda _s, _, v: KeyRing(v), [None, 1, "x", b"x", [], {}, {"a": "x"}, {"a": 1}]),
-    "KeyRing.from_base64": (
-        lambda _s, _, v: KeyRing.from_base64(v),
-        [None, "x", [], {}, {"a": 1}, {"a": "x"}],
-    ),
-    "KeyRing.from_environment": (lambda _s, _, v: KeyRing.from_environment(v), [None, 1, "NONE"]),
-    "KeyRing.from_file": (lambda _s, _, v: KeyRing.from_file(v), [None, 1, b"x", "\0"]),
-    "KeyRing.from_callable": (
-        lambda _s, _, v: KeyRing.from_callable(v, active="a"),
-        [None, 1, "x"],
-    ),
-    "KeyRing.from_callable(ids)": (
-        lambda _s, _, v: KeyRing.from_callable(lambda _: KEY, active="a", ids=v),
-        [1, "a", True],
-    ),
-    "AesGcmCipher": (lambda _s, _, v: AesGcmCipher(v), [None, "x", bytes(32), {"a": bytes(32)}]),
-    "AesGcmCipher(context)": (lambda _s, _, v: AesGcmCipher(RING, context=v), [None, "prod", 1]),
-    "AesGcmCipher(compress)": (lambda _s, _, v: AesGcmCipher(RING, compress=v), NO_FLAGS),
-    "AesGcmCipher(data_keys)": (lambda _s, _, v: AesGcmCipher(RING, data_keys=v), [None, 1, "kms"]),
-    "migrate": (
-        lambda _s, _, v: migrate(v),
-        [
-            *NO_TEXTS,
-            None,
-            "mysql://u:hidden@h/d",
-            "postgresql+asyncpg://u:hidden@h/d?no=1",
-            "\ud800",
-        ],
-    ),
-    "migrate(schema)": (lambda _s, _, v: migrate(NOWHERE, schema=v), NO_TEXTS),
-    "migration_sql(schema)": (lambda _s, _, v: migration_sql(v), NO_TEXTS),
-    "migration_sql(after)": (lambda _s, _, v: migration_sql(after=v), [None, *NO_COUNTS, -1]),
+    "ttl": (lambda v: AsyncPostgresStore(NOWHERE, ttl=v), [*NO_DICTS, 60]),
+    "serde": (lambda v: AsyncPostgresStore(NOWHERE, serde=v), NO_SERIALIZERS),
+    "serde of a saver": (lambda v: AsyncPostgresSaver(NOWHERE, serde=v), NO_SERIALIZERS),
+    "searchable": (lambda v: AsyncPostgresStore(NOWHERE, searchable=v), [1, "x", b"x", [1]]),
+    "allow_index_leak": (lambda v: AsyncPostgresStore(NOWHERE, allow_index_leak=v), NO_FLAGS),
+    "list_info(limit)": (lambda v: PostgresSaver(NOWHERE).list_info(CONFIG, limit=v), NO_NUMBERS),
+    "delete_interrupted": (lambda v: RetentionPolicy(delete_interrupted=v), NO_FLAGS),
+    "RetentionPolicy(metadata)": (lambda v: RetentionPolicy(metadata=v), NO_DICTS),
+    "KeyRing": (KeyRing, [None, 1, "x", b"x", [], {}, {"a": "x"}, {"a": 1}]),
+    "KeyRing.from_base64": (KeyRing.from_base64, [None, "x", [], {}, {"a": 1}, {"a": "x"}]),
+    "KeyRing.from_environment": (KeyRing.from_environment, [None, 1, "NONE"]),
+    "KeyRing.from_file": (KeyRing.from_file, [None, 1, b"x", "\0"]),
+    "KeyRing.from_callable": (lambda v: KeyRing.from_callable(v, active="a"), [None, 1, "x"]),
+    "ids": (lambda v: KeyRing.from_callable(lambda _: KEY, active="a", ids=v), [1, "a", True]),
+    "AesGcmCipher": (AesGcmCipher, [None, "x", bytes(32), {"a": bytes(32)}]),
+    "AesGcmCipher(context)": (lambda v: AesGcmCipher(RING, context=v), [None, "prod", 1]),
+    "AesGcmCipher(compress)": (lambda v: AesGcmCipher(RING, compress=v), NO_FLAGS),
+    "AesGcmCipher(data_keys)": (lambda v: AesGcmCipher(RING, data_keys=v), [None, 1, "kms"]),
+    "migrate": (migrate, [*NO_TEXTS, None, "mysql://u:hidden@h/d", "\ud800"]),
+    "migrate(driver)": (migrate, ["postgresql+asyncpg://u:hidden@h/d?no=1"]),
+    "migrate(schema)": (lambda v: migrate(NOWHERE, schema=v), NO_TEXTS),
+    "migration_sql(schema)": (migration_sql, NO_TEXTS),
+    "migration_sql(after)": (lambda v: migration_sql(after=v), [None, *NO_COUNTS, -1]),
 }
 CASES = [
-    (name, call, value)
-    for name, (call, values) in (SAVER | STORE | OTHERS).items()
+    (name, call, made, value)
+    for table, made in ((SAVER, AsyncPostgresSaver), (STORE, AsyncPostgresStore), (OTHERS, None))
+    for name, (call, values) in table.items()
     for value in values
 ]
 
@@ -181,12 +146,12 @@ async def _first(found: Any) -> None:
         return
 
 
-@each("name, call, value", CASES)
-async def test_what_can_not_be_meant_is_refused(name: str, call: Call, value: Any) -> None:
-    saver, store = AsyncPostgresSaver(NOWHERE), AsyncPostgresStore(NOWHERE)
+@each("name, call, made, value", CASES)
+async def test_what_can_t_be_meant_is_refused(name: str, call: Call, made: Any, value: Any) -> None:
+    opened = made and made(NOWHERE)
 
     async def calling() -> None:
-        found = call(saver, store, value)
+        found = call(opened, value) if opened else call(value)
         if isawaitable(found):
             await found
 
@@ -194,18 +159,14 @@ async def test_what_can_not_be_meant_is_refused(name: str, call: Call, value: An
         await calling()
     assert "hidden" not in str(raised.value)
     assert len(str(raised.value)) > 15
-    await saver.close()
-    await store.close()
+    if opened:
+        await opened.close()
 
 
+# Some by chance, as the stock saver does.
 @each(
     "limit, expected",
-    [
-        *((None, None), (0, 0), (-1, -1), (2**70, 2**70), (np.int64(3), 3)),
-        # By chance, as the stock saver does.
-        *(("3", 3), (2.0, 2), (1.9, 1)),
-        *((Decimal(3), 3), (Fraction(7, 2), 3), (np.float32(2), 2)),
-    ],
+    [(None, None), (0, 0), (-1, -1), (2**70, 2**70), (np.int64(3), 3), ("3", 3), (1.9, 1)],
 )
 def test_the_limit_of_a_listing_is_what_the_stock_saver_takes(limit: Any, expected: Any) -> None:
     assert selection_of(CONFIG, "{}", None, limit).limit == expected
@@ -223,9 +184,8 @@ def test_the_server_can_count_its_timeouts(name: str, seconds: float) -> None:
     options: Any = {name: seconds}
     with pytest.raises(InvalidOptionError, match=rf"{name} must be from 0.001 to 2,147,483"):
         AsyncPostgresSaver(NOWHERE, **options)
-    for good in (0.001, 2_147_483):
-        options = {name: good}
-        AsyncPostgresSaver(NOWHERE, **options)
+    AsyncPostgresSaver(NOWHERE, **{**options, name: 0.001})
+    AsyncPostgresSaver(NOWHERE, **{**options, name: 2_147_483})
 
 
 def test_text_is_shown_only_where_it_is_no_secret() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import pydoc
 from pathlib import Path
 from typing import Any
 
@@ -54,13 +53,6 @@ def test_a_twin_has_what_its_method_has(of: Any, twin: Any, name: str) -> None:
 
 def test_savers_and_stores_have_twins() -> None:
     assert len(PAIRS) == 15 + 13
-
-
-def test_help_shows_them() -> None:
-    shown = pydoc.plain(pydoc.render_doc(PostgresSaver))
-    assert "get_tuple(self, config: 'RunnableConfig') -> 'CheckpointTuple | None'" in shown
-    assert "Lists threads, most recently active first." in shown
-    assert "Yields checkpoints, newest (greatest id) first." in shown
 
 
 def _types_of_twins(saver: PostgresSaver, store: PostgresStore, config: RunnableConfig) -> None:

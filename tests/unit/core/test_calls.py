@@ -44,6 +44,12 @@ def queue(**options: int) -> Calls[Call]:
     return Calls(settings, bounds)
 
 
+def added(calls: Calls[Call], *some: Call) -> list[Call]:
+    for one in some:
+        calls.add(one)
+    return [*some]
+
+
 def lane_of(calls: Calls[Call], kind: object, most: int = 100) -> Lane[Call]:
     lane = calls.lanes.get(kind) or Lane(WRITE, Settings())
     lane.most = most
@@ -169,29 +175,17 @@ async def test_a_transaction_takes_what_has_to_follow_nothing_else(seed: int) ->
 
 async def test_labels_take_turns() -> None:
     calls = queue()
-    of_many = [call(READ, "many") for _ in range(100)]
-    of_few = [call(READ, label) for label in ("few", "few", "one")]
-    for one in (*of_many, *of_few):
-        calls.add(one)
-    assert take(calls, READ, 6) == [
-        of_many[0],
-        of_few[0],
-        of_few[2],
-        *of_many[1:2],
-        of_few[1],
-        of_many[2],
-    ]
-    assert take(calls, READ) == of_many[3:]
+    many = added(calls, *(call(READ, "many") for _ in range(100)))
+    few, last, one = added(calls, *(call(READ, label) for label in ("few", "few", "one")))
+    assert take(calls, READ, 6) == [many[0], few, one, many[1], last, many[2]]
+    assert take(calls, READ) == many[3:]
 
 
 async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
     calls = queue()
-    reads, put, later = [call(READ), call(SCAN)], call(keys=("k",)), call(keys=("k",))
-    for read in reads:
-        calls.add(read)
+    reads, put = added(calls, call(READ), call(SCAN)), call(keys=("k",))
     calls.add(put, reads)
-    calls.add(later)
-    assert take(calls) == []
+    (later,) = added(calls, call(keys=("k",)))
     for read, kind in zip(reads, (READ, SCAN), strict=True):
         assert take(calls) == []
         assert take(calls, kind) == [read]
@@ -203,10 +197,9 @@ async def test_the_writes_of_a_batch_wait_for_its_reads() -> None:
 @pytest.mark.parametrize("how", ["cancelled", "failed"])
 async def test_nothing_is_written_of_a_batch_whose_read_has_failed(how: str) -> None:
     calls = queue()
-    read, put, later = call(READ), call(keys=("k",)), call(keys=("k",))
-    calls.add(read)
+    (read,), put = added(calls, call(READ)), call(keys=("k",))
     calls.add(put, [read])
-    calls.add(later)
+    later = added(calls, call(keys=("k",)))
     if how == "failed":
         assert take(calls, READ) == [read]
         read.future.set_exception(ValueError())
@@ -214,39 +207,32 @@ async def test_nothing_is_written_of_a_batch_whose_read_has_failed(how: str) -> 
     else:
         read.future.cancel()
         assert take(calls, READ) == []
-    assert take(calls) == [later]
+    assert take(calls) == later
     assert put.future.cancelled()
 
 
 async def test_equal_reads_count_once_and_other_ones_and_writes_each() -> None:
     calls = queue()
-    many, other = [call(READ, once="same") for _ in range(9)], call(READ, once="other")
-    puts = [call(keys=[str(n)]) for n in range(3)]
-    for one in (*many, other, *puts):
-        calls.add(one)
+    many = added(calls, *(call(READ, once="same") for _ in range(9)))
+    other = added(calls, call(READ, once="other"))
+    puts = added(calls, *(call(keys=[str(n)]) for n in range(3)))
     assert take(calls, READ, 1) == many
-    assert take(calls, READ, 1) == [other]
+    assert take(calls, READ, 1) == other
     assert take(calls, most=2) == puts[:2]
 
 
 async def test_a_transaction_is_bounded_by_calls_and_bytes() -> None:
     for calls, count in ((queue(max_batch_items=3), 3), (queue(max_batch_bytes=25), 2)):
-        for _ in range(7):
-            calls.add(call(size=10))
+        added(calls, *(call(size=10) for _ in range(7)))
         assert len(take(calls)) == count
-    large = call(size=1_000)
-    calls.add(large)
-    taken = [take(calls) for _ in range(4)]
-    assert [len(some) for some in taken] == [2, 2, 1, 1]
-    assert taken[-1] == [large]
+    large = added(calls, call(size=1_000))
+    assert [len(take(calls)) for _ in range(3)] == [2, 2, 1]
+    assert take(calls) == large
 
 
 async def test_of_writes_with_an_equal_one_a_transaction_takes_the_first() -> None:
     calls = queue()
-    names = ["a", "b", None, "a", "b"]
-    puts = [call(keys=("t",), once=name) for name in names]
-    for put in puts:
-        calls.add(put)
+    puts = added(calls, *(call(keys=("t",), once=name) for name in ["a", "b", None, "a", "b"]))
     assert take(calls) == puts[:3]
     calls.finish(puts[:3])
     assert take(calls) == puts[3:]
@@ -254,9 +240,7 @@ async def test_of_writes_with_an_equal_one_a_transaction_takes_the_first() -> No
 
 async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
     calls = queue()
-    queued = [call(keys=("t",), alone=n == 2) for n in range(4)]
-    for one in queued:
-        calls.add(one)
+    queued = added(calls, *(call(keys=("t",), alone=n == 2) for n in range(4)))
     for expected in (queued[:2], queued[2:3], queued[3:]):
         assert take(calls) == expected
         calls.finish(expected)
@@ -264,9 +248,7 @@ async def test_what_goes_alone_goes_alone_and_in_its_turn() -> None:
 
 async def test_what_grows_before_it_is_sent_again_is_counted() -> None:
     calls = Calls[Call](Settings(max_batch_bytes=1_000), BOUNDS)
-    queued = [call(keys=("t",)) for _ in range(3)]
-    for one in queued:
-        calls.add(one)
+    queued = added(calls, *(call(keys=("t",)) for _ in range(3)))
     assert take(calls) == queued
     for one in reversed(queued):
         calls.resize(one, 600, 700)
@@ -276,21 +258,16 @@ async def test_what_grows_before_it_is_sent_again_is_counted() -> None:
 
 
 async def test_what_has_no_time_left_is_given_up() -> None:
-    calls = queue()
-    late, soon = call(), call()
+    calls, taken = queue(), list[Call]()
+    late, soon = added(calls, call(), call())
     soon.deadline = 10
-    for one in (late, soon):
-        calls.add(one)
-    taken = list[Call]()
     assert calls.take(lane_of(calls, WRITE), 5, taken) == [late]
     assert taken == [soon]
 
 
 async def test_what_is_put_back_comes_first_and_is_counted_once() -> None:
     calls = queue(max_batch_items=3)
-    queued = [call() for _ in range(5)]
-    for one in queued:
-        calls.add(one)
+    queued = added(calls, *(call() for _ in range(5)))
     taken = take(calls)
     calls.finish(taken[:1])
     for one in reversed(taken[1:]):
@@ -301,58 +278,42 @@ async def test_what_is_put_back_comes_first_and_is_counted_once() -> None:
 
 async def test_what_waits_for_a_lock_goes_in_a_lane_of_its_own_and_last() -> None:
     calls = queue()
-    of_a, of_b = [call(keys=("a",)) for _ in range(3)], call(keys=("b",))
-    for one in (*of_a[:2], of_b, of_a[2]):
-        calls.add(one)
-    taken = take(calls)
-    assert {*taken} == {*of_a, of_b}
-    calls.finish([of_b])
+    of_a = added(calls, *(call(keys=("a",)) for _ in range(3)))
+    assert take(calls) == of_a
     of_a[0].waits_for_lock = True
     for one in of_a:
         calls.put_back(one)
     assert take(calls) == []
-    another = call(keys=("c",))
-    calls.add(another)
+    (another,) = added(calls, call(keys=("c",)))
     assert take(calls) == [another]
     another.waits_for_lock = True
     calls.put_back(another)
-    for expected in (of_a[0], another, of_a[0]):
-        (locked,) = take(calls, (WRITE, "locked"), 1)
-        assert locked is expected
-        if locked is another:
-            calls.finish([locked])
-        else:
-            calls.put_back(locked)
-    (locked,) = take(calls, (WRITE, "locked"), 1)
-    calls.finish([locked])
+    for expected in (of_a[0], another, of_a[0], another):
+        assert take(calls, (WRITE, "locked"), 1) == [expected]
+        calls.put_back(expected)
+    calls.finish(take(calls, (WRITE, "locked"), 1))
     # What follows it waits for no lock itself.
     assert take(calls) == of_a[1:]
 
 
 async def test_nobody_overtakes_who_waits_for_room() -> None:
     calls = queue(max_queued_items=2)
-    queued = [call(turn=str(n)) for n in range(5)]
-    for one in queued:
-        calls.add(one)
+    queued = added(calls, *(call(turn=str(n)) for n in range(5)))
     assert [one.waits_for_room for one in queued] == [False, False, True, True, True]
-    (first,) = take(calls, most=1)
-    calls.finish([first])
+    calls.finish(take(calls, most=1))
     assert calls.items == 2
     assert take(calls) == queued[1:3]
 
 
-async def test_a_small_call_does_not_slip_past_a_large_one() -> None:
-    calls = queue(max_queued_bytes=100)
-    queued = [call(size=size) for size in (90, 50, 5)]
-    for one in queued:
-        calls.add(one)
-    assert [one.waits_for_room for one in queued] == [False, True, True]
+@each("sizes, waits", [((90, 50, 5), [False, True, True]), ((1_000, 1), [False, True])], ids=repr)
+async def test_no_small_call_passes_a_large_one(sizes: Sequence[int], waits: list[bool]) -> None:
+    queued = added(queue(max_queued_bytes=100), *(call(size=size) for size in sizes))
+    assert [one.waits_for_room for one in queued] == waits
 
 
 async def test_as_many_bytes_as_may_be_queued_may_wait() -> None:
     calls = queue(max_queued_bytes=100)
-    for _ in range(4):
-        calls.add(call(size=50))
+    added(calls, *(call(size=50) for _ in range(4)))
     with pytest.raises(OverloadedError, match=r"refused: 2 .* 2 more calls .* wait for room"):
         calls.add(call(size=50))
     assert len(calls) == 4
@@ -360,12 +321,10 @@ async def test_as_many_bytes_as_may_be_queued_may_wait() -> None:
 
 async def test_who_gives_up_waiting_for_room_leaves_the_room_to_wait_in() -> None:
     calls = queue(max_queued_bytes=100)
-    first, gone, next_, last = (call(size=size) for size in (100, 60, 40, 60))
-    for one in (first, gone, next_):
-        calls.add(one)
+    first, gone, next_ = added(calls, *(call(size=size) for size in (100, 60, 40)))
     calls.withdraw(gone)
     calls.finish([gone])
-    calls.add(last)
+    (last,) = added(calls, call(size=60))
     assert take(calls) == [first]
     calls.finish([first])
     assert take(calls) == [next_, last]
@@ -373,22 +332,11 @@ async def test_who_gives_up_waiting_for_room_leaves_the_room_to_wait_in() -> Non
     assert (len(calls), calls.items, calls.bytes) == (0, 0, 0)
 
 
-async def test_one_call_larger_than_the_bound_gets_in_alone() -> None:
-    calls = queue(max_queued_bytes=100)
-    large, small = call(size=1_000), call(size=1)
-    for one in (large, small):
-        calls.add(one)
-    assert (large.waits_for_room, small.waits_for_room) == (False, True)
-
-
 async def test_a_call_that_keeps_nothing_takes_no_room_and_waits_for_none() -> None:
-    calls = queue(max_queued_bytes=100)
-    reads = [call() for _ in range(2)]
+    calls, reads, large = queue(max_queued_bytes=100), [call(), call()], call(size=1_000)
     for one in reads:
         one.memory = 0
-    large = call(size=1_000)
-    for one in (reads[0], large, reads[1], call(size=1)):
-        calls.add(one)
+    added(calls, reads[0], large, reads[1], call(size=1))
     assert not any(one.waits_for_room for one in (*reads, large))
     assert calls.bytes == 1_000
 

@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import psutil
 import psycopg
@@ -54,29 +55,26 @@ def _temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TMPDIR", str(tmp_path))
 
 
-def test_it_runs_with_the_settings_asked_for_and_goes(tmp_path: Path) -> None:
+def test_it_runs_as_asked_for_and_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    monkeypatch.setenv("PGPASSFILE", str(tmp_path / "none"))
     port = str(embedded._free_port())
     before = psutil.Process().children()  # the suite's own server
     with EmbeddedPostgres({"work_mem": "5MB", "port": port}) as server:
-        with psycopg.connect(server.dsn) as connection:
+        dsn = server.dsn
+        with psycopg.connect(dsn) as connection:
             row = connection.execute("select current_setting('work_mem'), current_setting('fsync')")
             assert row.fetchone() == ("5MB", "on")
-        dsn = server.dsn
+        # It takes its password only.
+        for password in ("wrong", ""):
+            with pytest.raises(psycopg.OperationalError, match="password"):
+                psycopg.connect(make_conninfo(dsn, password=password))
         assert conninfo_to_dict(dsn)["port"] == port
         assert len(_folders(tmp_path)) == 1
     assert not _folders(tmp_path)
     assert psutil.Process().children() == before
     with pytest.raises(psycopg.OperationalError):
         psycopg.connect(dsn)
-
-
-def test_it_takes_its_password_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("PGPASSWORD", raising=False)
-    monkeypatch.setenv("PGPASSFILE", str(tmp_path / "none"))
-    with EmbeddedPostgres() as server:
-        for password in ("wrong", ""):
-            with pytest.raises(psycopg.OperationalError, match="password"):
-                psycopg.connect(make_conninfo(server.dsn, password=password))
 
 
 def test_kept_data_is_found_again_and_has_one_server_at_a_time(tmp_path: Path) -> None:
@@ -112,12 +110,8 @@ def start_client() -> Iterator[Start]:
     with ExitStack() as clients:
 
         def start() -> subprocess.Popen[str]:
-            client = subprocess.Popen(
-                [sys.executable, "-c", CLIENT],
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                text=True,
-            )
+            piped: Any = dict.fromkeys(("stdout", "stderr"), subprocess.PIPE)
+            client = subprocess.Popen([sys.executable, "-c", CLIENT], text=True, **piped)
             clients.enter_context(client)
             clients.callback(client.kill)
             return client
@@ -127,9 +121,7 @@ def start_client() -> Iterator[Start]:
 
 @posix
 @pytest.mark.parametrize("started", [True, False])
-def test_a_client_that_is_killed_leaves_no_process_and_no_folder(
-    tmp_path: Path, start_client: Start, started: bool
-) -> None:
+def test_a_killed_client_leaves_nothing(tmp_path: Path, start_client: Start, started: bool) -> None:
     client = start_client()
     if started:
         assert client.stdout is not None
@@ -154,17 +146,14 @@ def test_an_interrupt_of_the_whole_group_is_for_the_client_to_handle(start_clien
 
 
 def _processes(folder: Path) -> list[list[str]]:
-    found = []
-    for process in psutil.process_iter(["cmdline"]):
-        command = process.info["cmdline"] or []
-        if any(str(folder) in word for word in command) and process.pid != os.getpid():
-            found.append(command)
-    return found
+    running = {
+        process.pid: process.info["cmdline"] or [] for process in psutil.process_iter(["cmdline"])
+    }
+    del running[os.getpid()]
+    return [command for command in running.values() if str(folder) in " ".join(command)]
 
 
-def test_binaries_that_only_their_owner_can_read_will_do(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_private_binaries_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As root installs them with a umask of 077; its server runs as another user."""
     installed = embedded._installed_binaries()
     site = tmp_path / "site"
@@ -188,10 +177,7 @@ def test_a_server_that_can_not_start_says_why(tmp_path: Path) -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="no such scripts")
 @pytest.mark.parametrize(
     ("script", "reason"),
-    [
-        ("#!/bin/sh\necho 'no room' >&2; exit 1\n", "no room"),
-        ("#!/no/such/shell\n", "No such file"),
-    ],
+    [("#!/bin/sh\necho 'no room' >&2; exit 1\n", "no room"), ("#!/no/shell\n", "No such file")],
 )
 def test_an_initdb_that_fails_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, reason: str

@@ -36,8 +36,8 @@ from pg_checkpoint.core.cipher import (
     place_of,
     unbound,
 )
+from tests.cases import each
 from tests.keys import KEY
-from tests.making import aput, config_for, tuple_of
 from tests.seams import limit
 
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
@@ -48,14 +48,11 @@ SECRET = b"my voice is my passport"
 # Header and salt, the proof, the nonce; ciphertext and tag.
 _SALTED = "01000161000102030405060708090a0b0c0d0e0f"
 KNOWN = {
-    16: "132e20f35ef0bbd2f6c6687db074d2ff"
-    "cf4cb27d131b4fddbba5ecf9"
+    16: "132e20f35ef0bbd2f6c6687db074d2ffcf4cb27d131b4fddbba5ecf9"
     "61c0217c3d3665f377341a76f8ea79d7e45ae88342d4",
-    24: "8eaa13ae828d5a15cc23cb1d09bb4f83"
-    "b1692e9d0fbf9a216fabb568"
+    24: "8eaa13ae828d5a15cc23cb1d09bb4f83b1692e9d0fbf9a216fabb568"
     "68e5c41ce64ec63853af70164a2365e2b92dc5346c39",
-    32: "56d82446f604b47575a6b026d5b892af"
-    "1ee03af1382ede18cbc323b4"
+    32: "56d82446f604b47575a6b026d5b892af1ee03af1382ede18cbc323b4"
     "b9a3ebb3441ea56c862837e9988209d69cd8e71ef7ac",
 }
 KNOWN = {size: _SALTED + rest for size, rest in KNOWN.items()}
@@ -68,28 +65,24 @@ def test_known_answers(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
         cipher = AesGcmCipher(KeyRing({"a": bytes(range(size))}))
         assert cipher.seal(b"secret", b"place").hex() == KNOWN[size]
     assert cipher.open(bytes.fromhex(KNOWN[size]), b"place") == b"secret"
-    assert _opened_by_the_book(bytes(range(size)), bytes.fromhex(KNOWN[size])) == b"secret"
 
 
-def test_the_nonce_is_a_keyed_hash_of_the_message_and_of_randomness() -> None:
+def test_another_program_opens_it_as_the_documentation_says() -> None:
     key, sealed = bytes(range(32)), bytes.fromhex(KNOWN[32])
-    info = b"nonces of message" + bytes(range(16))
-    secret = HKDF(SHA256(), 32, b"pg_checkpoint key ring 1", info).derive(key)
+    salt, proof, nonce, body = sealed[4:20], sealed[20:36], sealed[36:48], sealed[48:-16]
+
+    def derive(label: bytes, size: int) -> bytes:
+        return HKDF(SHA256(), size, b"pg_checkpoint key ring 1", label + salt).derive(key)
+
+    assert derive(b"proof of message", 16) == proof
+    # A keyed hash of the message and of randomness.
     message = sealed[:36] + bytes(range(16)) + len(b"place").to_bytes(8, "big") + b"placesecret"
-    assert sealed[36:48] == hashlib.blake2b(message, key=secret, digest_size=12).digest()
-
-
-def _opened_by_the_book(key: bytes, sealed: bytes) -> bytes:
-    """As the documentation of the format says, by another road."""
-    salt, proof, nonce = sealed[4:20], sealed[20:36], sealed[36:48]
-    body, tag = sealed[48:-16], sealed[-16:]
-    info = b"message" + salt
-    message_key = HKDF(SHA256(), len(key), b"pg_checkpoint key ring 1", info).derive(key)
-    info = b"proof of message" + salt
-    assert HKDF(SHA256(), 16, b"pg_checkpoint key ring 1", info).derive(key) == proof
-    decryptor = Cipher(algorithms.AES(message_key), modes.GCM(nonce, tag)).decryptor()
+    secret = derive(b"nonces of message", 32)
+    assert hashlib.blake2b(message, key=secret, digest_size=12).digest() == nonce
+    mode = modes.GCM(nonce, sealed[-16:])
+    decryptor = Cipher(algorithms.AES(derive(b"message", 32)), mode).decryptor()
     decryptor.authenticate_additional_data(sealed[:48] + b"place")
-    return decryptor.update(body) + decryptor.finalize()
+    assert decryptor.update(body) + decryptor.finalize() == b"secret"
 
 
 @given(st.binary(max_size=5_000), st.binary(max_size=50), st.booleans())
@@ -109,21 +102,16 @@ def test_compression_is_an_option() -> None:
 
 
 @pytest.mark.parametrize("compress", [False, True])
-def test_no_bit_can_be_changed(compress: bool) -> None:
+def test_no_bit_can_be_changed_cut_off_or_added(compress: bool) -> None:
     sealed = AesGcmCipher(RING, compress=compress).seal(SECRET * 3, b"place")
-    for at in range(len(sealed)):
-        for bit in range(8):
-            changed = sealed[:at] + bytes([sealed[at] ^ 1 << bit]) + sealed[at + 1 :]
-            with pytest.raises(DecryptionError) as caught:
-                CIPHER.open(changed, b"place")
-            assert SECRET.decode() not in str(caught.value)
-
-
-def test_nothing_can_be_cut_off_or_added() -> None:
-    sealed = CIPHER.seal(SECRET, b"place")
-    for changed in [*(sealed[:end] for end in range(len(sealed))), sealed + b"\0", sealed[1:]]:
-        with pytest.raises(DecryptionError):
-            CIPHER.open(changed, b"place")
+    changed = [sealed + b"\0", sealed[1:]]
+    for at, byte in enumerate(sealed):
+        changed.append(sealed[:at])
+        changed += [sealed[:at] + bytes([byte ^ 1 << bit]) + sealed[at + 1 :] for bit in range(8)]
+    for one in changed:
+        with pytest.raises(DecryptionError) as caught:
+            CIPHER.open(one, b"place")
+        assert SECRET.decode() not in str(caught.value)
 
 
 def test_a_wrong_key_and_a_missing_one() -> None:
@@ -137,35 +125,19 @@ def test_a_wrong_key_and_a_missing_one() -> None:
         AesGcmCipher(KeyRing({"old": OLD})).open(sealed, b"place")
 
 
-@pytest.mark.parametrize("value", [None, "2026"])
-def test_keys_that_are_missing_say_what_they_look_like(
-    value: str | None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("PG_CHECKPOINT_KEYS", raising=False)
-    if value is not None:
-        monkeypatch.setenv("PG_CHECKPOINT_KEYS", value)
-    with pytest.raises(EncryptionKeyError, match="openssl rand -base64 32"):
-        KeyRing.from_environment()
-
-
 def test_no_ciphertext_opens_under_two_keys() -> None:
     """AES-GCM alone allows that to who knows both keys: the proof is only one key's."""
     one, other = (AesGcmCipher(KeyRing({"k": key})) for key in (OLD, NEW))
     sealed = one.seal(SECRET, b"place")
-    with pytest.raises(DecryptionError, match="was not encrypted with"):
-        other.open(sealed, b"place")
     # What the attack would make: a valid tag under the other key, after the one's proof.
-    start = 2
     end = 3 + len("k") + 16
-    salt = sealed[end - 16 : end]
-    key, proof = other._derived("k", salt)
-    header = sealed[:end] + sealed[end : end + 16] + sealed[end + 16 : end + 28]
+    key, proof = other._derived("k", sealed[end - 16 : end])
     assert proof != sealed[end : end + 16]
+    header = sealed[: end + 28]
     forged = header + key.encrypt(header[-12:], b"else", header + b"place")
     for cipher, message in ((one, "changed or moved"), (other, "was not encrypted with")):
         with pytest.raises(DecryptionError, match=message):
             cipher.open(forged, b"place")
-        assert forged[start:end] == sealed[start:end]
 
 
 def test_what_is_sealed_opens_in_its_context_and_scope_only() -> None:
@@ -199,9 +171,7 @@ def test_what_opened_in_one_schema_is_not_remembered_in_the_next() -> None:
     assert before.open(sealed, b"place") == SECRET
 
 
-def test_equal_plaintexts_never_look_alike_and_message_keys_end(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_equal_plaintexts_never_look_alike_and_keys_end(monkeypatch: pytest.MonkeyPatch) -> None:
     limit(monkeypatch, "core.cipher", messages_per_salt=10)
     cipher = AesGcmCipher(RING)
     cipher._remaining = 10
@@ -212,15 +182,9 @@ def test_equal_plaintexts_never_look_alike_and_message_keys_end(
     assert [CIPHER.open(s, b"") for s in sealed] == [SECRET] * 100
 
 
-@pytest.mark.parametrize(
-    "copied",
-    [lambda: CIPHER.within(b"schema"), lambda: CIPHER.with_data_key("own", KEY)],
-    ids=["of a schema", "of a thread"],
-)
-def test_what_another_thread_seals_while_the_first_key_is_made_opens(
-    copied: Callable[[], AesGcmCipher], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cipher, urandom, others = copied(), os.urandom, list[bytes]()
+@pytest.mark.parametrize("cipher", [CIPHER.within(b"schema"), CIPHER.with_data_key("own", KEY)])
+def test_two_threads_make_one_key(cipher: AesGcmCipher, monkeypatch: pytest.MonkeyPatch) -> None:
+    urandom, others = os.urandom, list[bytes]()
 
     def interrupted(size: int) -> bytes:
         monkeypatch.setattr(os, "urandom", urandom)
@@ -238,35 +202,18 @@ def test_a_repeated_source_of_randomness_repeats_no_nonce(monkeypatch: pytest.Mo
     # Places and plaintexts that are the same bytes, cut elsewhere, too.
     messages = [(data, place) for data in (b"", b"a", b"ab", b"b" * 5_000) for place in (b"", b"a")]
     messages += [(b"b", b"a"), (b"\0a", b""), (b"a", b"\0"), (b"b" * 4_999 + b"c", b"")]
-    sealed = [
-        AesGcmCipher(RING, compress=compress).seal(*message)
-        for compress in (False, True)
-        for message in messages
-    ]
+    ciphers = [AesGcmCipher(RING), AesGcmCipher(RING, compress=True)]
+    sealed = [cipher.seal(*message) for cipher in ciphers for message in messages]
+    # What was not made shorter is the same message either way, and the same ciphertext.
+    different = len(messages) + 3
+    # Of others what is authenticated differs: two tags under one nonce would tell how to forge.
+    contexts = [AesGcmCipher(RING, context=context) for context in (b"prod", b"test")]
+    contexts += [c.within(scope) for c in (CIPHER, *contexts) for scope in (b"one", b"other")]
+    sealed += [cipher.seal(SECRET, b"place") for cipher in contexts]
     start = 3 + len("new")
     assert len({one[start : start + 16] for one in sealed}) == 1
-    # What was not made shorter is the same message either way, and the same ciphertext.
     nonces = {one[start + 32 : start + 44] for one in sealed}
-    assert len(nonces) == len(set(sealed)) == len(messages) + 3
-    one, other = (AesGcmCipher(RING) for _ in range(2))
-    for n in range(200):
-        first, second = one.seal(b"%d of one" % n, b""), other.seal(b"%d of two" % n, b"")
-        assert first[start : start + 32] == second[start : start + 32]
-        nonces.update((first[start + 32 : start + 44], second[start + 32 : start + 44]))
-    assert len(nonces) == len(messages) + 3 + 400
-
-
-def test_a_repeated_source_of_randomness_repeats_no_nonce_for_another_schema_or_context(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """What is authenticated differs, and two tags under one nonce would tell how to forge."""
-    monkeypatch.setattr("os.urandom", lambda n: bytes(n))
-    ciphers = [AesGcmCipher(RING, context=context) for context in (b"", b"prod", b"test")]
-    ciphers += [cipher.within(scope) for cipher in ciphers for scope in (b"one", b"other")]
-    start = 3 + len("new")
-    sealed = [cipher.seal(SECRET, b"place") for cipher in ciphers]
-    assert len({one[start : start + 32] for one in sealed}) == 1
-    assert len({one[start + 32 : start + 44] for one in sealed}) == len(ciphers)
+    assert len(nonces) == len(set(sealed)) == different + len(contexts)
 
 
 def test_message_keys_for_reading_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -300,96 +247,79 @@ def test_keys_from_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert (ring.active, ring.naming, ring.ids) == ("old", "new", ["old", "new"])
 
 
+class Source:
+    """What hands out keys, and which it was asked for."""
+
+    def __init__(self, **keys: bytes) -> None:
+        self.keys, self.asked = keys, list[str]()
+
+    def __call__(self, key_id: str) -> bytes:
+        self.asked.append(key_id)
+        return self.keys[key_id]
+
+
 def test_a_callable_is_asked_once_for_each_key() -> None:
-    asked = []
-
-    def fetch(key_id: str) -> bytes:
-        asked.append(key_id)
-        return {"old": OLD, "new": NEW}[key_id]
-
-    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    source = Source(old=OLD, new=NEW)
+    cipher = AesGcmCipher(KeyRing.from_callable(source, active="new"))
     sealed = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
     assert [cipher.open(sealed, b"") for _ in range(3)] == [SECRET] * 3
-    assert asked == ["new", "old"]
+    assert source.asked == ["new", "old"]
     with pytest.raises(DecryptionError, match=r"'gone' is unavailable \(KeyError\)"):
         cipher.open(AesGcmCipher(KeyRing({"gone": OLD})).seal(SECRET, b""), b"")
 
 
-@pytest.mark.parametrize(
-    "named",
-    ["../upload.bin", "..", ".", ".hidden", "-x", "a/b", "a\\b", "a b", "a\n", "", "a\0", "é"],
+@each(
+    "named", ["../x.bin", "..", ".", ".hidden", "-x", "a/b", "a\\b", "a b", "a\n", "", "a\0", "é"]
 )
 def test_a_row_can_ask_for_no_path(named: str) -> None:
-    def fetch(key_id: str) -> bytes:
-        assert key_id == "new", "asked for what a row named"
-        return NEW
-
-    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
-    name = named.encode()
+    source, name = Source(new=NEW), named.encode()
+    cipher = AesGcmCipher(KeyRing.from_callable(source, active="new"))
     with pytest.raises(DecryptionError, match="is not allowed"):
         cipher.open(bytes((1, 0, len(name))) + name + bytes(80), b"")
+    assert source.asked == ["new"]
 
 
 @pytest.mark.parametrize("ids", [["old", "new"], {"old", "new"}.__contains__])
 def test_a_closed_list_is_closed(ids: Any) -> None:
-    asked: list[str] = []
-
-    def fetch(key_id: str) -> bytes:
-        asked.append(key_id)
-        return {"old": OLD, "new": NEW, "uploaded": bytes(range(117, 149))}[key_id]
-
-    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new", ids=ids))
+    source = Source(old=OLD, new=NEW, uploaded=KEY)
+    cipher = AesGcmCipher(KeyRing.from_callable(source, active="new", ids=ids))
     assert cipher.open(AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b""), b"") == SECRET
-    forged = AesGcmCipher(KeyRing({"uploaded": bytes(range(117, 149))})).seal(b"forged", b"")
+    forged = AesGcmCipher(KeyRing({"uploaded": KEY})).seal(b"forged", b"")
     with pytest.raises(DecryptionError, match="is not allowed"):
         cipher.open(forged, b"")
-    assert asked == ["new", "old"]
-    with pytest.raises(EncryptionKeyError, match="is not allowed"):
-        KeyRing.from_callable(fetch, active="uploaded", ids=ids)
-    with pytest.raises(EncryptionKeyError, match="is not allowed"):
-        KeyRing.from_callable(fetch, active="new", naming="uploaded", ids=ids)
+    assert source.asked == ["new", "old"]
+    for names in ({"active": "uploaded"}, {"active": "new", "naming": "uploaded"}):
+        with pytest.raises(EncryptionKeyError, match="is not allowed"):
+            KeyRing.from_callable(source, **names, ids=ids)
 
 
-def test_a_key_that_is_missing_is_not_asked_for_again_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked: list[str] = []
-    there = {"new": NEW, "short": b"too short"}
+def test_a_missing_key_is_not_asked_for_again_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("pg_checkpoint.core.cipher.time.monotonic", lambda: now)
-
-    def fetch(key_id: str) -> bytes:
-        asked.append(key_id)
-        return there[key_id]
-
-    cipher = AesGcmCipher(KeyRing.from_callable(fetch, active="new"))
+    source = Source(new=NEW, short=b"too short")
+    cipher = AesGcmCipher(KeyRing.from_callable(source, active="new"))
+    others = [f"other-{n}" for n in range(300)]
     sealed = {
         key_id: AesGcmCipher(KeyRing({key_id: OLD})).seal(SECRET, b"")
-        for key_id in ("gone", "short", *(f"other-{n}" for n in range(400)))
+        for key_id in ("gone", "short", *others)
     }
-    for key_id in ("gone", "short"):
-        for _ in range(50):
-            with pytest.raises(DecryptionError, match=key_id):
-                cipher.open(sealed[key_id], b"")
-    assert asked == ["new", "gone", "short"]
-    now += 6
-    there["gone"] = OLD
-    assert cipher.open(sealed["gone"], b"") == SECRET
     # What is remembered has a bound, and the newest stay.
-    for _ in range(2):
-        for key_id in [*sealed][2:]:
-            with pytest.raises(DecryptionError, match=key_id):
-                cipher.open(sealed[key_id], b"")
-    source = cipher.keys._source
-    assert source is not None
-    assert len(source._misses) == 256
+    for key_id in (*["gone", "short"] * 9, *others):
+        with pytest.raises(DecryptionError, match=key_id):
+            cipher.open(sealed[key_id], b"")
+    assert source.asked == ["new", "gone", "short", *others]
+    assert cipher.keys._source is not None
+    assert len(cipher.keys._source._misses) == 256
+    source.keys["other-299"] = OLD
+    with pytest.raises(DecryptionError):
+        cipher.open(sealed["other-299"], b"")
+    now += 6
+    assert cipher.open(sealed["other-299"], b"") == SECRET
 
 
 TEXT = base64.b64encode(OLD).decode()
 BAD: list[Callable[[], Any]] = [
     lambda: KeyRing({}),
-    lambda: KeyRing({"a": OLD[:31]}),
-    lambda: KeyRing({"a": b""}),
     lambda: KeyRing({"a": TEXT}),  # type: ignore[dict-item]  # the point of the test
     lambda: KeyRing({TEXT: OLD}),
     lambda: KeyRing({"": OLD}),
@@ -417,18 +347,14 @@ BAD: list[Callable[[], Any]] = [
 
 
 @pytest.mark.parametrize("bad", BAD, ids=lambda f: str(f.__code__.co_firstlineno))
-def test_bad_keys_are_refused_without_showing_them(
-    bad: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_bad_keys_are_not_shown(bad: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WITHOUT_ID", TEXT)
     monkeypatch.setenv("TWICE", f"a:{TEXT} a:{TEXT}")
     monkeypatch.setenv("OFF", f"a:{TEXT}:off")
     with pytest.raises(EncryptionKeyError) as caught:
         bad()
-    shown = "".join(
-        traceback.TracebackException.from_exception(caught.value).format_exception_only()
-    )
-    assert TEXT[:10] not in shown + repr(caught.value.__cause__)
+    shown = traceback.TracebackException.from_exception(caught.value).format_exception_only()
+    assert TEXT[:10] not in "".join(shown) + repr(caught.value.__cause__)
 
 
 WEAK: dict[str, bytes] = {
@@ -464,12 +390,11 @@ def test_a_weak_key_is_refused_with_how_to_make_a_good_one(weak: str) -> None:
         assert repr(key)[2:10] not in str(caught.value)
 
 
-@pytest.mark.parametrize("size", [16, 24, 32])
-@given(data=st.data())
-def test_random_keys_are_taken(size: int, data: st.DataObject) -> None:
-    seed = data.draw(st.integers(0, 2**32))
-    key = hashlib.sha256(seed.to_bytes(8, "big")).digest()[:size]
-    assert KeyRing({"k": key}).size("k") == size
+@given(st.integers(0, 2**32))
+def test_random_keys_are_taken(seed: int) -> None:
+    key = hashlib.sha256(seed.to_bytes(8, "big")).digest()
+    for size in (16, 24, 32):
+        assert KeyRing({"k": key[:size]}).size("k") == size
 
 
 def test_a_length_that_no_key_has_is_said_with_how_to_make_one() -> None:
@@ -481,35 +406,22 @@ def test_a_length_that_no_key_has_is_said_with_how_to_make_one() -> None:
         assert KeyRing({"k": key}).ids == ["k"]
 
 
-def _disabled_rings(path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, KeyRing]:
-    """With the keys old and new, of which old is disabled."""
+@each("source", ["bytes", "base64", "file", "environment", "callable"])
+def test_keys_may_be_disabled(source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     old, new = (base64.b64encode(key).decode() for key in (OLD, NEW))
-    path.write_text(f"old:{old}:disabled  # since it was disclosed\nnew:{new}\n")
+    file, asked = tmp_path / "keys", Source(new=NEW)
+    file.write_text(f"old:{old}:disabled  # since it was disclosed\nnew:{new}\n")
     monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"old:{old}:disabled new:{new}")
-
-    def fetch(key_id: str) -> bytes:
-        assert key_id == "new", "asked for a key that is disabled"
-        return NEW
-
-    return {
-        "bytes": KeyRing({"old": OLD, "new": NEW}, disabled=["old"]),
-        "base64": KeyRing.from_base64({"old": old, "new": new}, disabled=["old"]),
-        "file": KeyRing.from_file(path),
-        "environment": KeyRing.from_environment(),
-        "callable": KeyRing.from_callable(fetch, active="new", disabled=["old"]),
-    }
-
-
-@pytest.mark.parametrize("source", ["bytes", "base64", "file", "environment", "callable"])
-def test_a_disabled_key_neither_opens_nor_seals(
-    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ring = _disabled_rings(tmp_path / "keys", monkeypatch)[source]
-    by_old = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
+    ring = {
+        "bytes": lambda: KeyRing({"old": OLD, "new": NEW}, disabled=["old"]),
+        "base64": lambda: KeyRing.from_base64({"old": old, "new": new}, disabled=["old"]),
+        "file": lambda: KeyRing.from_file(file),
+        "environment": KeyRing.from_environment,
+        "callable": lambda: KeyRing.from_callable(asked, active="new", disabled=["old"]),
+    }[source]()
     assert (ring.ids, ring.active, ring.naming) == (["new"], "new", "new")
-    assert ring.disabled == ["old"]
     assert repr(ring) == "KeyRing(ids=['new'], active='new', disabled=['old'])"
-    cipher = AesGcmCipher(ring)
+    cipher, by_old = AesGcmCipher(ring), AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
     assert cipher.open(CIPHER.seal(SECRET, b""), b"") == SECRET
     for _ in range(2):
         with pytest.raises(DecryptionError, match="the key 'old' is disabled: enable it"):
@@ -517,9 +429,12 @@ def test_a_disabled_key_neither_opens_nor_seals(
     with pytest.raises(EncryptionKeyError, match="the key 'old' is disabled"):
         ring.derive("old", b"x")
     assert OLD not in [getattr(key, "_extracted", None) for key in vars(ring).values()]
+    assert "old" not in asked.asked
+
+
+def test_the_newest_key_may_be_the_disabled_one() -> None:
     ring = KeyRing({"old": OLD, "new": NEW}, disabled=["new"])
-    assert (ring.active, ring.naming) == ("old", "old")
-    assert CIPHER.open(AesGcmCipher(ring).seal(SECRET, b""), b"") == SECRET
+    assert (ring.active, ring.naming, ring.disabled) == ("old", "old", ["new"])
 
 
 def test_keys_never_show() -> None:
@@ -529,17 +444,6 @@ def test_keys_never_show() -> None:
     assert repr(RING) == "KeyRing(ids=['old', 'new'], active='new')"
     with pytest.raises(TypeError, match="pickled"):
         pickle.dumps(CIPHER)
-
-
-async def test_any_saver_can_use_it_as_a_serializer() -> None:
-    saver = InMemorySaver(serde=encrypted_serde(RING))
-    config = await aput(saver, config_for("t"), {"text": SECRET.decode(), "list": [1]})
-    await saver.aput_writes(config, [("text", SECRET.decode())], "task")
-    found = await tuple_of(saver, config)
-    assert found.checkpoint["channel_values"] == {"text": SECRET.decode(), "list": [1]}
-    assert found.pending_writes == [("task", "text", SECRET.decode())]
-    assert SECRET not in repr(dict(saver.blobs)).encode()
-    assert SECRET not in repr(dict(saver.writes)).encode()
 
 
 def test_a_serializer_keeps_its_allowlist() -> None:
@@ -618,8 +522,6 @@ def test_another_key_than_the_one_named_does_not_open() -> None:
 def test_keys_are_new() -> None:
     made = {new_data_key() for _ in range(100)}
     assert len({key_id for key_id, _ in made}) == len({key for _, key in made}) == 100
-    for key_id, key in made:
-        assert CIPHER.with_data_key(key_id, key).keys.ids == [key_id]
 
 
 @pytest.mark.parametrize("other", [("b", "t1"), ("a", "t2")])

@@ -94,16 +94,11 @@ async def test_a_function_that_stands_for_a_dsn_is_asked_for_its_nodes() -> None
     assert (found["host"], found["port"], found["password"]) == ("b", "5433", "three")
 
 
-async def test_a_server_of_its_own_is_not_asked_for_shards() -> None:
-    nodes, home = _nodes(a=Server())
-    home.on_citus = False
-    await _run(nodes, "")
-    assert (home.ran, home.looks) == (1, 0)
-
-
-async def test_a_batch_goes_to_its_node() -> None:
+@each("have_functions", [True, False])
+async def test_a_batch_goes_to_its_node(have_functions: bool) -> None:
     a, b = Server(), Server()
     nodes, home = _nodes(a=a, b=b)
+    home.have_functions = have_functions
     assert nodes.node_of("t") == ""
     await _run(nodes, "")
     # hashtext('t') is negative, that of 'a' is not.
@@ -111,48 +106,26 @@ async def test_a_batch_goes_to_its_node() -> None:
     await _run(nodes, "b:5433")
     await _run(nodes, "elsewhere:5432")
     assert (home.ran, a.ran, b.ran) == (2, 0, 1)
+    # They store their threads by functions that are there.
+    assert (a.has_threads, b.has_threads, home.has_threads) == (*[have_functions] * 2, False)
 
 
-@each("have_functions", [True, False])
-async def test_nodes_store_their_threads_by_functions_that_are_there(have_functions: bool) -> None:
-    a, b = Server(), Server()
-    nodes, home = _nodes(a=a, b=b)
-    home.have_functions = have_functions
+async def test_a_server_of_its_own_is_not_asked_for_shards() -> None:
+    nodes, home = _nodes(a=Server())
+    home.on_citus = False
     await _run(nodes, "")
-    assert (a.has_threads, b.has_threads) == (have_functions, have_functions)
-    assert not home.has_threads
-
-
-async def test_a_node_that_fails_is_left_alone_for_a_while(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    lost = Server(psycopg.OperationalError("gone"))
-    nodes, home = _nodes(b=lost)
-    with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
-        await _run(nodes, "b:5433")
-        await _run(nodes, "b:5433")
-    assert (home.ran, lost.ran) == (2, 1)
-    assert len(caplog.records) == 1
-
-
-class Clock:
-    """Stands for the module `time`."""
-
-    def __init__(self) -> None:
-        self.now = 1_000.0
-
-    def monotonic(self) -> float:
-        return self.now
+    assert (home.ran, home.looks) == (1, 0)
 
 
 @pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    found = Clock()
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    found = SimpleNamespace(now=1_000.0)
+    found.monotonic = lambda: found.now
     monkeypatch.setattr(nodes_module, "time", found)
     return found
 
 
-async def _tries(nodes: Nodes, node: Server, clock: Clock, seconds: int) -> list[int]:
+async def _tries(nodes: Nodes, node: Server, clock: Any, seconds: int) -> list[int]:
     """When a node was tried, with a batch each second."""
     found = []
     for second in range(seconds):
@@ -163,11 +136,13 @@ async def _tries(nodes: Nodes, node: Server, clock: Clock, seconds: int) -> list
     return found
 
 
-async def test_a_node_that_goes_on_failing_is_left_alone_for_longer(clock: Clock) -> None:
+async def test_a_node_is_left_alone_longer(clock: Any, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     lost = Server(psycopg.OperationalError("gone"))
-    nodes, _ = _nodes(b=lost)
+    nodes, home = _nodes(b=lost)
     doubled = [0, 30, 90, 210, 450, 930]
     assert await _tries(nodes, lost, clock, 2_200) == [*doubled, 1_530, 2_130]
+    assert (home.ran, len(caplog.records)) == (2_200, 8)
     lost.error = None
     clock.now += 600
     assert await _tries(nodes, lost, clock, 3) == [0, 1, 2]
@@ -175,9 +150,7 @@ async def test_a_node_that_goes_on_failing_is_left_alone_for_longer(clock: Clock
     assert await _tries(nodes, lost, clock, 100) == [0, 30, 90]
 
 
-async def test_a_node_that_others_do_not_reach_either_is_tried_as_often_as_ever(
-    clock: Clock,
-) -> None:
+async def test_a_node_that_others_do_not_reach_either_is_tried_as_often_as_ever(clock: Any) -> None:
     """Its threads are elsewhere, or it is back, in a moment."""
     lost = Server(psycopg.OperationalError("gone"))
     nodes, home = _nodes(b=lost)
@@ -189,9 +162,7 @@ async def test_a_node_that_others_do_not_reach_either_is_tried_as_often_as_ever(
         clock.now += 30
 
 
-async def test_batches_that_fail_together_leave_a_node_alone_as_one_does(
-    clock: Clock, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_batches_that_fail_count_as_one(clock: Any, caplog: pytest.LogCaptureFixture) -> None:
     begun, gate = asyncio.Semaphore(0), asyncio.Event()
 
     class Slow(Server):
@@ -211,9 +182,7 @@ async def test_batches_that_fail_together_leave_a_node_alone_as_one_does(
     assert await _tries(nodes, lost, clock, 100) == [30, 90]
 
 
-async def test_a_batch_whose_shard_was_moved_goes_another_way_at_once(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_batch_whose_shard_moved_goes_elsewhere(caplog: pytest.LogCaptureFixture) -> None:
     """The node is asked again for others, and the map is read anew."""
     moved = Server(RowsElsewhere("duplicate key value"))
     nodes, home = _nodes(b=moved)

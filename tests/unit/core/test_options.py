@@ -26,9 +26,7 @@ from tests.seams import engine_of
 SAVERS: list[Any] = [AsyncPostgresSaver, PostgresSaver]
 STORES: list[Any] = [AsyncPostgresStore, PostgresStore]
 MAKERS: list[Any] = [m for c in (*SAVERS, *STORES) for m in (c, c.from_conn_string)]
-NAMES = [f"{c.__name__}{how}" for c in (*SAVERS, *STORES) for how in ("", ".from_conn_string")]
-
-makers = each("make", MAKERS, ids=dict(zip(MAKERS, NAMES, strict=True)).__getitem__)
+makers = each("make", MAKERS)
 
 
 @makers
@@ -49,19 +47,26 @@ makers = each("make", MAKERS, ids=dict(zip(MAKERS, NAMES, strict=True)).__getite
         ({"read_timeout": "30"}, "read_timeout must be a number of seconds"),
         ({"read_timeout": timedelta(seconds=3)}, "read_timeout must be a number of seconds"),
         ({"read_timeout": float("nan")}, "read_timeout must be above zero"),
-        ({"cipher": "x"}, "cipher must be an AesGcmCipher or None, not of the type str"),
+        ({"cipher": "hunter2"}, "cipher must be an AesGcmCipher or None, not of the type str"),
         ({"schema": 5}, "schema must be a name or None"),
         ({"synchronous_commit": 1}, "synchronous_commit must be"),
-        ({"clear_metadata": "a"}, "clear_metadata must be a list"),
+        ({"clear_metadata": "hunter2"}, "clear_metadata must be a list"),
         ({"clear_metadata": ["a"]}, "clear_metadata has no effect without encrypt_metadata"),
         ({"read_pool": 3}, "read_pool must be a DSN"),
-        ({"strict": True, "allowed_types": "a.B"}, "allowed_types must be a list"),
+        ({"strict": True, "allowed_types": "hunter2"}, "allowed_types must be a list"),
+        *(
+            ({"lanes": 0}, "lanes"),
+            ({"write_timeout": -1}, "write_timeout"),
+            ({"min_size": 5, "max_size": 2}, "min_size"),
+        ),
+        *(({name: True}, name) for name in ("allow_plaintext", "encrypt_metadata")),
     ],
 )
 def test_what_can_t_be_meant_is_refused_at_once(make: Any, options: Any, said: str) -> None:
     with pytest.raises(InvalidOptionError, match=said) as caught:
         make("dbname=x", **options)
     assert isinstance(caught.value, (ValueError, TypeError))
+    assert "hunter2" not in str(caught.value)
 
 
 @makers
@@ -69,9 +74,9 @@ def test_what_can_t_be_meant_is_refused_at_once(make: Any, options: Any, said: s
     "dsn, said",
     [
         (None, "environment variable"),
+        (b"dbname=x", r"not builtins\.bytes"),
         ("postgresql+asyncpg://user:hunter2@host/name?pool=9", "should look like postgresql://"),
         ("mysql+pymysql://user:hunter2@host/name", "should look like postgresql://"),
-        ("https://user:hunter2@host/name", "should look like postgresql://"),
         ("hunter2", "should look like postgresql://"),
         ("postgresql://user:hunter2\udce9@host/name", "should look like postgresql://"),
         ("host=x password=hunter2\0 dbname=y", "should look like postgresql://"),
@@ -81,24 +86,6 @@ def test_what_is_no_dsn_is_refused_at_once(make: Any, dsn: Any, said: str) -> No
     with pytest.raises(InvalidOptionError, match=said) as caught:
         make(dsn)
     assert "hunter2" not in "".join(traceback.format_exception(caught.value))
-
-
-@makers
-def test_what_no_connections_come_from_is_refused_at_once(make: Any) -> None:
-    with pytest.raises(InvalidOptionError, match=r"not builtins\.bytes"):
-        make(b"dbname=x")
-
-
-def test_secrets_given_for_something_else_are_not_shown() -> None:
-    given: tuple[dict[str, Any], ...] = (
-        {"cipher": "hunter2"},
-        {"clear_metadata": "hunter2"},
-        {"allowed_types": "hunter2"},
-    )
-    for options in given:
-        with pytest.raises(InvalidOptionError) as caught:
-            Settings(**options)
-        assert "hunter2" not in str(caught.value)
 
 
 @makers
@@ -137,24 +124,16 @@ def test_each_option_arrives(make: Any) -> None:
 @each(
     "rules, said",
     [
-        (
-            {"delete_inactive_for": 90},
-            r"delete_inactive_for must be a timedelta, such as timedelta\(day",
-        ),
+        ({"delete_inactive_for": 90}, r"inactive_for must be a timedelta, such as timedelta\(day"),
         ({"keep_younger_than": "90 days"}, "keep_younger_than must be a timedelta"),
         ({"keep_younger_than": timedelta(0)}, "longer than zero"),
         ({"keep_results_for": 7}, "keep_results_for must be a timedelta"),
-        (
-            {"keep_results_for": timedelta(microseconds=-1)},
-            "keep_results_for must be at least zero",
-        ),
+        ({"keep_results_for": timedelta(microseconds=-1)}, "results_for must be at least zero"),
         ({"keep_results_for": timedelta.max}, "keep_results_for must be no longer than"),
-        ({"keep_last": "3"}, "keep_last must be a whole number"),
         ({"keep_last": True}, "keep_last must be a whole number"),
         ({"keep_last": 0}, "at least 1"),
         ({"keep_last": 2**63}, "fit in 64 bits"),
         ({"keep_younger_than": timedelta.max}, "keep_younger_than must be no longer than"),
-        ({"delete_inactive_for": timedelta(weeks=120_000)}, "must be no longer than"),
         ({"keep_last": 1, "metadata": "user"}, "metadata must be a dict"),
     ],
 )

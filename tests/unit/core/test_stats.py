@@ -113,15 +113,6 @@ def test_each_metric_has_its_figure_and_its_labels() -> None:
     }
 
 
-def test_a_call_that_went_away_is_no_error() -> None:
-    calls = CallCounts()
-    calls.ended(asyncio.CancelledError(), 0.1)
-    calls.ended(ValueError("secret"), 0.1)
-    calls.ended(None, 0.1)
-    assert (calls.cancelled, calls.errors) == (1, {"ValueError": 1})
-    assert calls.latency.read().count == 2
-
-
 def test_labels_are_bounded() -> None:
     counters: dict[str, int] = {}
     for n in range(1_000):
@@ -139,9 +130,13 @@ def test_a_pool_goes_on_counting_where_the_closed_one_ended() -> None:
     assert (pool.requests, pool.wait_seconds) == (42, 1.5)
 
 
-def test_causes_never_quote_a_message() -> None:
+def test_a_call_that_went_away_is_no_error_and_causes_never_quote_a_message() -> None:
+    calls = CallCounts()
+    for error in (asyncio.CancelledError(), ValueError("secret"), None):
+        calls.ended(error, 0.1)
+    assert (calls.cancelled, calls.errors) == (1, {"ValueError": 1})
+    assert calls.latency.read().count == 2
     refused = psycopg.errors.UniqueViolation("Key (secret)=(secret) already exists")
-    assert cause_of(refused) == "23505"
-    assert cause_of(PoolTimeout("secret")) == "PoolTimeout"
+    assert (cause_of(refused), cause_of(PoolTimeout("secret"))) == ("23505", "PoolTimeout")
     told = facts_of(refused, attempt=1)
     assert told == {"cause": "UniqueViolation", "sqlstate": "23505", "attempt": 1}

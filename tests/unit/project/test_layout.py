@@ -6,12 +6,8 @@ import ast
 import importlib
 from graphlib import TopologicalSorter
 from pathlib import Path
-from typing import Any
 
-import pytest
-
-from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.core import errors, options
+from pg_checkpoint.core import errors
 from tests.cases import each
 
 PACKAGE = Path(__file__).parents[3] / "pg_checkpoint"
@@ -113,22 +109,6 @@ def test_errors_have_one_root() -> None:
     for name, error in vars(errors).items():
         if name.endswith("Error"):
             assert issubclass(error, errors.PgCheckpointError)
-
-
-@each(
-    "bad",
-    [
-        {"lanes": 0},
-        {"write_timeout": -1},
-        {"min_size": 5, "max_size": 2},
-        {"synchronous_commit": "never"},
-    ],
-)
-def test_an_option_that_can_never_work_is_named(bad: dict[str, Any]) -> None:
-    with pytest.raises(ValueError, match=next(iter(bad))):
-        options.Settings(**bad)
-    with pytest.raises(TypeError, match="max_sise"):
-        AsyncPostgresSaver("", max_sise=3)  # type: ignore[call-arg]  # the point of the test
 
 
 def test_no_stored_time_is_compared_with_this_machine_s_clock() -> None:

@@ -20,9 +20,7 @@ ROOT = Path(__file__).parents[3]
         ("test", "what tests and development need", ""),
     ],
 )
-def test_the_first_line_says_what_comes(
-    target: str, first: str, extra: str, tmp_path: Path
-) -> None:
+def test_make_says_what_comes(target: str, first: str, extra: str, tmp_path: Path) -> None:
     command = ["make", "--dry-run", f"VENV={tmp_path / 'new'}", target]
     # Not those of the make that may run these tests.
     env = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}

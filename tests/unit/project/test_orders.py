@@ -69,13 +69,8 @@ def test_what_does_not_come_about_again_is_tried_again_and_counted() -> None:
     while orders.begin():
         runs += 1
         # Only in the first run b can go on too.
-        ready = (
-            {"a": _Step("a", "x"), "b": _Step("b", "x")} if runs == 1 else {"a": _Step("a", "x")}
-        )
-        orders.choose(ready)
-    assert orders.run == 1
-    assert orders.raced == 1
-    assert runs == 12
+        orders.choose({name: _Step(name, "x") for name in ("ab" if runs == 1 else "a")})
+    assert (orders.run, orders.raced, runs) == (1, 1, 12)
 
 
 def test_each_race_that_is_put_back_has_a_scenario() -> None:

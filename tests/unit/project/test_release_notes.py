@@ -12,7 +12,6 @@ import pytest
 import pg_checkpoint
 from hatch_build import Home, linked, links
 from tests import release_notes
-from tests.cases import each
 from tests.cut_release import MODULE, date_changelog, set_version
 from tests.release_notes import CHANGELOG, ROOT, address, main, notes
 
@@ -113,14 +112,11 @@ def test_the_changelog_is_in_order() -> None:
 
 
 def test_what_is_not_released_becomes_a_release() -> None:
-    before = (
-        "# Changelog\n\n## [Unreleased]\n\n### Added\n\n- A thing.\n\n## [0.1.0] - 2026-11-21\n"
-    )
+    top, section = "# Changelog\n\n## [Unreleased]\n\n", "### Added\n\n- A thing.\n"
+    before = f"{top}{section}\n## [0.1.0] - 2026-11-21\n"
     after = date_changelog(before, "0.2.0", "2026-12-01")
-    assert notes(after, "0.2.0") == "### Added\n\n- A thing.\n"
-    assert after.startswith(
-        "# Changelog\n\n## [Unreleased]\n\n## [0.2.0] - 2026-12-01\n\n### Added"
-    )
+    assert notes(after, "0.2.0") == section
+    assert after.startswith(f"{top}## [0.2.0] - 2026-12-01\n\n### Added")
     with pytest.raises(SystemExit, match=r"0\.2\.0 already"):
         date_changelog(after, "0.2.0", "2026-12-01")
     with pytest.raises(SystemExit, match="is empty"):
@@ -143,21 +139,12 @@ def _addresses(text: str) -> list[str]:
     return [word for word in words if HOST.search(word) and NAME.search(word)]
 
 
-@each(
-    "text",
-    [
-        "pip install 'pg-checkpoint @ git+https://github.com/pg-checkpoint/pg-checkpoint'",
-        "git clone git@github.com:pg-checkpoint/pg-checkpoint.git",
-        "https://pypi.org/p/pg-checkpoint",
-        "[docs](https://pg-checkpoint.readthedocs.io/)",
-        "docker pull ghcr.io/somebody/pg_checkpoint",
-    ],
-)
-def test_an_address_is_found(text: str) -> None:
-    assert _addresses(text)
-
-
-def test_an_installation_by_name_is_found() -> None:
+def test_an_address_and_an_installation_by_name_are_found() -> None:
+    for text in (
+        *("https://pypi.org/p/pg-checkpoint", "docker pull ghcr.io/somebody/pg_checkpoint"),
+        *("[docs](https://pg-checkpoint.readthedocs.io/)", "git@github.com:a/pg-checkpoint.git"),
+    ):
+        assert _addresses(text)
     for command in (
         "pip install pg-checkpoint langgraph",
         "pip install --upgrade 'pg-checkpoint[cli]'",

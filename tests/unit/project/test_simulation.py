@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -26,20 +27,12 @@ def traces() -> dict[str, str]:
 
 
 def test_a_seed_is_the_same_run_in_every_process() -> None:
-    command = f"import json; from {__name__} import traces; print(json.dumps(traces()))"
-    environment = {**os.environ, "PYTHONHASHSEED": "0"}
-    one, other = [
-        json.loads(
-            subprocess.run(
-                [sys.executable, "-c", command],
-                env=environment,
-                check=True,
-                capture_output=True,
-                text=True,
-            ).stdout
-        )
-        for _ in range(2)
-    ]
+    program = f"import json; from {__name__} import traces; print(json.dumps(traces()))"
+    how: Any = {"env": {**os.environ, "PYTHONHASHSEED": "0"}, "check": True, "text": True}
+    command = [sys.executable, "-c", program]
+    one, other = (
+        json.loads(subprocess.run(command, capture_output=True, **how).stdout) for _ in range(2)
+    )
     assert one == other
     assert one.keys() == SCENARIOS.keys()
 

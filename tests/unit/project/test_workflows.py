@@ -35,10 +35,12 @@ def _jobs() -> dict[str, dict[str, Any]]:
     }
 
 
+def _steps() -> list[dict[str, Any]]:
+    return [step for job in _jobs().values() for step in job.get("steps", ())]
+
+
 def _commands() -> list[str]:
-    return [
-        step["run"] for job in _jobs().values() for step in job.get("steps", ()) if "run" in step
-    ]
+    return [step["run"] for step in _steps() if "run" in step]
 
 
 def test_actions_are_pinned_by_commit_and_have_one_version_everywhere() -> None:
@@ -53,16 +55,10 @@ def test_actions_are_pinned_by_commit_and_have_one_version_everywhere() -> None:
 
 def test_permissions_are_the_least() -> None:
     assert all(_workflow(path)["permissions"] == {"contents": "read"} for path in FILES)
-    assert {
-        name: job["permissions"] for name, job in _jobs().items() if "permissions" in job
-    } == MORE
+    more = {n: job["permissions"] for n, job in _jobs().items() if "permissions" in job}
+    assert more == MORE
     # A checkout keeps no token, and every job ends some day.
-    checkouts = [
-        step
-        for job in _jobs().values()
-        for step in job.get("steps", ())
-        if step.get("uses", "").startswith("actions/checkout@")
-    ]
+    checkouts = [step for step in _steps() if step.get("uses", "").startswith("actions/checkout@")]
     assert checkouts
     assert all(step["with"]["persist-credentials"] is False for step in checkouts)
     assert all("timeout-minutes" in job or "uses" in job for job in _jobs().values())
@@ -87,11 +83,7 @@ def test_the_matrix_has_every_version() -> None:
 
 def test_every_target_is_in_the_makefile() -> None:
     suites = _jobs()["ci.yml suites"]["strategy"]["matrix"]["include"]
-    made = {
-        target
-        for command in _commands()
-        for target in re.findall(r"^make ([a-z-][a-z -]*)", command)
-    }
+    made = re.findall(r"^make ([a-z-][a-z -]*)", "\n".join(_commands()), re.MULTILINE)
     targets = {name for names in made for name in names.split()} | {s["target"] for s in suites}
     assert {"lint", "soak", "test", "test-oldest", "test-containers"} <= targets
     for target in targets:
@@ -113,10 +105,8 @@ def test_only_programs_with_known_hashes_run_beside_what_is_released() -> None:
     ]
     needed = (ROOT / ".github" / "build-requirements.txt").read_text("utf-8")
     names = re.findall(r"^[a-z]", needed, re.MULTILINE)
-    assert names
-    assert len(re.findall(r"^[\w-]+==\S+.*\\\n +--hash=sha256:", needed, re.MULTILINE)) == len(
-        names
-    )
+    hashed = re.findall(r"^[\w-]+==\S+.*\\\n +--hash=sha256:", needed, re.MULTILINE)
+    assert len(hashed) == len(names) > 0
     makes_dist = [
         name
         for name, job in _jobs().items()
@@ -128,8 +118,6 @@ def test_only_programs_with_known_hashes_run_beside_what_is_released() -> None:
 
 
 def test_forms_and_dependabot_can_be_read() -> None:
-    for path in [
-        *(ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"),
-        ROOT / ".github/dependabot.yml",
-    ]:
+    github = ROOT / ".github"
+    for path in (*(github / "ISSUE_TEMPLATE").glob("*.yml"), github / "dependabot.yml"):
         assert yaml.safe_load(path.read_text("utf-8")), path

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pg_checkpoint.codec.keys import NOTHING, CheckpointKey, Dependency
@@ -24,27 +25,19 @@ from pg_checkpoint.saver.guards import guards_of
 
 
 def _put(
-    name: str,
-    parent: str | None = None,
-    *,
-    dependencies: list[Dependency] | None = None,
-    blobs: int = 0,
+    name: str, parent: str | None = None, dependencies: Sequence[Dependency] = (), blobs: int = 0
 ) -> PutRows:
     rows = [BlobRow(f"c{n}", "1", "t", 1, 0, None, b"x", {}, {}) for n in range(blobs)]
     key = CheckpointKey("t", "", name)
-    return PutRows(key, parent, "{}", "{}", rows, NOTHING, dependencies or [], list)
+    return PutRows(key, parent, "{}", "{}", rows, NOTHING, [*dependencies], list)
 
 
 def _write(task: str, idx: int, value: bytes) -> WriteRow:
     return WriteRow("t", "", "1", task, idx, "", "c", "bytes", value)
 
 
-def _item(work: Work, thread_id: str = "t") -> Item:
-    return Item(batcher.Kind("a write"), work, thread_id=thread_id)
-
-
 def _batch(*works: Work, doubtful: Any = ()) -> Batch:
-    items = [_item(w, w.key.thread_id if isinstance(w, PutRows) else "t") for w in works]
+    items = [Item(batcher.Kind("a write"), work, thread_id="t") for work in works]
     database = Database("", Settings(), check_schema)
     return Batch(database, items, doubtful, 0.5, guards_of(database))
 
@@ -53,10 +46,8 @@ async def test_the_answer_to_puts_says_what_became_of_them() -> None:
     """Wherever their statement is among those that go with it."""
     write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
     lean = [Dependency("kept", "1", None)]
-    batch = _batch(
-        *(write, _put("0"), _put("2", "1"), _put("4", "3", dependencies=lean)),
-        doubtful=doubtful,
-    )
+    puts = [_put("0"), _put("2", "1"), _put("4", "3", lean)]
+    batch = _batch(write, *puts, doubtful=doubtful)
     names = {query: name for name, query in load_queries().items()}
     sent = [names[statement.query] for statement in batch.statements()]
     all_stored = [[(n, True) for n in (1, 2, 3)] if s == "put_checkpoints" else [] for s in sent]
@@ -70,14 +61,10 @@ async def test_the_answer_to_puts_says_what_became_of_them() -> None:
 def test_a_put_leans_on_what_no_put_before_it_sends_or_leans_on() -> None:
     kept, list_ = Dependency("kept", "1", None), Dependency("list", "1", b"cut")
     puts = [
-        _put("2", "1", dependencies=[kept, list_], blobs=1),
+        _put("2", "1", [kept, list_], blobs=1),
         # Those of the put before it, and what that sends.
-        _put("3", "2", dependencies=[kept, list_, Dependency("c0", "1", None)]),
-        _put(
-            "4",
-            "3",
-            dependencies=[Dependency("list", "1", None), Dependency("list", "1", b"cut otherwise")],
-        ),
+        _put("3", "2", [kept, list_, Dependency("c0", "1", None)]),
+        _put("4", "3", [Dependency("list", "1", cut) for cut in (None, b"cut otherwise")]),
         _put("5", "4"),
     ]
     parameters = checkpoint_parameters(puts, ())
@@ -99,32 +86,17 @@ def test_a_parent_has_to_be_there_if_its_put_failed_and_is_not_repeated_before()
 def test_what_was_left_out_and_why() -> None:
     doubtful = {CheckpointKey("t", "", "1")}
     lean = [Dependency("kept", "1", None)]
-    puts = [
-        _put("0"),
-        _put("2", "1"),
-        _put("3", "2"),
-        _put("4", "9", dependencies=lean),
-        _put("5", "4"),
-    ]
+    puts = [_put("0"), _put("2", "1"), _put("3", "2"), _put("4", "9", lean), _put("5", "4")]
     assert not_stored(puts, [(n, True) for n in range(1, 6)], doubtful) == {}
     answer = [(1, True), (2, False), (4, False)]
     omitted = not_stored(puts, answer, doubtful)
     # A child of one whose parent is missing has none either.
-    assert {key.checkpoint_id: why for key, why in omitted.items()} == {
-        "2": True,
-        "3": True,
-        "4": False,
-        "5": False,
-    }
+    found = {key.checkpoint_id: why for key, why in omitted.items()}
+    assert found == {"2": True, "3": True, "4": False, "5": False}
 
 
 def test_writes_are_sorted_and_a_key_is_there_once() -> None:
-    writes = [
-        _write("b", 0, b"first"),
-        _write("a", -1, b"old"),
-        _write("b", 0, b"second"),
-        _write("a", -1, b"new"),
-    ]
-    parameters = write_parameters(writes)
+    given = [("b", 0, b"first"), ("a", -1, b"old"), ("b", 0, b"second"), ("a", -1, b"new")]
+    parameters = write_parameters([_write(*one) for one in given])
     assert [*parameters[3]] == ["a", "b"]
     assert [*parameters[8]] == [b"new", b"first"]

@@ -23,11 +23,8 @@ from tests.waiting import PATIENCE
 PLACE = ItemPlace("a\1", "", "k")
 
 
-def make(
-    fake: Any, cache_bytes: int = 2**20, timeout: float = PATIENCE, **options: Any
-) -> Embedder:
-    index = vector_index_of({"dims": 8, "embed": fake})
-    return Embedder(index, cache_bytes, timeout, **options)
+def make(fake: Any, cache_bytes: int = 2**20, timeout: float = PATIENCE, **how: Any) -> Embedder:
+    return Embedder(vector_index_of({"dims": 8, "embed": fake}), cache_bytes, timeout, **how)
 
 
 async def one(embedder: Embedder, *texts: str) -> list[bytes]:
@@ -85,9 +82,8 @@ async def test_a_failure_is_that_of_its_caller_and_asked_for_again_next_time() -
     fake = FakeEmbedder()
     fake.refused = {"bad"}
     embedder = make(fake)
-    results = await asyncio.gather(
-        *(one(embedder, text) for text in ("x", "bad", "y")), return_exceptions=True
-    )
+    calls = [one(embedder, text) for text in ("x", "bad", "y")]
+    results = await asyncio.gather(*calls, return_exceptions=True)
     assert [type(result) for result in results] == [list, RuntimeError, list]
     fake.calls.clear()
     with pytest.raises(RuntimeError):
@@ -151,23 +147,19 @@ async def test_queries_are_asked_as_queries_and_keep_no_document_waiting() -> No
 
 
 async def test_queries_to_a_function_share_its_calls() -> None:
-    calls = []
-
-    async def embed(texts: Sequence[str]) -> list[list[float]]:
-        calls.append(list(texts))
-        return [numbers_of(text, 8) for text in texts]
-
-    embedder = make(embed)
+    fake = FakeEmbedder()
+    embedder = make(fake.aembed_documents)
     await asyncio.gather(embedder.query("q"), embedder.query("r"), one(embedder, "q", "s"))
-    assert [sorted(call) for call in calls] == [["q", "r", "s"]]
+    assert [sorted(call) for call in fake.calls] == [["q", "r", "s"]]
 
 
 async def test_what_the_database_has_is_not_embedded() -> None:
-    fake = FakeEmbedder()
-    asked: list[tuple[ItemPlace, bytes]] = []
+    fake, asked = FakeEmbedder(), list[tuple[ItemPlace, bytes]]()
 
     async def find(places: Sequence[tuple[ItemPlace, bytes]]) -> Mapping[bytes, Sequence[float]]:
         asked.extend(places)
+        if len(asked) > 2:
+            raise OSError
         return {embedder.hash_of("old"): numbers_of("elsewhere", 8)}
 
     embedder = make(fake, find=find)
@@ -175,13 +167,8 @@ async def test_what_the_database_has_is_not_embedded() -> None:
     assert vectors[0] == cells_of(numbers_of("elsewhere", 8), 8)
     assert fake.texts == ["new"]
     assert [place for place, _ in asked] == [PLACE, PLACE]
-
-
-async def test_without_an_answer_of_the_database_texts_are_embedded() -> None:
-    async def find(places: Sequence[tuple[ItemPlace, bytes]]) -> Mapping[bytes, Sequence[float]]:
-        raise OSError
-
-    assert await one(make(FakeEmbedder(), find=find), "a")
+    # Without an answer of the database texts are embedded.
+    assert await one(embedder, "newer")
 
 
 async def test_close_tells_who_waits() -> None:
@@ -245,8 +232,7 @@ class Blocking(Embeddings):
 async def test_embedders_that_block_need_none_of_the_event_loops_threads(embed: Any) -> None:
     """These may all be taken by those who wait for the embedder."""
     loop, free = asyncio.get_running_loop(), threading.Event()
-    executor = ThreadPoolExecutor(1)
-    loop.set_default_executor(executor)
+    loop.set_default_executor(ThreadPoolExecutor(1))
     taken = loop.run_in_executor(None, free.wait)
     try:
         embedder = make(embed)
@@ -267,9 +253,8 @@ async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
             cancelled.set()
         return []
 
-    def block(texts: Sequence[str]) -> list[list[float]]:
+    def block(texts: Sequence[str]) -> Any:
         free.wait()
-        return [numbers_of(text, 8) for text in texts]
 
     embedder = make(embed, timeout=0.05)
     results = await asyncio.gather(one(embedder, "a"), embedder.query("b"), return_exceptions=True)

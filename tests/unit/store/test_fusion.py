@@ -49,22 +49,10 @@ def test_the_order_is_that_of_the_definition(rankings: list[list[Item]], sizes: 
 
 
 @given(RANKINGS, st.lists(st.integers(1, 8), min_size=1), st.integers(1, 7))
-def test_pages_are_the_whole_in_pieces(
-    rankings: list[list[Item]], sizes: list[int], limit: int
-) -> None:
+def test_pages_are_the_whole_cut(rankings: list[list[Item]], sizes: list[int], limit: int) -> None:
     fusion = fused(rankings, sizes)
     pages = [fusion.page(offset, limit) for offset in range(0, len(fusion.scores) + limit, limit)]
     assert [item for page in pages for item, _ in page] == list(fusion.scores)
-
-
-@given(RANKINGS, st.lists(st.integers(1, 8), min_size=1, max_size=5))
-def test_what_comes_later_changes_nothing_before_it(
-    rankings: list[list[Item]], sizes: list[int]
-) -> None:
-    whole = list(fused(rankings, sizes).scores)
-    for count in range(len(sizes)):
-        part = list(fused(rankings, sizes[:count]).scores)
-        assert whole[: len(part)] == part
 
 
 def test_what_two_rankings_have_comes_before_what_one_has() -> None:

@@ -12,7 +12,6 @@ from langgraph.store.base import InvalidNamespaceError
 
 from pg_checkpoint import InvalidKeyError
 from pg_checkpoint.store.values import (
-    ItemPlace,
     check_labels,
     checked_place,
     labels_of,
@@ -57,9 +56,7 @@ def test_a_prefix_is_one_range(prefix: tuple[str, ...], namespaces: list[tuple[s
 
 
 @given(st.lists(st.tuples(LONG_NAMESPACE, LONG), min_size=2, max_size=5, unique=True))
-def test_no_two_places_are_the_same_and_all_fit_an_index(
-    keys: list[tuple[tuple[str, ...], str]],
-) -> None:
+def test_places_differ_and_fit_an_index(keys: list[tuple[tuple[str, ...], str]]) -> None:
     places = [place_of(*key) for key in keys]
     assert len({place[:3] for place in places}) == len(places)
     assert all(len("".join(place[:3]).encode()) < 2600 for place in places)
@@ -77,17 +74,11 @@ ANY_LABEL = SHORT | LONG | st.sampled_from(["", ".", "a.b", "\0", "\ud800", 7, N
 
 
 @given(st.lists(ANY_LABEL, max_size=4), st.booleans(), LONG | st.sampled_from(["", "\0", "."]))
-def test_a_short_way_to_a_place_leads_to_the_same_one(
-    labels: list[Any], as_list: bool, key: str
-) -> None:
-    namespace = labels if as_list else tuple(labels)
-
-    def by_the_long_way() -> ItemPlace:
-        check_labels(namespace)
-        return place_of(namespace, key)
-
+def test_a_short_way_to_a_place_leads_there(labels: list[Any], as_list: bool, key: str) -> None:
+    namespace: Any = labels if as_list else tuple(labels)
     try:
-        place = by_the_long_way()
+        check_labels(namespace)
+        place = place_of(namespace, key)
     except (InvalidNamespaceError, InvalidKeyError) as error:
         with pytest.raises(type(error)):
             checked_place(namespace, key)
@@ -101,7 +92,5 @@ def test_what_is_no_text_of_postgres_and_what_no_namespace_is_refused_by_name() 
             place_of(("a",), key)
     wrong: list[Any] = ["users", b"users", None, 3, {"users"}]
     for labels in wrong:
-        with pytest.raises(
-            InvalidNamespaceError, match=r"must be a tuple of labels, such as \('users', '42'\)"
-        ):
+        with pytest.raises(InvalidNamespaceError, match=r"such as \('users', '42'\)"):
             check_labels(labels)

@@ -25,14 +25,11 @@ Calls = Sequence[StoreCall]
 def call(
     work: str, kind: Kind = WRITE, head: str = "users", places: Sequence[str] = ("k",)
 ) -> StoreCall:
-    return StoreCall(
-        *(kind, work, () if kind.is_read else places, head),
-        once=work if kind.is_read else None,
-        head=head,
-    )
+    once, keys = (work, ()) if kind.is_read else (None, places)
+    return StoreCall(kind, work, keys, head, once=once, head=head)
 
 
-def works_of(calls: Sequence[StoreCall]) -> list[str]:
+def works_of(calls: Calls) -> list[str]:
     return [one.work for one in calls]
 
 
@@ -44,9 +41,7 @@ async def drained(queue: Queue) -> None:
 async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> None:
     locked, sent = {"first"}, []
 
-    async def send(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def send(calls: Calls, timeout: float, tries: Any, *_: float) -> Sequence[object]:
         assert timeout > 0
         works = works_of(calls)
         if not locked.isdisjoint(works):
@@ -58,12 +53,7 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
         return works
 
     queue = Queue(Settings(lanes=1), {WRITE: send, GET: send}, BatchCounts())
-    calls = [
-        call("first"),
-        call("other", places=("another",)),
-        call("second"),
-        call("read", GET),
-    ]
+    calls = [call("first"), call("other", places=("another",)), call("second"), call("read", GET)]
     answers = await asyncio.gather(*(queue.submit(one) for one in calls))
     assert answers == ["first", "other", "second", "read"]
     assert sorted(sent[:2]) == ["other", "read"]
@@ -74,9 +64,7 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
 async def test_reads_wait_for_no_write_and_writes_for_no_read() -> None:
     gates = {kind: asyncio.Event() for kind in KINDS}
 
-    async def send(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def send(calls: Calls, *_: Any) -> Sequence[object]:
         await gates[calls[0].kind].wait()
         return works_of(calls)
 
@@ -93,9 +81,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     sent: list[tuple[Kind, list[str]]] = []
     slow = {"large one", "large two"}
 
-    async def search(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def search(calls: Calls, _: float, tries: Any, *__: float) -> Sequence[object]:
         works = works_of(calls)
         sent.append((calls[0].kind, works))
         if not slow.isdisjoint(works):
@@ -103,9 +89,7 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
             raise tries[-1]
         return works
 
-    async def scan(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def scan(calls: Calls, *_: Any) -> Sequence[object]:
         sent.append((calls[0].kind, works_of(calls)))
         return works_of(calls)
 
@@ -123,13 +107,11 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     await drained(queue)
 
 
-async def test_the_others_of_a_refused_transaction_end_with_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_others_of_a_refused_transaction_end_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two searches the first is known to take long by now, and the connection is lost."""
     first_is_sent, gate = asyncio.Event(), asyncio.Event()
 
-    async def search(calls: Calls, timeout: float, tries: list[Exception]) -> Sequence[object]:
+    async def search(calls: Calls, *_: Any) -> Sequence[object]:
         first_is_sent.set()
         await gate.wait()
         if len(calls) > 1:
@@ -155,9 +137,7 @@ async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> Non
     """What is behind them goes on, and what waits for room gets it."""
     sent, is_sent, gate = list[str](), asyncio.Event(), asyncio.Event()
 
-    async def send(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def send(calls: Calls, *_: Any) -> Sequence[object]:
         sent.extend(one.work for one in calls)
         is_sent.set()
         await gate.wait()
@@ -192,9 +172,7 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     """Nor for ever at once, where tasks begin at once."""
     begun, gate = asyncio.Event(), asyncio.Event()
 
-    async def send(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def send(calls: Calls, *_: Any) -> Sequence[object]:
         begun.set()
         await gate.wait()
         return works_of(calls)
@@ -222,9 +200,7 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     await drained(queue)
 
 
-async def _answer(
-    calls: Sequence[StoreCall], timeout: float, tries: list[Exception], *_: float
-) -> Sequence[str]:
+async def _answer(calls: Calls, *_: Any) -> Sequence[str]:
     return works_of(calls)
 
 
@@ -245,16 +221,12 @@ async def test_calls_end_with_what_was_to_send_them_and_the_next_one_starts_it_a
     await drained(queue)
 
 
-async def test_a_call_that_waits_for_a_lock_ends_when_its_task_is_cancelled_before_it_began() -> (
-    None
-):
+async def test_a_call_that_waits_for_a_lock_ends_with_its_task() -> None:
     locks = True
 
-    async def locked(
-        calls: Calls, timeout: float, tries: list[Exception], *_: float
-    ) -> Sequence[object]:
+    async def locked(calls: Calls, _: float, tries: Any, *__: float) -> Sequence[object]:
         if not locks:
-            return await _answer(calls, timeout, tries)
+            return works_of(calls)
         tries.append(errors.LockNotAvailable())
         raise tries[-1]
 

@@ -40,7 +40,9 @@ class LessImpatient(TimedProtocol):
 @asynccontextmanager
 async def serving(
     answers: asyncio.Event, protocol: type[TimedProtocol] = Impatient
-) -> AsyncIterator[int]:
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a server that answers once it is told to."""
+
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await answers.wait()
         await PlainTextResponse("what was asked for")(scope, receive, send)
@@ -49,65 +51,47 @@ async def serving(
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve())
     await until(lambda: server.started)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
-        yield server.servers[0].sockets[0].getsockname()[1]
+        yield reader, writer
     finally:
+        writer.close()
         server.should_exit = True
         await running
 
 
 @each("sent", [b"", b"GET / HT", REQUEST, REQUEST + b"X: y"])
 async def test_half_a_request_is_not_waited_for(sent: bytes) -> None:
-    answers = asyncio.Event()
-    answers.set()
-    async with serving(answers) as port:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async def dribble() -> None:
+        with suppress(ConnectionError):
+            while sent == REQUEST:
+                writer.write(b"X: y\r\n")
+                await writer.drain()
+                await asyncio.sleep(0.01)
+
+    async with serving(asyncio.Event()) as (reader, writer):
         writer.write(sent)
+        dribbling = asyncio.create_task(dribble())
         # It hangs here, and the test's own limit ends it, if nobody closes.
         with suppress(ConnectionError):
             assert await reader.read() == b""
-        writer.close()
-
-
-async def test_a_dribble_is_not_waited_for() -> None:
-    answers = asyncio.Event()
-    async with serving(answers) as port:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(REQUEST)
-
-        async def dribble() -> None:
-            with suppress(ConnectionError):
-                while True:
-                    writer.write(b"X: y\r\n")
-                    await writer.drain()
-                    await asyncio.sleep(0.01)
-
-        dribbling = asyncio.create_task(dribble())
-        with suppress(ConnectionError):
-            assert await reader.read() == b""
         dribbling.cancel()
-        writer.close()
 
 
 async def test_half_a_request_after_an_answer() -> None:
     answers = asyncio.Event()
     answers.set()
-    async with serving(answers, LaterImpatient) as port:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async with serving(answers, LaterImpatient) as (reader, writer):
         writer.write(REQUEST + b"\r\n" + REQUEST)
-        answer = await reader.read()
-        assert answer.count(b"what was asked for") == 1
-        writer.close()
+        assert (await reader.read()).count(b"what was asked for") == 1
 
 
 async def test_an_answer_that_takes_long_is_waited_for() -> None:
     answers = asyncio.Event()
-    async with serving(answers, LessImpatient) as port:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    async with serving(answers, LessImpatient) as (reader, writer):
         # Two at once: the second is still to be answered when the first is.
         writer.write((REQUEST + b"\r\n") * 2)
         await asyncio.sleep(LessImpatient.patience * 2)
         answers.set()
-        answer = await reader.read()
-        assert answer.count(b"what was asked for") == 2
-        writer.close()
+        assert (await reader.read()).count(b"what was asked for") == 2

@@ -39,9 +39,8 @@ def test_forks_stand_side_by_side_and_meet() -> None:
     assert places[4].joining == (0, 1, 2)
     assert places[4].children == 3
     # Columns are used again.
-    assert [
-        p.column for p in placed([("c", "a"), ("b", "a"), ("a", None), ("z", "y"), ("y", None)])
-    ] == [*(0, 1, 0, 0, 0)]
+    again = placed([("c", "a"), ("b", "a"), ("a", None), ("z", "y"), ("y", None)])
+    assert [place.column for place in again] == [0, 1, 0, 0, 0]
 
 
 def test_a_parent_that_is_not_there_or_comes_first() -> None:
@@ -62,14 +61,11 @@ def test_thousands_of_forks_are_drawn_in_linear_time() -> None:
     # What a row holds has a bound, and so has the time that all of them take.
     assert max(len(p.joining) + len(p.passing) for p in places) <= 2 * COLUMNS
     assert [p.column for p in places[-3:]] == [0, 0, 0]
-
-
-def test_a_rail_stays_narrow() -> None:
-    nodes: list[Any] = [(n, "a") for n in range(50)]
+    # A rail stays narrow.
+    nodes = nodes[:50]
     places = placed([*nodes, ("a", None)])
     rail = rail_of(places[-1], 50)
-    assert rail.width < 200
-    assert len(rail.curves) == 10
+    assert (rail.width < 200, len(rail.curves)) == (True, 10)
     assert all(0 < x < rail.width for x, _ in rail_of(places[49], 50).below)
 
 
@@ -105,14 +101,12 @@ def test_what_a_value_is(value: Any, kind: str) -> None:
 def test_messages_are_shown_with_what_they_say() -> None:
     call = {"name": "find", "args": {"for": "é"}, "id": "1"}
     blocks: Any = [{"type": "text", "text": "Look:"}, {"type": "image", "url": "x"}]
-    said = shown(
-        [
-            HumanMessage(blocks, name="ada"),
-            AIMessage("", tool_calls=[call]),
-            ToolMessage("found", tool_call_id="1"),
-            ToolMessage("failed", tool_call_id="1", status="error"),
-        ]
-    ).messages
+    found, failed = (
+        ToolMessage(text, tool_call_id="1", status=status)
+        for text, status in (("found", "success"), ("failed", "error"))
+    )
+    asked = [HumanMessage(blocks, name="ada"), AIMessage("", tool_calls=[call])]
+    said = shown([*asked, found, failed]).messages
     assert [(m.role, m.text) for m in said] == [("human", "Look:"), ("ai", ""), ("tool", "failed")]
     assert (said[0].name, said[0].attachments) == ("ada", ("image · x",))
     (told,) = said[1].calls
@@ -143,29 +137,19 @@ def test_results_stand_at_their_calls() -> None:
     assert results == [[], ["a's", "b's", None], [], ["b's second"]]
 
 
+PNG, PDF = "data:image/png;base64," + "A" * 400, {"filename": "a.pdf", "file_data": "A" * 4000}
+GIF = {"type": "base64", "media_type": "image/gif", "data": "AA=="}
+WAV = {"data": "AAAA", "format": "wav"}
+
+
 @each(
     "block, named",
     [
         ({"type": "image_url", "image_url": {"url": "https://x/a.png"}}, "image · https://x/a.png"),
-        (
-            {"type": "input_image", "image_url": "data:image/png;base64," + "A" * 400},
-            "image · image/png · 300 B",
-        ),
-        (
-            {"type": "file", "file": {"filename": "a.pdf", "file_data": "A" * 4000}},
-            "file · a.pdf · 3.0 kB",
-        ),
-        (
-            {
-                "type": "image",
-                "source": {"type": "base64", "media_type": "image/gif", "data": "AA=="},
-            },
-            "image · image/gif · 3 B",
-        ),
-        (
-            {"type": "input_audio", "input_audio": {"data": "AAAA", "format": "wav"}},
-            "audio · wav · 3 B",
-        ),
+        ({"type": "input_image", "image_url": PNG}, "image · image/png · 300 B"),
+        ({"type": "file", "file": PDF}, "file · a.pdf · 3.0 kB"),
+        ({"type": "image", "source": GIF}, "image · image/gif · 3 B"),
+        ({"type": "input_audio", "input_audio": WAV}, "audio · wav · 3 B"),
         ({"type": "media", "mime_type": "video/mp4", "data": b"12345"}, "media · video/mp4 · 5 B"),
         ({"type": "file", "file": {"file_id": "f-1"}}, "file · f-1"),
         ({"type": "document", "source": None, "title": "<b>", "data": 7}, "document · <b>"),
@@ -192,13 +176,13 @@ def test_blocks_that_are_no_attachment_stay() -> None:
     assert "tool_use" in alone.rest
 
 
-@pytest.mark.parametrize(
-    ("seconds", "text"),
+@each(
+    "seconds, text",
     [
-        (0.0004, "0 ms"), (0.9994, "999 ms"), (0.9996, "1.0 s"), (59.9, "59.9 s"),
-        (59.96, "1 min 0 s"), (3599.6, "1 h 0 min"), (90061, "1 d 1 h"),
+        *((0.0004, "0 ms"), (0.9994, "999 ms"), (0.9996, "1.0 s"), (59.9, "59.9 s")),
+        *((59.96, "1 min 0 s"), (3599.6, "1 h 0 min"), (90061, "1 d 1 h")),
     ],
-)  # fmt: skip
+)
 def test_durations_as_people_read_them(seconds: float, text: str) -> None:
     assert lasted(timedelta(seconds=seconds)) == text
     assert lasted(None) == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from unittest.mock import AsyncMock
 
 import httpx
 import pytest
@@ -18,10 +19,7 @@ TOKEN = "the-token-of-the-test"
 
 
 def client(access: Access) -> httpx.AsyncClient:
-    def refuse(status: int, text: str) -> Response:
-        return PlainTextResponse(text, status)
-
-    guard = Guard(PlainTextResponse("what is inside"), access, refuse)
+    guard = Guard(PlainTextResponse("what is inside"), access, lambda s, t: PlainTextResponse(t, s))
     return httpx.AsyncClient(transport=httpx.ASGITransport(guard), base_url="http://127.0.0.1")
 
 
@@ -101,11 +99,10 @@ async def test_a_path_in_the_name_opens_nothing(host: str) -> None:
 
 async def test_the_path_decides_whatever_the_url_says(monkeypatch: pytest.MonkeyPatch) -> None:
     # As Starlette made it before 1.0.1, of a Host header with a path in it.
-    url = property(lambda _: URL("http://127.0.0.1:/static//"))
-    monkeypatch.setattr(Request, "url", url)
+    monkeypatch.setattr(Request, "url", property(lambda _: URL("http://127.0.0.1:/static//")))
     browser = client(Access(token=TOKEN))
-    assert (await browser.get("/")).status_code == 401
-    assert (await browser.get("/thread?id=t")).status_code == 401
+    for url in ("/", "/thread?id=t"):
+        assert (await browser.get(url)).status_code == 401
     opened = await browser.get(f"/thread?token={TOKEN}")
     assert opened.headers["location"] == "/thread"
 
@@ -119,17 +116,10 @@ async def test_only_reading_methods() -> None:
 
 
 async def test_a_websocket_is_closed() -> None:
-    sent: list[Any] = []
-
-    async def send(message: Any) -> None:
-        sent.append(message)
-
-    async def receive() -> Any:
-        return {"type": "websocket.connect"}
-
+    sent: Any = AsyncMock()
     guard = Guard(PlainTextResponse("inside"), Access(), lambda *_: Response())
-    await guard({"type": "websocket", "path": "/", "headers": []}, receive, send)
-    assert [message["type"] for message in sent] == ["websocket.close"]
+    await guard({"type": "websocket", "path": "/", "headers": []}, AsyncMock(), sent)
+    assert [call.args[0]["type"] for call in sent.mock_calls] == ["websocket.close"]
 
 
 async def test_the_headers_are_on_every_answer() -> None:
