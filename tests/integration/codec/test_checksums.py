@@ -10,11 +10,7 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    CorruptRowError,
-    rotate_keys,
-)
+from pg_checkpoint import AsyncPostgresSaver, CorruptRowError, rotate_keys
 from pg_checkpoint.core.errors import PgCheckpointError
 from pg_checkpoint.tools.verify import verify_threads
 from tests.cases import each

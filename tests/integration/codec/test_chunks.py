@@ -12,7 +12,7 @@ import pytest
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
+from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.rows import PutRows
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, chunks_and_bytes, unowned
@@ -80,7 +80,7 @@ async def test_a_growing_list_is_stored_about_once(saver: AsyncPostgresSaver, ds
 
 
 async def test_no_chunk_is_sent_that_the_parent_proves(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+    saver: Any, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sent: list[int] = []
 
@@ -93,47 +93,33 @@ async def test_no_chunk_is_sent_that_the_parent_proves(
     for n in range(5):
         messages = [*messages, message(n)]
         await chat.put(messages)
+    # A new process reads first.
+    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+        before_each(monkeypatch, writer_of(other), "put", noted)
+        again = Chat(other)
+        again.config, again.version = chat.config, chat.version
+        assert await again.values() == messages
+        await again.put([*messages, message(1000)])
+        assert (await again.values())[:100] == messages[:100]
     await chat.put([*messages[:50], message(1000), *messages[51:]])
     await chat.put(messages[20:])
     assert sent[0] > 70_000
     assert max(sent[1:]) < 4_000
 
 
-async def test_a_new_process_that_reads_first_sends_only_what_is_new(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    chat, messages = Chat(saver), [message(n) for n in range(100)]
-    config = await chat.put(messages)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        again = Chat(other)
-        again.config, again.version = config, chat.version
-        assert await again.values() == messages
-        rows: list[PutRows] = []
-
-        async def noted(put_rows: PutRows) -> None:
-            rows.append(put_rows)
-
-        before_each(monkeypatch, writer_of(other), "put", noted)
-        await again.put([*messages, message(1000)])
-        assert rows[0].dependencies
-        assert rows[0].size < 5_000
-        assert (await again.values())[:100] == messages
-
-
 async def test_forks_share(saver: AsyncPostgresSaver, dsn: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(100)]
-    fork_point = await chat.put(messages)
+    point = await chat.put(messages)
     await chat.put([*messages, message(1)])
     _, before = chunks_and_bytes(dsn)
-    fork = Chat(saver)
-    fork.config, fork.version = fork_point, chat.version
-    await fork.put([*messages, message(2)])
+    chat.config = point
+    await chat.put([*messages, message(2)])
     assert chunks_and_bytes(dsn)[1] - before < 5_000
-    assert (await fork.values())[:100] == messages
+    assert (await chat.values())[:100] == messages
 
 
 async def test_a_commit_that_failed_is_made_good(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: Any, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
@@ -148,9 +134,7 @@ async def test_a_commit_that_failed_is_made_good(
 
 
 @pytest.mark.parametrize("blobs", ["", "delete from pgcheckpoint.checkpoint_blobs;"])
-async def test_a_put_whose_parent_is_gone_sends_its_chunks(
-    saver: AsyncPostgresSaver, dsn: str, blobs: str
-) -> None:
+async def test_a_parent_s_chunks_are_gone(saver: AsyncPostgresSaver, dsn: str, blobs: str) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(60)]
     await chat.put(messages)
     # Somebody else deletes it.
@@ -195,14 +179,6 @@ async def test_pruning_leaves_the_chunks_of_what_stays(saver: AsyncPostgresSaver
     assert chunks_and_bytes(dsn)[0] == 0
 
 
-async def test_a_missing_chunk_names_the_channel(saver: AsyncPostgresSaver, dsn: str) -> None:
-    chat = Chat(saver)
-    await chat.put([message(n) for n in range(60)])
-    run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks where length(data) > 700")
-    with pytest.raises(CorruptRowError, match="messages"):
-        await chat.values()
-
-
 async def test_the_seed_of_a_delta_channel_may_be_in_chunks(saver: AsyncPostgresSaver) -> None:
     messages = [message(n) for n in range(60)]
     chat = Chat(saver)
@@ -215,9 +191,7 @@ async def test_the_seed_of_a_delta_channel_may_be_in_chunks(saver: AsyncPostgres
     assert history["messages"]["writes"] == [("task", "messages", ["more"])]
 
 
-async def test_a_list_of_all_threads_finds_each_threads_own_chunks(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_list_of_all_threads_finds_the_chunks_of_each(saver: AsyncPostgresSaver) -> None:
     expected = {}
     for n in range(3):
         chat = Chat(saver, f"t{n}")
@@ -230,18 +204,3 @@ async def test_a_list_of_all_threads_finds_each_threads_own_chunks(
             values = listed.checkpoint["channel_values"]["messages"]
             found[listed.config["configurable"]["thread_id"], len(values)] = values
         assert found == expected
-
-
-async def test_a_copy_with_an_allowlist_decodes_for_itself(dsn: str) -> None:
-    serde = JsonPlusSerializer(allowed_msgpack_modules=[])
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
-        chat, messages = Chat(saver), [message(n) for n in range(40)]
-        await chat.put(messages)
-        for _ in range(3):
-            await chat.values()
-        other = saver.with_allowlist([("tests.making", "Xor")])
-        assert isinstance(other, AsyncPostgresSaver)
-        assert other.serde is not saver.serde
-        assert await Chat(other).values(chat.config) == messages
-        assert other._decoded.serde is other.serde
-        assert saver._decoded.serde is saver.serde

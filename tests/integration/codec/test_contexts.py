@@ -7,7 +7,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from psycopg import sql
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -26,10 +25,11 @@ from tests.keys import SECRET
 from tests.making import (
     META,
     aput,
-    change_rows,
     checkpoint_of,
     config_for,
     make_schema_anew,
+    rows_of,
+    run_sql,
     tuple_of,
     values_of,
 )
@@ -43,8 +43,8 @@ TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_wr
 LONG = [f"{SECRET} {n} " * 20 for n in range(80)]
 
 
-def _saver(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None) -> Any:
-    how: Any = {"encrypt_metadata": True, "clear_metadata": ["run_id"], "schema": schema}
+def _saver(dsn: str, cipher: AesGcmCipher = CIPHER, schema: str | None = None, **how: Any) -> Any:
+    how |= {"encrypt_metadata": True, "clear_metadata": ["run_id"], "schema": schema}
     return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **how)
 
 
@@ -77,9 +77,7 @@ _SWAPS = {
 
 
 @pytest.mark.parametrize("what", [*_SWAPS, "all"])
-async def test_rows_of_another_schema_do_not_open(
-    dsn: str, admin: psycopg.Connection[Any], what: str
-) -> None:
+async def test_rows_of_another_schema(dsn: str, admin: psycopg.Connection[Any], what: str) -> None:
     migrate(dsn, schema="other")
     for schema in ("pgcheckpoint", "other"):
         await _fill(dsn, schema=schema)
@@ -106,10 +104,9 @@ async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: s
             await _fill(dsn)
         with psycopg.connect(other) as there, psycopg.connect(empty_dsn) as here:
             for table in TABLES:
-                name = sql.Identifier("pgcheckpoint", table)
-                here.execute(sql.SQL("truncate {}").format(name))
-                out = sql.SQL("copy {} to stdout (format binary)").format(name)
-                into = sql.SQL("copy {} from stdin (format binary)").format(name)
+                here.execute(f"truncate pgcheckpoint.{table}".encode())
+                out = f"copy pgcheckpoint.{table} to stdout (format binary)".encode()
+                into = out.replace(b"to stdout", b"from stdin")
                 with there.cursor().copy(out) as rows, here.cursor().copy(into) as copied:
                     for data in rows:
                         copied.write(data)
@@ -119,10 +116,7 @@ async def test_rows_of_another_database_do_not_open(server: Server, empty_dsn: s
 
 async def test_a_copy_of_the_database_opens(server: Server, dsn: str) -> None:
     await _fill(dsn)
-    with (
-        psycopg.connect(dsn) as connection,
-        database(server, connection.info.dbname) as (_, copy),
-    ):
+    with psycopg.connect(dsn) as connection, database(server, connection.info.dbname) as (_, copy):
         connection.close()
         await _read(copy)
 
@@ -138,16 +132,6 @@ async def test_a_renamed_schema_opens(dsn: str, admin: psycopg.Connection[Any]) 
     assert {*after} == {(name, text.replace("pgcheckpoint", "renamed")) for name, text in before}
 
 
-async def test_each_schema_has_an_id_of_its_own(dsn: str, admin: psycopg.Connection[Any]) -> None:
-    ids = set()
-    for schema in ("pgcheckpoint", "one", "two"):
-        migrate(dsn, schema=schema)
-        query = f"select schema_id from {schema}.schema_migrations where schema_id is not null"
-        ((schema_id,),) = admin.execute(query.encode()).fetchall()
-        ids.add(schema_id)
-    assert len(ids) == 3
-
-
 async def test_without_an_id_nothing_is_encrypted(dsn: str, admin: psycopg.Connection[Any]) -> None:
     admin.execute("update pgcheckpoint.schema_migrations set schema_id = null")
     for call in (_fill, _read):
@@ -156,17 +140,14 @@ async def test_without_an_id_nothing_is_encrypted(dsn: str, admin: psycopg.Conne
     assert SECRET.encode() not in everything(admin)
 
 
-async def test_a_schema_that_was_made_anew_is_another_one(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_a_schema_made_anew_is_another_one(dsn: str) -> None:
     async with _saver(dsn) as saver:
         await aput(saver, config_for("t"), {"a": [1]})
-        admin.execute("drop schema pgcheckpoint cascade")
+        run_sql(dsn, "drop schema pgcheckpoint cascade")
         with pytest.raises(SchemaNotReadyError):
             await saver.aget_tuple(config_for("t"))
         migrate(dsn)
         await aput(saver, config_for("t"), {"a": [2]})
-        assert (await saver.aget_tuple(config_for("t"))) is not None
         # Nor after a setup by the saver itself.
         make_schema_anew(dsn)
         await saver.setup()
@@ -176,9 +157,7 @@ async def test_a_schema_that_was_made_anew_is_another_one(
 
 
 @pytest.mark.parametrize("data_keys", [False, True])
-async def test_nothing_is_written_for_the_schema_that_was_before(
-    dsn: str, admin: psycopg.Connection[Any], data_keys: bool
-) -> None:
+async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str, data_keys: bool) -> None:
     cipher = AesGcmCipher(RING, data_keys=data_keys)
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, lanes=1) as saver:
         before = await aput(saver, config_for("t"), {"a": [1]})
@@ -190,42 +169,32 @@ async def test_nothing_is_written_for_the_schema_that_was_before(
         assert {type(error) for error in failed} == {SchemaNotReadyError}
         assert "created again" in str(failed[0])
         for table in ("checkpoints", "checkpoint_writes", "checkpoint_threads"):
-            query = f"select count(*) from pgcheckpoint.{table}"
-            assert admin.execute(query.encode()).fetchone() == (0,)
+            assert rows_of(dsn, f"select from pgcheckpoint.{table}") == []
         config = await aput(saver, config_for("t"), {"a": [3]})
         await saver.aput_writes(config, [("a", SECRET)], "task")
-        await aput(saver, config_for("u"), {"a": [3]})
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as later:
-        for thread_id in ("t", "u"):
-            assert await values_of(later, config_for(thread_id)) == {"a": [3]}
         found = await tuple_of(later, config)
-        assert found.pending_writes == [("task", "a", SECRET)]
+    assert found.checkpoint["channel_values"] == {"a": [3]}
+    assert found.pending_writes == [("task", "a", SECRET)]
 
 
-async def test_what_waited_while_the_schema_was_looked_at_anew_is_not_written_either(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_what_waited_while_the_schema_was_looked_at_is_not_written(dsn: str) -> None:
     """It was encrypted for the schema before, however new what the saver knows by then is."""
-    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async with _saver(dsn, lanes=1, max_batch_items=1) as saver:
         await aput(saver, config_for("t"), {"a": [1]})
         make_schema_anew(dsn)
         calls = [aput(saver, config_for(f"{n}"), {"a": [2]}) for n in range(3)]
         failed = await asyncio.gather(*calls, return_exceptions=True)
         assert {type(error) for error in failed} == {SchemaNotReadyError}
         await aput(saver, config_for("t"), {"a": [3]})
-    async with _saver(dsn) as later:
-        found = [one.checkpoint["channel_values"] async for one in later.alist(None)]
-        assert found == [{"a": [3]}]
+        found = [one.checkpoint["channel_values"] async for one in saver.alist(None)]
+    assert found == [{"a": [3]}]
 
 
-async def test_a_copy_is_not_written_for_the_schema_that_was_before(
-    dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_copy_for_the_schema_before(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nor are its writes, which go before their checkpoint, in whatever batch."""
     await _fill(dsn)
-    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "lanes": 1, "max_batch_items": 1}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async with _saver(dsn, lanes=1, max_batch_items=1) as saver:
 
         async def lose(*_: Any) -> None:
             make_schema_anew(dsn)
@@ -235,20 +204,18 @@ async def test_a_copy_is_not_written_for_the_schema_that_was_before(
             await saver.acopy_thread("t", "copy")
         # What is left of it was sent by then.
         await aput(saver, config_for("u"), {"a": [1]})
-    count = "select count(*) from pgcheckpoint.checkpoint_writes"
-    assert admin.execute(count.encode()).fetchone() == (0,)
+    assert rows_of(dsn, "select from pgcheckpoint.checkpoint_writes") == []
 
 
 # --- the caller's context ---
 
 
 @pytest.mark.parametrize("other", [AesGcmCipher(RING, context=b"test"), CIPHER])
-async def test_what_was_encrypted_in_another_context_does_not_open(
-    dsn: str, other: AesGcmCipher
-) -> None:
+async def test_what_another_context_has_does_not_open(dsn: str, other: AesGcmCipher) -> None:
     await _fill(dsn, PROD)
     await _read(dsn, PROD)
-    with pytest.raises(DecryptionError, match="context"):
+    said = "this cipher does not have" if other is CIPHER else "another schema or context"
+    with pytest.raises(DecryptionError, match=said):
         await _read(dsn, other)
     async with _saver(dsn, other) as saver:
         with pytest.raises(DecryptionError):
@@ -257,12 +224,16 @@ async def test_what_was_encrypted_in_another_context_does_not_open(
             await saver.acopy_thread("t", "u")
 
 
+async def test_a_context_is_chosen_once(dsn: str) -> None:
+    await _fill(dsn)
+    with pytest.raises(DecryptionError, match="export them and import them into another schema"):
+        await _read(dsn, PROD)
+
+
 # --- what is there already ---
 
 
-async def test_rows_that_are_bound_to_less_are_refused(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_rows_bound_to_less_are_refused(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(AesGcmCipher, "within", lambda self, _: self)
         await _fill(dsn)
@@ -275,36 +246,10 @@ async def test_rows_that_are_bound_to_less_are_refused(
             assert set(await count_keys(saver)) == {"k (not bound)"}
 
 
-async def test_a_context_is_chosen_once(dsn: str) -> None:
-    await _fill(dsn)
-    with pytest.raises(DecryptionError, match="export them and import them into another schema"):
-        await _read(dsn, PROD)
-    migrate(dsn, schema="prod")
-    await _fill(dsn, PROD, "prod")
-    with pytest.raises(DecryptionError, match="this cipher does not have"):
-        await _read(dsn, CIPHER, "prod")
-
-
-@pytest.mark.parametrize(
-    ("table", "column"), list(zip(TABLES, ("sealed", "blob", "data", "blob"), strict=True))
-)
-async def test_flags_that_say_what_a_row_is_bound_to_are_authenticated(
-    dsn: str, table: str, column: str
-) -> None:
-    await _fill(dsn, PROD)
-    for flags in (0, 2, 4):
-        change_rows(dsn, f"update {table} set {column} = set_byte({column}, 1, {flags})")
-        for cipher in (PROD, CIPHER):
-            with pytest.raises(DecryptionError):
-                await _read(dsn, cipher)
-
-
 # --- the first calls of a process, encoded before the schema was looked at ---
 
 
-async def test_the_first_put_stores_what_was_given_at_the_call(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_the_first_put_stores_what_it_got(dsn: str, admin: psycopg.Connection[Any]) -> None:
     saver = AsyncPostgresSaver(dsn, cipher=CIPHER, encrypt_metadata=True)
     may_look, look = asyncio.Event(), database_of(saver)._look
 
@@ -313,23 +258,19 @@ async def test_the_first_put_stores_what_was_given_at_the_call(
         return await look(reads)
 
     database_of(saver)._look = look_late
-    messages, written = [SECRET, "first"], ["as it was"]
-    calls: list[asyncio.Future[Any]] = []
-    parent = None
+    messages, calls = [SECRET, "first"], list[asyncio.Future[Any]]()
     for n in range(5):
         values = {"small": n, "large": messages, "long": [*LONG, n]}
         checkpoint = checkpoint_of(values, dict.fromkeys(values, f"{n}.1"), str(n))
-        config = config_for("t", parent)
+        config = config_for("t", str(n - 1) if n else None)
         put = saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
-        calls.append(asyncio.ensure_future(put))
-        parent = str(n)
-        writes = [("large", written)]
-        calls.append(asyncio.ensure_future(saver.aput_writes(config_for("t", parent), writes, "k")))
+        written = ["as it was"]
+        write = saver.aput_writes(config_for("t", str(n)), [("large", written)], "k")
+        calls += map(asyncio.ensure_future, (put, write))
         # They have begun, and none is done: then what they were given changes.
         await asyncio.sleep(0)
         messages.append("later")
         written[0] = "as it is"
-        written = ["as it was"]
     may_look.set()
     await asyncio.gather(*calls)
     await saver.close()
@@ -337,12 +278,9 @@ async def test_the_first_put_stores_what_was_given_at_the_call(
     async with _saver(dsn) as later:
         for n in range(5):
             found = await later.aget_tuple(config_for("t", str(n)))
-            values = found.checkpoint["channel_values"]
-            assert values == {
-                "small": n,
-                "large": [SECRET, "first", *["later"] * n],
-                "long": [*LONG, n],
-            }
+            large = [SECRET, "first", *["later"] * n]
+            expected = {"small": n, "large": large, "long": [*LONG, n]}
+            assert found.checkpoint["channel_values"] == expected
             assert found.pending_writes == [("k", "large", ["as it was"])]
 
 
@@ -354,13 +292,10 @@ async def test_the_first_call_may_be_any(dsn: str) -> None:
         return [found async for found in saver.alist(config)]
 
     first: list[Any] = [
+        *(listed, count_keys, rotate_keys, AsyncPostgresSaver.alist_threads),
         lambda saver: saver.aget_tuple(config),
-        listed,
         lambda saver: saver.alist_info(config),
-        lambda saver: saver.alist_threads(),
         lambda saver: saver.acopy_thread("t", "u"),
-        lambda saver: count_keys(saver),
-        lambda saver: rotate_keys(saver),
         lambda saver: saver.adelete_for_runs(["r"]),
         lambda saver: saver.aget_delta_channel_history(config=config, channels=["none"]),
     ]
@@ -369,15 +304,11 @@ async def test_the_first_call_may_be_any(dsn: str) -> None:
             assert not saver._seal.cipher.is_settled
             assert await call(saver) is not False
             assert saver._seal.cipher.is_settled
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, encrypt_metadata=True, read_pool=dsn
-    ) as replicated:
+    async with _saver(dsn, read_pool=dsn) as replicated:
         assert await listed(replicated)
 
 
-async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_not_encrypted_at_first(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     refused: list[Any] = []
     seal = MetadataSealing.seal
 
@@ -399,14 +330,10 @@ async def test_what_could_not_be_encrypted_the_first_time_is_encrypted_once(
 
 
 @pytest.mark.parametrize("first", ["listing", "put"])
-async def test_a_read_pool_with_another_id_does_not_say_what_is_encrypted_for(
-    dsn: str, empty_dsn: str, first: str
-) -> None:
+async def test_a_read_pool_has_another_id(dsn: str, empty_dsn: str, first: str) -> None:
     """As a replica by logical replication has, or another database by mistake."""
     migrate(empty_dsn)
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, encrypt_metadata=True, read_pool=empty_dsn
-    ) as saver:
+    async with _saver(dsn, read_pool=empty_dsn) as saver:
         config = config_for("t")
         if first == "put":
             config = await aput(saver, config, {"large": ["before"]})

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
 
 import psycopg
 import pytest
-from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     DecryptionError,
-    IncompleteError,
     KeyRing,
+    PgCheckpointError,
     RetentionPolicy,
     count_keys,
     rotate_keys,
@@ -28,8 +25,8 @@ from tests.checking import Unowned, chunks_and_bytes, everything, unowned
 from tests.keys import KEY, SECRET
 from tests.making import (
     META,
-    Xor,
     aput,
+    change_rows,
     checkpoint_of,
     config_for,
     id_of,
@@ -49,60 +46,10 @@ async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
         yield saver
 
 
-# --- what comes back ---
-
-
-async def test_versions_of_any_kind(sealed: AsyncPostgresSaver) -> None:
-    """What JSONB gives back of a number is what was bound."""
-    shortest = 1.2345678901234567e18, -1.2345678901234567e17  # integers that end in other digits
-    for version in (1, 2**60, 1.0, 1.5, 1e15, 1e16, 1e22, *shortest, "0001.x"):
-        checkpoint = checkpoint_of({"a": 1}, {"a": version})
-        checkpoint["versions_seen"] = {"node": {"a": version}, "other": {}}
-        config = await sealed.aput(config_for("t"), checkpoint, META, {"a": version})
-        assert await values_of(sealed, config) == {"a": 1}
-
-
-async def test_delta_channels_have_their_history(sealed: AsyncPostgresSaver) -> None:
-    seeds = {"large": DeltaSnapshot(["seed"]), "small": "seed"}
-    first = await aput(sealed, config_for("t"), seeds)
-    await sealed.aput_writes(first, [("large", ["w"]), ("small", "w")], "task")
-    second = await sealed.aput(first, checkpoint_of({}), META, {})
-    history = await sealed.aget_delta_channel_history(config=second, channels=["large", "small"])
-    assert history["large"]["seed"] == DeltaSnapshot(["seed"])
-    assert history["large"]["writes"] == [("task", "large", ["w"])]
-    assert history["small"] == {"seed": "seed", "writes": [("task", "small", "w")]}
-
-
-async def test_strict_msgpack_and_the_allowlist_still_hold(dsn: str) -> None:
-    strict = JsonPlusSerializer(allowed_msgpack_modules=None)
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=strict, cipher=CIPHER) as saver:
-        value = {"m": message(1), "d": Secretive(SECRET)}
-        await aput(saver, config_for("t"), {"v": value})
-        assert (await values_of(saver, config_for("t")))["v"]["d"] != value["d"]
-        allowing = saver.with_allowlist([(Secretive.__module__, "Secretive")])
-        assert isinstance(allowing, AsyncPostgresSaver)
-        assert (await values_of(allowing, config_for("t")))["v"] == value
-
-
-@dataclasses.dataclass
-class Secretive:
-    text: str
-
-
-async def test_a_serializer_that_encrypts_as_well(dsn: str) -> None:
-    serde = EncryptedSerializer(Xor())
-    values = {"a": SECRET, "b": 2**99, "c": [SECRET] * 500}
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde, cipher=CIPHER) as saver:
-        await aput(saver, config_for("t"), values)
-        assert await values_of(saver, config_for("t")) == values
-
-
 # --- what is stored ---
 
 
-async def test_nothing_of_a_value_is_in_clear(
-    sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_nothing_in_clear(sealed: AsyncPostgresSaver, admin: psycopg.Connection[Any]) -> None:
     values = {"text": SECRET, "list": [SECRET], "long": [SECRET * 10] * 50, "number": 8_675_309}
     config = await aput(sealed, config_for("t"), values)
     await sealed.aput_writes(config, [("text", SECRET), ("__interrupt__", SECRET)], "task")
@@ -126,33 +73,25 @@ async def test_a_growing_list_is_stored_about_once(
     rows, size = chunks_and_bytes(dsn)
     plain_rows, plain_size = chunks_and_bytes(empty_dsn)
     # Where groups end is decided by digests.
-    assert abs(rows - plain_rows) < 10 < plain_rows
+    assert abs(rows - plain_rows) < plain_rows / 4
     assert size < 1.15 * plain_size
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
 
 
-async def test_threads_share_no_digest_and_savers_of_a_ring_do(
-    sealed: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_threads_share_no_digest_and_savers_do(sealed: AsyncPostgresSaver, dsn: str) -> None:
     messages = [message(n) for n in range(60)]
     for thread_id in ("a", "b"):
         await Chat(sealed, thread_id).put(messages)
-    count = (
-        "select count(*), count(distinct digest), count(distinct thread_id)"
-        " from pgcheckpoint.checkpoint_chunks"
-    )
-    before = ((rows, digests, threads),) = rows_of(dsn, count)
+    count = "select count(*), count(distinct digest) from pgcheckpoint.checkpoint_chunks"
+    before = ((rows, digests),) = rows_of(dsn, count)
     assert rows == digests > 20
-    assert threads == 2
     grown = AesGcmCipher(KeyRing({**KEYS, "newest": KEY}))
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=grown) as other:
         await Chat(other, "a").put(messages)
     assert rows_of(dsn, count) == [*before]
 
 
-async def test_the_naming_key_may_go_and_lists_are_stored_once_more(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_the_naming_key_may_go_and_lists_are_stored_once_more(dsn: str) -> None:
     messages = [message(n) for n in range(60)]
     ring = KeyRing(KEYS)
     assert (ring.naming, ring.active) == ("old", "new")
@@ -184,58 +123,43 @@ async def test_a_put_whose_parent_is_gone_is_sent_again_whole_and_encrypted(
     assert SECRET.encode() not in everything(admin)
 
 
-async def test_what_deletes_works_as_without(sealed: AsyncPostgresSaver, dsn: str) -> None:
-    chat, messages = Chat(sealed), [message(n) for n in range(120)]
-    for end in range(20, 121, 20):
-        await chat.put(messages[:end])
-    # The second checkpoint loses its parent: its ciphertext knows of it, and lets it.
-    await sealed.aprune(["t"])
-    assert await chat.values() == messages
-    assert unowned(dsn) == Unowned(0, 0, 0, 0)
-
-
 # --- savers with and without ---
 
 
-async def test_plaintext_is_refused_unless_allowed(
-    saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_plaintext_is_refused_unless_allowed(saver: Any, sealed: Any, dsn: str) -> None:
     long = [message(n) for n in range(40)]
-    config = await aput(saver, config_for("t"), {"small": SECRET, "large": [1], "long": long})
+    config = await aput(saver, config_for("t"), {"small": SECRET, "long": long})
     await saver.aput_writes(config, [("small", "written")], "task")
     with pytest.raises(DecryptionError, match=r"'t'.*not encrypted.*allow_plaintext=True"):
         await sealed.aget_tuple(config)
     allowing = AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True)
     async with allowing as both:
         found = await tuple_of(both, config)
-        values = found.checkpoint["channel_values"]
-        assert values == {"small": SECRET, "large": [1], "long": long}
+        assert found.checkpoint["channel_values"] == {"small": SECRET, "long": long}
         assert found.pending_writes == [("task", "small", "written")]
         child = await aput(both, config, {"small": "new", "long": [*long, "more"]})
         history = await both.aget_delta_channel_history(config=child, channels=["small"])
         assert history["small"]["seed"] == SECRET
-        assert (await values_of(both, config_for("t")))["long"] == [*long, "more"]
-    assert (await values_of(sealed, config_for("t")))["small"] == "new"
+    assert await values_of(sealed, child) == {"small": "new", "long": [*long, "more"]}
     # What the child leans on may still be plaintext: each row is looked at.
     with pytest.raises(DecryptionError, match="not encrypted"):
         [c async for c in sealed.alist(config_for("t"))]
 
 
-async def test_rows_of_plaintext_among_encrypted_ones_are_refused(
-    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_rows_of_plaintext_among_encrypted_ones(sealed: Any, saver: Any, dsn: str) -> None:
     config = await aput(sealed, config_for("t", checkpoint_ns=""), {"a": [1]})
     # Who can write to the tables can take the mark away, which keeps savers without a cipher out.
-    admin.execute("update pgcheckpoint.checkpoint_threads set encrypted = false")
+    change_rows(dsn, "update checkpoint_threads set encrypted = false")
     plain = await aput(saver, config_for("t", id_of(config)), {"a": [2]})
     await saver.aput_writes(config, [("a", 3)], "task")
     with pytest.raises(DecryptionError, match="write of channel 'a'"):
         await sealed.aget_tuple(config)
-    admin.execute("delete from pgcheckpoint.checkpoint_writes")
+    change_rows(dsn, "delete from checkpoint_writes")
     await sealed.aget_tuple(config)
-    admin.execute(
-        "update pgcheckpoint.checkpoint_blobs b set type = p.type, blob = p.blob"
-        " from pgcheckpoint.checkpoint_blobs p where p.type = 'msgpack'"
+    change_rows(
+        dsn,
+        "update checkpoint_blobs b set type = p.type, blob = p.blob"
+        " from checkpoint_blobs p where p.type = 'msgpack'",
     )
     with pytest.raises(DecryptionError, match="blob of channel 'a'"):
         await sealed.aget_tuple(config)
@@ -243,9 +167,7 @@ async def test_rows_of_plaintext_among_encrypted_ones_are_refused(
         await sealed.aget_tuple(plain)
 
 
-async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
-    sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_a_saver_without_a_cipher(sealed: Any, saver: Any, dsn: str) -> None:
     long = [message(n) for n in range(40)]
     config = await aput(sealed, config_for("t"), {"small": 1, "long": long})
     await sealed.aput_writes(config, [("small", 2)], "task")
@@ -254,25 +176,13 @@ async def test_a_saver_without_a_cipher_says_that_it_is_encrypted(
     child = await sealed.aput(config, checkpoint_of({}), META, {})
     with pytest.raises(DecryptionError, match="is encrypted"):
         await saver.aget_delta_channel_history(config=child, channels=["small"])
-    admin.execute("update pgcheckpoint.checkpoints set sealed = null")
+    change_rows(dsn, "update checkpoints set sealed = null")
     with pytest.raises(DecryptionError, match=r"blob of channel 'long' .* is encrypted"):
         await saver.aget_tuple(config)
-    admin.execute(
-        "update pgcheckpoint.checkpoints"
-        " set checkpoint = jsonb_set(checkpoint, '{channel_versions}', '{}')"
-    )
+    versions = "checkpoint = jsonb_set(checkpoint, '{channel_versions}', '{}')"
+    change_rows(dsn, f"update checkpoints set {versions}")
     with pytest.raises(DecryptionError, match=r"write of channel 'small' .* is encrypted"):
         await saver.aget_tuple(config)
-
-
-async def test_a_wrong_key_and_a_missing_one(sealed: AsyncPostgresSaver, dsn: str) -> None:
-    await aput(sealed, config_for("t"), {"a": SECRET, "b": [SECRET]})
-    for key_id in ("new", "other"):
-        wrong = AesGcmCipher(KeyRing({key_id: KEY}))
-        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=wrong) as other:
-            with pytest.raises(DecryptionError, match="'t'") as caught:
-                await other.aget_tuple(config_for("t"))
-        assert SECRET not in str(caught.value)
 
 
 @pytest.mark.parametrize("data_keys", [False, True])
@@ -284,15 +194,12 @@ async def test_a_disabled_key_is_named_by_whoever_needs_it(dsn: str, data_keys: 
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=old, **clear) as before:
         config = await aput(before, config_for("t"), {"b": [SECRET]}, metadata={"run_id": "r"})
     async with AsyncPostgresSaver.from_conn_string(dsn, **disabled) as saver:
-        with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
-            await saver.aget_tuple(config)
-        with pytest.raises(IncompleteError, match="the key 'old' is disabled"):
-            await rotate_keys(saver)
-        with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
-            await saver.adelete_for_runs(["r"])
-        if data_keys:
-            with pytest.raises(DecryptionError, match="the key 'old' is disabled"):
-                await aput(saver, config, {"b": [SECRET]})
+        calls: list[Any] = [saver.aget_tuple(config), rotate_keys(saver)]
+        calls += [saver.adelete_for_runs(["r"])]
+        calls += [aput(saver, config, {"b": [SECRET]})] if data_keys else []
+        for call in calls:
+            with pytest.raises(PgCheckpointError, match="the key 'old' is disabled"):
+                await call
         new = await aput(saver, config_for("u"), {"b": [SECRET]})
         assert await values_of(saver, new) == {"b": [SECRET]}
         assert {"old", "new"} <= set(await count_keys(saver))
@@ -328,30 +235,25 @@ async def test_a_copy_is_encrypted_for_its_own_thread(dsn: str, encrypt_metadata
         await chat.put(messages)
         assert await chat.values() == messages
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
-    ((groups, size, count),) = rows_of(
-        dsn,
-        "select max(groups), min(size), count(*) from pgcheckpoint.checkpoint_blobs"
-        " where channel = 'messages'",
-    )
+    blobs = "select max(groups), min(size), count(*) from pgcheckpoint.checkpoint_blobs"
+    ((groups, size, count),) = rows_of(dsn, f"{blobs} where channel = 'messages'")
     assert (groups > 0, size > 12_000, count) == (True, True, 9)
 
 
 async def test_a_copy_of_plaintext_is_encrypted(
     saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str
 ) -> None:
-    long = [message(n) for n in range(40)]
-    config = await aput(saver, config_for("t"), {"small": SECRET, "long": long})
-    await saver.aput_writes(config, [("a", SECRET)], "task")
+    values = {"small": SECRET, "long": [message(n) for n in range(40)]}
+    await saver.aput_writes(await aput(saver, config_for("t"), values), [("a", SECRET)], "task")
     with pytest.raises(DecryptionError, match="not encrypted"):
         await sealed.acopy_thread("t", "copy")
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, allow_plaintext=True
-    ) as both:
+    how: Any = {"cipher": CIPHER, "allow_plaintext": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as both:
         await both.acopy_thread("t", "copy")
-    assert await values_of(sealed, config_for("copy")) == {"small": SECRET, "long": long}
+    assert await values_of(sealed, config_for("copy")) == values
 
 
-async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[Any]) -> None:
+async def test_bytes_count_what_is_sealed(dsn: str) -> None:
     """The small values of a saver with a cipher, in what is listed and in what is removed."""
     sizes = []
     for count in (1, 60):
@@ -359,29 +261,22 @@ async def test_bytes_count_what_is_sealed(dsn: str, admin: psycopg.Connection[An
             config = config_for("t")
             for _ in range(3):
                 config = await aput(saver, config, {f"c{n}": "x" * 60 for n in range(count)})
-            (info, *_), (thread,) = (
-                await saver.alist_info(config_for("t")),
-                await saver.alist_threads(with_bytes=True),
-            )
-            policy = RetentionPolicy(keep_last=1)
-            thinned = await saver.apply_retention(policy)
-            (left,) = await saver.alist_threads(with_bytes=True)
-            assert thread.bytes is not None
-            assert left.bytes is not None
-            assert thinned.bytes == thread.bytes - left.bytes
-            everything_ = RetentionPolicy(delete_inactive_for=timedelta(microseconds=1))
-            assert (await saver.apply_retention(everything_)).bytes == left.bytes
-            row = admin.execute("select count(*) from pgcheckpoint.checkpoints").fetchone()
-            assert row == (0,)
-            sizes.append((info.bytes, thread.bytes / 3, left.bytes))
-    small, large = sizes
+            (info, *_), (thread,) = await saver.alist_info(config_for("t")), await _threads(saver)
+            thinned = await saver.apply_retention(RetentionPolicy(keep_last=1))
+            (left,) = await _threads(saver)
+            assert thinned.bytes == thread - left
+            rest = RetentionPolicy(delete_inactive_for=timedelta(microseconds=1))
+            assert (await saver.apply_retention(rest)).bytes == left
+            sizes.append((info.bytes, thread / 3, left))
     # 59 values more: their ciphertext, and their names elsewhere.
-    assert all(b - a > 59 * 60 for a, b in zip(small, large, strict=True))
+    assert all(b - a > 59 * 60 for a, b in zip(*sizes, strict=True))
 
 
-async def test_a_delta_channel_keeps_its_snapshot_until_it_changes(
-    sealed: AsyncPostgresSaver,
-) -> None:
+async def _threads(saver: AsyncPostgresSaver) -> list[int]:
+    return [thread.bytes or 0 for thread in await saver.alist_threads(with_bytes=True)]
+
+
+async def test_a_delta_channel_keeps_its_snapshot(sealed: AsyncPostgresSaver) -> None:
     """LangGraph hands the snapshot over once; the next checkpoint only has its version."""
     versions: Any = {"d": "1", "other": "1"}
     values = {"d": DeltaSnapshot(["a"]), "other": ["b"]}

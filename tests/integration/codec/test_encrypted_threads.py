@@ -18,9 +18,7 @@ def _threads(dsn: str) -> dict[str, bool]:
     return dict(rows_of(dsn, "select thread_id, encrypted from pgcheckpoint.checkpoint_threads"))
 
 
-async def test_the_first_put_with_a_cipher_marks_the_thread(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_the_first_sealed_put_marks_the_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
     await aput(saver, config_for("plain"), {"a": [1]})
     began = await aput(saver, config_for("became"), {"a": [1]})
     async with AsyncPostgresSaver.from_conn_string(
@@ -53,9 +51,7 @@ async def test_others_of_a_batch_are_written(saver: AsyncPostgresSaver, dsn: str
 
 
 @pytest.mark.parametrize("marked", [True, False])
-async def test_an_encrypted_thread_is_not_copied_without_the_cipher(
-    saver: AsyncPostgresSaver, dsn: str, marked: bool
-) -> None:
+async def test_a_copy_needs_the_cipher(saver: AsyncPostgresSaver, dsn: str, marked: bool) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as sealed:
         await aput(sealed, config_for("t"), {"a": [1], "n": 1})
     if not marked:  # as before threads were marked
@@ -66,9 +62,7 @@ async def test_an_encrypted_thread_is_not_copied_without_the_cipher(
     assert len(rows_of(dsn, "select from pgcheckpoint.checkpoints")) == 1
 
 
-async def test_a_copy_is_whole_while_its_target_is_pruned(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_copy_is_whole_beside_pruning(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver,
         AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as other,
@@ -97,9 +91,7 @@ async def test_a_copy_is_whole_while_its_target_is_pruned(
             assert set(copy.checkpoint["channel_values"]) == {"x", "kept", "mid"}
 
 
-async def test_a_copy_opens_a_value_that_many_checkpoints_share_once(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_copy_opens_a_shared_value_once(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
         config: Any = config_for("t")
         for n in range(9):
@@ -118,9 +110,7 @@ async def test_a_copy_opens_a_value_that_many_checkpoints_share_once(
         assert sorted(opened) == ["kept", *["x"] * 9]
 
 
-async def test_a_copy_of_what_lacks_a_value_lacks_it_too(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_copy_of_what_lacks_a_value_lacks_it(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Also of a checkpoint in clear, which the copy has encrypted."""
     await aput(saver, config_for("t"), {"a": [1], "b": [2]})
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")

@@ -45,9 +45,7 @@ async def saver(dsn: str, serde: Watched) -> AsyncIterator[AsyncPostgresSaver]:
         yield opened
 
 
-async def test_a_large_state_is_decoded_in_a_thread_and_a_small_one_is_not(
-    saver: AsyncPostgresSaver, serde: Watched
-) -> None:
+async def test_only_large_states_take_a_thread(saver: AsyncPostgresSaver, serde: Watched) -> None:
     await aput(saver, config_for("small"), SMALL)
     await saver.aget_tuple(config_for("small"))
     assert len([found async for found in saver.alist(config_for("small"))]) == 1
@@ -73,9 +71,7 @@ async def test_large_writes_and_histories_are(saver: AsyncPostgresSaver, serde: 
     assert serde.threads == {WORKER}
 
 
-async def test_blocking_calls_that_fill_the_loops_own_threads_do_not_wait_for_themselves(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_blocking_calls_may_fill_the_loops_own_threads(saver: AsyncPostgresSaver) -> None:
     await aput(saver, config_for("t"), LARGE)
     loop = asyncio.get_running_loop()
     loop.set_default_executor(ThreadPoolExecutor(1))

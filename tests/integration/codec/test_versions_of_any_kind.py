@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
 from pg_checkpoint.codec.keys import version_text
 from tests.cases import each
+from tests.keys import CIPHER
 from tests.making import META, checkpoint_of, config_for, values_of
 
 VERSIONS: list[Any] = [
@@ -48,24 +49,24 @@ def test_the_text_of_a_version_is_jsonbs(dsn: str, versions: list[Any]) -> None:
     ]
 
 
-@pytest.mark.parametrize("kind", [["value"], "x" * 100])
-async def test_a_value_is_found_at_any_version(saver: AsyncPostgresSaver, kind: Any) -> None:
-    for number, at in enumerate(VERSIONS):
-        config: Any = config_for(f"t{number}")
-        config = await saver.aput(config, checkpoint_of({"x": kind}, {"x": at}), META, {"x": at})
-        # Left out by the second, which leans on the first.
-        child = checkpoint_of({"x": kind, "y": [1]}, {"x": at, "y": "1"})
-        await saver.aput(config, child, META, {"y": "1"})
-        found = [
-            c.checkpoint["channel_values"] async for c in saver.alist(config_for(f"t{number}"))
-        ]
-        assert found == [{"x": kind, "y": [1]}, {"x": kind}]
+@pytest.mark.parametrize(("kind", "cipher"), [(["value"], None), ("x" * 100, CIPHER)])
+async def test_a_value_is_found_at_any_version(dsn: str, kind: Any, cipher: Any) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        for at in [*VERSIONS, 2**60, 1.2345678901234567e18, -1.2345678901234567e17]:
+            config: Any = config_for(f"t{at!r}")
+            first = checkpoint_of({"x": kind}, {"x": at})
+            first["versions_seen"] = {"node": {"x": at}, "other": {}}
+            # Left out by the second, which leans on the first.
+            child = checkpoint_of({"x": kind, "y": [1]}, {"x": at, "y": "1"})
+            await saver.aput(
+                await saver.aput(config, first, META, {"x": at}), child, META, {"y": "1"}
+            )
+            found = [c.checkpoint["channel_values"] async for c in saver.alist(config)]
+            assert found == [{"x": kind, "y": [1]}, {"x": kind}]
 
 
 @each("first, second", [(1, 1.0), (1, True), (0.0, -0.0), ("1", 1), (1, "1.0")])
-async def test_versions_that_are_equal_for_python_only(
-    saver: AsyncPostgresSaver, first: Any, second: Any
-) -> None:
+async def test_versions_equal_in_python(saver: AsyncPostgresSaver, first: Any, second: Any) -> None:
     await saver.adelete_thread("t")
     root = checkpoint_of({"x": ["v"]}, {"x": first})
     config = await saver.aput(config_for("t"), root, META, {"x": first})
