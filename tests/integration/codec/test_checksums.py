@@ -54,7 +54,6 @@ async def _read(saver: AsyncPostgresSaver) -> Any:
 
 
 def _changes(dsn: str) -> Iterator[tuple[str, str, str, Any]]:
-    """Table, column, where the row is, and what it holds instead."""
     kinds: list[tuple[dict[str, Any], Any]] = [
         (BYTES, _flipped),
         (TEXTS, lambda value: ("", f"{value}x", "json")),
@@ -197,9 +196,7 @@ def test_a_damaged_name_of_a_piece_does_not_keep_others_from_being_read(dsn: str
 
 @each("column", ["checkpoint", "metadata"])
 @each("document", ['{"n": 1e9999}', "[" * 2000 + "]" * 2000, "[]", "5", "{}"])
-async def test_a_damaged_document_is_a_corrupt_row(
-    column: str, document: str, saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_damaged_documents(column: str, document: str, saver: Any, dsn: str) -> None:
     await saver.adelete_thread("t")
     config = await aput(saver, config_for("t"), {"a": 1})
     run_sql(dsn, f"update pgcheckpoint.checkpoints set {column} = %s", [document])

@@ -19,8 +19,6 @@ from tests.checking import Unowned, chunks_and_bytes, unowned
 from tests.making import META, Xor, checkpoint_of, config_for, run_sql
 from tests.seams import before_each, lose_answers, sent_whole_again, writer_of
 
-# --- each version comes back ---
-
 
 class Opaque:
     def __eq__(self, other: object) -> bool:
@@ -64,9 +62,6 @@ async def test_every_version_of_an_edited_list_comes_back(dsn: str, serde: str, 
                 async for found in other.alist(config_for("t"))
             ]
         assert listed == [value for _, value in reversed(history)]
-
-
-# --- the versions share ---
 
 
 async def test_a_growing_list_is_stored_about_once(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -118,9 +113,7 @@ async def test_forks_share(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert (await chat.values())[:100] == messages
 
 
-async def test_a_commit_that_failed_is_made_good(
-    saver: Any, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_commit(saver: Any, dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chat, messages = Chat(saver), [message(n) for n in range(100)]
     await chat.put(messages)
     parent = chat.config
@@ -138,10 +131,8 @@ async def test_a_parent_s_chunks_are_gone(saver: AsyncPostgresSaver, dsn: str, b
     chat, messages = Chat(saver), [message(n) for n in range(60)]
     await chat.put(messages)
     # Somebody else deletes it.
-    run_sql(
-        dsn,
-        f"{blobs} delete from pgcheckpoint.checkpoints; delete from pgcheckpoint.checkpoint_chunks",
-    )
+    rows = "delete from pgcheckpoint.checkpoints; delete from pgcheckpoint.checkpoint_chunks"
+    run_sql(dsn, f"{blobs} {rows}")
     await chat.put([*messages, message(61)])
     assert (await chat.values())[:60] == messages
     assert sent_whole_again(saver) == 1
@@ -155,9 +146,6 @@ async def test_without_a_cache_everything_works_the_same(dsn: str) -> None:
             assert await chat.values() == messages[:length]
         assert sent_whole_again(saver) == 0
     assert chunks_and_bytes(dsn)[1] < 90_000
-
-
-# --- what deletes ---
 
 
 async def test_pruning_leaves_the_chunks_of_what_stays(saver: AsyncPostgresSaver, dsn: str) -> None:

@@ -13,6 +13,8 @@ from tests.keys import CIPHER
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.seams import before_each, writer_of
 
+BOTH: Any = {"cipher": CIPHER, "allow_plaintext": True}
+
 
 def _threads(dsn: str) -> dict[str, bool]:
     return dict(rows_of(dsn, "select thread_id, encrypted from pgcheckpoint.checkpoint_threads"))
@@ -21,9 +23,7 @@ def _threads(dsn: str) -> dict[str, bool]:
 async def test_the_first_sealed_put_marks_the_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
     await aput(saver, config_for("plain"), {"a": [1]})
     began = await aput(saver, config_for("became"), {"a": [1]})
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, allow_plaintext=True
-    ) as sealed:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as sealed:
         config = await aput(sealed, config_for("new"), {"a": [1]})
         later = await aput(sealed, began, {"a": [2]})
         for stored in (config, later):
@@ -114,9 +114,7 @@ async def test_a_copy_of_what_lacks_a_value_lacks_it(saver: AsyncPostgresSaver, 
     """Also of a checkpoint in clear, which the copy has encrypted."""
     await aput(saver, config_for("t"), {"a": [1], "b": [2]})
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs where channel = 'a'")
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, allow_plaintext=True
-    ) as sealed:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as sealed:
         await sealed.acopy_thread("t", "copy")
         with pytest.raises(DecryptionError, match="lacks its value of channel 'a'"):
             await sealed.aget_tuple(config_for("copy"))

@@ -12,8 +12,8 @@ import pytest
 from langchain_core.messages import AIMessage
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
-from pg_checkpoint import AsyncPostgresSaver, CorruptRowError
-from tests.making import aput, config_for, id_of, tuple_of, values_of
+from pg_checkpoint import AsyncPostgresSaver
+from tests.making import aput, config_for, tuple_of, values_of
 
 WORKER = "pg_checkpoint-decoding"
 LARGE = {"messages": [AIMessage("words " * 200, id=str(n)) for n in range(400)]}
@@ -77,19 +77,6 @@ async def test_blocking_calls_may_fill_the_loops_own_threads(saver: AsyncPostgre
     loop.set_default_executor(ThreadPoolExecutor(1))
     call = loop.run_in_executor(None, saver.get_tuple, config_for("t"))
     assert await asyncio.wait_for(call, 60) is not None
-
-
-async def test_a_damaged_large_state_is_named(saver: AsyncPostgresSaver, serde: Watched) -> None:
-    config = await aput(saver, config_for("t"), LARGE)
-
-    def refuse(data: tuple[str, bytes]) -> Any:
-        raise ValueError("no")
-
-    serde.loads_typed = refuse  # type: ignore[method-assign]  # as a damaged value would
-    with pytest.raises(CorruptRowError, match=id_of(config)):
-        await saver.aget_tuple(config_for("t"))
-    with pytest.raises(CorruptRowError, match=id_of(config)):
-        [found async for found in saver.alist(config_for("t"))]
 
 
 async def test_the_threads_end_with_the_saver(dsn: str) -> None:

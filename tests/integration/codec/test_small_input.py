@@ -116,7 +116,6 @@ _PLACE: dict[str, Any] = {"thread": "t", "ns": "", "channel": "c", "version": "1
 
 
 def _dense(part: bytes, size: int) -> bytes:
-    """A line of so many bytes with as many values as fit."""
     return b'{"kind":"value","x":[' + part * (size // len(part)) + b"1]}\n"
 
 
@@ -128,7 +127,6 @@ async def _import(saver: AsyncPostgresSaver, *lines: bytes, max_line: int = MAX_
 
 @pytest.fixture
 def longest(monkeypatch: pytest.MonkeyPatch) -> int:
-    """The bytes that a line may have, also by default."""
     monkeypatch.setattr(export, "MAX_LINE", 2 * MB)
     return 2 * MB
 
@@ -150,16 +148,11 @@ async def test_an_item_with_too_many_values(saver: AsyncPostgresSaver, longest: 
     fields: dict[str, Any] = {"namespace": ["a"], "key": "k", "value": value, **times}
     text = line("item", **fields, expires_at=None, ttl=None, vectors=[])
     await saver.setup()
-    with (
-        takes_at_most(10 * longest),
-        pytest.raises(ExportFormatError, match=r"line 2: it has more than"),
-    ):
+    with takes_at_most(10 * longest), pytest.raises(ExportFormatError, match="2: it has more"):
         await _import(saver, text, max_line=longest)
 
 
-async def test_a_value_of_endless_empty_pieces(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_value_of_endless_empty_pieces(saver: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr(export, "MAX_CHECKPOINT", 16 * MB)
     pieces = [line("piece", thread="t", n=n, data="") for n in range(1_000)]
     runs = [[0, 999]] * 1_000

@@ -112,9 +112,7 @@ def during_encoding(monkeypatch: pytest.MonkeyPatch) -> Doing:
 
 
 @pytest.mark.parametrize(("change", "long"), [("add", 1), ("remove", 4_000), ("clear", 1)])
-async def test_a_dict_that_changes_while_it_is_encoded(
-    saver: Any, during_encoding: Doing, change: str, long: int
-) -> None:
+async def test_a_changing_dict(saver: Any, during_encoding: Any, change: str, long: int) -> None:
     value: dict[str, Any] = {f"k{n}": Busy([f"{n}" * long]) for n in range(3)}
     before = [*value]
     changes: dict[str, Callable[[], object]] = {
@@ -127,9 +125,7 @@ async def test_a_dict_that_changes_while_it_is_encoded(
     assert [*await value_at(saver, config)] == before
 
 
-async def test_what_is_refused_in_passing_is_encoded_again(
-    saver: Any, during_encoding: Any
-) -> None:
+async def test_what_is_refused_in_passing(saver: Any, during_encoding: Any) -> None:
     refusals = list[Exception]()
 
     def refuse() -> None:

@@ -1,4 +1,4 @@
-"""Any value comes back the same, with its type, from channels and from writes."""
+"""Any value comes back the same, with its type, from whatever keeps values."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import logging
 import math
 import pickle
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,22 +17,44 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from langchain_core.messages import AIMessage, HumanMessage
+from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import PendingWrite
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.graph import START, StateGraph
+from langgraph.types import Command
+from typing_extensions import TypedDict
 
 from pg_checkpoint import (
     AesGcmCipher,
+    AsyncPostgresCache,
+    AsyncPostgresEvents,
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     InvalidOptionError,
-    PostgresSaver,
     ValueNotSerializableError,
     ValueTooLargeError,
+    list_waiting,
+    step,
+    wake_at,
 )
 from pg_checkpoint.codec import exact, keys, serializers
 from tests import kinds
 from tests.keys import CIPHER, RING
-from tests.making import META, Xor, aput, checkpoint_of, config_for, tuple_of, values_of
+from tests.kinds import kept
+from tests.making import (
+    META,
+    Xor,
+    aput,
+    ask,
+    checkpoint_of,
+    config_for,
+    id_of,
+    task_config,
+    tuple_of,
+    values_of,
+)
+from tests.questions import AT_ONCE, settle_due
 
 _PLAIN: list[Any] = [
     *(None, True, False, 0, 2**63 - 1, 2**64 - 1, 2**200, -(2**200)),
@@ -53,11 +76,12 @@ WAYS: dict[str, dict[str, Any]] = {
 
 def _values() -> dict[str, Any]:
     """Values of all kinds, by channel: each whole, and all of them in a list."""
-    return {**NUMBERS_AND_TEXTS, **kinds.kept(), "all in a list": [*kinds.kept().values()]}
+    return {**NUMBERS_AND_TEXTS, **kept(), "all in a list": [*kept().values()]}
 
 
-def _changed(back: Mapping[str, Any]) -> list[str]:
-    values = _values()
+def _differ(back: Mapping[str, Any], values: Mapping[str, Any] | None = None) -> list[str]:
+    """The names of values, of all kinds if none are given, that did not come back the same."""
+    values = kept() if values is None else values
     assert back.keys() == values.keys()
     return [name for name in values if not exact.same(values[name], back[name])]
 
@@ -74,11 +98,8 @@ async def test_every_kind_of_value_survives_in_channels_and_writes(dsn: str, way
     # Another saver remembers nothing of it.
     async with AsyncPostgresSaver.from_conn_string(dsn, **WAYS[way]) as saver:
         stored = await tuple_of(saver, config)
-    assert _changed(stored.checkpoint["channel_values"]) == []
-    assert _changed(_of(stored.pending_writes)) == []
-
-
-# --- what does not come back as it is ---
+    assert _differ(stored.checkpoint["channel_values"], _values()) == []
+    assert _differ(_of(stored.pending_writes), _values()) == []
 
 
 def _masked() -> dict[str, Any]:
@@ -109,9 +130,8 @@ async def test_a_value_that_would_be_lost_may_be_refused(dsn: str) -> None:
         await saver.aput_writes(config, [("__error__", ValueError("x"))], "task")
 
 
-async def test_a_value_that_would_be_lost_is_logged_once_for_a_class_and_a_channel(
-    saver: AsyncPostgresSaver, dsn: str, caplog: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_losses_are_logged_once(saver: Any, dsn: str, caplog: Any, monkeypatch: Any) -> None:
+    """For a class and a channel."""
     monkeypatch.setattr(serializers, "_REPORTED", set())
     caplog.set_level(logging.WARNING, logger="pg_checkpoint")
     # Or it is ignored.
@@ -132,9 +152,6 @@ async def test_a_value_that_would_be_lost_is_logged_once_for_a_class_and_a_chann
         AsyncPostgresSaver("", on_lossy="drop")  # type: ignore[arg-type]  # refused
 
 
-# --- calls ---
-
-
 async def test_writes_may_be_given_by_an_iterator(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {})
     once: Any = iter([("a", 1), (kinds.TextColour.RED, 2)])
@@ -143,43 +160,31 @@ async def test_writes_may_be_given_by_an_iterator(saver: AsyncPostgresSaver) -> 
     assert found.pending_writes == [("1", "a", 1), ("1", "red", 2)]
 
 
-async def test_a_serializer_of_the_users_sees_every_value(dsn: str) -> None:
-    class Reversing:
-        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
-            return "reversed", repr(obj).encode()[::-1]
+class Pickling:
+    """A user's serializer, whose types are members of an enum."""
 
-        def loads_typed(self, data: tuple[str, bytes]) -> Any:
-            assert data[0] == "reversed"
-            return "seen:" + data[1][::-1].decode()
+    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+        return kinds.TextColour.RED, pickle.dumps(("seen", obj))
 
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=Reversing()) as saver:
-        await aput(saver, config_for("t"), {"a": 1, "b": None, "c": [1]})
-        expected = {"a": "seen:1", "b": "seen:None", "c": "seen:[1]"}
-        assert await values_of(saver, config_for("t")) == expected
+    def loads_typed(self, data: tuple[str, bytes]) -> Any:
+        assert data[0] == kinds.TextColour.RED
+        return pickle.loads(data[1])
 
 
 @pytest.mark.parametrize("cipher", [None, CIPHER])
-async def test_the_name_of_a_type_may_be_an_enum(dsn: str, cipher: AesGcmCipher | None) -> None:
-    class Pickling:
-        def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
-            return kinds.TextColour.RED, pickle.dumps(obj)
-
-        def loads_typed(self, data: tuple[str, bytes]) -> Any:
-            assert data[0] == kinds.TextColour.RED
-            return pickle.loads(data[1])
-
+async def test_a_serializer_of_the_users_sees_every_value(dsn: str, cipher: Any) -> None:
+    values = {"a": 1, "b": None, "c": [1]}
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=Pickling(), cipher=cipher) as saver:
-        config = await aput(saver, config_for("t"), {"a": [1]})
-        await saver.aput_writes(config, [("a", [2])], "task")
+        config = await aput(saver, config_for("t"), values)
+        await saver.aput_writes(config, [("a", 2)], "task")
         found = await tuple_of(saver, config)
-    assert found.checkpoint["channel_values"] == {"a": [1]}
-    assert found.pending_writes == [("task", "a", [2])]
+    assert found.checkpoint["channel_values"] == {name: ("seen", v) for name, v in values.items()}
+    assert found.pending_writes == [("task", "a", ("seen", 2))]
 
 
 async def test_a_cipher_of_the_users_may_use_its_buffer_again(dsn: str) -> None:
     class Buffering:
-        def __init__(self) -> None:
-            self.buffer: Any = bytearray()
+        buffer: Any = bytearray()
 
         def encrypt(self, plaintext: bytes) -> tuple[str, bytes]:
             self.buffer[:] = plaintext[::-1]
@@ -188,11 +193,9 @@ async def test_a_cipher_of_the_users_may_use_its_buffer_again(dsn: str) -> None:
         def decrypt(self, ciphername: str, ciphertext: bytes) -> bytes:
             return ciphertext[::-1]
 
-    values = {"big": 2**70, "bigger": 2**80, "list": [1]}
-    serde = EncryptedSerializer(Buffering())
+    values, serde = {"big": 2**70, "bigger": 2**80, "list": [1]}, EncryptedSerializer(Buffering())
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
-        config = await aput(saver, config_for("t"), values)
-        assert await values_of(saver, config) == values
+        assert await values_of(saver, await aput(saver, config_for("t"), values)) == values
 
 
 async def test_a_serializer_of_the_users_gets_lists_whole(dsn: str) -> None:
@@ -215,26 +218,14 @@ def _messages(count: int) -> list[Any]:
 
 async def test_a_channel_that_was_emptied_is_absent(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]})
-    found = await tuple_of(
-        saver, await saver.aput(config, checkpoint_of({}, {"a": "2"}), META, {"a": "2"})
-    )
+    config = await saver.aput(config, checkpoint_of({}, {"a": "2"}), META, {"a": "2"})
+    found = await tuple_of(saver, config)
     assert found.checkpoint["channel_values"] == {}
     assert found.checkpoint["channel_versions"] == {"a": "2"}
 
 
 async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
-    names = [
-        "back\\slash",
-        'quo"te',
-        "it's",
-        "{brace}",
-        "ünï🦜",
-        "$1",
-        "%s",
-        "\\u0000",
-        "a\nb",
-        "\\x41",
-    ]
+    names = ["back\\slash", 'quo"te', "it's", "{brace}", "ünï🦜", "$1", "%s", "\\u0000", "a\nb"]
     checkpoint = checkpoint_of({name: [name] for name in names})
     checkpoint["versions_seen"] = {name: {name: "1"} for name in names}
     for thread_id in names:
@@ -247,8 +238,6 @@ async def test_names_of_any_text(saver: AsyncPostgresSaver) -> None:
 
 
 class Lying(str):
-    """Text that is shown as another one."""
-
     __slots__ = ()
 
     def __str__(self) -> str:
@@ -286,10 +275,8 @@ async def test_a_message_that_is_not_whole_is_refused(saver: AsyncPostgresSaver)
 @pytest.mark.parametrize(
     ("raised", "kind"),
     [
-        (ValueError("x"), ValueError),
-        (UnicodeEncodeError("ascii", "é", 0, 1, "x"), ValueError),
-        (TypeError("x"), TypeError),
-        (KeyError("x"), ValueNotSerializableError),
+        *((ValueError("x"), ValueError), (UnicodeEncodeError("ascii", "é", 0, 1, "x"), ValueError)),
+        *((TypeError("x"), TypeError), (KeyError("x"), ValueNotSerializableError)),
     ],
 )
 async def test_what_a_serializer_raises(dsn: str, raised: Exception, kind: type[Exception]) -> None:
@@ -301,16 +288,16 @@ async def test_what_a_serializer_raises(dsn: str, raised: Exception, kind: type[
 
     async with AsyncPostgresSaver.from_conn_string(dsn, serde=Refusing()) as saver:
         config = await aput(saver, config_for("t"), {"good": [1]})
-        with pytest.raises(kind) as put:
-            await aput(saver, config, {"bad": ["bad"]})
-        with pytest.raises(kind) as written:
-            await saver.aput_writes(config, [("bad", ["bad"])], "task")
-    for caught in (put, written):
-        assert isinstance(caught.value, ValueNotSerializableError)
-        assert caught.value.__cause__ is raised
-        again = pickle.loads(pickle.dumps(caught.value))
-        assert (type(again), str(again)) == (type(caught.value), str(caught.value))
-        assert repr(again).startswith(type(again).__name__)
+        bad: Any = ["bad"]
+        calls = aput(saver, config, {"bad": bad}), saver.aput_writes(config, [("b", bad)], "x")
+        for call in calls:
+            with pytest.raises(kind) as caught:
+                await call
+            assert isinstance(caught.value, ValueNotSerializableError)
+            assert caught.value.__cause__ is raised
+            again = pickle.loads(pickle.dumps(caught.value))
+            assert (type(again), str(again)) == (type(caught.value), str(caught.value))
+            assert repr(again).startswith(type(again).__name__)
 
 
 async def test_a_value_of_a_gigabyte_is_refused_at_once(saver: AsyncPostgresSaver) -> None:
@@ -337,9 +324,7 @@ METADATA: dict[Any, Any] = {
 }
 
 
-async def test_metadata_never_fails_a_run(
-    saver: AsyncPostgresSaver, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_metadata_never_fails_a_run(saver: Any, caplog: Any, monkeypatch: Any) -> None:
     monkeypatch.setattr(keys, "_warned", False)
     with caplog.at_level(logging.WARNING, logger="pg_checkpoint"):
         for _ in range(3):
@@ -365,13 +350,10 @@ JSON = st.recursive(
 
 @settings(max_examples=60)
 @given(SCALARS, JSON, st.dictionaries(st.text(st.characters(codec=None)), JSON))
-def test_whatever_hypothesis_finds(
-    sync_saver: PostgresSaver, scalar: Any, nested: Any, meta: dict[str, Any]
-) -> None:
+def test_whatever_hypothesis_finds(sync_saver: Any, scalar: Any, nested: Any, meta: Any) -> None:
     values = {"scalar": scalar, "nested": [nested]}
-    checkpoint = checkpoint_of(
-        values, dict.fromkeys(values, sync_saver.get_next_version(None, None))
-    )
+    version = sync_saver.get_next_version(None, None)
+    checkpoint = checkpoint_of(values, dict.fromkeys(values, version))
     full: Any = {**META, **meta}
     config = sync_saver.put(config_for("t"), checkpoint, full, checkpoint["channel_versions"])
     sync_saver.put_writes(config, [("scalar", scalar)], "task")
@@ -380,3 +362,84 @@ def test_whatever_hypothesis_finds(
     assert exact.same(found.checkpoint["channel_values"]["scalar"], scalar)
     assert exact.same(found.checkpoint["channel_values"]["nested"], [nested])
     assert exact.same((found.pending_writes or [])[0][2], scalar)
+
+
+# --- from what keeps values beside channels and writes ---
+
+
+class State(TypedDict, total=False):
+    values: dict[str, Any]
+    answer: Any
+
+
+async def test_items_of_a_store(dsn: str) -> None:
+    options: dict[str, Any] = {"serde": JsonPlusSerializer(allowed_msgpack_modules=True)}
+    async with AsyncPostgresStore.from_conn_string(dsn, **options) as store:
+        await store.setup()
+        await store.aput(("a",), "k", kept())
+        item = await store.aget(("a",), "k")
+    assert item is not None
+    # Filters see what is in dicts and lists, which is said if they have a class of their own.
+    own = "Counter|OrderedDict|defaultdict|subclass of (list|dict|OrderedDict)"
+    assert {*_differ(item.value)} == {name for name in kept() if re.match(own, name)}
+    async with AsyncPostgresStore.from_conn_string(dsn, **options, on_lossy="raise") as store:
+        with pytest.raises(ValueNotSerializableError, match=r"tests\.kinds\.Failure"):
+            await store.aput(("a",), "l", {"a": kinds.Failure("x")})
+        with pytest.raises(ValueNotSerializableError, match=r"collections\.Counter"):
+            await store.aput(("a",), "l", {"a": Counter("a")})
+        assert await store.aget(("a",), "l") is None
+
+
+async def test_cached_results(dsn: str) -> None:
+    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+        await cache.aset({(("n",), name): (value, None) for name, value in kept().items()})
+        entries = await cache.aget([(("n",), name) for name in kept()])
+    back = {name: value for (_, name), value in entries.items()}
+    # A model that its class refuses is computed again.
+    assert kept().keys() - back.keys() == {"model made by model_construct"}
+    assert [name for name in back if not exact.same(kept()[name], back[name])] == []
+
+
+async def test_events(dsn: str) -> None:
+    async with AsyncPostgresEvents.from_conn_string(dsn) as events:
+        await events.append("t", [*kept().values()], end=True)
+        back = [event.value async for event in events.follow("t", after=0)]
+    assert _differ(dict(zip(kept(), back, strict=True))) == []
+
+
+async def test_results_of_steps(saver: AsyncPostgresSaver) -> None:
+    checkpoint_id = id_of(await aput(saver, config_for("t"), {}))
+    for is_done in (False, True):
+        task = task_config("t", checkpoint_id)
+        async with step(saver, "compute", config=task, transaction=False) as once:
+            assert once.done == is_done
+            if not is_done:
+                once.result = kept()
+    assert _differ(once.result) == []
+
+
+async def test_inputs_of_wakeups(saver: AsyncPostgresSaver) -> None:
+    inputs = []
+
+    async def note(state: State) -> State:
+        inputs.append(state["values"])
+        return {}
+
+    graph: Any = StateGraph(State).add_node("note", note).add_edge(START, "note").compile(saver)
+    await wake_at(saver, "t", AT_ONCE, {"values": kept()})
+    assert await settle_due(graph, saver) == 1
+    assert _differ(inputs[0]) == []
+
+
+async def test_questions_and_answers(saver: AsyncPostgresSaver) -> None:
+    async def question(state: State, config: RunnableConfig) -> State:
+        return {"answer": ask(kept(), config)}  # type: ignore[arg-type]  # any value is a question
+
+    graph: Any = StateGraph(State).add_node(question).add_edge(START, "question").compile(saver)
+    await graph.ainvoke({"values": kept()}, config_for("t"))
+    (thread,) = await list_waiting(saver)
+    (asked,) = thread.interrupts
+    assert _differ(asked.value) == []
+    state = await graph.ainvoke(Command(resume=kept()), config_for("t"))
+    assert _differ(state["values"]) == []
+    assert _differ(state["answer"]) == []

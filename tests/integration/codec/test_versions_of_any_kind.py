@@ -44,9 +44,8 @@ def test_the_text_of_a_version_is_jsonbs(dsn: str, versions: list[Any]) -> None:
     assert made == {str(n): (version_text(v),) * 2 for n, v in enumerate(versions)}
     # And what is read back has the same text again.
     read = orjson.loads(rows[0][3])
-    assert [version_text(read[str(n)]) for n in range(len(versions))] == [
-        version_text(v) for v in versions
-    ]
+    again = [version_text(read[str(n)]) for n in range(len(versions))]
+    assert again == [version_text(v) for v in versions]
 
 
 @pytest.mark.parametrize(("kind", "cipher"), [(["value"], None), ("x" * 100, CIPHER)])
@@ -58,9 +57,8 @@ async def test_a_value_is_found_at_any_version(dsn: str, kind: Any, cipher: Any)
             first["versions_seen"] = {"node": {"x": at}, "other": {}}
             # Left out by the second, which leans on the first.
             child = checkpoint_of({"x": kind, "y": [1]}, {"x": at, "y": "1"})
-            await saver.aput(
-                await saver.aput(config, first, META, {"x": at}), child, META, {"y": "1"}
-            )
+            stored = await saver.aput(config, first, META, {"x": at})
+            await saver.aput(stored, child, META, {"y": "1"})
             found = [c.checkpoint["channel_values"] async for c in saver.alist(config)]
             assert found == [{"x": kind, "y": [1]}, {"x": kind}]
 

@@ -20,7 +20,6 @@ OTHERS = {"--profile", "--threads", "--pool", "--damaged", "--seconds"}
 
 
 def _commands() -> dict[str, Any]:
-    """All commands by what is typed; those of a group too."""
     group: Any = typer.main.get_command(app)
     found = {"": group, **group.commands}
     for name, what in group.commands.items():

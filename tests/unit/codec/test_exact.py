@@ -179,11 +179,8 @@ def test_a_class_that_is_gone_leaves_its_content(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_key_of_a_class_that_is_not_made_leaves_the_rest() -> None:
-    contents = {
-        kinds.Text("a"): {"a": [1]},
-        kinds.Count(1): {1: [1]},
-        kinds.FrozenModel(): [[{"a": 1}, [1]]],
-    }
+    contents: dict[Any, Any] = {kinds.Text("a"): {"a": [1]}, kinds.Count(1): {1: [1]}}
+    contents[kinds.FrozenModel()] = [[{"a": 1}, [1]]]
     for key, content in contents.items():
         typed = encode(SERDE, [{key: [1]}, 2])
         assert decode(STRICT, *typed) == [content, 2]

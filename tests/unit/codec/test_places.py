@@ -1,11 +1,17 @@
-"""Places: the same bytes for what is put and read, whatever version of orjson writes them."""
+"""Places and names of rows: the same bytes always, and with a cipher they tell nothing."""
 
 from __future__ import annotations
 
+import hmac
+
+import ormsgpack
 import pytest
 
+from pg_checkpoint import AesGcmCipher, KeyRing
+from pg_checkpoint.codec.chunks import cut
 from pg_checkpoint.codec.keys import CheckpointKey
 from pg_checkpoint.codec.sealing import (
+    Sealing,
     blob_place,
     checkpoint_place,
     chunk_place,
@@ -16,34 +22,26 @@ from pg_checkpoint.codec.sealing import (
     wakeup_place,
     write_place,
 )
+from tests.keys import KEY
 
-KEY = CheckpointKey("t", "", "1")
+TWO = b"pg_checkpoint 2\0"
+FIRST = CheckpointKey("t", "", "1")
 
 
 def test_every_place_is_the_one_that_rows_are_bound_to_already() -> None:
     """Other bytes, and nothing that is stored opens any more; fewer, and rows can be moved."""
     key, document = CheckpointKey("t", "ns", "1"), {"id": "1", "channel_values": {"c": 1}}
-    assert blob_place(key, b"names", "c", "2", "msgpack") == (
-        b"pg_checkpoint 2\0blob\0t\0ns\0c\x002\0msgpack\0names"
-    )
-    assert chunk_place("t", b"name") == b"pg_checkpoint 2\0chunk\0t\0name"
-    assert checkpoint_place(key, document) == (
-        b'pg_checkpoint 2\0checkpoint\0t\0ns\x001\0{"id":"1"}'
-    )
+    named = blob_place(key, b"names", "c", "2", "msgpack")
+    assert named == TWO + b"blob\0t\0ns\0c\x002\0msgpack\0names"
+    assert chunk_place("t", b"name") == TWO + b"chunk\0t\0name"
+    assert checkpoint_place(key, document) == TWO + b'checkpoint\0t\0ns\x001\0{"id":"1"}'
     assert metadata_place(key, {"run": 1}) == b'pg_checkpoint 3\0metadata\0t\0ns\x001\0{"run":1}'
-    assert write_place(key, "task", -1, "path", "c") == (
-        b"pg_checkpoint 2\0write\0t\0ns\x001\0task\0-1\0path\0c\0"
-    )
-    assert wakeup_place("t", "name", ("asked", None, 3)) == (
-        b"pg_checkpoint 2\0wakeup\0t\0name\0asked\0\x003\0"
-    )
-    assert step_place(key, ("task", "name", 4)) == (
-        b"pg_checkpoint 2\0step\0t\0ns\x001\0task\0name\x004\0"
-    )
-    assert events_place("t", ("key", 2, True, "1")) == (
-        b"pg_checkpoint 2\0events\0t\0key\x002\x001\x001\0"
-    )
-    assert item_place("users\1", "k") == b"pg_checkpoint 2\0item\0users\1\0k"
+    written = write_place(key, "task", -1, "path", "c")
+    assert written == TWO + b"write\0t\0ns\x001\0task\0-1\0path\0c\0"
+    assert wakeup_place("t", "name", ("asked", None, 3)) == TWO + b"wakeup\0t\0name\0asked\0\x003\0"
+    assert step_place(key, ("task", "name", 4)) == TWO + b"step\0t\0ns\x001\0task\0name\x004\0"
+    assert events_place("t", ("key", 2, True, "1")) == TWO + b"events\0t\0key\x002\x001\x001\0"
+    assert item_place("users\1", "k") == TWO + b"item\0users\1\0k"
 
 
 @pytest.mark.parametrize(
@@ -56,6 +54,43 @@ def test_every_place_is_the_one_that_rows_are_bound_to_already() -> None:
     ],
 )
 def test_numbers_of_a_checkpoint(put: float, read: float, written: bytes) -> None:
-    place = checkpoint_place(KEY, {"id": "1", "channel_versions": {"a": put}})
-    assert place == checkpoint_place(KEY, {"id": "1", "channel_versions": {"a": read}})
+    place = checkpoint_place(FIRST, {"id": "1", "channel_versions": {"a": put}})
+    assert place == checkpoint_place(FIRST, {"id": "1", "channel_versions": {"a": read}})
     assert place.endswith(b'{"channel_versions":{"a":%b},"id":"1"}' % written)
+
+
+LISTS = [ormsgpack.packb([f"{n:03}-{at:04}".ljust(400) for at in range(60)]) for n in range(60)]
+
+
+def _shape(seal: Sealing | None, value: bytes) -> tuple[int, ...]:
+    """The sizes of pieces in order, as the tables show them."""
+    found = cut(value, None if seal is None else seal.namer("t"))
+    assert found is not None
+    return tuple(map(len, found.pieces.values()))
+
+
+def _sealing(key: bytes) -> Sealing:
+    cipher = AesGcmCipher(KeyRing({"k": key}))
+    seal = Sealing(cipher, allow_plaintext=False, encrypt_metadata=False)
+    seal.cipher.settle(b"schema")
+    return seal
+
+
+def test_cuts_are_keyed() -> None:
+    one, other = _sealing(KEY), _sealing(bytes(range(1, 33)))
+    shapes = [[_shape(seal, value) for value in LISTS] for seal in (None, one, other)]
+    for these, those in ((0, 1), (0, 2), (1, 2)):
+        alike = sum(a == b for a, b in zip(shapes[these], shapes[those], strict=True))
+        assert alike <= 5
+
+
+def test_names_are_hmacs_by_a_key_of_the_thread() -> None:
+    """As rows of earlier versions have them: otherwise each list would be stored once more."""
+    for size in (16, 24, 32):
+        ring = KeyRing({"k": bytes(range(size))})
+        seal = Sealing(AesGcmCipher(ring), allow_plaintext=False, encrypt_metadata=False)
+        key, name = ring.derive("k", b"chunks" + b"t"), seal.namer("t")
+        for length in (0, 1, 55, 56, 63, 64, 65, 1_300):
+            piece = bytes(length)
+            assert name(piece) == hmac.digest(key, piece, "sha256")[:16]
+        assert seal.namer("other")(b"") != name(b"")

@@ -22,16 +22,8 @@ BOUNDS = Bounds(99, 10_000, 10_000)
 
 
 def call(
-    kind: Kind = WRITE,
-    turn: str = "",
-    *,
-    keys: Sequence[str] = (),
-    items: int = 1,
-    size: int = 7,
-    once: object = None,
-    alone: bool = False,
+    kind: Kind = WRITE, turn: str = "", *, keys: Sequence[str] = (), size: int = 7, **how: Any
 ) -> Call:
-    how: dict[str, Any] = {"items": items, "once": once, "alone": alone}
     one = Call(kind, object(), keys, turn, size, size, **how)
     one.future, one.deadline = asyncio.get_running_loop().create_future(), 1
     return one
@@ -57,7 +49,6 @@ def lane_of(calls: Calls[Call], kind: object, most: int = 100) -> Lane[Call]:
 
 
 def take(calls: Calls[Call], kind: object = WRITE, most: int = 100) -> list[Call]:
-    """What goes, as the batcher takes it; what was given up is finished."""
     taken = list[Call]()
     while given_up := calls.take(lane_of(calls, kind, most), 0, taken):
         calls.finish(given_up)
@@ -85,16 +76,14 @@ class Batches:
         if rng.random() < 0.4:
             made = call(READ, label)
         else:
-            made = call(
-                turn=label, keys=rng.sample("xyz", rng.choice([1, 1, 2])), items=rng.choice([1, 2])
-            )
+            keys = rng.sample("xyz", rng.choice([1, 1, 2]))
+            made = call(turn=label, keys=keys, items=rng.choice([1, 2]))
             reads = [one for one in self.unfinished if one.kind.is_read]
             self.reads_of[made] = reads[-1:] if rng.random() < 0.2 else ()
         self.unfinished.append(made)
         return made
 
     def forget(self, calls: Calls[Call]) -> None:
-        """Keeps those that are not finished."""
         self.unfinished = [one for one in self.unfinished if one in calls]
 
     def followed(self, later: Call) -> set[Call]:

@@ -50,7 +50,6 @@ def tmp_path() -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def _temporary(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Temporary folders where the test can see them."""
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
 
@@ -106,7 +105,6 @@ def test_the_server_of_root_can_plant_nothing_in_the_folder(tmp_path: Path) -> N
 
 @pytest.fixture
 def start_client() -> Iterator[Start]:
-    """Starts a process that has a server; none is left if the test fails."""
     with ExitStack() as clients:
 
         def start() -> subprocess.Popen[str]:
@@ -146,11 +144,9 @@ def test_an_interrupt_of_the_whole_group_is_for_the_client_to_handle(start_clien
 
 
 def _processes(folder: Path) -> list[list[str]]:
-    running = {
-        process.pid: process.info["cmdline"] or [] for process in psutil.process_iter(["cmdline"])
-    }
-    del running[os.getpid()]
-    return [command for command in running.values() if str(folder) in " ".join(command)]
+    found = {one.pid: one.info["cmdline"] or [] for one in psutil.process_iter(["cmdline"])}
+    del found[os.getpid()]
+    return [command for command in found.values() if str(folder) in " ".join(command)]
 
 
 def test_private_binaries_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,9 +175,7 @@ def test_a_server_that_can_not_start_says_why(tmp_path: Path) -> None:
     ("script", "reason"),
     [("#!/bin/sh\necho 'no room' >&2; exit 1\n", "no room"), ("#!/no/shell\n", "No such file")],
 )
-def test_an_initdb_that_fails_says_why(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str, reason: str
-) -> None:
+def test_an_initdb_fails(tmp_path: Path, monkeypatch: Any, script: str, reason: str) -> None:
     (tmp_path / "initdb").write_text(script)
     (tmp_path / "initdb").chmod(0o755)
     monkeypatch.setattr(embedded, "_reachable_binaries", lambda *_: tmp_path)

@@ -359,10 +359,8 @@ def test_bad_keys_are_not_shown(bad: Callable[[], Any], monkeypatch: pytest.Monk
 
 WEAK: dict[str, bytes] = {
     "zeros": bytes(32),
-    "one byte": b"k" * 16,
     "a short period": b"abc" * 8,
     "a period that does not fit": (bytes(range(9)) * 4)[:32],
-    "a key twice": bytes(range(16)) * 2,
     "a key and a half": (bytes(range(16)) * 2)[:24],
     "a number": (2026).to_bytes(32, "big"),
     "few bytes": bytes([0, 7, 200] * 4 + [0, 7, 7, 200]),
@@ -398,12 +396,11 @@ def test_random_keys_are_taken(seed: int) -> None:
 
 
 def test_a_length_that_no_key_has_is_said_with_how_to_make_one() -> None:
-    for length in (0, 8, 15, 31, 33, 64):
+    for length in (0, 15, 31, 33, 64):
         with pytest.raises(EncryptionKeyError, match=rf"not {length}: .*openssl rand -base64 32"):
             KeyRing({"k": bytes(range(length))})
     # Keys of documentation and tests are taken, though nobody would make them by chance.
-    for key in (bytes(range(32)), bytes(range(1, 33)), bytes(range(16))):
-        assert KeyRing({"k": key}).ids == ["k"]
+    assert KeyRing({"a": bytes(range(32)), "b": bytes(range(16))}).ids == ["a", "b"]
 
 
 @each("source", ["bytes", "base64", "file", "environment", "callable"])
@@ -412,13 +409,14 @@ def test_keys_may_be_disabled(source: str, tmp_path: Path, monkeypatch: pytest.M
     file, asked = tmp_path / "keys", Source(new=NEW)
     file.write_text(f"old:{old}:disabled  # since it was disclosed\nnew:{new}\n")
     monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"old:{old}:disabled new:{new}")
-    ring = {
+    rings: dict[str, Callable[[], KeyRing]] = {
         "bytes": lambda: KeyRing({"old": OLD, "new": NEW}, disabled=["old"]),
         "base64": lambda: KeyRing.from_base64({"old": old, "new": new}, disabled=["old"]),
         "file": lambda: KeyRing.from_file(file),
         "environment": KeyRing.from_environment,
         "callable": lambda: KeyRing.from_callable(asked, active="new", disabled=["old"]),
-    }[source]()
+    }
+    ring = rings[source]()
     assert (ring.ids, ring.active, ring.naming) == (["new"], "new", "new")
     assert repr(ring) == "KeyRing(ids=['new'], active='new', disabled=['old'])"
     cipher, by_old = AesGcmCipher(ring), AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
@@ -449,13 +447,12 @@ def test_keys_never_show() -> None:
 def test_a_serializer_keeps_its_allowlist() -> None:
     serde = encrypted_serde(RING, JsonPlusSerializer(allowed_msgpack_modules=None))
     saver = InMemorySaver(serde=serde).with_allowlist([(Path.__module__, "Path")])
-    sealed = saver.serde.dumps_typed({"a": SECRET})
-    assert SECRET not in sealed[1]
-    assert saver.serde.loads_typed(sealed) == {"a": SECRET}
-    with pytest.raises(DecryptionError):
-        saver.serde.loads_typed((sealed[0], sealed[1][:-1]))
-    with pytest.raises(DecryptionError, match="'other'"):
-        saver.serde.loads_typed(("msgpack+other", sealed[1]))
+    type_, sealed = saver.serde.dumps_typed({"a": SECRET})
+    assert SECRET not in sealed
+    assert saver.serde.loads_typed((type_, sealed)) == {"a": SECRET}
+    for damaged, why in (((type_, sealed[:-1]), "moved"), (("msgpack+other", sealed), "'other'")):
+        with pytest.raises(DecryptionError, match=why):
+            saver.serde.loads_typed(damaged)
 
 
 def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -471,26 +468,23 @@ def _data_key(key_id: str = "t1") -> DataKey:
     return DataKey(key_id, CIPHER.with_data_key(key_id, KEY), 0.0)
 
 
-def test_the_least_used_are_dropped() -> None:
+def test_the_least_used_are_dropped_and_what_is_held_stays_known() -> None:
     keys = DataKeys(2)
-    for thread_id in "aba":
+    for thread_id in "abac":
         keys.put(thread_id, _data_key())
-    keys.put("c", _data_key())
     assert [keys.get(t) is not None for t in "abc"] == [True, False, True]
     assert len(keys) == 2
-
-
-def test_what_is_held_stays_known() -> None:
-    keys, held = DataKeys(1), _data_key()
-    keys.put("a", held)
-    keys.put("b", _data_key())
-    assert keys.get("a") is held
-    del held
-    assert keys.get("a") is None
     held = _data_key()
-    keys.put("a", held)
-    keys.forget(["a"])
-    assert keys.get("a") is None
+    for thread_id in "dac":
+        keys.put(thread_id, held if thread_id == "d" else _data_key())
+    assert keys.get("d") is held
+    keys.forget(["d"])
+    assert keys.get("d") is None
+    keys.put("d", held)
+    for thread_id in "ac":
+        keys.put(thread_id, _data_key())
+    del held
+    assert keys.get("d") is None
 
 
 def test_a_ciphertext_says_by_what_it_is_encrypted() -> None:

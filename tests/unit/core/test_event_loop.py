@@ -91,7 +91,6 @@ asyncio.run_coroutine_threadsafe(begin(), loop).result()
 
 def test_the_end_of_a_program_waits_until_the_tasks_of_its_loops_have_tidied_up() -> None:
     """Else they are destroyed in the middle, and say so."""
-    done = subprocess.run(
-        [sys.executable, "-c", NEVER_STOPPED], capture_output=True, text=True, check=False
-    )
+    command = [sys.executable, "-c", NEVER_STOPPED]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.stdout, done.stderr, done.returncode) == ("tidied up\n", "", 0)

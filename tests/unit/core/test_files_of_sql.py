@@ -56,9 +56,8 @@ def test_each_array_has_a_type_by_which_it_is_packed(folder: str, name: str) -> 
 )
 def test_what_takes_the_place_of_another_has_its_parameters(name: str, other: str) -> None:
     types = declared_in("queries")
-    assert types[name] == [
-        (word, type_.removeprefix("pg_catalog.")) for word, type_ in types[other]
-    ]
+    meant = [(word, type_.removeprefix("pg_catalog.")) for word, type_ in types[other]]
+    assert types[name] == meant
 
 
 @each("text", ["'a:b'", "now()::text", "'12:30'", "labels[1:n]", "'[[:space:]]'", "'pg:aes:'"])

@@ -1,4 +1,4 @@
-"""Which node of a cluster a batch is sent to, and what happens when that does not answer."""
+"""Which node of a cluster a batch is sent to, and what is said of those that do not answer."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from typing import Any
 
 import psycopg
 import pytest
+from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.codec.rows import WriteRow
 from pg_checkpoint.core import nodes as nodes_module
-from pg_checkpoint.core.connections import dsns_of_hosts
+from pg_checkpoint.core.citus import for_citus, run_on_citus
+from pg_checkpoint.core.connections import Connections, dsns_of_hosts
 from pg_checkpoint.core.database import Database
-from pg_checkpoint.core.failures import RowsElsewhere
+from pg_checkpoint.core.failures import RowsElsewhere, WorkerLost, is_transient, may_be_committed
 from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.nodes import Nodes
 from pg_checkpoint.core.observer import Observer
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.telemetry import Counts
+from pg_checkpoint.core.transaction import Rows, Statement, load_queries
 from pg_checkpoint.saver.writer import Writer
 from tests.cases import each
 
@@ -231,13 +234,68 @@ async def test_nodes_are_used_again_after_they_were_closed() -> None:
 @each(
     "dsn, names",
     [
-        ("postgresql://u@a,b:7/d", ["a:5432", "b:7"]),
-        ("host=a,b port=7", ["a:7", "b:7"]),
-        ("host=a", []),
-        ("host=a,b hostaddr=10.0.0.1,10.0.0.2", []),
-        ("host=a,b,c port=1,2", []),
-        ("", []),
+        *(("postgresql://u@a,b:7/d", ["a:5432", "b:7"]), ("host=a,b port=7", ["a:7", "b:7"])),
+        *(("host=a", []), ("host=a,b hostaddr=10.0.0.1,10.0.0.2", [])),
+        *(("host=a,b,c port=1,2", []), ("", [])),
     ],
 )
 def test_the_nodes_are_those_that_the_dsn_names(dsn: str, names: list[str]) -> None:
     assert [*dsns_of_hosts(dsn)] == names
+
+
+@pytest.mark.parametrize("by_rows", [False, True])
+@pytest.mark.parametrize("said", [errors.InternalError_, errors.IoError])
+async def test_a_lost_worker_is_a_lost_connection(said: type[Exception], by_rows: bool) -> None:
+    async def run(statements: Any) -> Any:
+        raise said("failed to COPY to shard 0")
+
+    with pytest.raises(WorkerLost) as caught:
+        await run_on_citus(run, load_queries(), [], by_rows=by_rows)
+    assert isinstance(caught.value, RowsElsewhere) == by_rows
+    # Asking the same node again brings no rows back.
+    assert is_transient(caught.value) != by_rows
+    assert may_be_committed(caught.value)
+
+
+def test_connections_are_exchanged_for_a_lost_worker_now_and_then() -> None:
+    """Those to one server need not be, and those to one that was demoted always."""
+    connections = Connections("", Settings(), Counts())
+    kinds = [WorkerLost, WorkerLost, errors.ConnectionFailure, *[errors.ReadOnlySqlTransaction] * 2]
+    answers = [connections._are_no_better(kind()) for kind in kinds]
+    assert answers == [True, False, False, True, True]
+
+
+def test_bounds_of_a_point_read_are_whole_there() -> None:
+    """Its function is written out, and sets nothing itself."""
+    queries = load_queries()
+    read = Statement(b"select 1")
+    sent, places = for_citus(queries, [Statement(queries["set_read_bounds"], ("5", "3")), read])
+    bounds = Statement(queries["set_bounds"], ("5", "3", "force_custom_plan", ""))
+    assert sent[0] == bounds
+    assert [s.query for s in sent[1:]] == [queries["hand_on_bounds"], read.query]
+    assert places == [0, 2]
+
+
+async def test_who_has_the_threads_stores_them_by_functions() -> None:
+    """The answers are those of the statements that were meant."""
+    queries = load_queries()
+    names = ["lock_threads", "put_checkpoints_on_citus", "put_writes", "mark_threads_on_citus"]
+    names += ["check_leases"]
+    threads, bounds, marks = ["t"], list("1234"), list("678")
+    parameters = [[*threads, *bounds, *marks], ["puts"], ["writes"], ["marks"], ["leases"]]
+    meant = [Statement(queries[n], p) for n, p in zip(names, parameters, strict=True)]
+    sent: list[Statement] = []
+
+    async def run(statements: Any) -> list[Rows]:
+        sent.extend(statements)
+        return [[(number,)] for number, _ in enumerate(statements)]
+
+    answers = await run_on_citus(run, queries, meant, by_rows=True)
+    assert [answer[0][0] for answer in answers] == [2, 3, 4, 5, 6]
+    set_bounds = Statement(queries["set_bounds"], bounds)
+    assert sent[:2] == [set_bounds, Statement(queries["hand_on_bounds"])]
+    names = ["lock_threads", "put_checkpoints", "put_writes", "mark_threads"]
+    parameters[0] = [*threads, *marks]
+    sent_so = zip(names, parameters, strict=False)
+    by_rows = [Statement(queries[f"{name}_by_rows"], p) for name, p in sent_so]
+    assert sent[2:] == [*by_rows, meant[-1]]

@@ -8,6 +8,7 @@ from datetime import timedelta
 from typing import Any, get_type_hints
 
 import pytest
+from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -54,6 +55,8 @@ makers = each("make", MAKERS)
         ({"clear_metadata": ["a"]}, "clear_metadata has no effect without encrypt_metadata"),
         ({"read_pool": 3}, "read_pool must be a DSN"),
         ({"strict": True, "allowed_types": "hunter2"}, "allowed_types must be a list"),
+        ({"allowed_types": [timedelta]}, "without strict"),
+        ({"strict": True, "serde": JsonPlusSerializer()}, "omit serde"),
         *(
             ({"lanes": 0}, "lanes"),
             ({"write_timeout": -1}, "write_timeout"),

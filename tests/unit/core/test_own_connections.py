@@ -26,8 +26,6 @@ KNOWN = {"one": ["192.0.2.1"], "two": ["192.0.2.2", "2001:db8::2"]}
 
 @pytest.fixture
 def names(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Looks names up in KNOWN."""
-
     def look_up(host: str, port: str, **_: Any) -> list[Any]:
         if host not in KNOWN:
             raise socket.gaierror("not known")
@@ -117,7 +115,6 @@ def _threads() -> int:
 
 
 async def _given_up(hanging: Hanging, *asked: Any) -> None:
-    """Calls that are not waited for."""
     tasks = [asyncio.ensure_future(called(hanging.ask, what)) for what in asked]
     await until(lambda: len(hanging.calls) >= min(len(asked), BOUND))
     for task in tasks:
@@ -238,15 +235,6 @@ async def test_what_does_not_end_is_cancelled_again(monkeypatch: pytest.MonkeyPa
         await with_timeout(0.001, stubborn())
     assert cancelled == 1
     assert await with_timeout(LONG, _answer()) == 1
-
-
-async def test_a_caller_that_is_cancelled_is_cancelled() -> None:
-    task = asyncio.create_task(with_timeout(LONG, _for_ever()))
-    await asyncio.sleep(0)
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-    assert task.cancelled()
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="tasks do not count who cancels them there")

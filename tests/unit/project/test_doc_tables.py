@@ -18,7 +18,6 @@ PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
 def _rows(page: str, header: str) -> list[list[str]]:
-    """The cells of a table that begins with a header cell."""
     text = (ROOT / page).read_text()
     (table,) = re.findall(rf"^\| {header} \|.*\n\|[-|: ]+\n((?:\|.*\n)+)", text, re.MULTILINE)
     return [[cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines()]

@@ -30,7 +30,6 @@ main()
 
 
 def _named(where: str) -> list[Requirement]:
-    """The requirements of a list in pyproject.toml."""
     (listed,) = re.findall(rf"^{where} = (\[[^\n]*\]$|\[.*?^\])", PROJECT, re.MULTILINE | re.DOTALL)
     return [Requirement(one) for one in ast.literal_eval(listed)]
 

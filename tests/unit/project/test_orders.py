@@ -21,7 +21,6 @@ class _Step:
 
 
 def _run_all(sessions: dict[str, list[_Step]]) -> tuple[set[tuple[str, ...]], Orders]:
-    """Runs all orders of steps that never wait for each other."""
     orders, seen = Orders(), set()
     while orders.begin():
         left = {name: list(steps) for name, steps in sessions.items()}

@@ -21,7 +21,6 @@ GONE: set[str] = set()
 
 @pytest.fixture(scope="module")
 def offered() -> dict[str, list[str]]:
-    """What this version offers."""
     return dict(json.loads(run_public(ROOT)))
 
 

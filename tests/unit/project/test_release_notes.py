@@ -60,9 +60,7 @@ def test_a_section_without_its_heading() -> None:
             notes(EXAMPLE, version)
 
 
-def test_the_tag_is_the_version_of_the_package(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_the_tag_is_the_version(capsys: Any, monkeypatch: Any, tmp_path: Path) -> None:
     monkeypatch.setattr(release_notes, "address", lambda: HOME)
     changelog = tmp_path / "CHANGELOG.md"
     changelog.write_text(f"## [{pg_checkpoint.__version__}] - 2026-12-01\n\n- One thing.\n")

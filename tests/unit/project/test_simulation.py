@@ -30,9 +30,8 @@ def test_a_seed_is_the_same_run_in_every_process() -> None:
     program = f"import json; from {__name__} import traces; print(json.dumps(traces()))"
     how: Any = {"env": {**os.environ, "PYTHONHASHSEED": "0"}, "check": True, "text": True}
     command = [sys.executable, "-c", program]
-    one, other = (
-        json.loads(subprocess.run(command, capture_output=True, **how).stdout) for _ in range(2)
-    )
+    outputs = [subprocess.run(command, capture_output=True, **how).stdout for _ in range(2)]
+    one, other = map(json.loads, outputs)
     assert one == other
     assert one.keys() == SCENARIOS.keys()
 

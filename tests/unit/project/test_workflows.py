@@ -28,11 +28,8 @@ def _workflow(path: Path) -> dict[str, Any]:
 
 
 def _jobs() -> dict[str, dict[str, Any]]:
-    return {
-        f"{path.name} {name}": job
-        for path in FILES
-        for name, job in _workflow(path)["jobs"].items()
-    }
+    jobs = [(path.name, _workflow(path)["jobs"]) for path in FILES]
+    return {f"{file} {name}": job for file, of in jobs for name, job in of.items()}
 
 
 def _steps() -> list[dict[str, Any]]:

@@ -43,7 +43,6 @@ def _batch(*works: Work, doubtful: Any = ()) -> Batch:
 
 
 async def test_the_answer_to_puts_says_what_became_of_them() -> None:
-    """Wherever their statement is among those that go with it."""
     write, doubtful = [_write("a", 0, b"1")], {CheckpointKey("t", "", "1")}
     lean = [Dependency("kept", "1", None)]
     puts = [_put("0"), _put("2", "1"), _put("4", "3", lean)]

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from pg_checkpoint.store.search import Fusion, Window, windows
 
 Item = tuple[int]
-RANKINGS = st.lists(
-    st.lists(st.integers(0, 30).map(lambda n: (n,)), unique=True), min_size=1, max_size=3
-)
+ITEMS = st.integers(0, 30).map(lambda n: (n,))
+RANKINGS = st.lists(st.lists(ITEMS, unique=True), min_size=1, max_size=3)
 
 
 def defined(rankings: Sequence[Sequence[Item]], sizes: Sequence[int]) -> list[Item]:

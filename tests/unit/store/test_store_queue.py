@@ -166,9 +166,7 @@ async def test_calls_that_were_not_sent_leave_the_queue_at_once(how: str) -> Non
     await asyncio.gather(*(each.future for each in gone), return_exceptions=True)
 
 
-async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
-    kind_of_tasks: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_waits_is_left_alone(kind_of_tasks: None, monkeypatch: Any) -> None:
     """Nor for ever at once, where tasks begin at once."""
     begun, gate = asyncio.Event(), asyncio.Event()
 
@@ -200,28 +198,8 @@ async def test_what_waits_for_another_call_is_not_looked_at_all_the_time(
     await drained(queue)
 
 
-async def _answer(calls: Calls, *_: Any) -> Sequence[str]:
-    return works_of(calls)
-
-
-def _cancel_tasks(queue: Queue) -> None:
-    assert queue._tasks
-    for task in queue._tasks:
-        task.cancel()
-
-
 async def test_calls_end_with_what_was_to_send_them_and_the_next_one_starts_it_anew() -> None:
-    """As when an event loop ends."""
-    queue = Queue(Settings(lanes=1), {WRITE: _answer}, BatchCounts())
-    futures = [queue.submit(call(name)) for name in ("first", "second")]
-    _cancel_tasks(queue)
-    ended = await asyncio.wait_for(asyncio.gather(*futures, return_exceptions=True), PATIENCE)
-    assert [type(error) for error in ended] == [asyncio.CancelledError] * 2
-    assert await asyncio.wait_for(queue.submit(call("third")), PATIENCE) == "third"
-    await drained(queue)
-
-
-async def test_a_call_that_waits_for_a_lock_ends_with_its_task() -> None:
+    """As when an event loop ends; also those that wait for a lock."""
     locks = True
 
     async def locked(calls: Calls, _: float, tries: Any, *__: float) -> Sequence[object]:
@@ -235,7 +213,9 @@ async def test_a_call_that_waits_for_a_lock_ends_with_its_task() -> None:
     await asyncio.sleep(0)  # it is sent, and waits for the lock
     locks = False
     behind, other = queue.submit(call("behind")), queue.submit(call("other", places=("o",)))
-    _cancel_tasks(queue)
+    assert queue._tasks
+    for task in queue._tasks:
+        task.cancel()
     for ended in (waits, behind, other):
         with pytest.raises(asyncio.CancelledError):
             await asyncio.wait_for(ended, PATIENCE)
