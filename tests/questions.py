@@ -12,7 +12,7 @@ from langgraph.graph import START, StateGraph
 from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, recover
-from tests.making import ask, config_for, handed_over
+from tests.making import ask, config_for, handed_over, values_of
 
 AT_ONCE = timedelta(0)
 # How `recover` does what is due, and ends.
@@ -79,6 +79,12 @@ async def waiting(graph: Any, thread_id: str = "t") -> dict[str, str]:
 async def done(graph: Any, thread_id: str = "t") -> list[str]:
     """What the nodes of a thread did."""
     found: list[str] = (await graph.aget_state(config_for(thread_id))).values.get("done", [])
+    return found
+
+
+async def done_in(saver: Any, thread_id: str = "t") -> list[str]:
+    """The same, as the saver has it."""
+    found: list[str] = (await values_of(saver, config_for(thread_id)))["done"]
     return found
 
 

@@ -47,7 +47,7 @@ from pg_checkpoint import (
 from pg_checkpoint.runs.event_log import Appended, Encoded, Outbox
 from tests.cases import each
 from tests.making import expire_leases, rows_of, run_sql
-from tests.seams import after_each, before_each, engine_of, limit, writer_of
+from tests.seams import after_each, before_call, before_each, engine_of, limit, writer_of
 from tests.waiting import PATIENCE, until
 
 
@@ -92,8 +92,30 @@ def tokens(events: list[Event]) -> str:
     return "".join(text for _, text in shown)
 
 
+async def say(state: State) -> Any:
+    return {"said": ["x"]}
+
+
 async def wait(state: State) -> Any:
     await asyncio.Event().wait()
+
+
+def fail(state: State) -> Any:
+    raise RuntimeError("no")
+
+
+def asking_graph(saver: Any) -> Any:
+    return graph_of(saver, ask=lambda state: {"said": [interrupt("really?")]})
+
+
+def question_of(events: list[Event]) -> str:
+    return str(events[-1].value["__interrupt__"][0].id)
+
+
+def without_end(dsn: str) -> list[Any]:
+    """The threads whose log does not end with an end mark."""
+    heads = "pgcheckpoint.checkpoint_event_heads"
+    return rows_of(dsn, f"select thread_id from {heads} where last <> ended")
 
 
 async def streamed(events: AsyncPostgresEvents, graph: Any, **options: Any) -> list[Event]:
@@ -101,20 +123,27 @@ async def streamed(events: AsyncPostgresEvents, graph: Any, **options: Any) -> l
     return [event async for event in run]
 
 
-async def followed(events: AsyncPostgresEvents) -> list[Event]:
-    return [event async for event in events.follow("t")]
+async def followed(events: AsyncPostgresEvents, after: int | None = None) -> list[Event]:
+    return [event async for event in events.follow("t", after)]
+
+
+async def followed_elsewhere(dsn: str) -> list[Event]:
+    async with AsyncPostgresEvents(dsn) as other:
+        return await followed(other)
 
 
 async def test_a_run_is_appended_and_yielded_with_numbers(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
+    await events.append("t", ["of a run that nobody continued"])
     graph = graph_of(saver, one=speaking("to be or"), two=speaking(" not to be"))
     got = await streamed(events, graph, stream_mode="messages")
-    assert [event.number for event in got] == list(range(1, len(got) + 1))
+    assert [event.number for event in got] == list(range(3, len(got) + 3))
     assert tokens(got) == "to be or not to be"
     again = await followed(events)
     assert [event.number for event in again] == [event.number for event in got]
     assert tokens(again) == tokens(got)
+    assert [event.number for event in await followed(events, 0)] == [1]
     assert (await graph.aget_state(config())).values == {"said": ["to be or", " not to be"]}
 
 
@@ -145,9 +174,6 @@ def test_the_blocking_twin(dsn: str, sync_saver: PostgresSaver) -> None:
 def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: PostgresSaver) -> None:
     began, over = threading.Event(), threading.Event()
 
-    def fail(state: State) -> Any:
-        raise RuntimeError("no")
-
     async def wait(state: State) -> Any:
         began.set()
         try:
@@ -157,17 +183,40 @@ def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: Postgr
 
     with PostgresEvents(dsn) as events:
         with pytest.raises(RuntimeError, match="no"):
-            list(events.stream(graph_of(sync_saver, fail=fail), {"said": []}, config()))
-        assert list(events.follow("t")) == []
-        graph = graph_of(sync_saver, one=speaking("yes"), wait=wait)
+            list(events.stream(graph_of(sync_saver, one=say, fail=fail), {"said": []}, config()))
+        graph = graph_of(sync_saver, one=say, wait=wait)
         run = events.stream(graph, {"said": []}, config("u"))
         next(run)
         assert began.wait(PATIENCE)
         run.close()
         assert over.is_set()
-        assert [event.value for event in events.follow("u")] == [{"one": {"said": ["yes"]}}]
-        with sync_saver.lease("u"):
-            pass
+        for thread_id in ("t", "u"):
+            assert [e.value for e in events.follow(thread_id)] == [{"one": {"said": ["x"]}}]
+            with sync_saver.lease(thread_id):
+                pass
+
+
+def test_a_generator_is_closed_after_its_log_or_collected(
+    dsn: str, sync_saver: PostgresSaver
+) -> None:
+    graph = graph_of(sync_saver, one=say, wait=wait)
+    with PostgresEvents(dsn) as events:
+        collected = [events.stream(graph, {"said": []}, config())]
+        next(collected[0])
+
+        async def collect() -> None:
+            collected.clear()
+
+        events._bridge.call(collect(), "collect")
+        with sync_saver.lease("t", wait=PATIENCE):
+            assert without_end(dsn) == []
+        run = events.stream(graph, {"said": []}, config())
+        next(run)
+    threads = threading.active_count()
+    with pytest.raises(SaverClosedError):
+        next(run)
+    run.close()
+    assert threading.active_count() == threads
 
 
 def test_an_interrupt_from_the_keyboard_leaves_no_run(
@@ -190,31 +239,6 @@ def test_an_interrupt_from_the_keyboard_leaves_no_run(
             pass
 
 
-def test_a_generator_may_be_closed_after_its_log(dsn: str, sync_saver: PostgresSaver) -> None:
-    with PostgresEvents(dsn) as events:
-        run = events.stream(graph_of(sync_saver, one=say, wait=wait), {"said": []}, config())
-        next(run)
-    threads = threading.active_count()
-    with pytest.raises(SaverClosedError):
-        next(run)
-    run.close()
-    assert threading.active_count() == threads
-
-
-def test_a_generator_that_is_collected_ends_its_run(dsn: str, sync_saver: PostgresSaver) -> None:
-    with PostgresEvents(dsn) as events:
-        graph = graph_of(sync_saver, one=say, wait=wait)
-        runs = [events.stream(graph, {"said": []}, config())]
-        next(runs[0])
-
-        async def collect() -> None:
-            runs.clear()
-
-        events._bridge.call(collect(), "collect")
-        with sync_saver.lease("t", wait=PATIENCE):
-            assert without_end(dsn) == []
-
-
 async def test_modes_and_shapes_are_those_of_astream(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
@@ -226,53 +250,15 @@ async def test_modes_and_shapes_are_those_of_astream(
         assert [e.value async for e in got] == [chunk async for chunk in expected]
 
 
-async def test_tokens_share_appends(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
-    graph = graph_of(saver, one=speaking("word " * 200))
-    assert len(await streamed(events, graph, stream_mode="messages", every=PATIENCE)) > 200
-    ((rows,),) = rows_of(dsn, "select count(*) from pgcheckpoint.checkpoint_events")
-    assert rows < 20
-
-
 async def test_an_interrupt_ends_the_log_and_its_answer_begins_another_run(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
-    def ask(state: State) -> Any:
-        return {"said": [interrupt("really?")]}
-
-    graph = graph_of(saver, ask=ask)
+    graph = asking_graph(saver)
     first = await streamed(events, graph)
-    assert "__interrupt__" in first[-1].value
+    assert question_of(first)
     second = [e async for e in events.stream(graph, Command(resume="yes"), config())]
-    assert [e.value for e in second] == [{"ask": {"said": ["yes"]}}]
-    assert [e.number for e in second] == [first[-1].number + 2]
-    assert [e.number async for e in events.follow("t")] == [second[0].number]
-
-
-async def test_errors_end_the_log(events: AsyncPostgresEvents, saver: AsyncPostgresSaver) -> None:
-    def fail(state: State) -> Any:
-        raise RuntimeError("no")
-
-    with pytest.raises(RuntimeError, match="no"):
-        await streamed(events, graph_of(saver, one=speaking("yes"), fail=fail))
-    assert [event.value for event in await followed(events)] == [{"one": {"said": ["yes"]}}]
-
-
-async def test_closing_ends_the_log(events: AsyncPostgresEvents, saver: AsyncPostgresSaver) -> None:
-    graph = graph_of(saver, one=speaking("yes"), wait=wait)
-    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
-    await anext(run)
-    await run.aclose()
-    assert tokens(await followed(events)) == "yes"
-    async with saver.lease("t"):
-        pass
-
-
-def without_end(dsn: str) -> list[Any]:
-    """The threads whose log does not end with an end mark."""
-    heads = "pgcheckpoint.checkpoint_event_heads"
-    return rows_of(dsn, f"select thread_id from {heads} where last <> ended")
+    assert second == [(first[-1].number + 2, {"ask": {"said": ["yes"]}})]
+    assert await followed(events) == second
 
 
 async def test_whenever_its_reader_leaves_a_log_is_ended(
@@ -288,28 +274,23 @@ async def test_whenever_its_reader_leaves_a_log_is_ended(
     assert without_end(dsn) == []
 
 
-@pytest.mark.parametrize("ending", ["finished", "failed"])
+@pytest.mark.parametrize("last", [say, fail], ids=["finished", "failed"])
 async def test_a_log_that_is_being_ended_is_ended(
     dsn: str,
     events: AsyncPostgresEvents,
     saver: AsyncPostgresSaver,
-    ending: str,
+    last: Any,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def two(state: State) -> Any:
-        if ending == "failed":
-            raise RuntimeError("no")
+    ends, go_on = asyncio.Event(), asyncio.Event()
 
-    append, ends, go_on = engine_of(events).append, asyncio.Event(), asyncio.Event()
-
-    async def slow(what: Any) -> Any:
+    async def slow(what: Any) -> None:
         if what.ends:
             ends.set()
             await go_on.wait()
-        return await append(what)
 
-    monkeypatch.setattr(engine_of(events), "append", slow)
-    consuming = asyncio.create_task(streamed(events, graph_of(saver, one=say, two=two)))
+    before_each(monkeypatch, engine_of(events), "append", slow)
+    consuming = asyncio.create_task(streamed(events, graph_of(saver, one=say, two=last)))
     await ends.wait()
     for _ in range(2):
         # A caller that is cancelled once more does not wait.
@@ -318,6 +299,32 @@ async def test_a_log_that_is_being_ended_is_ended(
     go_on.set()
     await asyncio.wait((consuming,))
     await until(lambda: without_end(dsn) == [])
+
+
+async def cut_siblings(dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver) -> Any:
+    """Leaves a run of two tasks in which one was stored; what returns makes its graph anew."""
+    stored = (
+        "select from pgcheckpoint.checkpoint_writes where channel = 'said' and checkpoint_ns = ''"
+        " and task_path like '%quick%'"
+    )
+    stops = asyncio.Event()
+
+    async def slow(state: State) -> Any:
+        await until(lambda: bool(rows_of(dsn, stored)), 20)
+        if not stops.is_set():
+            await speaking("gone ")(state)
+            await asyncio.Event().wait()
+        return await speaking("slow")(state)
+
+    def build(own: Any) -> Any:
+        builder: Any = StateGraph(State)
+        for name, node in {"quick": speaking("quick "), "slow": slow}.items():
+            builder.add_node(name, node).add_edge(START, name)
+        return builder.compile(checkpointer=own)
+
+    await crash_in(events, saver, build(saver), 4)
+    stops.set()
+    return build
 
 
 def test_a_loop_that_ends_while_chunks_are_joined_ends_the_log(dsn: str) -> None:
@@ -388,7 +395,7 @@ async def test_what_recover_resumes_goes_on_in_the_log(
     graph = graph_of(saver, one=speaking("to be or"), two=two)
     await crash_in(events, saver, graph, 11)
     stops.set()
-    watching = asyncio.create_task(_followed(dsn))
+    watching = asyncio.create_task(followed_elsewhere(dsn))
     await resume(events, lambda other: graph_of(other, one=speaking("never"), two=two))
     got = await asyncio.wait_for(watching, 20)
     assert [event.number for event in got] == list(range(1, len(got) + 1))
@@ -397,7 +404,11 @@ async def test_what_recover_resumes_goes_on_in_the_log(
 
 
 async def test_what_a_run_says_after_its_lease_was_taken_over_is_not_appended(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+    dsn: str,
+    events: AsyncPostgresEvents,
+    saver: AsyncPostgresSaver,
+    other: AsyncPostgresSaver,
+    without_heartbeats: None,
 ) -> None:
     goes_on = asyncio.Event()
 
@@ -405,89 +416,16 @@ async def test_what_a_run_says_after_its_lease_was_taken_over_is_not_appended(
         writer("before")
         await goes_on.wait()
         writer("late")
-        return {"said": []}
 
     graph = graph_of(saver, one=one)
     run = events.stream(graph, {"said": []}, config(), stream_mode="custom")
     assert (await anext(run)).value == "before"
     expire_leases(dsn)
-    async with AsyncPostgresSaver(dsn) as other, other.lease("t", wait=PATIENCE):
+    async with other.lease("t", wait=PATIENCE):
         goes_on.set()
         with pytest.raises(ConcurrentWriteError):
             _ = [event async for event in run]
         assert await events.append("t", ["of the other"]) == (2, 2)
-
-
-def siblings(dsn: str, stops: asyncio.Event) -> Any:
-    """Makes graphs of two tasks side by side; one stops when the other's result is stored."""
-
-    async def slow(state: State) -> Any:
-        await until(lambda: bool(rows_of(dsn, stored)), 20)
-        if not stops.is_set():
-            await speaking("gone ")(state)
-            await asyncio.Event().wait()
-        return await speaking("slow")(state)
-
-    stored = (
-        "select from pgcheckpoint.checkpoint_writes where channel = 'said' and checkpoint_ns = ''"
-        " and task_path like '%quick%'"
-    )
-
-    def build(own: Any) -> Any:
-        builder: Any = StateGraph(State)
-        builder.add_node("quick", speaking("quick "))
-        builder.add_node("slow", slow)
-        builder.add_edge(START, "quick")
-        builder.add_edge(START, "slow")
-        return builder.compile(checkpointer=own)
-
-    return build
-
-
-async def _followed(dsn: str) -> list[Event]:
-    async with AsyncPostgresEvents(dsn) as other:
-        return await followed(other)
-
-
-async def test_a_new_run_ends_one_that_nobody_continued(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
-    await events.append("t", ["left"])
-    got = await streamed(events, graph_of(saver, one=speaking("yes")))
-    assert got[0].number == 3
-    assert [e.value async for e in events.follow("t", 0)] == ["left"]
-
-
-async def test_nothing_is_stored_after_events_that_could_not_be_appended(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    graph = graph_of(saver, one=speaking("to be or"), two=speaking(" not to be"))
-    append, sent = engine_of(events).append, []
-
-    async def fail_later(what: Any) -> Any:
-        sent.append(what)
-        if len(sent) > 1:
-            raise OverloadedError("full")
-        return await append(what)
-
-    monkeypatch.setattr(engine_of(events), "append", fail_later)
-    with pytest.raises(OverloadedError):
-        await streamed(events, graph, stream_mode="messages")
-    # The first step may be told, and so stored; the second one is not.
-    said = (await graph.aget_state(config())).values.get("said", [])
-    assert said in ([], ["to be or"])
-
-
-async def test_a_reader_that_stops_reading_can_be_closed(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
-    graph = graph_of(saver, one=speaking("word " * 1500))
-    run = events.stream(graph, {"said": []}, config(), stream_mode="messages")
-    await anext(run)
-    # It waits for its reader, with a thousand events.
-    await until(lambda: engine_of(events).queue.queued == (0, 0) and _told(run) >= 1000)
-    await asyncio.wait_for(run.aclose(), 20)
-    assert len(await followed(events)) >= 1000
 
 
 def _told(run: Any) -> int:
@@ -495,7 +433,7 @@ def _told(run: Any) -> int:
 
 
 async def test_a_drain_waits_for_no_reader(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, other: AsyncPostgresSaver
 ) -> None:
     """One step has ended behind events that nobody reads: it is stored, and not repeated."""
     ran = list[str]()
@@ -510,17 +448,16 @@ async def test_a_drain_waits_for_no_reader(
     async def then(state: State) -> None:
         ran.append("then")
 
-    graph = graph_of(saver, tell=tell, then=then)
-    stream = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    stream = events.stream(
+        graph_of(saver, tell=tell, then=then), {"said": []}, config(), stream_mode="custom"
+    )
     await anext(stream)
     await until(lambda: bool(ran))
     saver.drain(PATIENCE)
     held = "select from pgcheckpoint.checkpoint_leases where token is not null"
     await until(lambda: not rows_of(dsn, held))
     await stream.aclose()
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        graph = graph_of(other, tell=tell, then=then)
-        assert await recover(other, graph, forever=False) == 1
+    assert await recover(other, graph_of(other, tell=tell, then=then), forever=False) == 1
     assert ran == ["tell", "then"]
 
 
@@ -616,14 +553,9 @@ async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
         async with step(saver, "charge", config=config):
             pass
 
-    inner = StateGraph(State).add_node("charge", charge).add_edge(START, "charge")
-    graph = graph_of(saver, inner=inner.compile(checkpointer=False))
+    graph = graph_of(saver, inner=graph_of(False, charge=charge))
     with pytest.raises(StepError, match="checkpointer=False"):
         await streamed(events, graph)
-
-
-async def say(state: State) -> Any:
-    return {"said": ["x"]}
 
 
 async def test_no_checkpoint_is_stored_before_the_events_before_it(
@@ -643,23 +575,49 @@ async def test_no_checkpoint_is_stored_before_the_events_before_it(
         for each row execute function public.see();
         """,
     )
-    graph = graph_of(saver, one=say, two=say)
-    run = events.stream(graph, {"said": []}, config(), stream_mode="values")
-    assert len([event async for event in run]) == 3
+    assert len(await streamed(events, graph_of(saver, one=say, two=say), stream_mode="values")) == 3
     seen = rows_of(dsn, "select step, max(events) from public.seen group by 1 order by 1")
     assert [step for step, _ in seen] == [-1, 0, 1, 2]
     # The values at the end of step n are event n + 1.
     assert all(number >= step + 1 for step, number in seen)
 
 
+class _Noting(JsonPlusSerializer):
+    """Notes how many chunks it has encoded."""
+
+    done = 0
+
+    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
+        self.done += 1
+        return super().dumps_typed(obj)
+
+
+async def test_a_chunk_is_appended_as_it_was_told_and_shares_its_append(
+    dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    serde = _Noting()
+
+    async def count(state: State) -> Any:
+        write, progress = get_stream_writer(), {"done": 0}
+        for done in range(1, 6):
+            progress["done"] = done
+            write(progress)
+            await until(lambda: serde.done == progress["done"], 5)
+        return {"said": ["x"]}
+
+    graph = graph_of(saver, one=count)
+    async with AsyncPostgresEvents(dsn, serde=serde) as events:
+        assert len(await streamed(events, graph, stream_mode="custom", every=60)) == 5
+        assert [event.value["done"] for event in await followed(events)] == [1, 2, 3, 4, 5]
+    # All of them, and the end.
+    assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_events")) <= 2
+
+
 async def test_a_run_is_resumed_whose_events_expired_in_part(
     dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
 ) -> None:
-    stops = asyncio.Event()
-    build = siblings(dsn, stops)
     await events.append("t", ["an earlier run"], end=True)
-    await crash_in(events, saver, build(saver), 4)
-    stops.set()
+    build = await cut_siblings(dsn, events, saver)
     expire = (
         "update pgcheckpoint.checkpoint_events set expires_at = now() - interval '1 second'"
         " where first < (select max(first) from pgcheckpoint.checkpoint_events)"
@@ -668,8 +626,7 @@ async def test_a_run_is_resumed_whose_events_expired_in_part(
     assert await events.sweep() > 0
     await resume(events, build)
     ((head,),) = rows_of(dsn, "select min(first) from pgcheckpoint.checkpoint_events")
-    got = [event async for event in events.follow("t", head - 1)]
-    assert tokens(got)[-4:] == "slow"
+    assert tokens(await followed(events, head - 1))[-4:] == "slow"
 
 
 async def test_a_run_is_resumed_whose_events_expire_meanwhile(
@@ -679,10 +636,7 @@ async def test_a_run_is_resumed_whose_events_expire_meanwhile(
     without_heartbeats: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stops = asyncio.Event()
-    build = siblings(dsn, stops)
-    await crash_in(events, saver, build(saver), 4)
-    stops.set()
+    build = await cut_siblings(dsn, events, saver)
 
     async def sweep(*where: str) -> None:
         run_sql(dsn, "delete from pgcheckpoint.checkpoint_events")
@@ -695,26 +649,22 @@ async def test_what_can_t_be_read_for_the_moment_is_repeated_by_the_next_attempt
     dsn: str,
     events: AsyncPostgresEvents,
     saver: AsyncPostgresSaver,
+    other: AsyncPostgresSaver,
     without_heartbeats: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stops, asked = asyncio.Event(), list[int]()
-    build = siblings(dsn, stops)
-    await crash_in(events, saver, build(saver), 4)
-    stops.set()
+    build = await cut_siblings(dsn, events, saver)
 
-    async def overloaded_at_first(thread_id: str, after: int) -> None:
-        asked.append(after)
-        if len(asked) == 1:
-            raise OverloadedError("full")
+    async def overloaded() -> None:
+        raise OverloadedError("full")
 
-    before_each(monkeypatch, engine_of(events).calls, "read", overloaded_at_first)
-    async with AsyncPostgresSaver(dsn) as other:
-        wrapped = events.streaming(build(other), stream_mode="messages")
-        running = asyncio.create_task(recover(other, wrapped, every=0.05, backoff=0.0))
-        assert tokens(await asyncio.wait_for(_followed(dsn), PATIENCE)) == "quick slow"
-        running.cancel()
-        await asyncio.wait((running,))
+    before_call(monkeypatch, engine_of(events).calls, "read", 0, overloaded)
+    wrapped = events.streaming(build(other), stream_mode="messages")
+    running = asyncio.create_task(recover(other, wrapped, every=0.05, backoff=0.0))
+    shown = await asyncio.wait_for(followed_elsewhere(dsn), PATIENCE)
+    assert tokens(shown) == "quick slow"
+    running.cancel()
+    await asyncio.wait((running,))
 
 
 async def test_a_stream_that_is_closed_while_it_appends_loses_nothing(
@@ -770,33 +720,6 @@ async def test_what_a_stream_cannot_do_is_refused_before_it_takes_the_lease(
             assert await streamed(own, graph)
 
 
-class _Noting(JsonPlusSerializer):
-    """Notes how many chunks it has encoded."""
-
-    done = 0
-
-    def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
-        self.done += 1
-        return super().dumps_typed(obj)
-
-
-async def test_a_chunk_is_appended_as_it_was_told(dsn: str, saver: AsyncPostgresSaver) -> None:
-    serde = _Noting()
-
-    async def count(state: State) -> Any:
-        write, progress = get_stream_writer(), {"done": 0}
-        for done in range(1, 6):
-            progress["done"] = done
-            write(progress)
-            await until(lambda: serde.done == progress["done"], 5)
-        return {"said": ["x"]}
-
-    graph = graph_of(saver, one=count)
-    async with AsyncPostgresEvents(dsn, serde=serde) as events:
-        assert len(await streamed(events, graph, stream_mode="custom", every=60)) == 5
-        assert [event.value["done"] for event in await followed(events)] == [1, 2, 3, 4, 5]
-
-
 async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
@@ -813,7 +736,7 @@ async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
 
 
 async def test_what_recover_resumes_has_the_shape_of_its_stream(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
 ) -> None:
     stops = asyncio.Event()
 
@@ -824,10 +747,7 @@ async def test_what_recover_resumes_has_the_shape_of_its_stream(
         return answer
 
     def build(own: Any) -> Any:
-        outer: Any = StateGraph(State)
-        outer.add_node("sub", graph_of(None, inner=inner))
-        outer.add_edge(START, "sub")
-        return outer.compile(checkpointer=own)
+        return graph_of(own, sub=graph_of(None, inner=inner))
 
     how: Any = {"stream_mode": "messages", "subgraphs": True}
     await crash_in(events, saver, build(saver), 3, **how)
@@ -980,14 +900,6 @@ async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) ->
     assert (stored, log.appended) == (["input"], [["a"]])
 
 
-def asking_graph(saver: Any) -> Any:
-    return graph_of(saver, one=lambda state: {"said": [interrupt("really?")]})
-
-
-def question_of(events: list[Event]) -> str:
-    return str(events[-1].value["__interrupt__"][0].id)
-
-
 async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
@@ -1001,7 +913,7 @@ async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
         answer: Any = Command(resume={asked: "yes"})
         run = events.stream(graph, answer, config(), control=lease.control)
         got = [event.value async for event in run]
-        assert got == [{"one": {"said": ["yes"]}}]
+        assert got == [{"ask": {"said": ["yes"]}}]
         assert (await settle(saver, graph, config(), "look")).found == "nothing"
         again = await streamed(events, graph)
         with pytest.raises(LeaseHeldError, match="this block already holds the lease"):

@@ -23,16 +23,13 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.runs.threads import find_due
 from tests.making import (
-    ask,
     config_for,
-    expire_leases,
     handed_over,
     rows_of,
     run_sql,
     tuple_of,
-    values_of,
 )
-from tests.questions import NOW, State, cut, second_step, two_steps
+from tests.questions import NOW, State, asking, cut, done_in, second_step, two_steps
 from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until
 
@@ -49,15 +46,6 @@ async def _die(_: State) -> State:
 
 async def _fail(_: State) -> State:
     raise ZeroDivisionError("secret")
-
-
-async def _ask(_: State, config: RunnableConfig) -> State:
-    return {"done": [ask("?", config)]}
-
-
-async def _done(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
-    values: list[str] = (await values_of(saver, config_for(thread_id)))["done"]
-    return values
 
 
 def _leases(dsn: str) -> list[Any]:
@@ -132,7 +120,9 @@ async def test_searches_are_rarer_on_citus(
     await asyncio.wait([looking])
 
 
-async def test_many_loops_resume_what_was_killed_once(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_many_loops_resume_what_was_killed_once(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str
+) -> None:
     ran: list[str] = []
 
     async def note(state: State, config: RunnableConfig) -> State:
@@ -143,54 +133,40 @@ async def test_many_loops_resume_what_was_killed_once(dsn: str, saver: AsyncPost
     threads = [f"t{n}" for n in range(10)]
     for thread_id in threads:
         await cut(saver, thread_id)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        savers = saver, saver, other, other
-        runs = (recover(own, two_steps(own, note), at_once=2, **NOW) for own in savers)
-        assert sum(await asyncio.gather(*runs)) == 10
+    savers = saver, saver, other, other
+    runs = (recover(own, two_steps(own, note), at_once=2, **NOW) for own in savers)
+    assert sum(await asyncio.gather(*runs)) == 10
     assert sorted(ran) == threads
     for thread_id in threads:
-        assert await _done(saver, thread_id) == ["first", "second"]
+        assert await done_in(saver, thread_id) == ["first", "second"]
     assert _leases(dsn) == []
     assert await recover(saver, two_steps(saver), **NOW) == 0
 
 
 async def test_one_that_another_worker_brought_to_its_end_counts_there_only(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def bring_to_its_end() -> None:
         assert await recover(other, two_steps(other), **NOW) == 1
 
     await cut(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        _after_its_look(monkeypatch, saver, bring_to_its_end)
-        assert await recover(saver, two_steps(saver), **NOW) == 0
+    _after_its_look(monkeypatch, saver, bring_to_its_end)
+    assert await recover(saver, two_steps(saver), **NOW) == 0
     assert saver.stats().recovery.resumed == 0
-    assert _leases(dsn) == []
 
 
 async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ran = list[str]()
-
-    async def fail(state: State) -> State:
-        ran.append("elsewhere")
-        raise ZeroDivisionError
-
-    async def note(state: State) -> State:
-        ran.append("here")
-        return {"done": ["second"]}
-
     async def go_on_and_fail() -> None:
         with suppress(ZeroDivisionError):
             async with other.lease("t"):
-                await two_steps(other, fail).ainvoke(None, config_for("t"))
+                await two_steps(other, _fail).ainvoke(None, config_for("t"))
 
     await cut(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        _after_its_look(monkeypatch, saver, go_on_and_fail)
-        assert await recover(saver, two_steps(saver, note), **NOW) == 0
-    assert ran == ["elsewhere"]
+    _after_its_look(monkeypatch, saver, go_on_and_fail)
+    assert await recover(saver, two_steps(saver), **NOW) == 0
+    assert await done_in(saver) == ["first"]
     assert _leases(dsn) == []
     query = "select unfinished_at > 'epoch' from pgcheckpoint.checkpoint_threads"
     assert rows_of(dsn, query) == [(True,)]
@@ -199,29 +175,18 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
 async def test_a_run_that_raises_is_given_up_and_says_why(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    tried = []
-
-    async def poison(state: State) -> State:
-        tried.append(True)
-        raise ZeroDivisionError("secret")
-
     await cut(saver)
-    while len(tried) < 3:
-        assert await recover(saver, two_steps(saver, poison), max_attempts=3, **NOW) == 0
-    (given_up,) = await list_unfinished(saver, given_up=True)
+    poisoned = two_steps(saver, _fail)
+    while not (found := await list_unfinished(saver, given_up=True)):
+        assert await recover(saver, poisoned, max_attempts=3, **NOW) == 0
+    (given_up,) = found
     assert (given_up.thread_id, given_up.attempts, given_up.error, given_up.next) == (
         *("t", 3, "ZeroDivisionError", ("second",)),
     )
     assert given_up.given_up_at is not None
     assert "secret" not in str(_leases(dsn))
-    # A look at it changes nothing.
-    async with saver.lease("t"):
-        assert await list_unfinished(saver, given_up=True) == []
-    assert await recover(saver, two_steps(saver, poison), **NOW) == 0
+    assert await recover(saver, two_steps(saver), **NOW) == 0
     assert await _listed(saver) == []
-    assert len(tried) == 3
-    (given_up,) = await list_unfinished(saver, given_up=True)
-    assert given_up.error == "ZeroDivisionError"
     # Somebody mends it and goes on: that is another run.
     await two_steps(saver).ainvoke(None, config_for("t"))
     assert await list_unfinished(saver, given_up=True) == []
@@ -237,12 +202,12 @@ async def test_a_run_that_kills_its_process_is_given_up(
     run_sql(dsn, "update pgcheckpoint.checkpoint_leases set attempts = 3, token = 'killed'")
     assert await recover(saver, two_steps(saver), max_attempts=3, **NOW) == 0
     assert [t.attempts for t in await list_unfinished(saver, given_up=True)] == [4]
-    assert await _done(saver) == ["first"]
+    assert await done_in(saver) == ["first"]
 
 
 async def test_what_it_has_not_to_resume(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Interrupts, breakpoints, failures that somebody was told of, other graphs, live leases."""
-    await two_steps(saver, _ask).ainvoke({"done": []}, config_for("interrupt"))
+    await two_steps(saver, asking("?")).ainvoke({"done": []}, config_for("interrupt"))
     async with saver.lease("breakpoint"):
         breaking = two_steps(saver, **BEFORE_SECOND)
         await breaking.ainvoke({"done": []}, config_for("breakpoint"))
@@ -254,21 +219,28 @@ async def test_what_it_has_not_to_resume(saver: AsyncPostgresSaver, dsn: str) ->
     await cut(saver, "live", graph="mine")
     async with saver.lease("live"):
         assert await recover(saver, two_steps(saver), filter={"graph": "mine"}, **NOW) == 1
-    assert await _done(saver, "mine") == ["first", "second"]
+    assert await done_in(saver, "mine") == ["first", "second"]
     for thread in ("interrupt", "breakpoint", "failed", "another", "live"):
-        assert await _done(saver, thread) == ["first"], thread
+        assert await done_in(saver, thread) == ["first"], thread
 
 
 async def test_runs_that_never_had_a_lease(saver: AsyncPostgresSaver, dsn: str) -> None:
     """If that is asked for; and not those that failed."""
-    await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for("t"))
+    breaking = two_steps(saver, **BEFORE_SECOND)
+    await breaking.ainvoke({"done": []}, config_for("t"))
     with pytest.raises(ZeroDivisionError):
         await two_steps(saver, _fail).ainvoke({"done": []}, config_for("failed"))
     _age(dsn)
     assert await recover(saver, two_steps(saver), **NOW) == 0
-    how: dict[str, Any] = {"idle_for": timedelta(minutes=1), **NOW}
+    how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
     assert await recover(saver, two_steps(saver), **how) == 1
-    assert await _done(saver, "failed") == ["first"]
+    assert await done_in(saver, "failed") == ["first"]
+    # What is put to one that was given up is tried as often as any.
+    await cut(saver)
+    await recover(saver, two_steps(saver, _fail), max_attempts=1, **NOW)
+    await breaking.ainvoke({"done": []}, config_for("t"))
+    _age(dsn)
+    assert await recover(saver, two_steps(saver), **how) == 1
 
 
 async def test_a_loop_that_is_cancelled_hands_its_runs_over(
@@ -300,7 +272,7 @@ async def test_one_that_was_lost_meanwhile_is_left_to_who_has_it(
 
     await cut(saver)
     assert await recover(saver, two_steps(saver, lose), **NOW) == 0
-    assert await _done(saver) == ["first"]
+    assert await done_in(saver) == ["first"]
     assert _leases(dsn) == [("t", False, 1, None)]
 
 
@@ -349,21 +321,20 @@ async def test_a_run_that_is_cut_again_still_has_its_metadata(saver: AsyncPostgr
     config: RunnableConfig = {"configurable": {"model": "large"}}
     only: Any = {"filter": {"graph": "mine"}, "config": config, **NOW}
     assert await recover(saver, graph.compile(checkpointer=saver), **only) == 1
-    assert await _done(saver) == ["first", "second", "third"]
+    assert await done_in(saver) == ["first", "second", "third"]
     metadata = (await tuple_of(saver, config_for("t"))).metadata
     assert dict(metadata).items() >= {**run, "model": "large"}.items()
     assert all(one["graph"] == "mine" and "api_key" not in one for one in seen)
 
 
 async def test_what_is_no_graph_of_this_saver_is_refused(
-    saver: AsyncPostgresSaver, dsn: str
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
 ) -> None:
     arguments_exchanged: Any = saver
     no_saver: Any = two_steps(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        for graph in (arguments_exchanged, two_steps(other)):
-            with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
-                await recover(saver, graph)
+    for graph in (arguments_exchanged, two_steps(other)):
+        with pytest.raises(InvalidOptionError, match="compile the graph with this saver"):
+            await recover(saver, graph)
     with pytest.raises(InvalidOptionError, match="saver must be an AsyncPostgresSaver"):
         await recover(no_saver, no_saver)
 
@@ -384,59 +355,29 @@ async def test_leases_of_threads_that_have_ended_are_forgotten(
 
 async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
     """A lease may be taken to see what there is to do."""
-    await cut(saver)
-    run_sql(
-        dsn,
-        "update pgcheckpoint.checkpoint_leases set attempts = 2, error = 'KeyError',"
-        " expires_at = now() + interval '1 hour'",
-    )
-    async with saver.lease("t"):
-        pass
-    # Nor does it hurry the next attempt.
-    assert await recover(saver, two_steps(saver), **NOW) == 0
-    expire_leases(dsn)
-    with suppress(RuntimeError):
-        async with saver.lease("t"):
-            await _done(saver)
-            raise RuntimeError
-    assert _leases(dsn) == [("t", True, 2, "KeyError")]
-    assert await recover(saver, two_steps(saver), **NOW) == 1
     breaking = two_steps(saver, **BEFORE_SECOND)
     await breaking.ainvoke({"done": []}, config_for("never leased"))
-    async with saver.lease("never leased"):
-        pass
-    _age(dsn)
-    assert [t.thread_id for t in await list_unfinished(saver)] == ["never leased"]
     # One that was killed before it put anything.
     await _stop(saver, **BEFORE_SECOND)
     _lose(dsn)
-    async with saver.lease("t"):
-        pass
-    assert "t" in [thread for thread, *_ in await _listed(saver)]
-    assert await recover(saver, two_steps(saver), **NOW) == 1
-
-
-async def test_what_was_put_to_one_that_was_given_up_is_tried_as_often_as_any(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    await cut(saver)
-    await recover(saver, two_steps(saver, _fail), max_attempts=1, **NOW)
-    await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for("t"))
+    for thread_id in ("never leased", "t"):
+        async with saver.lease(thread_id):
+            pass
     _age(dsn)
-    how: dict[str, Any] = {"idle_for": timedelta(minutes=1), "max_attempts": 1, **NOW}
-    assert await recover(saver, two_steps(saver), **how) == 1
+    assert {thread for thread, *_ in await _listed(saver)} == {"never leased", "t"}
+    assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
 async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the_loop(
     saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As `asyncio.wait_for` may do up to Python 3.11, which pools use."""
-    looks, may_go_on = asyncio.Event(), asyncio.Event()
+    looks = asyncio.Event()
 
     async def look(*_: Any) -> tuple[list[Any], list[Any]]:
         looks.set()
         with suppress(asyncio.CancelledError):
-            await may_go_on.wait()
+            await asyncio.Event().wait()
         return [], []
 
     monkeypatch.setattr("pg_checkpoint.runs.threads.find_due", look)
@@ -449,18 +390,16 @@ async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the
 
 async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver) -> None:
     """As nodes could in older versions of LangGraph; nobody has cancelled the loop."""
-    tried = []
 
     class Cancels:
         checkpointer = saver
 
         async def ainvoke(self, *_: Any, **__: Any) -> None:
-            tried.append(True)
-            assert len(tried) <= 1, "it is tried for ever"
             raise asyncio.CancelledError
 
     await cut(saver)
-    assert await recover(saver, Cancels(), max_attempts=1, **NOW) == 0
+    recovering = recover(saver, Cancels(), max_attempts=1, **NOW)
+    assert await asyncio.wait_for(recovering, PATIENCE) == 0
     (given_up,) = await list_unfinished(saver, given_up=True)
     assert (given_up.attempts, given_up.error) == (1, "CancelledError")
 
@@ -468,11 +407,8 @@ async def test_a_run_that_cancels_itself_has_failed(saver: AsyncPostgresSaver) -
 # --- runs that were killed before they put anything: all that is noted of them is of before ---
 
 
-@pytest.mark.parametrize("where", [{"interrupt_before": "second"}, {"interrupt_after": "first"}])
-async def test_one_that_went_on_from_a_breakpoint(
-    saver: AsyncPostgresSaver, dsn: str, where: dict[str, str]
-) -> None:
-    await _stop(saver, **{name: [node] for name, node in where.items()})
+async def test_one_that_went_on_from_a_breakpoint(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await _stop(saver, interrupt_after=["first"])
     assert await recover(saver, two_steps(saver), **NOW) == 0
     await _run(two_steps(saver, _die), None)
     _lose(dsn)
@@ -480,7 +416,7 @@ async def test_one_that_went_on_from_a_breakpoint(
     assert await recover(saver, two_steps(saver, _die), filter={"graph": "another"}, **NOW) == 0
     assert await _listed(saver) == [("t", ("second",), True)]
     assert await recover(saver, two_steps(saver), **NOW) == 1
-    assert await _done(saver) == ["first", "second"]
+    assert await done_in(saver) == ["first", "second"]
     assert await _listed(saver) == _leases(dsn) == []
 
 
@@ -496,7 +432,7 @@ async def test_one_that_a_goto_entered(saver: AsyncPostgresSaver, dsn: str, goto
     _lose(dsn)
     assert await _listed(saver) == [("t", following, True)]
     assert await recover(saver, two_steps(saver), **NOW) == 1
-    assert await _done(saver) == ["first", "second", "second"]
+    assert await done_in(saver) == ["first", "second", "second"]
     assert await _listed(saver) == []
 
 
@@ -515,7 +451,7 @@ async def test_one_that_waits_for_an_answer_is_not_resumed(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
     """A holder that was killed before it gave the answer; then one that was killed after that."""
-    graph = two_steps(saver, _ask)
+    graph = two_steps(saver, asking("?"))
     async with saver.lease("t"):
         await graph.ainvoke({"done": []}, config_for("t"))
     _lose(dsn)
@@ -524,11 +460,11 @@ async def test_one_that_waits_for_an_answer_is_not_resumed(
     await _run(two_steps(saver, _die), Command(resume="yes"))
     _lose(dsn)
     assert await recover(saver, graph, **NOW) == 1
-    assert (await _done(saver))[-1] == "yes"
+    assert await done_in(saver) == ["first", "?: yes"]
 
 
 async def test_a_resumed_run_that_stops_at_a_breakpoint_has_ended(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever has seen it as due before must not go past that."""
     await two_steps(saver, interrupt_before=["first"]).ainvoke({"done": []}, config_for("t"))
@@ -538,40 +474,16 @@ async def test_a_resumed_run_that_stops_at_a_breakpoint_has_ended(
     async def resume() -> None:
         assert await recover(other, two_steps(other, _die, **BEFORE_SECOND), **NOW) == 1
 
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        with monkeypatch.context() as patch:
-            _after_its_look(patch, saver, resume)
-            assert await recover(saver, graph, **NOW) == 0
-    assert await _done(saver) == ["first"]
+    with monkeypatch.context() as patch:
+        _after_its_look(patch, saver, resume)
+        assert await recover(saver, graph, **NOW) == 0
+    assert await done_in(saver) == ["first"]
     assert await recover(saver, graph, **NOW) == 0
     assert await _listed(saver) == []
 
 
-async def test_one_that_raises_is_tried_again_and_given_up(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    await _stop(saver, **BEFORE_SECOND)
-    _lose(dsn)
-    for tries in (1, 2):
-        await recover(saver, two_steps(saver, _fail), max_attempts=2, at_once=1, **NOW)
-        if await list_unfinished(saver, given_up=True):
-            break
-        assert tries == 1
-    (given_up,) = await list_unfinished(saver, given_up=True)
-    assert (given_up.attempts, given_up.error) == (2, "ZeroDivisionError")
-
-
-async def test_one_that_is_handed_over_in_its_first_step(saver: AsyncPostgresSaver) -> None:
-    await _stop(saver, **BEFORE_SECOND)
-    async with handed_over(saver, "t"):
-        await _run(two_steps(saver, _die), None)
-    assert await recover(saver, two_steps(saver), **NOW) == 1
-    assert await _done(saver) == ["first", "second"]
-
-
-async def test_one_that_fails_in_its_first_step_is_listed(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_one_that_fails_in_its_first_step(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """It is listed, and not resumed, unless its process was handed over or killed later."""
     await _stop(saver, **BEFORE_SECOND)
     with pytest.raises(ZeroDivisionError):
         async with saver.lease("t"):
@@ -580,6 +492,19 @@ async def test_one_that_fails_in_its_first_step_is_listed(
     _age(dsn)
     (thread,) = await list_unfinished(saver)
     assert (thread.next, thread.failed, thread.lost) == (("second",), True, False)
+    _lose(dsn)
+    while not (found := await list_unfinished(saver, given_up=True)):
+        assert await recover(saver, two_steps(saver, _fail), max_attempts=2, **NOW) == 0
+    (given_up,) = found
+    assert (given_up.attempts, given_up.error) == (2, "ZeroDivisionError")
+
+
+async def test_one_that_is_handed_over_in_its_first_step(saver: AsyncPostgresSaver) -> None:
+    await _stop(saver, **BEFORE_SECOND)
+    async with handed_over(saver, "t"):
+        await _run(two_steps(saver, _die), None)
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    assert await done_in(saver) == ["first", "second"]
 
 
 async def test_pages_of_both_kinds_go_on_where_they_ended(
@@ -613,7 +538,7 @@ async def test_a_block_that_ends_without_an_error_hands_nothing_over(
         lease.hand_over()
         await two_steps(saver, **BEFORE_SECOND).ainvoke({"done": []}, config_for("t"))
     assert await recover(saver, two_steps(saver), **NOW) == 0
-    assert await _done(saver) == ["first"]
+    assert await done_in(saver) == ["first"]
     assert await _listed(saver) == []
 
 

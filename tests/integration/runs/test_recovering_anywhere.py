@@ -27,24 +27,15 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core.telemetry import RecoveryStats
 from tests.making import ask, config_for, expire_leases, rows_of, run_sql
-from tests.questions import NOW, State, cut, two_steps
-from tests.seams import database_of, engine_of
+from tests.questions import NOW, State, asking, cut, done_in, two_steps
+from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until
 
 RING = KeyRing({"k": bytes(range(107, 139))}, active="k")
 
 
-async def _done(saver: Any, thread_id: str = "t") -> Any:
-    found = await saver.aget_tuple(config_for(thread_id))
-    return found and found.checkpoint["channel_values"]["done"]
-
-
 def _leases(dsn: str) -> int:
     return len(rows_of(dsn, "select from pgcheckpoint.checkpoint_leases"))
-
-
-async def _ask(state: State, config: RunnableConfig) -> State:
-    return {"done": [ask("?", config)]}
 
 
 async def _nothing_held(saver: Any) -> None:
@@ -53,25 +44,11 @@ async def _nothing_held(saver: Any) -> None:
     await until(lambda: not leases._held and not leases._begun)
 
 
-async def test_a_run_that_interrupts_has_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_an_interrupt_in_a_subgraph_ends_a_run(saver: AsyncPostgresSaver, dsn: str) -> None:
     """It waits for its answer, for however long, and is not resumed without one."""
-    await cut(saver)
-    graph = two_steps(saver, _ask)
-    assert await recover(saver, graph, **NOW) == 1
-    assert (await graph.aget_state(config_for("t"))).interrupts
-    assert _leases(dsn) == 0
-    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
-    assert await recover(saver, graph, **NOW) == 0
-    async with saver.lease("t"):
-        await graph.ainvoke(Command(resume="yes"), config_for("t"))
-    assert await _done(saver) == ["first", "yes"]
 
-
-async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
     def graph_of(node: Any) -> Any:
-        inner: Any = StateGraph(State)
-        inner.add_node("ask", node)
-        inner.add_edge(START, "ask")
+        inner = StateGraph(State).add_node("ask", node).add_edge(START, "ask")
         return two_steps(saver, inner.compile())
 
     async def raise_after_answer(state: State, config: RunnableConfig) -> State:
@@ -79,9 +56,12 @@ async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
         raise KeyError
 
     await cut(saver)
-    graph = graph_of(_ask)
+    graph = graph_of(asking("?"))
     assert await recover(saver, graph, **NOW) == 1
+    assert (await graph.aget_state(config_for("t"))).interrupts
+    assert _leases(dsn) == 0
     assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+    assert await recover(saver, graph, **NOW) == 0
     # Killed while the answer is worked on: it is kept.
     with suppress(KeyError):
         async with saver.lease("t") as lease:
@@ -89,7 +69,7 @@ async def test_an_interrupt_in_a_subgraph(saver: AsyncPostgresSaver) -> None:
             broken = graph_of(raise_after_answer)
             await broken.ainvoke(Command(resume="yes"), config_for("t"))
     assert await recover(saver, graph, **NOW) == 1
-    assert (await _done(saver))[-1] == "yes"
+    assert (await done_in(saver))[-1] == "?: yes"
 
 
 async def test_a_pool_that_others_use(dsn: str) -> None:
@@ -131,7 +111,7 @@ async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) ->
     await _nothing_held(saver)
     expire_leases(dsn)
     await recover(saver, two_steps(saver), **NOW)
-    assert [await _done(saver, f"t{n}") for n in range(10)] == [["first", "second"]] * 10
+    assert [await done_in(saver, f"t{n}") for n in range(10)] == [["first", "second"]] * 10
 
 
 async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -147,7 +127,7 @@ async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) ->
             await loop
         await _nothing_held(saver)
         await recover(saver, two_steps(saver), max_attempts=1, **NOW)
-        assert await _done(saver, thread) == ["first", "second"], turns
+        assert await done_in(saver, thread) == ["first", "second"], turns
     assert await list_unfinished(saver, given_up=True) == []
     assert _leases(dsn) == 0
 
@@ -159,7 +139,7 @@ async def test_odd_names(saver: AsyncPostgresSaver) -> None:
     assert {thread.thread_id for thread in await list_unfinished(saver)} == {*names}
     assert await recover(saver, two_steps(saver), **NOW) == len(names)
     for thread_id in names:
-        assert await _done(saver, thread_id) == ["first", "second"]
+        assert await done_in(saver, thread_id) == ["first", "second"]
 
 
 # Citus tells its workers to drop functions by names without their quotes.
@@ -181,13 +161,12 @@ async def test_another_schema(dsn: str, schema: str) -> None:
 
 
 KINDS: dict[str, Any] = {
-    "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
+    "data keys": {"cipher": AesGcmCipher(RING, data_keys=True), "strict": True},
     "metadata": {
         "cipher": AesGcmCipher(RING),
         "encrypt_metadata": True,
         "clear_metadata": ["graph"],
     },
-    "strict": {"strict": True},
     "small": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1, "max_size": 1},
 }
 
@@ -199,8 +178,8 @@ async def test_savers_of_any_kind(dsn: str, kind: str) -> None:
         await cut(saver, "other", graph="other")
         mine = {"filter": {"graph": "mine"}, **NOW}
         assert await recover(saver, two_steps(saver), **mine) == 1
-        assert await _done(saver, "mine") == ["first", "second"]
-        assert await _done(saver, "other") == ["first"]
+        assert await done_in(saver, "mine") == ["first", "second"]
+        assert await done_in(saver, "other") == ["first"]
         assert [t.next for t in await list_unfinished(saver)] == [("second",)]
 
 
@@ -213,11 +192,10 @@ def test_a_blocking_program(sync_saver: PostgresSaver, dsn: str) -> None:
 
 
 async def test_a_thread_that_is_deleted_while_it_is_resumed(
-    saver: AsyncPostgresSaver, dsn: str
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str
 ) -> None:
     async def delete(state: State) -> State:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-            await other.adelete_thread("t")
+        await other.adelete_thread("t")
         return {"done": ["second"]}
 
     await cut(saver, "deleted before")
@@ -237,15 +215,13 @@ async def test_retention_leaves_a_thread_that_is_driven(
     await cut(saver)
     if how == "ttl":
         await saver.aset_ttl("t", timedelta(hours=1))
-    rules: Any = {} if how == "ttl" else {"delete_inactive_for": timedelta(days=1)}
+    policy = RetentionPolicy(delete_inactive_for=timedelta(days=1) if how != "ttl" else None)
     run_sql(dsn, "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01'")
     async with saver.lease("t"):
-        removed = await saver.apply_retention(RetentionPolicy(**rules))
-        assert (removed.threads, removed.failed) == (0, 0)
-        dry = await saver.apply_retention(RetentionPolicy(**rules), dry_run=True)
-        assert dry.threads == 0
-    removed = await saver.apply_retention(RetentionPolicy(**rules))
-    assert removed.threads == 1
+        for dry_run in (False, True):
+            removed = await saver.apply_retention(policy, dry_run=dry_run)
+            assert (removed.threads, removed.failed) == (0, 0)
+    assert (await saver.apply_retention(policy)).threads == 1
     # Nobody resumes what is gone.
     assert _leases(dsn) == 0
 
@@ -257,7 +233,7 @@ async def test_retention_thins_out_beside_a_run(saver: AsyncPostgresSaver) -> No
 
     await cut(saver)
     assert await recover(saver, two_steps(saver, thin), **NOW) == 1
-    assert await _done(saver) == ["first", "second"]
+    assert await done_in(saver) == ["first", "second"]
 
 
 async def test_a_copy_of_a_thread_that_is_driven_is_nobodys(
@@ -267,7 +243,7 @@ async def test_a_copy_of_a_thread_that_is_driven_is_nobodys(
     async with saver.lease("t"):
         await saver.acopy_thread("t", "copy")
     assert await recover(saver, two_steps(saver), **NOW) == 1
-    assert await _done(saver, "copy") == ["first"]
+    assert await done_in(saver, "copy") == ["first"]
 
 
 async def test_the_clocks_of_clients_do_not_matter(
@@ -284,7 +260,7 @@ async def test_the_clocks_of_clients_do_not_matter(
 @pytest.fixture
 def patient_count(monkeypatch: pytest.MonkeyPatch) -> None:
     """Else a count that takes long is left out."""
-    monkeypatch.setattr("pg_checkpoint.runs.recover._COUNT_FOR", PATIENCE)
+    limit(monkeypatch, "runs.recover", count_for=PATIENCE)
 
 
 @pytest.mark.usefixtures("patient_count")
@@ -292,9 +268,15 @@ async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver
     async def poison(state: State) -> State:
         raise ZeroDivisionError
 
+    async def found(**how: Any) -> RecoveryStats:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as another:
+            await recover(another, two_steps(another), **how, **NOW)
+            return another.stats().recovery
+
     assert saver.stats().recovery == RecoveryStats()
     await cut(saver, "poison")
     await recover(saver, two_steps(saver, poison), max_attempts=1, **NOW)
+    assert (saver.stats().recovery.failed, saver.stats().recovery.gave_up) == (1, 1)
     await cut(saver, "fine")
     for thread in ("idle", "breakpoint", "other"):
         breaking = two_steps(saver, interrupt_before=["second"])
@@ -304,30 +286,22 @@ async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver
         "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
         " unfinished_at = '2026-01-01' where thread_id in ('idle', 'breakpoint')",
     )
-    async with AsyncPostgresSaver.from_conn_string(dsn) as another:
-        # It counts beside the runs that it resumes: here there are none.
-        await recover(another, two_steps(another), filter={"graph": "none"}, **NOW)
-        found = another.stats().recovery
-        assert (found.due, found.idle, found.given_up) == (1, 2, 1)
-        await recover(another, two_steps(another), **NOW)
-        found = another.stats().recovery
-        assert (found.resumed, found.failed, found.gave_up) == (1, 0, 0)
-        # It is as listed.
-        assert len(await list_unfinished(another, given_up=True)) == 1
-    assert (saver.stats().recovery.failed, saver.stats().recovery.gave_up) == (1, 1)
+    # It counts beside the runs that it resumes: here there are none.
+    counted = await found(filter={"graph": "none"})
+    assert (counted.due, counted.idle, counted.given_up) == (1, 2, 1)
+    done = await found()
+    assert (done.resumed, done.failed, done.gave_up) == (1, 0, 0)
     # Something is put to what was given up: it is none any more.
     await two_steps(saver).ainvoke(None, config_for("poison"))
-    async with AsyncPostgresSaver.from_conn_string(dsn) as another:
-        await recover(another, two_steps(another), **NOW)
-        found = another.stats().recovery
-        assert (found.due, found.idle, found.given_up) == (0, 2, 0)
+    counted = await found()
+    assert (counted.due, counted.idle, counted.given_up) == (0, 2, 0)
     # Of what came to its end without a lease nothing is kept.
     assert _leases(dsn) == 0
 
 
 @pytest.mark.usefixtures("patient_count")
 async def test_a_count_that_fails_stops_nothing(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And what was counted before is not said any more."""
     await recover(saver, two_steps(saver), **NOW)
@@ -336,9 +310,7 @@ async def test_a_count_that_fails_stops_nothing(
     statement = database.statement
 
     def altered(name: str, *parameters: Any) -> Any:
-        if name == "count_unfinished":
-            return statement(name, "no", "number")
-        return statement(name, *parameters)
+        return statement(name, *(("no", "number") if name == "count_unfinished" else parameters))
 
     monkeypatch.setattr(database, "statement", altered)
     await cut(saver)

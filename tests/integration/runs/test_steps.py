@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Any, TypedDict
 
@@ -20,7 +20,7 @@ import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.func import entrypoint, task
 from langgraph.graph import START, StateGraph
-from langgraph.types import Command, RetryPolicy, Send
+from langgraph.types import Command, RetryPolicy
 from psycopg.rows import dict_row, tuple_row
 from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
@@ -56,7 +56,7 @@ class Crash(Exception):  # noqa: N818  what a process that dies does, as far as 
 INSERT = "insert into payments (amount, key) values (7, %s) returning id"
 
 
-RETRY = RetryPolicy(initial_interval=0.01, retry_on=Crash)
+RETRY = RetryPolicy(initial_interval=0.01, jitter=False, retry_on=Crash)
 
 
 @pytest.fixture(autouse=True)
@@ -75,11 +75,6 @@ def recorded(dsn: str) -> int:
     return len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps"))
 
 
-def counts(dsn: str) -> tuple[int, int]:
-    """How many payments and recorded steps there are."""
-    return paid(dsn), recorded(dsn)
-
-
 async def charge(saver: Any, config: RunnableConfig, name: str = "charge", **how: Any) -> Any:
     """Pays once, and returns the payment's id."""
     async with step(saver, name, config=config, **how) as once:
@@ -89,9 +84,9 @@ async def charge(saver: Any, config: RunnableConfig, name: str = "charge", **how
     return once.result
 
 
-def charge_blocking(saver: Any, config: RunnableConfig, name: str = "charge") -> Any:
-    """The same in code that blocks."""
-    with step(saver, name, config=config) as once:
+def charge_blocking(saver: Any, name: str = "charge") -> Any:
+    """The same in code that blocks, whose context tells the task in each version of Python."""
+    with step(saver, name) as once:
         if not once.done:
             (once.result,) = once.connection.execute(INSERT, [once.key]).fetchone()
     return once.result
@@ -202,33 +197,26 @@ async def _set_done(once: Any) -> None:
 async def test_an_error_in_the_block_rolls_back_both(
     saver: AsyncPostgresSaver, dsn: str, block: Any, error: type[Exception], said: str | None
 ) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(INSERT, [once.key])
-            await block(once)
-
+    graph = one_node(saver, within(saver, insert, block))
     with pytest.raises(error, match=said):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+        await graph.ainvoke({"amount": 7}, config_for("t"))
     assert counts(dsn) == (0, 0)
 
 
 async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -> None:
     inside = asyncio.Event()
 
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(INSERT, [once.key])
-            inside.set()
-            await asyncio.Event().wait()
+    async def hang(once: Any) -> None:
+        inside.set()
+        await asyncio.Event().wait()
 
-    run = asyncio.create_task(one_node(saver, pay).ainvoke({"amount": 7}, config_for("t")))
+    graph = one_node(saver, within(saver, insert, hang))
+    run = asyncio.create_task(graph.ainvoke({"amount": 7}, config_for("t")))
     await inside.wait()
     run.cancel()
     with pytest.raises(asyncio.CancelledError):
         await run
     assert counts(dsn) == (0, 0)
-    await paying(saver).ainvoke(None, config_for("t"))
-    assert counts(dsn) == (1, 1)
 
 
 @pytest.fixture(params=["dsn", "pool", "connection"])
@@ -253,8 +241,8 @@ def blocking(request: pytest.FixtureRequest, dsn: str) -> Iterator[PostgresSaver
 def test_code_that_blocks_has_a_blocking_connection(blocking: PostgresSaver, dsn: str) -> None:
     failing = Failing()
 
-    def pay(state: State, config: RunnableConfig) -> State:
-        got = charge_blocking(blocking, config)
+    def pay(state: State) -> State:
+        got = charge_blocking(blocking)
         failing.maybe()
         return {"paid": [got]}
 
@@ -302,46 +290,27 @@ async def test_a_given_pool_keeps_its_search_path(dsn: str) -> None:
 
 
 async def test_each_use_of_a_name_is_a_step(saver: AsyncPostgresSaver, dsn: str) -> None:
-    failing = Failing()
-
-    async def pay(state: State, config: RunnableConfig) -> State:
-        got = [await charge(saver, config) for _ in range(2)]
-        failing.maybe()
-        return {"paid": [*got, await charge(saver, config, "other")]}
-
-    graph = one_node(saver, pay)
-    await crash(graph)
-    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1, 2, 3]
-    assert counts(dsn) == (3, 3)
-
-
-async def test_a_retry_of_langgraph_s_begins_to_count_anew(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+    """However often its task runs: retried by LangGraph, with an answer, and after a crash."""
     failing = Failing(2)
 
     async def pay(state: State, config: RunnableConfig) -> State:
         got = [await charge(saver, config), await charge(saver, config)]
         failing.maybe()
+        answer = ask("And?", config)
+        got.append(await charge(saver, config, "other"))
+        if answer == "no":
+            raise ZeroDivisionError
         return {"paid": got}
 
     graph = one_node(saver, pay, retry_policy=RETRY)
-    assert (await graph.ainvoke({"amount": 7}, config_for("t")))["paid"] == [1, 2]
-    assert counts(dsn) == (2, 2)
-
-
-async def test_a_task_that_was_interrupted_gets_its_results(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    async def pay(state: State, config: RunnableConfig) -> State:
-        first = await charge(saver, config)
-        return {"paid": [first, ask("And?", config), await charge(saver, config)]}
-
-    graph = one_node(saver, pay)
     await graph.ainvoke({"amount": 7}, config_for("t"))
-    assert paid(dsn) == 1
-    assert (await graph.ainvoke(Command(resume="yes"), config_for("t")))["paid"] == [1, "yes", 2]
     assert counts(dsn) == (2, 2)
+    with pytest.raises(ZeroDivisionError):
+        await graph.ainvoke(Command(resume="no"), config_for("t"))
+    assert counts(dsn) == (3, 3)
+    graph = one_node(saver, pays(saver))
+    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert counts(dsn) == (3, 3)
 
 
 async def test_a_fork_and_an_edited_state_are_new_tasks(
@@ -381,7 +350,7 @@ async def test_a_replay_does_what_was_chosen(
 async def test_a_retry_within_a_replay_does_not_do_it_once_more(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    failing = Failing(0)
+    failing = Failing(2)
 
     async def pay(state: State, config: RunnableConfig) -> State:
         answer = ask("And?", config)
@@ -390,27 +359,8 @@ async def test_a_retry_within_a_replay_does_not_do_it_once_more(
             failing.maybe()
         return {"paid": [got]}
 
-    failing.times = 2
     assert await _answered_anew(one_node(saver, pay, retry_policy=RETRY)) == [2]
     assert counts(dsn) == (2, 1)
-
-
-async def test_each_task_of_send_has_its_own(saver: AsyncPostgresSaver, dsn: str) -> None:
-    failing = Failing(1)
-
-    async def pay(state: State, config: RunnableConfig) -> State:
-        got = await charge(saver, config)
-        if state["amount"] == 2:
-            failing.maybe()
-        return {"paid": [got]}
-
-    builder = StateGraph(State).add_node("pay", pay)
-    sends: Any = [Send("pay", {"amount": n}) for n in range(3)]
-    builder.add_conditional_edges(START, lambda state: sends, ["pay"])
-    graph = builder.compile(saver)
-    await crash(graph)
-    await graph.ainvoke(None, config_for("t"))
-    assert counts(dsn) == (3, 3)
 
 
 @pytest.mark.parametrize("checkpointer", [None, True])
@@ -445,18 +395,6 @@ async def test_tasks_of_the_functional_interface_have_theirs(
     got = await flow.ainvoke(None, config_for("t"))
     assert sorted(got) == [1, 2, 3, 4]
     assert counts(dsn) == (4, 4)
-
-
-async def test_the_context_tells_the_task(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """Blocking nodes have one in each version of Python."""
-
-    def pay(state: State) -> State:
-        with step(saver, "charge") as once:
-            if not once.done:
-                (once.result,) = once.connection.execute(INSERT, [once.key]).fetchone()
-        return {"paid": [once.result]}
-
-    assert (await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t")))["paid"] == [1]
 
 
 # --- calls to the outside ---
@@ -548,21 +486,21 @@ async def test_one_execution_does_it(saver: AsyncPostgresSaver, dsn: str, sessio
 
 async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: str) -> None:
     inside, go_on = asyncio.Event(), asyncio.Event()
-    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=1.0) as other:
 
-        def graph_of(of: AsyncPostgresSaver) -> Any:
-            async def pay(state: State, config: RunnableConfig) -> None:
-                async with step(of, "charge", config=config):
-                    inside.set()
-                    await go_on.wait()
+    def graph_of(of: AsyncPostgresSaver) -> Any:
+        async def pay(state: State, config: RunnableConfig) -> None:
+            async with step(of, "charge", config=config):
+                inside.set()
+                await go_on.wait()
 
-            return one_node(of, pay)
+        return one_node(of, pay)
 
+    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=1.0) as hasty:
         first = graph_of(saver).ainvoke({"amount": 7}, config_for("t"), durability="sync")
         running = asyncio.create_task(first)
         await inside.wait()
         with pytest.raises(WriteTimeoutError, match="another execution") as caught:
-            await graph_of(other).ainvoke(None, config_for("t"))
+            await graph_of(hasty).ainvoke(None, config_for("t"))
         assert not caught.value.may_be_applied
         go_on.set()
         await running
@@ -571,25 +509,19 @@ async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: st
 async def test_a_lease_or_a_thread_that_is_lost_refuses_both(
     saver: AsyncPostgresSaver, dsn: str
 ) -> None:
-    async def lose_lease() -> None:
+    async def lose_lease(once: Any) -> None:
         run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
 
-    async def lose_thread() -> None:
+    async def lose_thread(once: Any) -> None:
         await saver.adelete_thread("u")
 
-    def graph_of(lose: Any) -> Any:
-        async def pay(state: State, config: RunnableConfig) -> None:
-            async with step(saver, "charge", config=config) as once:
-                await once.connection.execute(INSERT, [once.key])
-                await lose()
-
-        return one_node(saver, pay)
-
+    graph = one_node(saver, within(saver, insert, lose_lease))
     with pytest.raises(ConcurrentWriteError, match="step 'charge'"):
         async with saver.lease("t"):
-            await graph_of(lose_lease).ainvoke({"amount": 7}, config_for("t"))
+            await graph.ainvoke({"amount": 7}, config_for("t"))
+    graph = one_node(saver, within(saver, insert, lose_thread))
     with pytest.raises(StepError, match="not stored"):
-        await graph_of(lose_thread).ainvoke({"amount": 7}, config_for("u"))
+        await graph.ainvoke({"amount": 7}, config_for("u"))
     assert counts(dsn) == (0, 0)
 
 
@@ -611,11 +543,10 @@ async def test_steps_leave_connections_to_puts(dsn: str) -> None:
 
 
 async def test_a_lost_answer_is_found_out(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The connection breaks in COMMIT; the server has it."""
-    graph = paying(saver)
-    exit_ = psycopg.AsyncTransaction.__aexit__
+    exit_, stored = psycopg.AsyncTransaction.__aexit__, Steps._stored
 
     async def lose(self: Any, *raised: Any) -> bool | None:
         result = await exit_(self, *raised)
@@ -623,20 +554,17 @@ async def test_a_lost_answer_is_found_out(
             raise psycopg.OperationalError("the connection was lost")
         return result
 
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        stored = Steps._stored
+    async def mark(steps: Steps, work: Any, *how: Any) -> None:
+        await stored(steps, work, *how)
+        work.connection.checkpoint_steps = True
 
-        async def mark(steps: Steps, work: Any, *how: Any) -> None:
-            await stored(steps, work, *how)
-            work.connection.checkpoint_steps = True
-
-        monkeypatch.setattr(Steps, "_stored", mark)
-        monkeypatch.setattr(psycopg.AsyncTransaction, "__aexit__", lose)
+    with monkeypatch.context() as patch:
+        patch.setattr(Steps, "_stored", mark)
+        patch.setattr(psycopg.AsyncTransaction, "__aexit__", lose)
         with pytest.raises(WriteTimeoutError, match="may have been applied") as caught:
             await paying(other).ainvoke({"amount": 7}, config_for("t"))
         assert caught.value.may_be_applied
-        monkeypatch.undo()
-    assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert (await paying(saver).ainvoke(None, config_for("t")))["paid"] == [1]
     assert counts(dsn) == (1, 1)
 
 
@@ -683,7 +611,7 @@ async def test_older_versions_of_langgraph_count_a_name_once(
 # --- it goes with its thread ---
 
 
-def calling_a_subgraph(saver: Any, failing: Failing, **how: Any) -> Any:
+def calling_a_subgraph(saver: Any, failing: Failing) -> Any:
     """A graph whose node calls a subgraph that pays, and may fail afterwards."""
     subgraph = single(pays(saver)).compile()
 
@@ -692,17 +620,22 @@ def calling_a_subgraph(saver: Any, failing: Failing, **how: Any) -> Any:
         failing.maybe()
         return {"paid": paid}
 
-    return one_node(saver, call, **how)
+    return one_node(saver, call, retry_policy=RETRY)
 
 
-def calling_a_task(saver: Any, failing: Failing, **how: Any) -> Any:
+def being_a_subgraph(saver: Any, failing: Failing) -> Any:
+    subgraph = single(pays(saver, failing)).compile()
+    return single(subgraph, "sub", retry_policy=RETRY).compile(saver)
+
+
+def calling_a_task(saver: Any, failing: Failing) -> Any:
     """An entrypoint that calls a task that pays, and may fail afterwards."""
 
     @task
     async def pay(number: int, config: RunnableConfig) -> Any:
         return await charge(saver, config)
 
-    @entrypoint(checkpointer=saver, **how)
+    @entrypoint(checkpointer=saver, retry_policy=RETRY)
     async def main(given: Any, config: RunnableConfig) -> Any:
         got = await pay(1)
         failing.maybe()
@@ -712,11 +645,11 @@ def calling_a_task(saver: Any, failing: Failing, **how: Any) -> Any:
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="no context for what a task calls")
-@pytest.mark.parametrize("calling", [calling_a_subgraph, calling_a_task])
+@pytest.mark.parametrize("graph_of", [calling_a_subgraph, calling_a_task, being_a_subgraph])
 async def test_what_a_retried_task_calls_does_not_do_it_twice(
-    saver: AsyncPostgresSaver, dsn: str, calling: Callable[..., Any]
+    saver: AsyncPostgresSaver, dsn: str, graph_of: Callable[..., Any]
 ) -> None:
-    graph = calling(saver, Failing(), retry_policy=RETRY)
+    graph = graph_of(saver, Failing())
     with pytest.raises(StepError, match="Give the retry policy to"):
         await graph.ainvoke({"amount": 7}, config_for("t"))
     assert paid(dsn) == 1
@@ -724,30 +657,17 @@ async def test_what_a_retried_task_calls_does_not_do_it_twice(
     assert paid(dsn) == 1
 
 
-async def test_a_subgraph_that_a_retried_node_is_does_not_do_it_twice(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    subgraph = single(pays(saver, Failing())).compile()
-    graph = single(subgraph, "sub", retry_policy=RETRY).compile(saver)
-    with pytest.raises(StepError):
-        await graph.ainvoke({"amount": 7}, config_for("t"))
-    assert await graph.ainvoke(None, config_for("t")) == {"amount": 7, "paid": [1]}
-    assert paid(dsn) == 1
-
-
 async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn: str) -> None:
     ends, keys = Failing(), []
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        failing = Failing()
-        for _ in range(2):
+        for has_failed in (False, True):
             with contextlib.suppress(psycopg.Error):
                 async with step(saver, "charge", config=config) as once:
                     keys.append(once.key)
                     if not once.done:
                         await once.connection.execute(INSERT, [once.key])
-                        if failing.times:
-                            failing.times = 0
+                        if not has_failed:
                             raise psycopg.OperationalError
                         once.result = 1
                 break
@@ -764,13 +684,9 @@ async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn
 async def test_a_transaction_that_the_block_ends_is_told(
     saver: AsyncPostgresSaver, dsn: str, ended: str
 ) -> None:
-    async def pay(state: State, config: RunnableConfig) -> None:
-        async with step(saver, "charge", config=config) as once:
-            await once.connection.execute(ended)
-            await once.connection.execute(INSERT, [once.key])
-
+    graph = one_node(saver, within(saver, lambda once: once.connection.execute(ended), insert))
     with pytest.raises(StepError, match="its block ended the transaction"):
-        await one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"))
+        await graph.ainvoke({"amount": 7}, config_for("t"))
     assert recorded(dsn) == 0
 
 
@@ -790,18 +706,17 @@ async def test_it_waits_for_the_checkpoints_above_its_own(dsn: str) -> None:
 
 
 async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str) -> None:
-    default = "set default_transaction_isolation to 'repeatable read'"
+    level = "default_transaction_isolation"
+
+    async def spoil(once: Any) -> None:
+        await once.connection.execute(f"set {level} to 'repeatable read'")
+
     async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
-
-        async def spoil(state: State, config: RunnableConfig) -> None:
-            async with step(saver, "spoil", config=config) as once:
-                await once.connection.execute(default)
-
-        await one_node(saver, spoil).ainvoke({"amount": 7}, config_for("t"))
+        await one_node(saver, within(saver, spoil)).ainvoke({"amount": 7}, config_for("t"))
         await paying(saver).ainvoke({"amount": 7}, config_for("u"))
     assert paid(dsn) == 1
     name = psycopg.conninfo.conninfo_to_dict(dsn)["dbname"]
-    run_sql(dsn, f"alter database \"{name}\" set default_transaction_isolation = 'repeatable read'")
+    run_sql(dsn, f"alter database \"{name}\" set {level} = 'repeatable read'")
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await paying(saver).ainvoke({"amount": 7}, config_for("v"))
     assert paid(dsn) == 2
@@ -809,8 +724,8 @@ async def test_the_isolation_is_read_committed_whatever_the_default_is(dsn: str)
 
 @pytest.mark.direct("a pooler takes no options at the start")
 async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) -> None:
-    def reset() -> None:
-        run_sql(dsn, "alter system reset synchronous_standby_names")
+    def reload(change: str) -> None:
+        run_sql(dsn, f"alter system {change}")
         run_sql(dsn, "select pg_reload_conf()")
 
     async def cancel(pid: int) -> None:
@@ -820,7 +735,7 @@ async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) 
             run_sql(dsn, f"select pg_cancel_backend({pid})")
             await until(lambda: not rows_of(dsn, waits))
         finally:
-            reset()
+            reload("reset synchronous_standby_names")
 
     setting = {"options": "-c client_min_messages=error -c synchronous_commit=local"}
     source = psycopg.conninfo.make_conninfo(dsn, **setting)
@@ -829,8 +744,7 @@ async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) 
         async def pay(state: State, config: RunnableConfig) -> None:
             async with step(saver, "charge", config=config) as once:
                 pid = once.connection.info.backend_pid
-                run_sql(dsn, "alter system set synchronous_standby_names = 'nobody'")
-                run_sql(dsn, "select pg_reload_conf()")
+                reload("set synchronous_standby_names = 'nobody'")
                 shown = "show synchronous_standby_names"
                 await until(lambda: rows_of(dsn, shown) == [("nobody",)])
                 cancelling = asyncio.create_task(cancel(pid))
@@ -842,18 +756,18 @@ async def test_a_commit_that_did_not_wait_for_its_standby_is_not_done(dsn: str) 
 
 
 async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
+    pids: list[int] = []
+
+    async def stop(once: Any) -> None:
+        # A pooler's clients have another number.
+        cursor = await once.connection.execute("select pg_backend_pid()")
+        pids.extend(await cursor.fetchone())
+        os.kill(pids[0], signal.SIGSTOP)
+
     async with AsyncPostgresSaver.from_conn_string(dsn, max_size=2, write_timeout=1.0) as saver:
-        pids: list[int] = []
-
-        async def pay(state: State, config: RunnableConfig) -> None:
-            async with step(saver, "charge", config=config) as once:
-                # A pooler's clients have another number.
-                cursor = await once.connection.execute("select pg_backend_pid()")
-                pids.extend(await cursor.fetchone() or ())
-                os.kill(pids[0], signal.SIGSTOP)
-
         try:
-            run = one_node(saver, pay).ainvoke({"amount": 7}, config_for("t"), durability="sync")
+            graph = one_node(saver, within(saver, stop))
+            run = graph.ainvoke({"amount": 7}, config_for("t"), durability="sync")
             with pytest.raises(WriteTimeoutError) as caught:
                 await asyncio.wait_for(run, 10)
             assert not caught.value.may_be_applied
@@ -864,27 +778,25 @@ async def test_a_server_that_does_not_answer_is_given_up(dsn: str) -> None:
 
 
 async def test_another_savers_step_is_refused_under_a_lease(
-    saver: AsyncPostgresSaver, dsn: str
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other, saver.lease("t"):
+    async with saver.lease("t"):
         with pytest.raises(ConcurrentWriteError, match="Use the saver of the graph"):
             await one_node(saver, pays(other)).ainvoke({"amount": 7}, config_for("t"))
     assert counts(dsn) == (0, 0)
 
 
 async def test_psycopgs_object_is_left_as_it_was(dsn: str) -> None:
+    seen: list[Any] = []
+
+    async def spoil(once: Any) -> None:
+        seen.append((once.connection.row_factory, once.connection.prepare_threshold))
+        once.connection.row_factory = dict_row
+
     async with AsyncPostgresSaver.from_conn_string(dsn, min_size=1, max_size=1) as saver:
-        seen: list[Any] = []
-
-        async def pay(state: State, config: RunnableConfig) -> None:
-            async with step(saver, "charge", config=config) as once:
-                seen.append(once.connection.row_factory)
-                seen.append(once.connection.prepare_threshold)
-                once.connection.row_factory = dict_row
-
         for thread in ("t", "u"):
-            await one_node(saver, pay).ainvoke({"amount": 7}, config_for(thread))
-    assert seen == [tuple_row, None] * 2
+            await one_node(saver, within(saver, spoil)).ainvoke({"amount": 7}, config_for(thread))
+    assert seen == [(tuple_row, None)] * 2
 
 
 async def test_the_owners_transaction_has_its_settings_again(dsn: str) -> None:
@@ -940,11 +852,10 @@ def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
         saver = PostgresSaver(pool, acquire_timeout=60.0)
         everybody = threading.Barrier(5)
 
-        def pay(state: State, config: RunnableConfig) -> State:
+        def pay(state: State, config: RunnableConfig) -> None:
             with step(saver, "charge", config=config) as once:
                 once.connection.execute(INSERT, [once.key])
                 once.connection.execute("select pg_sleep(0.1)")
-            return {}
 
         graph = one_node(saver, pay)
 
@@ -958,3 +869,23 @@ def test_a_blocking_pool_of_one_does_not_stall(dsn: str) -> None:
         assert time.monotonic() - began < 30
         saver.close()
     assert counts(dsn) == (5, 5)
+
+
+def counts(dsn: str) -> tuple[int, int]:
+    """How many payments and recorded steps there are."""
+    return paid(dsn), recorded(dsn)
+
+
+async def insert(once: Any) -> None:
+    await once.connection.execute(INSERT, [once.key])
+
+
+def within(saver: Any, *does: Callable[[Any], Awaitable[Any]]) -> Any:
+    """A node that does something within a step."""
+
+    async def node(state: State, config: RunnableConfig) -> None:
+        async with step(saver, "charge", config=config) as once:
+            for do in does:
+                await do(once)
+
+    return node
