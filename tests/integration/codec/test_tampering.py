@@ -271,12 +271,12 @@ _TRIED = {
     "checkpoint_data_keys": "thread_id key_id wrapped wrapped_by created_at shredded_at",
     "checkpoint_leases": "thread_id token expires_at attempts given_up_at given_up_id error due_at"
     " tried",
-    # test_wakeups_stored.py
+    # test_reminders.py
     "checkpoint_wakeups": "thread_id name due_at interrupt_id checkpoint_id answers type blob token"
     " attempts error",
     # test_node_cache.py
     "cache_entries": "prefix namespace key type value size stored_at expires_at",
-    # test_steps_stored.py
+    # test_steps.py
     "checkpoint_steps": "thread_id checkpoint_ns checkpoint_id task_id name position type blob",
     "checkpoint_event_heads": "thread_id last ended began created_at expires_at",
     # test_encrypted_events.py

@@ -42,9 +42,7 @@ async def followed(events: Any, thread_id: str, after: int | None = None) -> lis
     return [event async for event in events.follow(thread_id, after)]
 
 
-async def test_they_are_encrypted(
-    dsn: str, cipher: AesGcmCipher, events: AsyncPostgresEvents
-) -> None:
+async def test_it_is_encrypted(dsn: str, cipher: AesGcmCipher, events: AsyncPostgresEvents) -> None:
     await events.append("t", [SECRET, {"a": SECRET}], end=True)
     assert SECRET not in repr(rows_of(dsn, STORED))
     async with AsyncPostgresEvents(dsn, cipher=cipher) as other:

@@ -70,6 +70,18 @@ def speaking(words: str) -> Any:
     return speak
 
 
+def cut_while_speaking(words: str, stops: asyncio.Event) -> Any:
+    """A node that streams words, and whose process then dies, the first time."""
+
+    async def speak(state: State) -> Any:
+        answer = await speaking(words)(state)
+        if not stops.is_set():
+            await asyncio.Event().wait()
+        return answer
+
+    return speak
+
+
 def graph_of(saver: Any, **nodes: Any) -> Any:
     builder: Any = StateGraph(State)
     last = START
@@ -196,9 +208,7 @@ def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: Postgr
                 pass
 
 
-def test_a_generator_is_closed_after_its_log_or_collected(
-    dsn: str, sync_saver: PostgresSaver
-) -> None:
+def test_a_generator_is_closed_late_or_collected(dsn: str, sync_saver: PostgresSaver) -> None:
     graph = graph_of(sync_saver, one=say, wait=wait)
     with PostgresEvents(dsn) as events:
         collected = [events.stream(graph, {"said": []}, config())]
@@ -239,7 +249,7 @@ def test_an_interrupt_from_the_keyboard_leaves_no_run(
             pass
 
 
-async def test_modes_and_shapes_are_those_of_astream(
+async def test_modes_are_those_of_astream(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
     graph = graph_of(saver, one=speaking("yes"))
@@ -311,10 +321,7 @@ async def cut_siblings(dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgr
 
     async def slow(state: State) -> Any:
         await until(lambda: bool(rows_of(dsn, stored)), 20)
-        if not stops.is_set():
-            await speaking("gone ")(state)
-            await asyncio.Event().wait()
-        return await speaking("slow")(state)
+        return await cut_while_speaking("slow" if stops.is_set() else "gone ", stops)(state)
 
     def build(own: Any) -> Any:
         builder: Any = StateGraph(State)
@@ -381,25 +388,32 @@ async def resume(events: AsyncPostgresEvents, build: Any, **options: Any) -> Non
         assert await asyncio.wait_for(recovering, 20) == 1
 
 
+@pytest.mark.parametrize("subgraphs", [False, True])
 async def test_what_recover_resumes_goes_on_in_the_log(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+    dsn: str,
+    events: AsyncPostgresEvents,
+    saver: AsyncPostgresSaver,
+    without_heartbeats: None,
+    subgraphs: bool,
 ) -> None:
     stops = asyncio.Event()
 
-    async def two(state: State) -> Any:
-        answer = await speaking(" not to be")(state)
-        if not stops.is_set():
-            await asyncio.Event().wait()
-        return answer
+    def build(own: Any, first: str = "never") -> Any:
+        two = cut_while_speaking(" not to be", stops)
+        inner = graph_of(None, two=two) if subgraphs else two
+        return graph_of(own, one=speaking(first), two=inner)
 
-    graph = graph_of(saver, one=speaking("to be or"), two=two)
-    await crash_in(events, saver, graph, 11)
+    await crash_in(events, saver, build(saver, "to be or"), 11, subgraphs=subgraphs)
     stops.set()
     watching = asyncio.create_task(followed_elsewhere(dsn))
-    await resume(events, lambda other: graph_of(other, one=speaking("never"), two=two))
+    await resume(events, build, subgraphs=subgraphs)
     got = await asyncio.wait_for(watching, 20)
     assert [event.number for event in got] == list(range(1, len(got) + 1))
     assert sum(isinstance(event.value, Resumed) for event in got) == 1
+    if subgraphs:
+        said = [event for event in got if not isinstance(event.value, Resumed)]
+        assert {e.value[0][0].partition(":")[0] for e in said if e.value[0]} == {"two"}
+        got = [e if isinstance(e.value, Resumed) else Event(e.number, e.value[1]) for e in got]
     assert tokens(got) == "to be or not to be"
 
 
@@ -475,7 +489,7 @@ async def test_a_read_that_blocks_the_stream_is_refused(
         await streamed(events, graph)
 
 
-async def test_a_node_deletes_what_came_before_it(
+async def test_a_node_deletes_its_thread(
     events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:
     async def forget(state: State) -> Any:
@@ -733,31 +747,6 @@ async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
         await streamed(events, graph_of(saver, one=one), stream_mode=["messages", "custom"])
     kept = [event.value[1][0].content for event in await followed(events)]
     assert "".join(kept) == "good words"
-
-
-async def test_what_recover_resumes_has_the_shape_of_its_stream(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
-) -> None:
-    stops = asyncio.Event()
-
-    async def inner(state: State) -> Any:
-        answer = await speaking("inner words")(state)
-        if not stops.is_set():
-            await asyncio.Event().wait()
-        return answer
-
-    def build(own: Any) -> Any:
-        return graph_of(own, sub=graph_of(None, inner=inner))
-
-    how: Any = {"stream_mode": "messages", "subgraphs": True}
-    await crash_in(events, saver, build(saver), 3, **how)
-    stops.set()
-    await resume(events, build, **how)
-    got = await followed(events)
-    spaces = {e.value[0][0].partition(":")[0] for e in got if not isinstance(e.value, Resumed)}
-    assert spaces == {"sub"}
-    shown = [e if isinstance(e.value, Resumed) else Event(e.number, e.value[1]) for e in got]
-    assert tokens(shown) == "inner words"
 
 
 class _Log:

@@ -1,4 +1,4 @@
-"""`recover` resumes runs whose process died: once each, until they end, and not for ever."""
+"""`recover` resumes runs whose process died: once each, until they end, on any loop and saver."""
 
 from __future__ import annotations
 
@@ -13,17 +13,24 @@ import pytest
 from langchain_core.runnables import RunnableConfig
 from langgraph.graph import START, StateGraph
 from langgraph.types import Command, Send
+from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresSaver,
     InvalidOptionError,
+    KeyRing,
+    PostgresSaver,
     UnfinishedThread,
     list_unfinished,
     recover,
 )
+from pg_checkpoint.core.telemetry import RecoveryStats
 from pg_checkpoint.runs.threads import find_due
 from tests.making import (
+    ask,
     config_for,
+    expire_leases,
     handed_over,
     rows_of,
     run_sql,
@@ -172,9 +179,7 @@ async def test_one_that_failed_elsewhere_since_the_look_is_its_callers(
     assert rows_of(dsn, query) == [(True,)]
 
 
-async def test_a_run_that_raises_is_given_up_and_says_why(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_run_that_raises_is_given_up(saver: AsyncPostgresSaver, dsn: str) -> None:
     await cut(saver)
     poisoned = two_steps(saver, _fail)
     while not (found := await list_unfinished(saver, given_up=True)):
@@ -194,9 +199,7 @@ async def test_a_run_that_raises_is_given_up_and_says_why(
     assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
-async def test_a_run_that_kills_its_process_is_given_up(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_run_that_kills_a_process_is_given_up(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Each time its lease expires, and nobody says anything."""
     await cut(saver)
     run_sql(dsn, "update pgcheckpoint.checkpoint_leases set attempts = 3, token = 'killed'")
@@ -243,9 +246,7 @@ async def test_runs_that_never_had_a_lease(saver: AsyncPostgresSaver, dsn: str) 
     assert await recover(saver, two_steps(saver), **how) == 1
 
 
-async def test_a_loop_that_is_cancelled_hands_its_runs_over(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_cancelled_loop_hands_its_runs_over(saver: AsyncPostgresSaver, dsn: str) -> None:
     began = asyncio.Event()
 
     async def hang(state: State) -> State:
@@ -263,9 +264,7 @@ async def test_a_loop_that_is_cancelled_hands_its_runs_over(
     assert await recover(saver, two_steps(saver), **NOW) == 1
 
 
-async def test_one_that_was_lost_meanwhile_is_left_to_who_has_it(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_one_that_was_lost_is_left_to_who_has_it(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def lose(state: State) -> State:
         run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
         return {"done": ["second"]}
@@ -339,9 +338,7 @@ async def test_what_is_no_graph_of_this_saver_is_refused(
         await recover(no_saver, no_saver)
 
 
-async def test_leases_of_threads_that_have_ended_are_forgotten(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_leases_of_ended_threads_are_forgotten(saver: AsyncPostgresSaver, dsn: str) -> None:
     await cut(saver, "unfinished")
     await two_steps(saver).ainvoke({"done": []}, config_for("finished"))
     run_sql(
@@ -436,9 +433,7 @@ async def test_one_that_a_goto_entered(saver: AsyncPostgresSaver, dsn: str, goto
     assert await _listed(saver) == []
 
 
-async def test_one_that_has_nothing_to_run_is_not_resumed(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_one_with_nothing_to_run_is_not_resumed(saver: AsyncPostgresSaver, dsn: str) -> None:
     """Killed between the end of its run and that of its lease."""
     await _stop(saver)
     _lose(dsn)
@@ -447,9 +442,7 @@ async def test_one_that_has_nothing_to_run_is_not_resumed(
     assert _leases(dsn) == []
 
 
-async def test_one_that_waits_for_an_answer_is_not_resumed(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_one_that_waits_is_not_resumed(saver: AsyncPostgresSaver, dsn: str) -> None:
     """A holder that was killed before it gave the answer; then one that was killed after that."""
     graph = two_steps(saver, asking("?"))
     async with saver.lease("t"):
@@ -530,9 +523,7 @@ async def test_pages_of_both_kinds_go_on_where_they_ended(
     assert await recover(saver, two_steps(saver), at_once=2, **NOW) == 6
 
 
-async def test_a_block_that_ends_without_an_error_hands_nothing_over(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_block_without_an_error_hands_nothing_over(saver: AsyncPostgresSaver) -> None:
     """It was called while the run went on, which then came to a breakpoint all the same."""
     async with saver.lease("t") as lease:
         lease.hand_over()
@@ -567,3 +558,207 @@ async def test_threads_that_somebody_locks_are_passed_over(
         await locking.rollback()
     # Those are resumed as soon as it is their turn again.
     assert await recovering == 4
+
+
+# --- on other loops, pools, savers and clocks, beside other work ---
+
+RING = KeyRing({"k": bytes(range(107, 139))}, active="k")
+
+
+async def _nothing_held(saver: Any) -> None:
+    """Nor is a lease taken or ended any more, for somebody who was cancelled."""
+    leases = engine_of(saver).leases
+    await until(lambda: not leases._held and not leases._begun)
+
+
+async def test_an_interrupt_in_a_subgraph_ends_a_run(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """It waits for its answer, for however long, and is not resumed without one."""
+
+    def graph_of(node: Any) -> Any:
+        inner = StateGraph(State).add_node("ask", node).add_edge(START, "ask")
+        return two_steps(saver, inner.compile())
+
+    async def raise_after_answer(state: State, config: RunnableConfig) -> State:
+        ask("?", config)
+        raise KeyError
+
+    await cut(saver)
+    graph = graph_of(asking("?"))
+    assert await recover(saver, graph, **NOW) == 1
+    assert (await graph.aget_state(config_for("t"))).interrupts
+    assert _leases(dsn) == []
+    assert await list_unfinished(saver, idle_for=timedelta(0)) == []
+    assert await recover(saver, graph, **NOW) == 0
+    # Killed while the answer is worked on: it is kept.
+    with suppress(KeyError):
+        async with saver.lease("t") as lease:
+            lease.hand_over()
+            broken = graph_of(raise_after_answer)
+            await broken.ainvoke(Command(resume="yes"), config_for("t"))
+    assert await recover(saver, graph, **NOW) == 1
+    assert (await done_in(saver))[-1] == "?: yes"
+
+
+async def test_a_pool_that_others_use(dsn: str) -> None:
+    """Also with rows of its own kind, and in autocommit."""
+    how: Any = {"autocommit": True, "row_factory": psycopg.rows.dict_row}
+    async with AsyncConnectionPool(dsn, min_size=1, max_size=2, kwargs=how) as pool:
+        saver = AsyncPostgresSaver(pool)
+        await cut(saver)
+        assert await recover(saver, two_steps(saver), **NOW) == 1
+
+
+async def test_cancelled_on_another_loop(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """No lease lives on for nobody, by the heartbeats of the loop that has it."""
+
+    async def cancelled(seconds: float) -> None:
+        loop = asyncio.create_task(recover(saver, two_steps(saver), ttl=1, max_attempts=100))
+        await asyncio.sleep(seconds)
+        # Twice, as a server does that is in a hurry.
+        loop.cancel()
+        await asyncio.sleep(0)
+        loop.cancel()
+        with suppress(asyncio.CancelledError):
+            await loop
+
+    for n in range(10):
+        await cut(saver, f"t{n}")
+        await asyncio.to_thread(asyncio.run, cancelled(n / 500))
+    await _nothing_held(saver)
+    expire_leases(dsn)
+    await recover(saver, two_steps(saver), **NOW)
+    assert [await done_in(saver, f"t{n}") for n in range(10)] == [["first", "second"]] * 10
+
+
+async def test_cancelled_at_every_moment(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """However far it came: what is unfinished is resumed later, and no lease is held for nobody."""
+    for turns in [*range(0, 60, 6), *range(60, 400, 60)]:
+        thread = f"t{turns}"
+        await cut(saver, thread)
+        loop = asyncio.create_task(recover(saver, two_steps(saver), max_attempts=1))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        loop.cancel()
+        with suppress(asyncio.CancelledError):
+            await loop
+        await _nothing_held(saver)
+        await recover(saver, two_steps(saver), max_attempts=1, **NOW)
+        assert await done_in(saver, thread) == ["first", "second"], turns
+    assert await list_unfinished(saver, given_up=True) == []
+    assert _leases(dsn) == []
+
+
+KINDS: dict[str, Any] = {
+    "data keys": {"cipher": AesGcmCipher(RING, data_keys=True), "strict": True},
+    "metadata": {
+        "cipher": AesGcmCipher(RING),
+        "encrypt_metadata": True,
+        "clear_metadata": ["graph"],
+    },
+    "small": {"max_queued_items": 1, "max_batch_items": 1, "lanes": 1, "max_size": 1},
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_savers_of_any_kind(dsn: str, kind: str) -> None:
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        await cut(saver, "mine", graph="mine")
+        await cut(saver, "other", graph="other")
+        mine = {"filter": {"graph": "mine"}, **NOW}
+        assert await recover(saver, two_steps(saver), **mine) == 1
+        assert await done_in(saver, "mine") == ["first", "second"]
+        assert await done_in(saver, "other") == ["first"]
+        assert [t.next for t in await list_unfinished(saver)] == [("second",)]
+
+
+def test_a_blocking_program(sync_saver: PostgresSaver, dsn: str) -> None:
+    """It has no loop of its own but for recover."""
+    asyncio.run(cut(sync_saver))
+    assert asyncio.run(recover(sync_saver, two_steps(sync_saver), **NOW)) == 1
+    with sync_saver.lease("t"):
+        assert list_unfinished(sync_saver) == []
+
+
+async def test_a_thread_that_is_deleted_while_it_is_resumed(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str
+) -> None:
+    async def delete(state: State) -> State:
+        await other.adelete_thread("t")
+        return {"done": ["second"]}
+
+    await cut(saver, "deleted before")
+    await saver.adelete_thread("deleted before")
+    await cut(saver)
+    # The run goes on, for it has the lease; what it puts is all that is there.
+    assert await recover(saver, two_steps(saver, delete), **NOW) == 1
+    assert _leases(dsn) == []
+    assert await saver.aget_tuple(config_for("deleted before")) is None
+
+
+async def test_a_copy_of_a_driven_thread_is_nobodys(saver: AsyncPostgresSaver, dsn: str) -> None:
+    await cut(saver)
+    async with saver.lease("t"):
+        await saver.acopy_thread("t", "copy")
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    assert await done_in(saver, "copy") == ["first"]
+
+
+@pytest.fixture
+def patient_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a count that takes long is left out."""
+    limit(monkeypatch, "runs.recover", count_for=PATIENCE)
+
+
+@pytest.mark.usefixtures("patient_count")
+async def test_it_counts_what_it_did_and_what_it_finds(saver: AsyncPostgresSaver, dsn: str) -> None:
+    async def poison(state: State) -> State:
+        raise ZeroDivisionError
+
+    async def found(**how: Any) -> RecoveryStats:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as another:
+            await recover(another, two_steps(another), **how, **NOW)
+            return another.stats().recovery
+
+    assert saver.stats().recovery == RecoveryStats()
+    await cut(saver, "poison")
+    await recover(saver, two_steps(saver, poison), max_attempts=1, **NOW)
+    assert (saver.stats().recovery.failed, saver.stats().recovery.gave_up) == (1, 1)
+    await cut(saver, "fine")
+    for thread in ("idle", "breakpoint", "other"):
+        breaking = two_steps(saver, interrupt_before=["second"])
+        await breaking.ainvoke({"done": []}, config_for(thread))
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_threads set active_at = '2026-01-01',"
+        " unfinished_at = '2026-01-01' where thread_id in ('idle', 'breakpoint')",
+    )
+    # It counts beside the runs that it resumes: here there are none.
+    counted = await found(filter={"graph": "none"})
+    assert (counted.due, counted.idle, counted.given_up) == (1, 2, 1)
+    done = await found()
+    assert (done.resumed, done.failed, done.gave_up) == (1, 0, 0)
+    # Something is put to what was given up: it is none any more.
+    await two_steps(saver).ainvoke(None, config_for("poison"))
+    counted = await found()
+    assert (counted.due, counted.idle, counted.given_up) == (0, 2, 0)
+    # Of what came to its end without a lease nothing is kept.
+    assert _leases(dsn) == []
+
+
+@pytest.mark.usefixtures("patient_count")
+async def test_a_count_that_fails_stops_nothing(
+    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And what was counted before is not said any more."""
+    await recover(saver, two_steps(saver), **NOW)
+    assert saver.stats().recovery.due == 0
+    database = database_of(saver)
+    statement = database.statement
+
+    def altered(name: str, *parameters: Any) -> Any:
+        return statement(name, *(("no", "number") if name == "count_unfinished" else parameters))
+
+    monkeypatch.setattr(database, "statement", altered)
+    await cut(saver)
+    assert await recover(saver, two_steps(saver), **NOW) == 1
+    assert (saver.stats().recovery.due, saver.stats().recovery.resumed) == (None, 1)

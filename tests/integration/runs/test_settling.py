@@ -14,10 +14,10 @@ from langchain_core.language_models import GenericFakeChatModel
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langchain_core.tools import tool
 from langgraph.func import entrypoint, task
-from langgraph.graph import END, START, StateGraph
+from langgraph.graph import START, StateGraph
 from langgraph.graph.message import add_messages
-from langgraph.prebuilt import ToolNode
-from langgraph.types import Command, Send
+from langgraph.prebuilt import ToolNode, tools_condition
+from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from pg_checkpoint import (
@@ -35,7 +35,7 @@ from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.cases import pairs
 from tests.command_line import cli, done
 from tests.keys import CIPHER
-from tests.making import age_threads, ask, config_for, handed_over, rows_of
+from tests.making import age_threads, ask, config_for, handed_over, rows_of, tuple_of
 from tests.moved_classes import module
 from tests.waiting import until
 
@@ -70,23 +70,6 @@ class Tools:
 
         self.all = [quick, slow]
 
-    async def cut(self, graph: Any, given: Any, config: Any = T) -> None:
-        """Runs the graph, and cuts it when one tool has finished and one has not."""
-        running = asyncio.create_task(graph.ainvoke(given, config))
-        await until(lambda: "slow" in self.began)
-        await until_stored(graph)
-        await cancel(running)
-        self.began.clear()
-
-
-async def until_stored(graph: Any) -> None:
-    """Until the result of one of two tasks is stored."""
-    while True:
-        found = await graph.checkpointer.aget_tuple(T)
-        if found and any(c == "messages" for _, c, _ in found.pending_writes or ()):
-            return
-        await asyncio.sleep(0.01)
-
 
 async def cancel(running: asyncio.Task[Any]) -> None:
     running.cancel()
@@ -104,10 +87,6 @@ class Model(GenericFakeChatModel):
 
     def bind_tools(self, tools: Any, **how: Any) -> Any:
         return self
-
-
-def _agent(saver: Any, tools: Tools, *says: AIMessage) -> Any:
-    return create_agent(Model(messages=iter(says)), tools.all, checkpointer=saver)
 
 
 def _said(state: Any) -> list[tuple[str, str]]:
@@ -128,9 +107,7 @@ def _are_answered(messages: list[Any]) -> bool:
 
 
 async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
-    tools = Tools()
-    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
-    await tools.cut(graph, {"messages": [("user", "go")]})
+    tools, graph = await _cut_agent(saver)
     done = await settle(saver, graph, T, "fold")
     state = await graph.aget_state(T)
     assert done == Settled("cut", state.config, ("call slow",))
@@ -146,10 +123,8 @@ async def test_an_agent_is_folded(saver: AsyncPostgresSaver) -> None:
     )
 
 
-async def test_a_look_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> None:
-    tools = Tools()
-    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
-    await tools.cut(graph, {"messages": [("user", "go")]})
+async def test_an_agent_is_looked_at_and_resumed(saver: AsyncPostgresSaver, dsn: str) -> None:
+    tools, graph = await _cut_agent(saver)
     before = await saver.aget_tuple(T)
     with pytest.raises(CheckpointNotFoundError, match="first run"):
         await settle(saver, graph, T, "rollback")
@@ -161,104 +136,64 @@ async def test_a_look_changes_nothing(saver: AsyncPostgresSaver, dsn: str) -> No
     assert rows_of(dsn, still) == [(True,)]
     assert rows_of(dsn, "select from pgcheckpoint.checkpoint_leases") == []
     tools.may_end.set()
-    assert (await settle(saver, graph, T, "resume")).found == "cut"
-    assert (await settle(saver, graph, T, "look")).found == "nothing"
-
-
-async def test_an_agent_is_resumed(saver: AsyncPostgresSaver) -> None:
-    tools = Tools()
-    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
-    await tools.cut(graph, {"messages": [("user", "go")]})
-    tools.may_end.set()
     done = await settle(saver, graph, T, "resume")
     assert (done.found, done.answered) == ("cut", ())
     assert tools.began == ["slow"]
     state = await graph.aget_state(T)
     assert (state.next, _said(state)[-1]) == ((), ("ai", "done"))
     assert _are_answered(state.values["messages"])
+    assert (await settle(saver, graph, T, "look")).found == "nothing"
 
 
-async def test_an_agent_is_rolled_back_to_the_end_of_the_last_run(
-    saver: AsyncPostgresSaver,
-) -> None:
-    tools = Tools()
-    says = AIMessage("hello"), _calls("quick", "slow"), AIMessage("done")
-    graph = _agent(saver, tools, *says)
-    await graph.ainvoke({"messages": [("user", "hi")]}, T)
-    before = await graph.aget_state(T)
-    await tools.cut(graph, {"messages": [("user", "go")]})
+async def test_an_agent_is_rolled_back_to_its_last_end(saver: AsyncPostgresSaver) -> None:
+    _, graph = await _cut_agent(saver, AIMessage("hello"))
     cut = await graph.aget_state(T)
     assert (await settle(saver, graph, T, "rollback")).found == "cut"
     state = await graph.aget_state(T)
     assert (state.next, _said(state)) == ((), [("human", "hi"), ("ai", "hello")])
-    assert state.config != before.config
     # Nothing was deleted: the cut run is in the history, and may be forked.
-    kept = await saver.aget_tuple(cut.config)
-    assert kept is not None
-    assert kept.pending_writes
+    assert (await tuple_of(saver, cut.config)).pending_writes
     result = await graph.ainvoke({"messages": [("user", "again")]}, T)
     assert [m.text for m in result["messages"]] == ["hi", "hello", "again", "done"]
 
 
-def _with_tool_node(saver: Any, tools: Tools, sends: bool) -> Any:
-    """A graph of one's own: its tools as one task, or one each."""
+def _with_tool_node(saver: Any, tools: Tools) -> Any:
+    """A graph of one's own, with its tools as one task."""
 
     def model(state: Chat) -> Any:
         last = state["messages"][-1]
         says = _calls("quick", "slow") if isinstance(last, HumanMessage) else AIMessage("done")
         return {"messages": [says]}
 
-    def route(state: Chat) -> Any:
-        last = state["messages"][-1]
-        assert isinstance(last, AIMessage)
-        if not last.tool_calls:
-            return END
-        return [Send("tools", [call]) for call in last.tool_calls] if sends else "tools"
-
     builder: Any = StateGraph(Chat)
     builder.add_node("model", model)
     builder.add_node("tools", ToolNode(tools.all))
     builder.add_edge(START, "model")
-    builder.add_conditional_edges("model", route, ["tools", END])
+    builder.add_conditional_edges("model", tools_condition)
     builder.add_edge("tools", "model")
     return builder.compile(checkpointer=saver)
 
 
-@pytest.mark.parametrize("sends", [False, True], ids=["one-task", "sends"])
-async def test_what_has_finished_counts(saver: AsyncPostgresSaver, sends: bool) -> None:
-    """In one task for all tools, none has finished."""
+@pytest.mark.parametrize("within", [False, True], ids=["graph", "subgraph"])
+async def test_one_task_for_all_tools_is_not_done(saver: AsyncPostgresSaver, within: bool) -> None:
+    """Of a subgraph that was cut, what it had said is not in its parent yet."""
     tools = Tools()
-    graph = _with_tool_node(saver, tools, sends)
+    graph = _with_tool_node(None if within else saver, tools)
+    if within:
+        outer: Any = StateGraph(Chat).add_node("agent", graph).add_edge(START, "agent")
+        graph = outer.compile(checkpointer=saver)
     running = asyncio.create_task(graph.ainvoke({"messages": [("user", "go")]}, T))
     await until(lambda: "slow" in tools.began)
-    if sends:
-        await until_stored(graph)
     await cancel(running)
     settled = await settle(saver, graph, T, "fold")
-    assert settled.answered == (("call slow",) if sends else ("call quick", "call slow"))
+    assert settled.answered == (() if within else ("call quick", "call slow"))
     state = await graph.aget_state(T)
     assert state.next == ()
-    assert _are_answered(state.values["messages"])
+    assert len(_said(state)) == (1 if within else 4)
     tools.may_end.set()
     result = await graph.ainvoke({"messages": [("user", "again")]}, T)
     assert _are_answered(result["messages"])
-
-
-async def test_a_subgraph_that_was_cut_is_dropped_whole(saver: AsyncPostgresSaver) -> None:
-    """What it had said is not in its parent yet, whose messages stay valid."""
-    tools = Tools()
-    builder: Any = StateGraph(Chat)
-    builder.add_node("agent", _with_tool_node(None, tools, sends=True))
-    builder.add_edge(START, "agent")
-    graph = builder.compile(checkpointer=saver)
-    running = asyncio.create_task(graph.ainvoke({"messages": [("user", "go")]}, T))
-    await until(lambda: "slow" in tools.began)
-    await cancel(running)
-    assert (await settle(saver, graph, T, "fold")).answered == ()
-    assert _said(await graph.aget_state(T)) == [("human", "go")]
-    tools.may_end.set()
-    result = await graph.ainvoke({"messages": [("user", "again")]}, T)
-    assert [m.text for m in result["messages"] if m.type != "tool"] == ["go", "again", "", "done"]
+    assert result["messages"][-1].text == "done"
 
 
 @pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
@@ -349,68 +284,50 @@ async def _copied(saver: AsyncPostgresSaver) -> None:
 async def test_a_thread_that_was_moved_is_cut_or_waits_as_before(
     dsn: str, move: Any, cipher: Any, is_there: bool
 ) -> None:
+    copy = config_for("copy", checkpoint_ns=None)
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
-        await _moved(saver, move, is_there)
+        graph, breaking = _asking(saver), _asking(saver, interrupt_before=["after"])
+        if is_there:
+            async with saver.lease("copy"):
+                await graph.ainvoke({"done": []}, copy)
+                await graph.ainvoke(Command(resume="yes"), copy)
+        await graph.ainvoke({"done": []}, T)
+        async with handed_over(saver, "t"):
+            await breaking.ainvoke(Command(resume="yes"), T)
+        await move(saver)
+        before = await graph.aget_state(copy)
+        assert await settle(saver, graph, copy, "look") == Settled("cut", before.config)
+        async with saver.lease("t"):
+            await breaking.ainvoke({"done": []}, T)
+            await breaking.ainvoke(Command(resume="yes"), T)
+        await move(saver)
+        before = await graph.aget_state(copy)
+        assert await settle(saver, breaking, copy, "fold") == Settled("waits", before.config)
+        # No row tells of a breakpoint that the graph does not have.
+        assert (await settle(saver, graph, copy, "look")).found == "cut"
         age_threads(dsn, timedelta(hours=1))
         assert await list_unfinished(saver, idle_for=timedelta(0)) == []
-
-
-async def _moved(saver: AsyncPostgresSaver, move: Any, is_there: bool) -> None:
-    copy = config_for("copy", checkpoint_ns=None)
-    graph, breaking = _asking(saver), _asking(saver, interrupt_before=["after"])
-    if is_there:
-        async with saver.lease("copy"):
-            await graph.ainvoke({"done": []}, copy)
-            await graph.ainvoke(Command(resume="yes"), copy)
-    await graph.ainvoke({"done": []}, T)
-    async with handed_over(saver, "t"):
-        await breaking.ainvoke(Command(resume="yes"), T)
-    await move(saver)
-    before = await graph.aget_state(copy)
-    assert await settle(saver, graph, copy, "look") == Settled("cut", before.config)
-    async with saver.lease("t"):
-        await breaking.ainvoke({"done": []}, T)
-        await breaking.ainvoke(Command(resume="yes"), T)
-    await move(saver)
-    before = await graph.aget_state(copy)
-    assert await settle(saver, breaking, copy, "fold") == Settled("waits", before.config)
-    # No row tells of a breakpoint that the graph does not have.
-    assert (await settle(saver, graph, copy, "look")).found == "cut"
 
 
 @pytest.mark.parametrize("how", ["resume", "fold", "rollback"])
 async def test_the_run_keeps_its_metadata(saver: AsyncPostgresSaver, how: Any) -> None:
     """Inboxes, retention and `recover` find threads by that of the newest checkpoint."""
-    graph = _asking(saver)
-    for config in (T, {**T, "metadata": {"graph": "support"}}):
-        await graph.ainvoke({"done": []}, config)
-        if config is T:
-            await graph.ainvoke(Command(resume="yes"), T)
-    cut = _asking(saver, interrupt_before=["after"])
-    await cut.ainvoke(Command(resume="yes"), {**T, "metadata": {"graph": "support"}})
+    graph, cut = _asking(saver), _asking(saver, interrupt_before=["after"])
+    run: Any = {**T, "metadata": {"graph": "support"}}
+    for driven, config in ((graph, T), (cut, run)):
+        await driven.ainvoke({"done": []}, config)
+        await driven.ainvoke(Command(resume="yes"), config)
     assert (await settle(saver, graph, T, how)).found == "cut"
-    found = await saver.aget_tuple(T)
-    assert found is not None
-    assert found.metadata.get("graph") == "support"
+    assert (await tuple_of(saver, T)).metadata.get("graph") == "support"
 
 
-async def test_it_holds_the_lease_unless_it_is_in_its_block(saver: AsyncPostgresSaver) -> None:
-    tools = Tools()
-    graph = _agent(saver, tools, _calls("quick", "slow"), AIMessage("done"))
-    await tools.cut(graph, {"messages": [("user", "go")]})
-    held = asyncio.Event()
-
-    async def drive() -> None:
-        async with saver.lease("t"):
-            held.set()
-            await tools.may_end.wait()
-
-    driving = asyncio.create_task(drive())
-    await held.wait()
-    with pytest.raises(LeaseHeldError):
-        await settle(saver, graph, T, "fold")
-    tools.may_end.set()
-    await driving
+async def test_it_holds_the_lease_unless_it_is_in_its_block(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+) -> None:
+    _, graph = await _cut_agent(saver)
+    async with other.lease("t"):
+        with pytest.raises(LeaseHeldError):
+            await settle(saver, graph, T, "fold")
     async with saver.lease("t"):
         assert (await settle(saver, graph, T, "fold")).found == "cut"
         await graph.ainvoke({"messages": [("user", "again")]}, T)
@@ -498,14 +415,27 @@ def test_the_command_looks_and_resumes(
         assert "a node ran" in settled.err
         assert (graph.get_state(T).values, graph.get_state(T).next) == ({"text": "a!"}, ())
         assert done(*how, "--json", dsn=dsn).json["found"] == "nothing"
-
-
-def test_the_command_says_what_it_needs(dsn: str) -> None:
-    with module("app.settled", APP):
-        for app, said in (
-            ("without", "not a graph that is compiled"),
-            ("nothing", "AttributeError"),
-        ):
-            refused = cli("settle", "t", "--app", f"app.settled:{app}", dsn=dsn)
+        for bad, said in (("without", "not a graph that is compiled"), ("no", "AttributeError")):
+            refused = cli("settle", "t", "--app", f"app.settled:{bad}", dsn=dsn)
             assert (refused.code, said in refused.err) == (2, True)
         assert cli("settle", "t", dsn=dsn).code == 2
+
+
+async def _cut_agent(saver: Any, *says: AIMessage) -> tuple[Tools, Any]:
+    """An agent of a thread whose run was cut in one of its tools, after what it had said."""
+    tools = Tools()
+    model = Model(messages=iter([*says, _calls("quick", "slow"), AIMessage("done")]))
+    graph = create_agent(model, tools.all, checkpointer=saver)
+    for _ in says:
+        await graph.ainvoke({"messages": [("user", "hi")]}, T)
+    running = asyncio.create_task(graph.ainvoke({"messages": [("user", "go")]}, T))
+    await until(lambda: "slow" in tools.began)
+    pending: list[Any] = []
+    while not any(channel == "messages" for _, channel, _ in pending):
+        # Until the result of one of the two is stored.
+        await asyncio.sleep(0.01)
+        found = await saver.aget_tuple(T)
+        pending = (found and found.pending_writes) or []
+    await cancel(running)
+    tools.began.clear()
+    return tools, graph

@@ -1,9 +1,10 @@
-"""Steps: what a node or a task does once, although it runs several times."""
+"""Steps: what a task does once, although it runs several times; and what is stored of them."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import operator
 import os
 import signal
@@ -11,8 +12,9 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Annotated, Any, TypedDict
 
 import psycopg
@@ -26,19 +28,30 @@ from psycopg.types.json import set_json_loads
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
 from pg_checkpoint import (
+    AesGcmCipher,
     AsyncPostgresSaver,
+    CipherRequiredError,
     ConcurrentWriteError,
+    DecryptionError,
+    ExportFormatError,
     InvalidOptionError,
+    KeyRing,
     NotReplicatedError,
     PostgresSaver,
     StepError,
     WriteTimeoutError,
+    count_keys,
+    rotate_keys,
+    shred_thread,
     step,
 )
 from pg_checkpoint.runs.steps import Steps
+from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.cases import each
-from tests.making import ask, config_for, rows_of, run_sql
-from tests.seams import limit
+from tests.command_line import cli, done
+from tests.keys import SECRET
+from tests.making import ask, change_rows, config_for, rows_of, run_sql
+from tests.seams import before_each, database_of, engine_of, limit
 from tests.waiting import until, until_blocking
 
 
@@ -219,17 +232,10 @@ async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -
     assert counts(dsn) == (0, 0)
 
 
-@pytest.fixture(params=["dsn", "pool", "connection"])
+@pytest.fixture(params=["dsn", "connection"])
 def blocking(request: pytest.FixtureRequest, dsn: str) -> Iterator[PostgresSaver]:
     if request.param == "dsn":
-        with PostgresSaver.from_conn_string(dsn, max_size=4) as saver:
-            yield saver
-    elif request.param == "pool":
-        with (
-            ConnectionPool(dsn, min_size=1, max_size=4, open=True) as pool,
-            PostgresSaver(pool) as saver,
-        ):
-            yield saver
+        yield request.getfixturevalue("sync_saver")
     else:
         with (
             psycopg.connect(dsn, autocommit=True) as connection,
@@ -313,20 +319,6 @@ async def test_each_use_of_a_name_is_a_step(saver: AsyncPostgresSaver, dsn: str)
     assert counts(dsn) == (3, 3)
 
 
-async def test_a_fork_and_an_edited_state_are_new_tasks(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    graph = paying(saver, Failing())
-    await crash(graph)
-    await graph.aupdate_state(config_for("t"), {"amount": 8}, as_node="__start__")
-    await graph.ainvoke(None, config_for("t"))
-    assert counts(dsn) == (2, 2)
-    (fork,) = [s async for s in graph.aget_state_history(config_for("t")) if s.next == ("pay",)][:1]
-    forked = await graph.aupdate_state(fork.config, {"amount": 9}, as_node="__start__")
-    await graph.ainvoke(None, forked)
-    assert counts(dsn) == (3, 3)
-
-
 async def _answered_anew(graph: Any) -> Any:
     """A task that asked runs again, after the graph has gone on from it."""
     await graph.ainvoke({"amount": 7}, config_for("t"))
@@ -347,9 +339,7 @@ async def test_a_replay_does_what_was_chosen(
     assert counts(dsn) == (times, 1)
 
 
-async def test_a_retry_within_a_replay_does_not_do_it_once_more(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_retry_within_a_replay_does_it_once(saver: AsyncPostgresSaver, dsn: str) -> None:
     failing = Failing(2)
 
     async def pay(state: State, config: RunnableConfig) -> State:
@@ -374,9 +364,7 @@ async def test_a_subgraph_s_tasks_have_theirs(
     assert counts(dsn) == (1, 1)
 
 
-async def test_tasks_of_the_functional_interface_have_theirs(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_tasks_of_an_entrypoint_have_theirs(saver: AsyncPostgresSaver, dsn: str) -> None:
     failing = Failing()
 
     @task
@@ -431,9 +419,7 @@ async def test_without_a_transaction_no_connection_is_held(dsn: str) -> None:
         assert len(set(keys)) == 1
 
 
-async def test_of_two_calls_to_the_outside_the_first_result_stays(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_of_two_calls_the_first_result_stays(saver: AsyncPostgresSaver, dsn: str) -> None:
     both = Counter[str]()
     begun, there = asyncio.Event(), asyncio.Event()
 
@@ -460,30 +446,6 @@ async def test_of_two_calls_to_the_outside_the_first_result_stays(
 # --- two executions at once, leases ---
 
 
-async def test_one_execution_does_it(saver: AsyncPostgresSaver, dsn: str, session_dsn: str) -> None:
-    inside, go_on, entered = asyncio.Event(), asyncio.Event(), list[bool]()
-
-    async def pay(state: State, config: RunnableConfig) -> State:
-        async with step(saver, "charge", config=config) as once:
-            entered.append(once.done)
-            if not once.done:
-                inside.set()
-                await go_on.wait()
-                await once.connection.execute(INSERT, [once.key])
-        return {"paid": [1]}
-
-    graph, config = one_node(saver, pay), config_for("t")
-    first = asyncio.create_task(graph.ainvoke({"amount": 7}, config, durability="sync"))
-    await inside.wait()
-    second = asyncio.create_task(graph.ainvoke(None, config))
-    waiting = "select from pg_locks where locktype = 'advisory' and not granted"
-    await until(lambda: rows_of(session_dsn, waiting))
-    go_on.set()
-    await asyncio.gather(first, second)
-    assert entered == [False, True]
-    assert counts(dsn) == (1, 1)
-
-
 async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: str) -> None:
     inside, go_on = asyncio.Event(), asyncio.Event()
 
@@ -506,9 +468,7 @@ async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: st
         await running
 
 
-async def test_a_lease_or_a_thread_that_is_lost_refuses_both(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_lost_lease_or_thread_refuses_both(saver: AsyncPostgresSaver, dsn: str) -> None:
     async def lose_lease(once: Any) -> None:
         run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
 
@@ -681,7 +641,7 @@ async def test_a_use_that_failed_keeps_its_number(saver: AsyncPostgresSaver, dsn
 
 
 @each("ended", ["rollback", "commit", "commit; begin"])
-async def test_a_transaction_that_the_block_ends_is_told(
+async def test_a_transaction_that_ends_is_told(
     saver: AsyncPostgresSaver, dsn: str, ended: str
 ) -> None:
     graph = one_node(saver, within(saver, lambda once: once.connection.execute(ended), insert))
@@ -889,3 +849,247 @@ def within(saver: Any, *does: Callable[[Any], Awaitable[Any]]) -> Any:
                 await do(once)
 
     return node
+
+
+# --- what is stored of it ---
+
+OLD, NEW = bytes(range(32)), bytes(range(100, 132))
+BOTH = KeyRing({"old": OLD, "new": NEW})
+
+
+def _open(dsn: str, keys: KeyRing, **how: Any) -> AsyncPostgresSaver:
+    cipher = AesGcmCipher(keys, data_keys=how.pop("data_keys", False))
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, max_size=4, **how)
+
+
+@pytest.fixture(params=[False, True], ids=["ring", "data keys"])
+async def sealed(dsn: str, request: pytest.FixtureRequest) -> AsyncIterator[AsyncPostgresSaver]:
+    async with _open(dsn, KeyRing({"old": OLD}), data_keys=request.param) as saver:
+        yield saver
+
+
+def _paying(saver: Any, failing: Failing, result: Any = SECRET, **how: Any) -> Any:
+    """A graph whose step has a result; it may fail after that."""
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        async with step(saver, "charge", config=config, **how) as once:
+            if not once.done:
+                once.result = result
+        failing.maybe()
+        return {"paid": [once.result]}
+
+    return one_node(saver, pay)
+
+
+async def _cut(saver: Any, *result: Any, **how: Any) -> Any:
+    """A graph whose run of thread t ended after its step."""
+    graph = _paying(saver, Failing(1), *result, **how)
+    with pytest.raises(Crash):
+        await graph.ainvoke({"amount": 7}, config_for("t"))
+    return graph
+
+
+async def _recorded(saver: Any, thread_id: str = "t") -> Any:
+    """The result of its step, which is done already."""
+    graph = _paying(saver, Failing(0), "not recorded")
+    (result,) = (await graph.ainvoke(None, config_for(thread_id)))["paid"]
+    return result
+
+
+def _stored(dsn: str) -> str:
+    return repr(rows_of(dsn, "select * from pgcheckpoint.checkpoint_steps"))
+
+
+@pytest.mark.parametrize("transaction", [True, False])
+async def test_it_is_encrypted(sealed: AsyncPostgresSaver, dsn: str, transaction: bool) -> None:
+    await _cut(sealed, transaction=transaction)
+    assert SECRET not in _stored(dsn)
+    assert "charge" in _stored(dsn)
+    assert await _recorded(sealed) == SECRET
+
+
+@each("result", [2**70, "\ud800", None, b"\0", {"a": [1.5]}], ids=repr)
+async def test_a_result_may_be_what_a_channel_may(saver: AsyncPostgresSaver, result: Any) -> None:
+    """Also what the serializer alone can't hold."""
+    await _cut(saver, result)
+    assert await _recorded(saver) == result
+    await saver.adelete_thread("t")
+
+
+_TAMPERED = (
+    "set blob = substring(blob for length(blob) - 1)",
+    "set type = 'pg:aes:null'",
+    r"set type = 'msgpack', blob = '\x80'",
+)
+
+
+async def test_what_is_tampered_with_is_not_returned(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    await _cut(sealed)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        with pytest.raises((DecryptionError, CipherRequiredError)):
+            await _recorded(saver)
+    for change in _TAMPERED:
+        change_rows(dsn, f"update checkpoint_steps {change}")
+        with pytest.raises(DecryptionError):
+            await _recorded(sealed)
+        with pytest.raises(DecryptionError, match="result of step 'charge' of task"):
+            await export_threads(sealed, lambda _: None)
+
+
+async def test_a_rotation_encrypts_it_anew_and_a_shredded_thread_s_can_t_be_read(dsn: str) -> None:
+    async with _open(dsn, KeyRing({"old": OLD})) as saver:
+        await _cut(saver)
+    async with _open(dsn, BOTH) as saver:
+        done = await rotate_keys(saver)
+        assert done.complete
+        assert done.rotated.steps == 1
+        assert {key: rows.steps for key, rows in (await count_keys(saver)).items()} == {"new": 1}
+    async with _open(dsn, KeyRing({"new": NEW}), data_keys=True) as saver:
+        assert await _recorded(saver) == SECRET
+        await saver.adelete_thread("t")
+        graph = await _cut(saver)
+        await shred_thread(saver, "t")
+        with pytest.raises(DecryptionError):
+            await graph.ainvoke(None, config_for("t"))
+        await saver.adelete_thread("t")
+        assert _stored(dsn) == "[]"
+
+
+async def test_a_copy_has_it(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    await _cut(sealed)
+    await sealed.acopy_thread("t", "u")
+    assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps")) == 2
+    change_rows(dsn, "delete from checkpoint_steps where thread_id = 't'")
+    assert await _recorded(sealed, "u") == SECRET
+    # Again, and nothing changes.
+    await sealed.acopy_thread("t", "u")
+    assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_steps")) == 1
+
+
+async def test_a_single_connection_suffices(dsn: str) -> None:
+    """Its key is known before it is held."""
+    cipher = AesGcmCipher(KeyRing({"old": OLD}), data_keys=True)
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        saver = AsyncPostgresSaver(connection, cipher=cipher, read_timeout=5.0)
+        await _cut(saver)
+        engine_of(saver).keys.forget(["t"])
+        assert await _recorded(saver) == SECRET
+        await _cut(saver)
+        await saver.close()
+    assert SECRET not in _stored(dsn)
+
+
+async def _lines(saver: Any, **how: Any) -> list[bytes]:
+    """A line for each part of an export, which has one step."""
+    chunks: list[bytes] = []
+    assert (await export_threads(saver, chunks.append, **how)).steps == 1
+    return b"".join(chunks).splitlines(keepends=True)
+
+
+# --- in an export ---
+
+
+@pytest.mark.parametrize("decrypted", [False, True])
+async def test_an_export_has_it(
+    sealed: AsyncPostgresSaver, dsn: str, empty_dsn: str, decrypted: bool
+) -> None:
+    """It is encrypted anew, for its new place; the run goes on there, and does nothing twice."""
+    await _cut(sealed)
+    lines = await _lines(sealed, decrypted=decrypted)
+    assert (b"charge" in b"".join(lines)) is decrypted
+    new = AesGcmCipher(BOTH if decrypted else KeyRing({"old": OLD}))
+    async with AsyncPostgresSaver.from_conn_string(
+        empty_dsn, cipher=new, allow_plaintext=decrypted
+    ) as other:
+        await other.setup()
+        assert (await import_threads(other, lines, thread_id="u")).steps == 1
+        assert SECRET not in _stored(empty_dsn)
+        assert (await import_threads(other, lines, thread_id="u")).steps == 0
+        assert await _recorded(other, "u") == SECRET
+
+
+async def test_an_import_where_its_checkpoint_is(sealed: AsyncPostgresSaver, dsn: str) -> None:
+    """As of an import that was cut off, or of a step that was done after the last one."""
+    await _cut(sealed)
+    lines = await _lines(sealed)
+    change_rows(dsn, "delete from checkpoint_steps")
+    done = await import_threads(sealed, lines)
+    assert (done.checkpoints, done.steps) == (0, 1)
+    # It leaves what is recorded.
+    change_rows(dsn, f"update checkpoint_steps {_TAMPERED[0]}")
+    assert (await import_threads(sealed, lines)).steps == 0
+    with pytest.raises(DecryptionError):
+        await _recorded(sealed)
+
+
+async def test_a_damaged_or_older_export(saver: AsyncPostgresSaver) -> None:
+    await _cut(saver)
+    lines = await _lines(saver)
+    (at,) = (n for n, line in enumerate(lines) if b'"charge"' in line)
+    fields = json.loads(lines[at])
+    (whole,) = fields["steps"]
+    for damage, said in _DAMAGE:
+        if isinstance(damage, list) and damage and isinstance(damage[0], dict):
+            changed = {**whole, **damage[0]}
+            damage = [{name: value for name, value in changed.items() if value is not ...}]
+        damaged = json.dumps({**fields, "steps": damage}).encode() + b"\n"
+        with pytest.raises(ExportFormatError, match=said):
+            await import_threads(saver, [*lines[:at], damaged, *lines[at + 1 :]], thread_id="u")
+    older = []
+    for line in lines:
+        fields = {k: v for k, v in json.loads(line).items() if k != "steps"}
+        older.append(json.dumps(fields | {"version": 2} if "format" in fields else fields).encode())
+    done = await import_threads(saver, older, thread_id="v")
+    assert done.checkpoints > 0
+    assert done.steps == 0
+
+
+async def test_steps_of_a_line_come_in_pages(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One line may have a step for a few of its bytes: not a statement for each at once."""
+    limit(monkeypatch, "tools.export", checkpoints=3)
+    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        await _cut(saver)
+        found = [json.loads(line) for line in await _lines(saver)]
+        at, *_ = [line for line in found if line.get("steps")]
+        (step,) = at["steps"]
+        at["steps"] = [{**step, "position": position} for position in range(1, 11)]
+        found[-1]["steps"] = sum(len(line.get("steps", ())) for line in found[:-1])
+        sent: list[int] = []
+
+        async def note(statements: Any, **how: Any) -> None:
+            sent.append(sum(b".checkpoint_steps as s (" in s.query for s in statements))
+
+        before_each(monkeypatch, database_of(saver), "run_once", note)
+        whole = [json.dumps(line).encode() + b"\n" for line in found]
+        assert (await import_threads(saver, whole, thread_id="u")).steps == found[-1]["steps"]
+    assert max(sent) == 3
+
+
+_DAMAGE: list[tuple[Any, str]] = [
+    (7, "damaged"),
+    ([7], "damaged"),
+    ([], "should have 1 steps, but has 0"),
+    ([{"name": ...}], "'name' is missing"),
+    ([{"name": "\0"}], "NUL"),
+    ([{"task": 7}], "task is not text"),
+    ([{"type": None}], "type is not text"),
+    *(([{"position": bad}], "position") for bad in (0, True, 2**31)),
+    ([{"data": "%%"}], "damaged"),
+]
+
+
+def test_commands_count_them(dsn: str, tmp_path: Path) -> None:
+    async def fill() -> None:
+        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            await _cut(saver)
+
+    asyncio.run(fill())
+    file = str(tmp_path / "threads.jsonl")
+    done("export", file, "--thread", "t", dsn=dsn)
+    assert "steps stored\t1" in done("import", file, "--as", "u", dsn=dsn).out
+    assert "steps\t2" in done("verify", dsn=dsn).out.splitlines()
+    change_rows(dsn, r"update checkpoint_steps set blob = '\xc1' where thread_id = 'u'")
+    found = cli("verify", dsn=dsn)
+    assert found.code == 1
+    assert "checkpoint_steps (thread 'u', checkpoint" in found.out
+    assert "name 'charge', position 1): the result of step 'charge' of task" in found.out

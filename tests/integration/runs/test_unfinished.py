@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import operator
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext
 from datetime import datetime, timedelta
 from typing import Annotated, Any
 
@@ -27,6 +27,7 @@ from pg_checkpoint.codec.rows import has_tasks, next_nodes
 from tests.cases import each, pairs
 from tests.command_line import done
 from tests.making import ask, config_for, handed_over, run_sql, tuple_of
+from tests.seams import limit
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
 
@@ -110,6 +111,8 @@ async def test_what_is_next_is_what_langgraph_says(
         graph = GRAPHS[name]().compile(checkpointer=saver)
         for _ in range(2):
             await graph.ainvoke({"done": ["in"]}, config_for("t"), durability=durability)
+        _age(dsn)
+        assert await _unfinished(saver) == []
         await graph.aupdate_state(config_for("t"), {"done": ["by hand"]})
         seen = 0
         async for snapshot in graph.aget_state_history(config_for("t")):
@@ -162,22 +165,17 @@ async def _kill(saver: AsyncPostgresSaver, thread_id: str = "t", at: str = "b") 
     await graph.ainvoke({"done": []}, config_for(thread_id))
 
 
-def _forget_errors(dsn: str) -> None:
-    """A process that dies stores none."""
-    run_sql(dsn, "delete from pgcheckpoint.checkpoint_writes where channel = '__error__'")
-
-
 @each("killed", ["a", "b", "c"])
 async def test_a_killed_run_is_listed(saver: AsyncPostgresSaver, dsn: str, killed: str) -> None:
     await _kill(saver, at=killed)
     assert await _unfinished(saver) == []
     _age(dsn)
     (thread,) = await _unfinished(saver)
+    assert isinstance(thread.since, datetime)
     assert (thread.thread_id, thread.next, thread.attempts) == ("t", (killed,), 0)
     assert (thread.failed, thread.lost, thread.given_up_at, thread.error) == (
         *(False, False, None, None),
     )
-    assert isinstance(thread.since, datetime)
     assert await list_unfinished(saver, idle_for=timedelta(hours=2)) == []
     assert await list_unfinished(saver, idle_for=timedelta.max) == []
     assert await list_unfinished(saver, filter={"no": "such"}) == []
@@ -188,61 +186,8 @@ async def test_a_killed_run_is_listed(saver: AsyncPostgresSaver, dsn: str, kille
     assert await _unfinished(saver) == []
 
 
-async def test_a_run_that_has_ended_is_not(saver: AsyncPostgresSaver, dsn: str) -> None:
-    for name, make in GRAPHS.items():
-        await make().compile(checkpointer=saver).ainvoke({"done": []}, config_for(name))
-    _age(dsn)
-    assert await _unfinished(saver) == []
-
-
-async def test_one_that_failed_says_so(saver: AsyncPostgresSaver, dsn: str) -> None:
-    def fail(state: State) -> State:
-        raise RuntimeError
-
-    graph = StateGraph(State).add_node("fail", fail).add_edge(START, "fail")
-    with pytest.raises(RuntimeError):
-        await graph.compile(checkpointer=saver).ainvoke({"done": []}, config_for("t"))
-    _age(dsn)
-    (thread,) = await _unfinished(saver)
-    assert (thread.failed, thread.next) == (True, ("fail",))
-
-
-async def test_an_open_interrupt_waits_and_an_answered_one_does_not(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_an_answered_interrupt_waits_no_more(saver: AsyncPostgresSaver, dsn: str) -> None:
     """An answer is stored before its task runs; a second question of the task waits again."""
-    killed: list[bool] = []
-
-    def wait(state: State, config: RunnableConfig) -> State:
-        first = ask("first?", config)
-        second = ask("second?", config)
-        if not killed:
-            killed.append(True)
-            raise KilledError
-        return {"done": [first, second]}
-
-    graph = StateGraph(State)
-    graph.add_node("wait", wait)
-    graph.add_edge(START, "wait")
-    compiled = graph.compile(checkpointer=saver)
-    await compiled.ainvoke({"done": []}, config_for("t"))
-    _age(dsn)
-    assert await _unfinished(saver) == []
-    await compiled.ainvoke(Command(resume="one"), config_for("t"))
-    _age(dsn)
-    assert await _unfinished(saver) == []
-    with pytest.raises(KilledError):
-        await compiled.ainvoke(Command(resume="two"), config_for("t"))
-    _forget_errors(dsn)
-    _age(dsn)
-    (thread,) = await _unfinished(saver)
-    assert thread.next == ("wait",)
-    assert (await compiled.ainvoke(None, config_for("t")))["done"] == ["one", "two"]
-    _age(dsn)
-    assert await _unfinished(saver) == []
-
-
-async def test_an_entrypoint(saver: AsyncPostgresSaver, dsn: str) -> None:
     killed: list[bool] = []
 
     @task
@@ -253,16 +198,26 @@ async def test_an_entrypoint(saver: AsyncPostgresSaver, dsn: str) -> None:
         return n
 
     @entrypoint(checkpointer=saver)
-    async def run(n: int) -> int:
-        return await work(n)
+    async def run(given: int, config: RunnableConfig) -> Any:
+        answers = ask("first?", config), ask("second?", config)
+        return [*answers, await work(given)]
 
-    with pytest.raises(KilledError):
-        await run.ainvoke(3, config_for("t"), durability="sync")
-    _forget_errors(dsn)
-    _age(dsn)
-    (thread,) = await _unfinished(saver)
+    async def listed(given: Any, error: type[Exception] | None = None) -> list[UnfinishedThread]:
+        expected: Any = pytest.raises(error) if error else nullcontext()
+        with expected:
+            await run.ainvoke(given, config_for("t"), durability="sync")
+        if error:  # a process that dies stores none
+            errors = "delete from pgcheckpoint.checkpoint_writes where channel = '__error__'"
+            run_sql(dsn, errors)
+        _age(dsn)
+        return await _unfinished(saver)
+
+    assert await listed(3) == []
+    assert await listed(Command(resume="one")) == []
+    (thread,) = await listed(Command(resume="two"), KilledError)
     assert thread.next
-    assert await run.ainvoke(None, config_for("t")) == 3
+    assert not thread.failed
+    assert await run.ainvoke(None, config_for("t")) == ["one", "two", 3]
     _age(dsn)
     assert await _unfinished(saver) == []
 
@@ -280,33 +235,19 @@ async def test_a_lease_says_who_drives_it(saver: AsyncPostgresSaver, dsn: str) -
     assert not thread.lost
 
 
-async def test_a_lease_that_ends_says_that_its_run_did(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """It may stand at a breakpoint, which is stored nowhere."""
-    graph = _chain().compile(checkpointer=saver, interrupt_before=["b"])
-    async with saver.lease("t"):
-        await graph.ainvoke({"done": []}, config_for("t"))
-    await graph.ainvoke({"done": []}, config_for("without"))
-    with suppress(RuntimeError):
-        async with saver.lease("failed"):
-            await graph.ainvoke({"done": []}, config_for("failed"))
-            raise RuntimeError
-    _age(dsn)
-    assert {t.thread_id for t in await _unfinished(saver)} == {"without", "failed"}
-
-
-EMPTY = """
-insert into pgcheckpoint.checkpoint_threads (thread_id, unfinished_at, active_at)
-    select 'empty' || n, '2026-01-01', '2026-01-01' from generate_series(1, 450) n;
-insert into pgcheckpoint.checkpoint_leases (thread_id, expires_at)
-    select 'empty' || n, '2026-01-01' from generate_series(1, 450) n;
-"""
-
-
-@pytest.mark.one_server("hundreds of threads, one by one")
-async def test_pages_go_on_where_they_ended(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_pages_go_on_where_they_ended(
+    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Also through threads that turn out to be none."""
+    limit(monkeypatch, "runs.threads", page=2)
     await _kill(saver)
-    run_sql(dsn, EMPTY)
+    for table, columns in (("threads", "unfinished_at, active_at"), ("leases", "expires_at")):
+        values = ", ".join("'2026-01-01'" for _ in columns.split(", "))
+        run_sql(
+            dsn,
+            f"insert into pgcheckpoint.checkpoint_{table} (thread_id, {columns})"
+            f" select 'empty' || n, {values} from generate_series(1, 5) n",
+        )
     _age(dsn)
     assert [t.thread_id for t in await _unfinished(saver)] == ["t"]
     assert [t.thread_id for t in await _unfinished(saver, limit=1)] == ["t"]

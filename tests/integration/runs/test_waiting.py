@@ -28,6 +28,7 @@ from pg_checkpoint import (
     list_unfinished,
     list_waiting,
     shred_thread,
+    wake_at,
 )
 from pg_checkpoint.runs.threads import count_waiting
 from tests import graphs
@@ -44,7 +45,8 @@ from tests.making import (
     tuple_of,
 )
 from tests.plans import plan_of
-from tests.seams import database_of
+from tests.questions import done_in
+from tests.seams import database_of, limit
 from tests.waiting import PATIENCE
 
 CIPHER = AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}, active="k"))
@@ -187,11 +189,15 @@ async def test_it_asks_like_langgraph(dsn: str, name: str, options: str, durabil
 
 
 def test_blocking(sync_saver: PostgresSaver) -> None:
+    """`since` is when it asked last."""
     graph = _twice().compile(checkpointer=sync_saver)
     graph.invoke({"done": []}, config_for("t"))
+    times = [datetime.now(timezone.utc) - timedelta(minutes=1)]
     for question in ("a?", "again?"):
         (thread,) = list_waiting(sync_saver)
         assert [i.value for i in thread.interrupts] == [question]
+        assert times[-1] < thread.since < times[0] + timedelta(minutes=2)
+        times.append(thread.since)
         graph.invoke(Command(resume="yes"), config_for("t"))
     assert list_waiting(sync_saver) == []
 
@@ -201,6 +207,44 @@ async def test_a_subgraph_with_checkpoints_of_its_own(saver: AsyncPostgresSaver)
     found = await graph.ainvoke({"done": []}, config_for("t"))
     assert len(found["__interrupt__"]) == 2
     assert await _waiting(saver) == {"t": _said(found["__interrupt__"])}
+
+
+async def test_one_that_failed_keeps_its_answer(saver: AsyncPostgresSaver) -> None:
+    """Its run has failed, and is continued with the answer; nobody else can give another one."""
+    graph, before, tasks = await _asked(saver, _one)
+    (asked,) = before.interrupts
+    failed = ("__error__", ValueError("wrong")), ("__error_source_node__", "a")
+    # Before its answer it asks still: who handles the error is noted beside it, and is no result.
+    await _end(saver, before, tasks["a?"], *failed)
+    assert await _waiting(saver) == _questions([before])
+    await wake_at(saver, "t", timedelta(hours=1), Command(resume="no"), interrupt_id=asked.id)
+    async with saver.lease("t"):
+        await check_open(saver, "t", asked.id)
+    await _end(saver, before, tasks["a?"], ("__resume__", ["yes"]), *failed)
+    assert await _waiting(saver) == {}
+    async with saver.lease("t"):
+        with pytest.raises(InterruptNotOpenError):
+            await check_open(saver, "t", asked.id)
+    await graph.ainvoke(None, config_for("t"))
+    assert await done_in(saver) == ["a? yes", "end"]
+
+
+async def _put(
+    saver: AsyncPostgresSaver, checkpoint_id: str, thread: str = "t", parent: str | None = None
+) -> None:
+    """Puts a checkpoint before a node."""
+    checkpoint = checkpoint_of({"branch:to:a": None}, checkpoint_id=checkpoint_id)
+    checkpoint["updated_channels"] = ["branch:to:a"]
+    versions = checkpoint["channel_versions"]
+    await saver.aput(config_for(thread, parent), checkpoint, META, versions)
+
+
+async def _interrupt(
+    saver: AsyncPostgresSaver, checkpoint_id: str, thread: str = "t", task_id: str = "task"
+) -> None:
+    """Stores a question at a checkpoint."""
+    asked = [("__interrupt__", (Interrupt("?", id="1"),))]
+    await saver.aput_writes(config_for(thread, checkpoint_id), asked, task_id)
 
 
 async def _asked(saver: AsyncPostgresSaver, make: Any) -> tuple[Any, WaitingThread, dict[str, str]]:
@@ -219,9 +263,7 @@ async def _end(
     await saver.aput_writes(config_for("t", thread.checkpoint_id), writes, task_id)
 
 
-async def test_an_answer_that_is_stored_counts_though_nobody_went_on(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_an_answer_that_is_stored_counts(saver: AsyncPostgresSaver) -> None:
     """The process died as soon as it had stored it."""
     _, thread, _ = await _asked(saver, _one)
     await _end(saver, thread, "00000000-0000-0000-0000-000000000000", ("__resume__", "yes"))
@@ -243,9 +285,7 @@ async def test_a_task_that_returned_is_answered(saver: AsyncPostgresSaver) -> No
     assert await _waiting(saver) == {}
 
 
-async def test_a_run_that_died_with_all_its_answers_is_resumed(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_run_that_died_with_answers_is_resumed(saver: AsyncPostgresSaver, dsn: str) -> None:
     """They are stored with the results of their tasks, and nothing else tells of them."""
     graph, thread, tasks = await _asked(saver, _one)
     run_sql(
@@ -260,23 +300,7 @@ async def test_a_run_that_died_with_all_its_answers_is_resumed(
     assert found.lost
     assert await _waiting(saver) == {}
     await graph.ainvoke(None, config_for("t"))
-    assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
-
-
-async def test_one_that_failed_with_its_answer_keeps_it(saver: AsyncPostgresSaver) -> None:
-    """Its run has failed, and is continued with the answer; nobody else can give another one."""
-    graph, before, tasks = await _asked(saver, _one)
-    failed = ("__error__", ValueError("wrong")), ("__error_source_node__", "a")
-    # Before its answer it asks still: who handles the error is noted beside it, and is no result.
-    await _end(saver, before, tasks["a?"], *failed)
-    assert await _waiting(saver) == _questions([before])
-    await _end(saver, before, tasks["a?"], ("__resume__", ["yes"]), *failed)
-    assert await _waiting(saver) == {}
-    async with saver.lease("t"):
-        with pytest.raises(InterruptNotOpenError):
-            await check_open(saver, "t", before.interrupts[0].id)
-    await graph.ainvoke(None, config_for("t"))
-    assert (await graph.aget_state(config_for("t"))).values["done"] == ["a? yes", "end"]
+    assert await done_in(saver) == ["a? yes", "end"]
 
 
 async def test_what_makes_a_newer_checkpoint_ends_it(saver: AsyncPostgresSaver) -> None:
@@ -299,176 +323,75 @@ async def test_what_makes_a_newer_checkpoint_ends_it(saver: AsyncPostgresSaver) 
 
 async def test_interrupts_that_come_before_their_checkpoint(saver: AsyncPostgresSaver) -> None:
     """LangGraph hands a put over when the one before has ended, and a task may be faster."""
-    asked = [("__interrupt__", (Interrupt("?", id="1"),))]
-    ids = ["01", "02"]
-
-    def made(name: str) -> Any:
-        checkpoint = checkpoint_of({"branch:to:a": None}, checkpoint_id=name)
-        checkpoint["updated_channels"] = ["branch:to:a"]
-        return checkpoint
-
-    async def put(name: str, thread: str = "t", parent: str | None = None) -> None:
-        checkpoint = made(name)
-        versions = checkpoint["channel_versions"]
-        await saver.aput(config_for(thread, parent), checkpoint, META, versions)
-
     for thread in ("apart", "together"):
-        await put(ids[0], thread)
-    await saver.aput_writes(config_for("apart", ids[1]), asked, "task")
+        await _put(saver, "01", thread)
+    await _interrupt(saver, "02", "apart")
     assert await _waiting(saver) == {}
-    await put(ids[1], "apart", ids[0])
-    await asyncio.gather(
-        saver.aput_writes(config_for("together", ids[1]), asked, "task"),
-        put(ids[1], "together", ids[0]),
-    )
+    await _put(saver, "02", "apart", "01")
+    both = _interrupt(saver, "02", "together"), _put(saver, "02", "together", "01")
+    await asyncio.gather(*both)
     assert set(await _waiting(saver)) == {"apart", "together"}
     assert await list_unfinished(saver, idle_for=timedelta(0)) == []
-    await put("03", "apart", ids[1])
-    await asyncio.gather(
-        saver.aput_writes(config_for("together", ids[1]), asked, "other"),
-        put("03", "together", ids[1]),
-    )
+    await _put(saver, "03", "apart", "02")
+    both = _interrupt(saver, "02", "together", "other"), _put(saver, "03", "together", "02")
+    await asyncio.gather(*both)
     assert await _waiting(saver) == {}
 
 
-def _after_others(saver: Any) -> Any:
-    """Steps that end at once, before one that asks: the puts of theirs come late."""
-    builder: Any = StateGraph(State)
-    names = ("one", "two", "three")
-    for name in names:
-        builder.add_node(name, lambda _, name=name: {"done": [name]})
-    builder.add_node("ask", _asks("?"))
-    for before, after in zip((START, *names), (*names, "ask"), strict=True):
-        builder.add_edge(before, after)
-    return builder.compile(checkpointer=saver)
-
-
-@pytest.mark.parametrize("durability", ["async", "sync", "exit"])
-async def test_one_that_asks_later_is_listed(saver: AsyncPostgresSaver, durability: Any) -> None:
-    graph = _after_others(saver)
-    configs = [config_for(f"t{n}") for n in range(20)]
-    for config in configs[:5]:
-        await graph.ainvoke({"done": []}, config, durability=durability)
-    at_once = (graph.ainvoke({"done": []}, c, durability=durability) for c in configs[5:])
-    await asyncio.gather(*at_once)
-    assert len(await list_waiting(saver)) == 20
-    assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 20
-    for config in configs:
-        await graph.ainvoke(Command(resume="yes"), config, durability=durability)
-    assert await list_waiting(saver) == []
-    assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 0
-
-
-@pytest.mark.parametrize("late", [[1, 2, 3], [3, 2, 1], [2, 3], [2, 2, 3, 3, 1]])
+@pytest.mark.parametrize("late", [[3, 2, 1], [2, 2, 3, 3, 1]])
 async def test_puts_of_the_steps_before_take_nothing_back(
-    saver: AsyncPostgresSaver, dsn: str, late: list[int]
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, late: list[int]
 ) -> None:
-    asking = [("__interrupt__", (Interrupt("?", id="1"),))]
-    await saver.aput_writes(config_for("t", "3"), asking, "task")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        for number, one in enumerate(late):
-            checkpoint = checkpoint_of({"branch:to:ask": None}, checkpoint_id=str(one))
-            checkpoint["updated_channels"] = ["branch:to:ask"]
-            how = META, checkpoint["channel_versions"]
-            await (saver, other)[number % 2].aput(config_for("t"), checkpoint, *how)
+    await _interrupt(saver, "3")
+    for number, one in enumerate(late):
+        await _put((saver, other)[number % 2], str(one))
     assert [thread.checkpoint_id for thread in await list_waiting(saver)] == ["3"]
 
 
 async def test_an_interrupt_of_before_hides_none(saver: AsyncPostgresSaver) -> None:
-    checkpoint = checkpoint_of({"branch:to:ask": None}, checkpoint_id="3")
-    put = config_for("t"), checkpoint, META, checkpoint["channel_versions"]
-    await saver.aput(*put)
+    await _put(saver, "3")
     for at in ("3", "1"):
-        asking = [("__interrupt__", (Interrupt("?", id=at),))]
-        await saver.aput_writes(config_for("t", at), asking, "task")
-    await saver.aput(*put)
+        await _interrupt(saver, at)
+    await _put(saver, "3")
     assert [thread.checkpoint_id for thread in await list_waiting(saver)] == ["3"]
 
 
-async def test_since_is_when_it_asked_last(saver: AsyncPostgresSaver) -> None:
-    graph = _twice().compile(checkpointer=saver)
-    before = datetime.now(timezone.utc) - timedelta(minutes=1)
-    await graph.ainvoke({"done": []}, config_for("t"))
-    (first,) = await list_waiting(saver)
-    assert before < first.since < before + timedelta(minutes=2)
-    await graph.ainvoke(Command(resume={first.interrupts[0].id: "yes"}), config_for("t"))
-    (second,) = await list_waiting(saver)
-    assert second.since > first.since
-
-
-async def _many(saver: AsyncPostgresSaver, dsn: str, count: int) -> list[str]:
-    """Threads that wait, two of them since the same moment each."""
+async def test_pages(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """The longest waiting first; a page begins after the last thread of the one before."""
     graph = _one().compile(checkpointer=saver)
-    names = [f"t{n}" for n in range(count)]
-    for name in names:
-        config = config_for(name)
-        await graph.ainvoke({"done": []}, {**config, "metadata": {"of": name[-1]}})
+    names = [f"t{n}" for n in range(7)]
     for n, name in enumerate(names):
+        config: Any = {**config_for(name), "metadata": {"of": name[-1]}}
+        await graph.ainvoke({"done": []}, config)
+        # Two of them since the same moment each.
         run_sql(
             dsn,
             "update pgcheckpoint.checkpoint_threads set waiting_at = %s where thread_id = %s",
             [datetime(2026, 1, 1 + n // 2, tzinfo=timezone.utc), name],
         )
-    return names
-
-
-async def test_pages(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """The longest waiting first; a page begins after the last thread of the one before."""
-    names = await _many(saver, dsn, 7)
     seen: list[WaitingThread] = []
     while page := await list_waiting(saver, since=seen[-1] if seen else None, limit=3):
         seen += page
     assert [t.thread_id for t in seen] == names
     third = datetime(2026, 1, 3, tzinfo=timezone(timedelta(hours=5)))
-    assert list(await _waiting(saver, since=third)) == names[4:]
-    assert list(await _waiting(saver, since=seen[2].since)) == names[2:]
-    assert list(await _waiting(saver, limit=0)) == list(await _waiting(saver, limit=-1)) == []
-    assert list(await _waiting(saver, thread_id="t5")) == ["t5"]
-    assert list(await _waiting(saver, thread_id="t5", since=seen[5])) == []
-    assert list(await _waiting(saver, filter={"of": "3"})) == ["t3"]
-    assert list(await _waiting(saver, filter={"of": "3"}, limit=1)) == ["t3"]
-    assert list(await _waiting(saver, filter={"of": "3"}, since=third)) == []
+    cases: list[tuple[dict[str, Any], list[str]]] = [
+        ({"since": third}, names[4:]),
+        ({"since": seen[2].since}, names[2:]),
+        ({"limit": 0}, []),
+        ({"limit": -1}, []),
+        ({"thread_id": "t5"}, ["t5"]),
+        ({"thread_id": "t5", "since": seen[5]}, []),
+        ({"filter": {"of": "3"}}, ["t3"]),
+        ({"filter": {"of": "3"}, "limit": 1}, ["t3"]),
+        ({"filter": {"of": "3"}, "since": third}, []),
+    ]
+    for how, expected in cases:
+        assert list(await _waiting(saver, **how)) == expected, how
 
 
-EMPTY = """
-insert into pgcheckpoint.checkpoint_threads (thread_id, waiting_at)
-    select 'empty' || n, '2026-01-01' from generate_series(1, 450) n
-"""
-
-
-@pytest.mark.one_server("hundreds of threads, one by one")
-async def test_pages_go_on_through_threads_that_were_answered(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    await _one().compile(checkpointer=saver).ainvoke({"done": []}, config_for("t"))
-    run_sql(dsn, EMPTY)
-    assert list(await _waiting(saver)) == list(await _waiting(saver, limit=1)) == ["t"]
-
-
-async def test_threads_that_are_deleted_pruned_and_copied(dsn: str) -> None:
-    for number, options in enumerate(SAVERS.values()):
-        name = f"t{number}"
-        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
-            graph = _beside().compile(checkpointer=saver)
-            found = await graph.ainvoke({"done": []}, config_for(name))
-            await saver.acopy_thread(name, "copy")
-            await saver.aprune([name])
-            asked = _said(found["__interrupt__"])
-            assert await _waiting(saver) == {name: asked, "copy": asked}
-            await saver.adelete_thread(name)
-            assert await _waiting(saver) == {"copy": asked}
-            # The copy can be answered.
-            answers = {one: "yes" for one, _ in asked}
-            await graph.ainvoke(Command(resume=answers), config_for("copy"))
-            assert await _waiting(saver) == {}
-            # One that was answered waits no more as a copy either.
-            await saver.acopy_thread("copy", name)
-            assert await _waiting(saver) == {}
-            for thread in (name, "copy"):
-                await saver.adelete_thread(thread)
-
-
-async def test_shredded_threads_neither_wait_nor_end_a_page(dsn: str) -> None:
+async def test_pages_go_on_through_other_threads(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They were answered, or are shredded."""
+    limit(monkeypatch, "runs.threads", page=2)
     cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}), data_keys=True)
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         graph = _compiled("one", saver)
@@ -476,9 +399,37 @@ async def test_shredded_threads_neither_wait_nor_end_a_page(dsn: str) -> None:
             await graph.ainvoke({"done": []}, config_for(f"t{number}"))
         for number in range(3):
             await shred_thread(saver, f"t{number}")
-        page = await list_waiting(saver, limit=2)
-        assert [thread.thread_id for thread in page] == ["t3", "t4"]
         assert (await count_waiting(database_of(saver), timeout=PATIENCE))["waiting"] == 2
+        run_sql(
+            dsn,
+            "insert into pgcheckpoint.checkpoint_threads (thread_id, waiting_at)"
+            " select 'empty' || n, '2026-01-01' from generate_series(1, 5) n",
+        )
+        for most in (2, 1):
+            page = await list_waiting(saver, limit=most)
+            assert [thread.thread_id for thread in page] == ["t3", "t4"][:most]
+
+
+async def test_threads_that_are_deleted_pruned_and_copied(dsn: str) -> None:
+    for options in SAVERS.values():
+        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+            graph = _beside().compile(checkpointer=saver)
+            found = await graph.ainvoke({"done": []}, config_for("t"))
+            await saver.acopy_thread("t", "copy")
+            await saver.aprune(["t"])
+            asked = _said(found["__interrupt__"])
+            assert await _waiting(saver) == {"t": asked, "copy": asked}
+            await saver.adelete_thread("t")
+            assert await _waiting(saver) == {"copy": asked}
+            # The copy can be answered.
+            answers = {one: "yes" for one, _ in asked}
+            await graph.ainvoke(Command(resume=answers), config_for("copy"))
+            assert await _waiting(saver) == {}
+            # One that was answered waits no more as a copy either.
+            await saver.acopy_thread("copy", "t")
+            assert await _waiting(saver) == {}
+            for thread in ("t", "copy"):
+                await saver.adelete_thread(thread)
 
 
 async def test_one_that_cannot_be_read_hides_no_other(dsn: str) -> None:
@@ -555,9 +506,7 @@ async def test_many_threads_cost_nothing(saver: AsyncPostgresSaver, dsn: str) ->
 
 
 @pytest.mark.one_server("runs both statements on one server")
-async def test_the_statement_for_citus_answers_the_same(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_the_statement_of_citus_is_the_same(saver: AsyncPostgresSaver, dsn: str) -> None:
     for name, graph in (("one", _one()), ("beside", _beside()), ("sends", _sends())):
         config = {**config_for(name), "metadata": {"of": name}}
         compiled = graph.compile(checkpointer=saver)
