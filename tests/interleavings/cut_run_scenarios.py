@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
@@ -19,6 +18,7 @@ from pg_checkpoint import (
     list_waiting,
     recover,
 )
+from tests.interleavings.lease_scenarios import expire, go_on, held_until, wait
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 from tests.making import META, ShutDownError, ask, checkpoint_of, config_for, handed_over, id_of
@@ -71,26 +71,23 @@ async def _resumed_once(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert not await list_unfinished(scene.reader)
 
 
+def _then_held(holder: Call) -> Call:
+    """A cut run, and one after it that holds the lease."""
+
+    async def prepare(scene: Scene) -> None:
+        await _cut_run(scene)
+        await held_until(scene, holder)
+
+    return prepare
+
+
 async def _hold(scene: Scene) -> None:
     """A run that does the last of its work, and then ends."""
     saver = scene.clients["end"]
     async with saver.lease(scene.thread()):
         found = await saver.aget_tuple(config_for(scene.thread()))
         await saver.aput_writes(found.config, [("n", 1)], "task")
-        scene.kept["held"].set()
-        await scene.kept["go on"].wait()
-
-
-async def _held_run(scene: Scene) -> None:
-    await _cut_run(scene)
-    scene.kept |= {"held": asyncio.Event(), "go on": asyncio.Event()}
-    scene.kept["run"] = asyncio.create_task(_hold(scene))
-    await scene.kept["held"].wait()
-
-
-async def _end(scene: Scene) -> None:
-    scene.kept["go on"].set()
-    await scene.kept["run"]
+        await wait(scene)
 
 
 async def _take(scene: Scene) -> bool:
@@ -119,27 +116,12 @@ async def _hold_late(scene: Scene) -> RunnableConfig:
     async with saver.lease(scene.thread()):
         found = await saver.aget_tuple(config_for(scene.thread()))
         assert found is not None
-        expire = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
-        await scene.look(f"{expire} where thread_id = '{scene.thread()}' returning 1")
-        scene.kept["held"].set()
-        await scene.kept["go on"].wait()
+        await expire(scene)
+        await wait(scene)
         last = checkpoint_of({"n": 1}, {"n": "9"})
         last["updated_channels"] = []
         put: RunnableConfig = await saver.aput(found.config, last, META, last["channel_versions"])
         return put
-
-
-async def _late_run(scene: Scene) -> None:
-    await _cut_run(scene)
-    scene.kept |= {"held": asyncio.Event(), "go on": asyncio.Event()}
-    scene.kept["run"] = asyncio.create_task(_hold_late(scene))
-    await scene.kept["held"].wait()
-
-
-async def _go_on(scene: Scene) -> RunnableConfig:
-    scene.kept["go on"].set()
-    run: asyncio.Task[RunnableConfig] = scene.kept["run"]
-    return await run
 
 
 async def _one_of_both_ended_it(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -167,20 +149,8 @@ async def _one_of_both_ended_it(scene: Scene, outcomes: Mapping[str, Outcome]) -
 
 async def _hand_over(scene: Scene) -> None:
     """A run that does not come to its end, because its process is shut down."""
-    saver = scene.clients["old"]
-    with suppress(ShutDownError):
-        async with saver.lease(scene.thread()) as lease:
-            scene.kept["held"].set()
-            await scene.kept["go on"].wait()
-            lease.hand_over()
-            raise ShutDownError
-
-
-async def _run_to_hand_over(scene: Scene) -> None:
-    await _cut_run(scene)
-    scene.kept |= {"held": asyncio.Event(), "go on": asyncio.Event()}
-    scene.kept["run"] = asyncio.create_task(_hand_over(scene))
-    await scene.kept["held"].wait()
+    async with handed_over(scene.clients["old"], scene.thread()):
+        await wait(scene)
 
 
 async def _resumed_in_the_end(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -240,15 +210,15 @@ CUT_RUNS = {
         {"answer": _answer, "recover": _continue}, _first_question, _second_question_is_open
     ),
     "expired lease and recover": Scenario(
-        {"old": _go_on, "new": _recover("new")}, _late_run, _one_of_both_ended_it
+        {"old": go_on, "new": _recover("new")}, _then_held(_hold_late), _one_of_both_ended_it
     ),
     "hand-over and recover": Scenario(
-        {"old": _go_on, "new": _recover("new")}, _run_to_hand_over, _resumed_in_the_end
+        {"old": go_on, "new": _recover("new")}, _then_held(_hand_over), _resumed_in_the_end
     ),
     "two workers recover one run": Scenario(
         {"one": _recover("one"), "other": _recover("other")}, _cut_run, _resumed_once
     ),
     "end of a lease and next holder": Scenario(
-        {"end": _end, "ask": _take}, _held_run, _nobody_has_it
+        {"end": go_on, "ask": _take}, _then_held(_hold), _nobody_has_it
     ),
 }

@@ -5,28 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from pg_checkpoint.tools.export import export_threads, import_threads
-from tests.interleavings.chains import LONG
+from tests.interleavings.chains import chain_of, is_whole
 from tests.interleavings.scenes import Call, Scenario, Scene
 from tests.interleavings.sessions import Outcome
 from tests.making import META, checkpoint_of, config_for, id_of
 
 __all__ = ["IMPORTS"]
 
-_LENGTH = 3
-
 
 async def _exported(scene: Scene) -> None:
     """An export of a thread, which is then deleted."""
-    config, ids, lines = config_for(scene.thread()), list[str](), list[bytes]()
-    for n in range(_LENGTH):
-        values = {"list": LONG[: 40 + n], "n": n}
-        checkpoint = checkpoint_of(values, dict.fromkeys(values, f"{n + 1}"))
-        config = await scene.reader.aput(config, checkpoint, META, checkpoint["channel_versions"])
-        await scene.reader.aput_writes(config, [("n", n)], f"task {n}")
-        ids.append(id_of(config))
+    lines = list[bytes]()
+    scene.kept["chain"] = await chain_of(scene.reader, scene.thread(), 3)
     await export_threads(scene.reader, lines.append, threads=[scene.thread()])
     await scene.reader.adelete_thread(scene.thread())
-    scene.kept.update(ids=ids, lines=lines)
+    scene.kept["lines"] = lines
+
+
+async def _all_are_there(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+    put = [outcomes["put"]] if "put" in outcomes else []
+    assert all(done is None for name, done in outcomes.items() if name != "put")
+    assert set(await scene.states()) == {*map(id_of, scene.kept["chain"]), *put}
+    await _are_as_exported(scene)
 
 
 def _import(session: str) -> Call:
@@ -48,20 +48,6 @@ async def _delete(scene: Scene) -> None:
     await scene.clients["delete"].adelete_thread(scene.thread())
 
 
-async def _all_is_imported(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
-    assert set(outcomes.values()) == {None}
-    found = await scene.states()
-    assert set(found) == {*scene.kept["ids"]}
-    await _are_as_exported(scene)
-
-
-async def _both_are_there(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
-    assert outcomes["import"] is None
-    found = await scene.states()
-    assert set(found) == {*scene.kept["ids"], outcomes["put"]}
-    await _are_as_exported(scene)
-
-
 async def _whole_or_gone(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     assert outcomes == {"import": None, "delete": None}
     await _are_as_exported(scene)
@@ -70,19 +56,18 @@ async def _whole_or_gone(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
 async def _are_as_exported(scene: Scene) -> None:
     """Every checkpoint of the export that is there has its values and its task's write."""
     found = await scene.states()
-    for n, checkpoint_id in enumerate(scene.kept["ids"]):
-        if checkpoint_id in found:
-            state = found[checkpoint_id]
-            assert state.checkpoint["channel_values"] == {"list": LONG[: 40 + n], "n": n}
+    for n, config in enumerate(scene.kept["chain"]):
+        if state := found.get(id_of(config)):
+            is_whole(state, n)
             assert state.pending_writes == [(f"task {n}", "n", n)]
 
 
 IMPORTS = {
     "two imports of one thread": Scenario(
-        {"one": _import("one"), "other": _import("other")}, _exported, _all_is_imported
+        {"one": _import("one"), "other": _import("other")}, _exported, _all_are_there
     ),
     "import and put": Scenario(
-        {"import": _import("import"), "put": _put}, _exported, _both_are_there
+        {"import": _import("import"), "put": _put}, _exported, _all_are_there
     ),
     "import and delete_thread": Scenario(
         {"import": _import("import"), "delete": _delete}, _exported, _whole_or_gone

@@ -166,11 +166,14 @@ async def _results_are_dropped(scene: Scene, outcomes: Mapping[str, Outcome]) ->
     assert [w[1:] for w in older or ()] in ([], [("n", "late")])
 
 
-async def _expired(scene: Scene) -> None:
-    await begin("put")(scene)
-    await scene.clients["put"].aset_ttl(scene.thread(), timedelta(minutes=1))
-    query = "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 hour'"
-    await scene.look(f"{query} where thread_id = '{scene.thread()}' returning 1")
+def _expired(session: str) -> Call:
+    async def prepare(scene: Scene) -> None:
+        await begin(session)(scene)
+        await scene.clients[session].aset_ttl(scene.thread(), timedelta(minutes=1))
+        query = "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 hour'"
+        await scene.look(f"{query} where thread_id = '{scene.thread()}' returning 1")
+
+    return prepare
 
 
 async def _lives_or_is_gone(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -282,13 +285,6 @@ async def _lives_or_was_gone(scene: Scene, outcomes: Mapping[str, Outcome]) -> N
     assert set(found) in ({id_of(c) for c in scene.kept["chain"]}, set())
 
 
-async def _expired_for_two(scene: Scene) -> None:
-    await begin("live")(scene)
-    await scene.clients["live"].aset_ttl(scene.thread(), timedelta(minutes=1))
-    query = "update pgcheckpoint.checkpoint_threads set active_at = now() - interval '1 hour'"
-    await scene.look(f"{query} where thread_id = '{scene.thread()}' returning 1")
-
-
 SCENARIOS = {
     **EVENTS,
     **IMPORTS,
@@ -300,7 +296,7 @@ SCENARIOS = {
     ),
     "longer time to live and expiry": Scenario(
         {"live": _live_on, "retain": _retain("retain", RetentionPolicy())},
-        _expired_for_two,
+        _expired("live"),
         _lives_or_was_gone,
     ),
     "two puts": Scenario({"one": put("one"), "other": put("other")}, begin("one"), _all_are_there),
@@ -349,7 +345,7 @@ SCENARIOS = {
     ),
     "put and expiry": Scenario(
         {"put": put("put"), "retain": _retain("retain", RetentionPolicy())},
-        _expired,
+        _expired("put"),
         _lives_or_is_gone,
     ),
     "delayed put and delete_thread": Scenario(

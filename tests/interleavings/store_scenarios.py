@@ -17,15 +17,20 @@ _WORDS: dict[str, Any] = {"index": {"text": {"fields": ["by"]}}}
 # --- puts and updates ---
 
 
-def _item(session: str, value: str) -> Call:
+def _put(session: str, key: str, value: Any, ttl: float | None = None) -> Call:
     async def put(scene: Scene) -> None:
-        await scene.clients[session].aput((scene.thread(),), "k", {"by": value})
+        await scene.clients[session].aput((scene.thread(),), key, value, ttl=ttl)
 
     return put
 
 
-async def _an_item(scene: Scene) -> None:
-    await _item("one", "first")(scene)
+def _expired(key: str, value: Any) -> Call:
+    async def prepare(scene: Scene) -> None:
+        await _put("one", key, value, ttl=1)(scene)
+        query = "update pgcheckpoint.store_items set expires_at = now() - interval '1 hour'"
+        await scene.look(f"{query} where head like '{scene.thread()}%' returning 1")
+
+    return prepare
 
 
 async def _both_then_one(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -49,10 +54,6 @@ async def _both_are_counted(scene: Scene, outcomes: Mapping[str, Outcome]) -> No
 
 async def _remove(scene: Scene) -> None:
     await scene.clients["remove"].adelete((scene.thread(),), "n")
-
-
-async def _five(scene: Scene) -> None:
-    await scene.clients["one"].aput((scene.thread(),), "n", {"n": 5})
 
 
 async def _as_one_after_the_other(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -79,12 +80,6 @@ async def _no_item(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
 # --- sweeps ---
 
 
-async def _expired_item(scene: Scene) -> None:
-    await scene.clients["one"].aput((scene.thread(),), "k", {"by": "first"}, ttl=1)
-    query = "update pgcheckpoint.store_items set expires_at = now() - interval '1 hour'"
-    await scene.look(f"{query} where head like '{scene.thread()}%' returning 1")
-
-
 async def _sweep(scene: Scene) -> int:
     return int(await scene.clients["sweep"].sweep_ttl())
 
@@ -93,12 +88,6 @@ async def _the_put_is_left(scene: Scene, outcomes: Mapping[str, Outcome]) -> Non
     found = await scene.reader.aget((scene.thread(),), "k")
     assert found is not None
     assert found.value == {"by": "one"}
-
-
-async def _expired_count(scene: Scene) -> None:
-    await scene.clients["one"].aput((scene.thread(),), "n", {"n": 5}, ttl=1)
-    query = "update pgcheckpoint.store_items set expires_at = now() - interval '1 hour'"
-    await scene.look(f"{query} where head like '{scene.thread()}%' returning 1")
 
 
 async def _begun_anew(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
@@ -173,9 +162,11 @@ async def _found_by_the_newest(scene: Scene, outcomes: Mapping[str, Outcome]) ->
     assert await _found(scene.reader, scene, "second") == ["second"]
 
 
+_an_item = _put("one", "k", {"by": "first"})
+
 ITEMS = {
     "two puts of an item": Scenario(
-        {"one": _item("one", "one"), "other": _item("other", "other")},
+        {"one": _put("one", "k", {"by": "one"}), "other": _put("other", "k", {"by": "other"})},
         _an_item,
         _both_then_one,
         **_STORE,
@@ -190,17 +181,20 @@ ITEMS = {
         {"one": _put_and_remove}, _an_item, _no_item, cut="one", **_STORE
     ),
     "put of an item and sweep": Scenario(
-        {"one": _item("one", "one"), "sweep": _sweep}, _expired_item, _the_put_is_left, **_STORE
+        {"one": _put("one", "k", {"by": "one"}), "sweep": _sweep},
+        _expired("k", {"by": "first"}),
+        _the_put_is_left,
+        **_STORE,
     ),
     "update and delete of an item": Scenario(
         {"one": lambda scene: _add(scene, "one"), "remove": _remove},
-        _five,
+        _put("one", "n", {"n": 5}),
         _as_one_after_the_other,
         **_STORE,
     ),
     "update of an item and sweep": Scenario(
         {"one": lambda scene: _add(scene, "one"), "sweep": _sweep},
-        _expired_count,
+        _expired("n", {"n": 5}),
         _begun_anew,
         **_STORE,
     ),
