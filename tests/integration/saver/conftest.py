@@ -1,20 +1,38 @@
-"""Fixtures of tests with two savers."""
+"""Two savers, what others hold meanwhile, and short names for what most tests are given."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from typing import TypeAlias
 
+import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver
 
-Pair: TypeAlias = tuple[AsyncPostgresSaver, AsyncPostgresSaver]
+Saver: TypeAlias = AsyncPostgresSaver
+Patch: TypeAlias = pytest.MonkeyPatch
+Log: TypeAlias = pytest.LogCaptureFixture
+Pair: TypeAlias = tuple[Saver, Saver]
 
 
 @pytest.fixture
-async def pair(dsn: str) -> AsyncIterator[Pair]:
-    """Two savers, as two processes would have them."""
-    connect = AsyncPostgresSaver.from_conn_string
-    async with connect(dsn) as first, connect(dsn) as second:
-        yield first, second
+async def other(dsn: str) -> AsyncIterator[Saver]:
+    """What another process has beside the `saver`."""
+    async with Saver.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
+def pair(saver: Saver, other: Saver) -> Pair:
+    return saver, other
+
+
+@contextmanager
+def locked(dsn: str, *thread_ids: str) -> Iterator[None]:
+    """Somebody else's transaction that has the locks of threads; "t" if none is named."""
+    lock = "select from pgcheckpoint.checkpoint_threads where thread_id = any(%s) for update"
+    with psycopg.connect(dsn) as holder:
+        holder.execute(lock, [[*(thread_ids or "t")]])
+        yield

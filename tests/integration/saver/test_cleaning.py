@@ -7,20 +7,33 @@ import gc
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, rotate_keys
-from pg_checkpoint.saver.cleaning import Choose, Cleaning, Keys, Steps
+from pg_checkpoint import rotate_keys
+from pg_checkpoint.saver.cleaning import Cleaning, Keys, Steps
 from tests.checking import unowned
+from tests.integration.saver.conftest import Pair, Patch, Saver, locked
 from tests.keys import CIPHER
-from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql, tuple_of, values_of
+from tests.making import (
+    META,
+    aput,
+    aput_chain,
+    checkpoint_of,
+    config_for,
+    id_of,
+    rows_of,
+    run_sql,
+    tuple_of,
+    values_of,
+)
 from tests.seams import before_call, before_each, database_of
 
 # Decides and deletes in one statement, under the lock for as long as that takes.
 ORACLE = Path(__file__).parents[2] / "oracles" / "delete_checkpoints.sql"
+Place: TypeAlias = tuple[str, str]
 NAMESPACES = ("", "", "", "sub", "call:1", "call:2")
 KEYS = {
     "checkpoints": "checkpoint_ns, checkpoint_id, parent_checkpoint_id",
@@ -33,17 +46,17 @@ KEYS = {
 class History:
     """Random forks, subgraph calls, interrupts, delta channels and old sends of thread "t"."""
 
-    def __init__(self, saver: AsyncPostgresSaver, seed: int) -> None:
+    def __init__(self, saver: Saver, seed: int) -> None:
         self.saver = saver
         self.choose = random.Random(seed)
         # What was put, by namespace and id.
-        self.puts: dict[tuple[str, str], tuple[Any, Any, Any]] = {}
+        self.puts: dict[Place, tuple[Any, Any, Any]] = {}
 
     async def grow(self, count: int) -> None:
         for _ in range(count):
             await self.put()
 
-    async def put(self, *, parent: tuple[str, str] | None = None) -> None:
+    async def put(self, *, parent: Place | None = None) -> None:
         """A child of some checkpoint, which asks something now and then."""
         choose, number = self.choose, len(self.puts) + 1
         namespace = choose.choice(NAMESPACES) if parent is None else parent[0]
@@ -60,25 +73,25 @@ class History:
         if choose.random() < 0.15:
             await self._write(place, [("__pregel_tasks", {"to": "a"})])
 
-    async def ask(self, place: tuple[str, str]) -> None:
+    async def ask(self, place: Place) -> None:
         await self._write(place, [("__interrupt__", "?")])
 
-    async def put_again(self, place: tuple[str, str]) -> None:
+    async def put_again(self, place: Place) -> None:
         config, checkpoint, metadata = self.puts[place]
         versions = checkpoint["channel_versions"]
         await self.saver.aput(config, checkpoint, metadata, versions)
 
-    def has_child(self, place: tuple[str, str], among: set[tuple[str, str]]) -> bool:
+    def has_child(self, place: Place, among: set[Place]) -> bool:
         parents = {
             (key[0], self.puts[key][0]["configurable"].get("checkpoint_id")) for key in among
         }
         return place in parents
 
-    async def _write(self, place: tuple[str, str], writes: Sequence[tuple[str, Any]]) -> None:
+    async def _write(self, place: Place, writes: Sequence[tuple[str, Any]]) -> None:
         config = config_for("t", place[1], place[0])
         await self.saver.aput_writes(config, writes, f"task {self.choose.random()}")
 
-    async def _store(self, parent: tuple[str, str], checkpoint: Any, metadata: Any) -> None:
+    async def _store(self, parent: Place, checkpoint: Any, metadata: Any) -> None:
         config = config_for("t", parent[1] or None, parent[0])
         self.puts[parent[0], checkpoint["id"]] = (config, checkpoint, metadata)
         old = self.puts[parent][1]["channel_versions"] if parent in self.puts else {}
@@ -86,9 +99,7 @@ class History:
         new = {c: v for c, v in versions.items() if old.get(c) != v}
         await self.saver.aput(config, checkpoint, metadata, new)
 
-    def _checkpoint(
-        self, id_: str, namespace: str, parent: tuple[str, str] | None
-    ) -> tuple[Any, Any]:
+    def _checkpoint(self, id_: str, namespace: str, parent: Place | None) -> tuple[Any, Any]:
         choose = self.choose
         of = self.puts[parent][1] if parent else {"channel_values": {}, "channel_versions": {}}
         values, versions = dict(of["channel_values"]), dict(of["channel_versions"])
@@ -123,12 +134,12 @@ class History:
         texts_ = [f"{self.choose.random()} " * 40 for _ in range(self.choose.randint(1, 4))]
         return [*value, *texts_][-12:]
 
-    async def keys(self) -> set[tuple[str, str]]:
+    async def keys(self) -> set[Place]:
         database = database_of(self.saver)
         (rows,) = await database.read([database.statement("list_keys", "t")], timeout=30)
         return {(row[0], row[1]) for row in rows if row[2] is None}
 
-    async def check(self) -> set[tuple[str, str]]:
+    async def check(self) -> set[Place]:
         """All that is stored can be read, and is what was put; returns its keys."""
         found = set()
         async for one in self.saver.alist(config_for("t", checkpoint_ns=None)):
@@ -144,19 +155,14 @@ class History:
 
 
 def _rows(dsn: str, thread_id: str) -> dict[str, set[Any]]:
-    with psycopg.connect(dsn) as admin:
-        return {
-            table: set(
-                admin.execute(
-                    f"select {keys} from pgcheckpoint.{table} where thread_id = %s".encode(),
-                    [thread_id],
-                )
-            )
-            for table, keys in KEYS.items()
-        }
+    found = {}
+    for table, keys in KEYS.items():
+        query = f"select {keys} from pgcheckpoint.{table} where thread_id = %s"
+        found[table] = set(rows_of(dsn, query, [thread_id]))
+    return found
 
 
-async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
+async def _expired(saver: Saver, keep: int) -> list[Any]:
     database = database_of(saver)
     find = database.statement("find_expired", "t", keep, None)
     (rows,) = await database.read([find], timeout=30)
@@ -164,29 +170,22 @@ async def _expired(saver: AsyncPostgresSaver, keep: int) -> list[Any]:
 
 
 @pytest.fixture(autouse=True)
-def _short_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+def _short_steps(monkeypatch: Patch) -> None:
     # What the tests do at a step counts as its time: no pauses for it, and no smaller steps.
     monkeypatch.setattr(Cleaning, "steps", Steps(4, 4, 4, last=2, pause=0, seconds=60))
 
 
-async def _clean(saver: AsyncPostgresSaver, keys: Sequence[Any]) -> list[Any]:
-    cleaning = Cleaning(database_of(saver), "t", timeout=30)
-    return [taken async for taken in cleaning.run(keys, _same(keys))]
-
-
-def _same(keys: Keys) -> Choose:
-    """Chooses them again, whatever has become of the thread."""
-
-    async def choose() -> Keys:
+async def _clean(saver: Saver, keys: Keys) -> list[Any]:
+    async def same() -> Keys:
+        """Whatever has become of the thread."""
         return keys
 
-    return choose
+    cleaning = Cleaning(database_of(saver), "t", timeout=30)
+    return [taken async for taken in cleaning.run(keys, same)]
 
 
 @pytest.mark.parametrize("seed", range(8))
-async def test_alone_it_keeps_what_one_statement_keeps(
-    saver: AsyncPostgresSaver, dsn: str, seed: int
-) -> None:
+async def test_alone_it_keeps_what_one_statement_keeps(saver: Saver, dsn: str, seed: int) -> None:
     history = History(saver, seed)
     await history.grow(40)
     await saver.acopy_thread("t", "oracle")
@@ -205,20 +204,15 @@ async def test_alone_it_keeps_what_one_statement_keeps(
     await history.check()
 
 
-@pytest.mark.parametrize(("seed", "encrypted"), [(n, n % 2 == 1) for n in range(100, 106)])
-async def test_others_put_at_every_step(
-    dsn: str, seed: int, encrypted: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cipher = CIPHER if encrypted else None
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as cleaner,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as other,
-    ):
+@pytest.mark.parametrize("seed", range(100, 104))
+async def test_others_put_at_every_step(dsn: str, seed: int, monkeypatch: Patch) -> None:
+    connect, cipher = Saver.from_conn_string, CIPHER if seed % 2 else None
+    async with connect(dsn, cipher=cipher) as cleaner, connect(dsn, cipher=cipher) as other:
         history = History(other, seed)
         await history.grow(40)
         asked = await _expired(cleaner, 1)
         write, choose = Cleaning.write, history.choose
-        put, asked_at = set[tuple[str, str]](), set[tuple[str, str]]()
+        put, asked_at = set[Place](), set[Place]()
 
         async def beside(self: Cleaning, statements: Any) -> Any:
             for _ in range(choose.randint(0, 2)):
@@ -230,9 +224,9 @@ async def test_others_put_at_every_step(
             assert unowned(dsn).missing_chunks == 0
             return answer
 
-        monkeypatch.setattr(Cleaning, "write", beside)
-        await _clean(cleaner, asked)
-        monkeypatch.setattr(Cleaning, "write", write)
+        with monkeypatch.context() as patch:
+            patch.setattr(Cleaning, "write", beside)
+            await _clean(cleaner, asked)
         await _clean(cleaner, await _expired(cleaner, 1))
         await history.check()
         # Writes may come before their checkpoint, and after it was deleted.
@@ -240,10 +234,7 @@ async def test_others_put_at_every_step(
 
 
 async def _disturb(
-    history: History,
-    stored: list[tuple[str, str]],
-    put: set[tuple[str, str]],
-    asked_at: set[tuple[str, str]],
+    history: History, stored: list[Place], put: set[Place], asked_at: set[Place]
 ) -> None:
     """Puts something, which has to be there from now on, or asks."""
     choose, before = history.choose, set(history.puts)
@@ -258,19 +249,14 @@ async def _disturb(
             asked_at.add(place)
     else:
         # One that is gone, too; but not what was built on others.
-        place = choose.choice([k for k in sorted(before) if k in stored or _is_whole(history, k)])
+        built = {k for k in before if "counters_since_delta_snapshot" in history.puts[k][2]}
+        place = choose.choice([k for k in sorted(before) if k in stored or k not in built])
         await history.put_again(place)
         put.add(place)
 
 
-def _is_whole(history: History, key: tuple[str, str]) -> bool:
-    return "counters_since_delta_snapshot" not in history.puts[key][2]
-
-
 @pytest.mark.parametrize("step", [1, 2])
-async def test_a_later_child_keeps_what_its_delta_channel_is_rebuilt_from(
-    saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_later_child_keeps_its_history(saver: Saver, step: int, monkeypatch: Patch) -> None:
     for number in range(1, 8):
         await _delta(saver, number, number - 1, snapshot=number in (1, 7))
     parent = 5 if step == 1 else 2
@@ -285,7 +271,7 @@ async def test_a_later_child_keeps_what_its_delta_channel_is_rebuilt_from(
     assert history["d"]["seed"] == [1]
 
 
-async def _delta(saver: AsyncPostgresSaver, number: int, parent: int, *, snapshot: bool) -> None:
+async def _delta(saver: Saver, number: int, parent: int, *, snapshot: bool) -> None:
     config = config_for("t", str(parent) if parent else None)
     checkpoint = checkpoint_of({"d": [number]} if snapshot else {}, {"d": f"{number}"}, f"{number}")
     counters = {} if snapshot else {"counters_since_delta_snapshot": {"d": [1, 1]}}
@@ -295,23 +281,14 @@ async def _delta(saver: AsyncPostgresSaver, number: int, parent: int, *, snapsho
 
 
 @pytest.mark.parametrize("at", [None, 1, 4])
-async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, at: int | None
-) -> None:
-    for number in range(1, 21):
-        await saver.aput(
-            config_for("t", f"{number - 1:02}" if number > 1 else None),
-            checkpoint_of({"n": number}, {"n": f"{number}"}, f"{number:02}"),
-            META,
-            {"n": f"{number}"},
-        )
-    pauses = list[int]()
+async def test_it_pauses_for_new_rows(saver: Saver, monkeypatch: Patch, at: int | None) -> None:
+    newest = config_for("t", (await aput_chain(saver, "t", 20))[-1])
     longer = Cleaning.steps._replace(pause=10**9, longest_pause=0.001234)
     monkeypatch.setattr(Cleaning, "steps", longer)
+    pauses = list[int]()
 
     async def put() -> None:
-        checkpoint = checkpoint_of({"n": 21}, {"n": "21"}, "21")
-        await saver.aput(config_for("t", "20"), checkpoint, META, {"n": "21"})
+        await aput(saver, newest, {"n": 21})
 
     async def slept(seconds: float, *_: Any) -> None:
         if seconds == 0.001234:
@@ -325,12 +302,10 @@ async def test_it_pauses_after_a_step_that_finds_new_rows_and_no_other(
 
 
 @pytest.mark.parametrize("encrypted", [False, True])
-async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
-    dsn: str, encrypted: bool
-) -> None:
+async def test_what_was_cut_stays_so_if_it_is_put_again(dsn: str, encrypted: bool) -> None:
     """As a put does that got no answer; what is built on it must not look for the parent."""
     cipher = CIPHER if encrypted else None
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         await _plain(saver, "1", None)
         await _plain(saver, "2", "1")
         await _plain(saver, "3", "2")
@@ -350,27 +325,23 @@ async def test_what_was_cut_from_its_parent_stays_so_if_it_is_put_again(
         assert found.parent_config == config_for("t", "2")
 
 
-async def _plain(saver: AsyncPostgresSaver, number: str, parent: str | None) -> None:
+async def _plain(saver: Saver, number: str, parent: str | None) -> None:
     checkpoint = checkpoint_of({"n": number}, {"n": "1"}, number)
     await saver.aput(config_for("t", parent), checkpoint, META, {"n": "1"})
 
 
-async def test_what_an_interrupted_cleaning_left_is_found_by_the_next(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_next_finds_what_was_left(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     history = History(saver, 7)
     await history.grow(40)
-    write, done = Cleaning.write, 0
+    done = interruptions = 0
 
-    async def fails(self: Cleaning, statements: Any) -> Any:
+    async def fail(*_: Any) -> None:
         nonlocal done
         done += 1
         if done > allowed:
             raise ConnectionError
-        return await write(self, statements)
 
-    monkeypatch.setattr(Cleaning, "write", fails)
-    interruptions = 0
+    before_each(monkeypatch, Cleaning, "write", fail)
     while asked := await _expired(saver, 1):
         done, allowed = 0, 1 + interruptions % 7
         stuck = len(await history.check())
@@ -385,20 +356,16 @@ async def test_what_an_interrupted_cleaning_left_is_found_by_the_next(
     assert unowned(dsn) == (0, 0, 0, 0)
 
 
-async def test_a_plan_takes_no_lock_and_changes_nothing(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    history = History(saver, 3)
-    await history.grow(20)
+async def test_a_plan_takes_no_lock_and_changes_nothing(saver: Saver, dsn: str) -> None:
+    await aput_chain(saver, "t", 20)
     before = _rows(dsn, "t")
-    with psycopg.connect(dsn) as holder:
-        holder.execute("select from pgcheckpoint.checkpoint_threads for update")
+    with locked(dsn):
         plan = await Cleaning(database_of(saver), "t", timeout=30).plan(await _expired(saver, 1))
     assert plan.checkpoints
     assert _rows(dsn, "t") == before
 
 
-async def test_the_garbage_collector_does_not_go_through_a_plan(saver: AsyncPostgresSaver) -> None:
+async def test_the_garbage_collector_does_not_go_through_a_plan(saver: Saver) -> None:
     history = History(saver, 1)
     await history.grow(150)
     cleaning = Cleaning(database_of(saver), "t", timeout=60)
@@ -413,7 +380,7 @@ async def test_the_garbage_collector_does_not_go_through_a_plan(saver: AsyncPost
 
 @pytest.mark.parametrize("step", range(1, 4))
 async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
-    saver: AsyncPostgresSaver, dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
+    saver: Saver, dsn: str, step: int, monkeypatch: Patch
 ) -> None:
     await _listed(saver)
     write = Cleaning.write
@@ -433,9 +400,7 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_chunks(
 
 
 @pytest.mark.parametrize("step", range(1, 6))
-async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
-    saver: AsyncPostgresSaver, step: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_made_anew_keeps_its_newest(saver: Saver, step: int, monkeypatch: Patch) -> None:
     """It is reset to a template, whose checkpoints have the ids of those that were to go."""
     config: Any = config_for("template")
     for n in range(1, 6):
@@ -459,59 +424,53 @@ async def test_a_thread_that_is_made_anew_meanwhile_keeps_its_newest(
 _LISTS = [[f"{n} " * 400 for n in range(start, start + 6)] for start in range(6)]
 
 
-async def _listed(saver: AsyncPostgresSaver) -> None:
+async def _one_list(
+    saver: Saver, number: str, parent: Any = None, messages: Any = _LISTS[0]
+) -> Any:
+    checkpoint = checkpoint_of({"messages": messages}, {"messages": number}, number)
+    return await saver.aput(parent or config_for("t"), checkpoint, META, {"messages": number})
+
+
+async def _listed(saver: Saver) -> None:
     config: Any = config_for("t")
     for number, messages in enumerate(_LISTS):
-        version = f"{number}"
-        checkpoint = checkpoint_of({"messages": messages}, {"messages": version}, f"{number}")
-        config = await saver.aput(config, checkpoint, META, {"messages": version})
+        config = await _one_list(saver, f"{number}", config, messages)
 
 
 @pytest.mark.parametrize("step", range(1, 9))
-async def test_what_an_older_version_puts_meanwhile_stays_whole(
-    dsn: str, step: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_older_puts_stay_whole(pair: Pair, dsn: str, step: int, monkeypatch: Patch) -> None:
     """It says nothing of generations, and leaves out what its parent has."""
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn) as saver,
-        AsyncPostgresSaver.from_conn_string(dsn) as other,
-    ):
-        await _listed(other)
-        config: Any = config_for("t", "2")
-        await other.aget_tuple(config)
+    saver, other = pair
+    await _listed(other)
+    config: Any = config_for("t", "2")
+    await other.aget_tuple(config)
 
-        async def put() -> None:
-            checkpoint = checkpoint_of(
-                {"messages": _LISTS[2], "n": 1}, {"messages": "2", "n": "8"}, "8"
-            )
-            await other.aput(config, checkpoint, META, {"n": "8"})
-            run_sql(
-                dsn,
-                "update pgcheckpoint.checkpoints set generation = default"
-                " where checkpoint_id = '8'",
-            )
+    async def put() -> None:
+        values = {"messages": _LISTS[2], "n": 1}
+        checkpoint = checkpoint_of(values, {"messages": "2", "n": "8"}, "8")
+        await other.aput(config, checkpoint, META, {"n": "8"})
+        older = "generation = default where checkpoint_id = '8'"
+        run_sql(dsn, f"update pgcheckpoint.checkpoints set {older}")
 
-        small = Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
-        monkeypatch.setattr(Cleaning, "steps", small)
-        steps = before_call(monkeypatch, Cleaning, "write", step, put)
-        await _clean(saver, await _expired(saver, 1))
-        assert len(steps) > step
-        assert unowned(dsn).missing_chunks == 0
-        assert (await values_of(saver, config_for("t", "8")))["messages"] == _LISTS[2]
-        # It was looked at: the next cleaning takes it as any other.
-        await _plain(other, "9", None)
-        await _clean(saver, await _expired(saver, 1))
-        assert await saver.aget_tuple(config_for("t", "8")) is None
-        assert unowned(dsn) == (0, 0, 0, 0)
+    small = Cleaning.steps._replace(checkpoints=1, blobs=1, chunks=1, last=1)
+    monkeypatch.setattr(Cleaning, "steps", small)
+    steps = before_call(monkeypatch, Cleaning, "write", step, put)
+    await _clean(saver, await _expired(saver, 1))
+    assert len(steps) > step
+    assert unowned(dsn).missing_chunks == 0
+    assert (await values_of(saver, config_for("t", "8")))["messages"] == _LISTS[2]
+    # It was looked at: the next cleaning takes it as any other.
+    await _plain(other, "9", None)
+    await _clean(saver, await _expired(saver, 1))
+    assert await saver.aget_tuple(config_for("t", "8")) is None
+    assert unowned(dsn) == (0, 0, 0, 0)
 
 
-async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_new_names_are_not_taken_for_planned_ones(dsn: str, monkeypatch: Patch) -> None:
     """Encrypting the rest of a thread names chunks that only what goes has had until then."""
     async with (
-        AsyncPostgresSaver.from_conn_string(dsn) as plain,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True) as sealed,
+        Saver.from_conn_string(dsn) as plain,
+        Saver.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True) as sealed,
     ):
         # In clear and newest, so it stays; encrypted, so it has keyed names, and goes.
         await _one_list(plain, "9")
@@ -525,8 +484,3 @@ async def test_names_that_chunks_get_meanwhile_are_not_taken_for_those_planned(
         assert len(steps) > 2
         assert unowned(dsn).missing_chunks == 0
         assert await values_of(sealed, config_for("t", "9")) == {"messages": _LISTS[0]}
-
-
-async def _one_list(saver: AsyncPostgresSaver, number: str) -> None:
-    checkpoint = checkpoint_of({"messages": _LISTS[0]}, {"messages": number}, number)
-    await saver.aput(config_for("t"), checkpoint, META, {"messages": number})

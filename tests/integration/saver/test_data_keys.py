@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import base64
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext
+from typing import Any, TypeAlias
 from unittest.mock import ANY
 
 import psycopg
@@ -18,7 +18,6 @@ from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import (
     AesGcmCipher,
-    AsyncPostgresSaver,
     CipherRequiredError,
     DataKeyError,
     DecryptionError,
@@ -36,10 +35,20 @@ from pg_checkpoint.core.citus import Shards
 from pg_checkpoint.tools.export import export_threads, import_threads
 from pg_checkpoint.tools.verify import verify_threads
 from tests.checking import everything, unowned
+from tests.integration.saver.conftest import Patch, Saver
 from tests.keys import SECRET
 from tests.making import META, aput, checkpoint_of, config_for, tuple_of, values_of
-from tests.seams import after_each, before_each, database_of, engine_of, limit, writer_of
+from tests.seams import (
+    after_each,
+    before_call,
+    before_each,
+    database_of,
+    engine_of,
+    limit,
+    writer_of,
+)
 
+Admin: TypeAlias = psycopg.Connection[Any]
 OLD, NEW = bytes(range(32)), bytes(range(100, 132))
 RING = KeyRing({"old": OLD})
 ROTATED = KeyRing({"old": OLD, "new": NEW})
@@ -52,58 +61,56 @@ def _cipher(ring: KeyRing = RING, data_keys: Any = True, **how: Any) -> AesGcmCi
 
 
 @asynccontextmanager
-async def _saver(
-    dsn: str, cipher: AesGcmCipher | None = None, **how: Any
-) -> AsyncIterator[AsyncPostgresSaver]:
+async def _saver(dsn: str, cipher: AesGcmCipher | None = None, **how: Any) -> AsyncIterator[Saver]:
     how = {"encrypt_metadata": True, "clear_metadata": ["user", "run_id"], "max_size": 2, **how}
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher or _cipher(), **how) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher or _cipher(), **how) as saver:
         yield saver
 
 
 @pytest.fixture
-async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+async def saver(dsn: str) -> AsyncIterator[Saver]:
     async with _saver(dsn) as opened:
         yield opened
 
 
 @pytest.fixture
-async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+async def other(dsn: str) -> AsyncIterator[Saver]:
     async with _saver(dsn) as opened:
         yield opened
 
 
-async def _fill(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+async def _fill(saver: Saver, thread_id: str = "t") -> Any:
     """A checkpoint with every kind of row."""
     config = await aput(saver, config_for(thread_id), VALUES, metadata={"run_id": "r", "user": "u"})
     await saver.aput_writes(config, [("small", SECRET)], "task")
     return config
 
 
-async def _read(saver: AsyncPostgresSaver, thread_id: str = "t") -> None:
+async def _nothing() -> None: ...
+
+
+async def _read(saver: Saver, thread_id: str = "t") -> None:
     found = await tuple_of(saver, config_for(thread_id))
     assert found.checkpoint["channel_values"] == VALUES
     assert found.pending_writes == [("task", "small", SECRET)]
     assert found.metadata["user"] == "u"  # type: ignore[typeddict-item]  # the test's
 
 
-def _keys(admin: psycopg.Connection[Any]) -> dict[str, tuple[Any, ...]]:
+def _keys(admin: Admin) -> dict[str, tuple[Any, ...]]:
     query = "select thread_id, key_id, wrapped, wrapped_by from pgcheckpoint.checkpoint_data_keys"
     return {row[0]: row[1:] for row in admin.execute(query)}
 
 
-# --- what is encrypted by them ---
-
-
-async def test_everything_comes_back_from_another_process(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
-    await _fill(saver)
+async def test_another_process_reads_everything(saver: Saver, other: Saver, admin: Admin) -> None:
+    config = await _fill(saver)
     await _read(other)
     await _read(saver)
+    grown = {"long": [*LONG, "more"]}
+    assert await values_of(other, await aput(saver, config, grown, metadata={"user": "u"})) == grown
     assert SECRET.encode() not in everything(admin)
     listed = [c async for c in other.alist(config_for("t"))]
-    assert [c.checkpoint["channel_values"] for c in listed] == [VALUES]
-    (info,) = await other.alist_info(config_for("t"))
+    assert [c.checkpoint["channel_values"] for c in listed] == [grown, VALUES]
+    (_, info) = await other.alist_info(config_for("t"))
     (thread,) = await other.alist_threads(filter={"user": "u"})
     assert info.metadata["user"] == thread.metadata["user"] == "u"
     used = await count_keys(saver)
@@ -111,18 +118,7 @@ async def test_everything_comes_back_from_another_process(
     assert used["old"] == RowCounts(data_keys=1)
 
 
-async def test_each_thread_has_its_own(
-    saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
-    await asyncio.gather(*(_fill(saver, thread_id) for thread_id in "abc"))
-    keys = _keys(admin)
-    assert set(keys) == {"a", "b", "c"}
-    assert len({key_id for key_id, _, _ in keys.values()}) == 3
-    rows = admin.execute("select thread_id, sealed from pgcheckpoint.checkpoints").fetchall()
-    assert all(sealed[3 : 3 + sealed[2]].decode() == keys[t][0] for t, sealed in rows)
-
-
-async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Connection[Any]) -> None:
+async def test_first_puts_of_many_processes_agree(dsn: str, admin: Admin) -> None:
     async with AsyncExitStack() as stack:
         savers = [await stack.enter_async_context(_saver(dsn, max_size=1)) for _ in range(4)]
         configs = await asyncio.gather(*(aput(s, config_for("t"), {"a": LONG}) for s in savers))
@@ -132,53 +128,30 @@ async def test_first_puts_of_many_processes_agree(dsn: str, admin: psycopg.Conne
     assert len(_keys(admin)) == 1
 
 
-async def test_a_chain_leans_on_its_parent(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
-) -> None:
-    config: Any = config_for("t")
-    for n in range(5):
-        config = await aput(saver, config, {"long": [*LONG, str(n)], "same": [SECRET]})
-        assert (await values_of(other, config))["long"] == [*LONG, str(n)]
-
-
-async def test_what_is_warm_asks_for_nothing_more(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_is_warm_asks_for_nothing_more(saver: Saver, monkeypatch: Patch) -> None:
     await _fill(saver)
     await _read(saver)
-    transactions = 0
-
-    async def count(*_: Any, **__: Any) -> None:
-        nonlocal transactions
-        transactions += 1
-
-    before_each(monkeypatch, database_of(saver), "run_once", count)
+    transactions = before_call(monkeypatch, database_of(saver), "run_once", None, _nothing)
     await aput(saver, config_for("t"), VALUES)
-    assert transactions == 1
+    assert len(transactions) == 1
     await saver.aget_tuple(config_for("t"))
-    assert transactions == 2
+    assert len(transactions) == 2
 
 
-async def test_batches_go_to_the_node_that_has_their_threads(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_batches_go_to_the_node_of_their_threads(saver: Saver, monkeypatch: Patch) -> None:
     await _fill(saver)
     nodes, asked = engine_of(saver).nodes, list[str]()
-    run = nodes.run
 
-    def noted(node: str, *what: Any, **how: Any) -> Any:
+    async def noted(node: str, *_: Any, **__: Any) -> None:
         asked.append(node)
-        return run(node, *what, **how)
 
-    monkeypatch.setattr(nodes, "run", noted)
+    before_each(monkeypatch, nodes, "run", noted)
     monkeypatch.setattr(nodes, "_shards", Shards((2**31 - 1,), ("worker:5432",)))
     await aput(saver, config_for("t"), VALUES)
     assert asked == ["worker:5432"]
 
 
-async def test_more_threads_are_listed_than_keys_are_kept(
-    dsn: str, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_more_threads_than_keys_are_kept(dsn: str, saver: Saver, monkeypatch: Patch) -> None:
     limit(monkeypatch, "codec.sealing", data_keys=2)
     for n in range(5):
         await _fill(saver, f"t{n}")
@@ -189,34 +162,29 @@ async def test_more_threads_are_listed_than_keys_are_kept(
         assert [c.checkpoint["channel_values"] for c in listed] == [VALUES] * 5
 
 
-# --- shredding ---
-
-
-async def test_what_is_shredded_is_unreadable_everywhere(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_what_is_shredded_is_unreadable(saver: Saver, other: Saver, admin: Admin) -> None:
     config = await _fill(saver)
     await _fill(saver, "kept")
-    await shred_thread(saver, "t")
+    for _ in range(2):
+        await shred_thread(saver, "t")
     assert _keys(admin)["t"] == (None, None, None)
+    said = r"^thread 't' was shredded: .* the checkpoint"
     for reading in (saver, other):
-        with pytest.raises(
-            ThreadShreddedError, match=r"^thread 't' was shredded: .* the checkpoint"
-        ):
+        with pytest.raises(ThreadShreddedError, match=said):
             await reading.aget_tuple(config_for("t"))
-        with pytest.raises(ThreadShreddedError):
-            [c async for c in reading.alist(config_for("t"))]
-        with pytest.raises(ThreadShreddedError):
-            await reading.alist_info(config_for("t"))
-        with pytest.raises(ThreadShreddedError):
-            await aput(reading, config, VALUES)
-        with pytest.raises(ThreadShreddedError):
-            await reading.aput_writes(config, [("a", 1)], "another")
+        calls: list[Any] = [
+            anext(reading.alist(config_for("t"))),
+            reading.alist_info(config_for("t")),
+            aput(reading, config, VALUES),
+            reading.aput_writes(config, [("a", 1)], "another"),
+        ]
+        for call in calls:
+            with pytest.raises(ThreadShreddedError):
+                await call
         threads = {t.thread_id: t.metadata for t in await reading.alist_threads()}
         assert threads["t"] == {}
         assert threads["kept"]["user"] == "u"
         await _read(reading, "kept")
-    await shred_thread(saver, "t")
     found = await verify_threads(saver)
     assert (found.broken, {row.thread_id for row in found.unjudged}) == ([], {"t"})
 
@@ -242,9 +210,7 @@ async def test_a_key_that_others_know_does_not_outlive_the_shredding(dsn: str) -
             await other.aget_tuple(config_for("t"))
 
 
-async def test_a_batch_goes_on_without_the_thread_that_was_shredded(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
-) -> None:
+async def test_a_batch_goes_on_without_a_shredded_thread(saver: Saver, other: Saver) -> None:
     for thread_id in "abc":
         await _fill(other, thread_id)
         await _fill(saver, thread_id)
@@ -254,9 +220,7 @@ async def test_a_batch_goes_on_without_the_thread_that_was_shredded(
     assert [type(a) for a in answers] == [dict, ThreadShreddedError, dict]
 
 
-async def test_deleting_makes_the_id_usable_again(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_deleting_makes_the_id_usable_again(saver: Saver, other: Saver, admin: Admin) -> None:
     config = await _fill(saver)
     await _read(other)
     before = _keys(admin)["t"]
@@ -284,23 +248,17 @@ async def test_no_history_outlives_the_shredding(dsn: str) -> None:
         for n in range(24):
             await saver.aput_writes(config, [("d", [str(n)])], "task")
             config = await saver.aput(config, checkpoint_of({}), META, {})
-        for reading in (saver, other):
-            pages = [c async for c in reading.alist(config_for("t"))]
-            for found in pages:
-                history = await reading.aget_delta_channel_history(
-                    config=found.config, channels=["d"]
-                )
-            assert history["d"]["writes"] == []
-        await shred_thread(saver, "t")
-        for reading in (saver, other):
-            for found in pages:
-                with pytest.raises(ThreadShreddedError):
-                    await reading.aget_delta_channel_history(config=found.config, channels=["d"])
+        configs = [c.config async for c in saver.alist(config_for("t"))]
+        for is_shredded in (False, True):
+            for reading in (saver, other):
+                for config in configs:
+                    call = reading.aget_delta_channel_history(config=config, channels=["d"])
+                    with pytest.raises(ThreadShreddedError) if is_shredded else nullcontext():
+                        await call
+            await shred_thread(saver, "t")
 
 
-async def test_a_thread_that_was_made_anew_elsewhere_is_read(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
-) -> None:
+async def test_a_thread_that_was_made_anew_elsewhere_is_read(saver: Saver, other: Saver) -> None:
     await _fill(saver)
     await _read(other)
     await saver.adelete_thread("t")
@@ -311,103 +269,41 @@ async def test_a_thread_that_was_made_anew_elsewhere_is_read(
 
 @pytest.mark.parametrize("is_made_anew", [False, True])
 async def test_a_thread_may_be_deleted_between_its_rows_and_its_key(
-    saver: AsyncPostgresSaver,
-    other: AsyncPostgresSaver,
-    monkeypatch: pytest.MonkeyPatch,
-    is_made_anew: bool,
+    saver: Saver, other: Saver, monkeypatch: Patch, is_made_anew: bool
 ) -> None:
-    await _fill(saver)
-    engine = engine_of(other)
-    fetch = engine.point_reads.fetch
-
-    async def fetched(*args: Any, **how: Any) -> Any:
-        rows = await fetch(*args, **how)
-        monkeypatch.undo()
-        await saver.adelete_thread("t")
-        if is_made_anew:
-            await _fill(saver)
-        return rows
-
-    monkeypatch.setattr(engine.point_reads, "fetch", fetched)
-    if is_made_anew:
-        await _read(other)
-    else:
-        assert await other.aget_tuple(config_for("t")) is None
-
-
-@pytest.mark.parametrize("is_made_anew", [False, True])
-async def test_a_thread_may_be_deleted_while_it_is_verified(
-    saver: AsyncPostgresSaver,
-    other: AsyncPostgresSaver,
-    monkeypatch: pytest.MonkeyPatch,
-    is_made_anew: bool,
-) -> None:
-    await _fill(saver)
     keys = engine_of(other).keys
-    assert keys is not None
-    for_rows = keys.for_rows
 
-    async def delayed(rows: Any) -> Any:
+    async def change(*_: Any, **__: Any) -> None:
         monkeypatch.undo()
         await saver.adelete_thread("t")
         if is_made_anew:
             await _fill(saver)
         keys.forget(["t"])  # as it is where data_key_seconds have passed
-        return await for_rows(rows)
 
-    monkeypatch.setattr(keys, "for_rows", delayed)
+    await _fill(saver)
+    after_each(monkeypatch, engine_of(other).point_reads, "fetch", change)
+    if is_made_anew:
+        await _read(other)
+    else:
+        assert await other.aget_tuple(config_for("t")) is None
+    await _fill(saver)
+    before_each(monkeypatch, keys, "for_rows", change)
     found = await verify_threads(other)
     assert (found.broken, found.unjudged) == ([], [])
 
 
-async def test_what_needs_no_data_key_is_not_shredded(dsn: str) -> None:
-    async with _saver(dsn, AesGcmCipher(RING)) as plain:
-        await _fill(plain)
-    async with _saver(dsn) as saver:
-        with pytest.raises(DataKeyError, match="rotate_keys"):
-            await shred_thread(saver, "t")
-        await _read(saver)
-        assert (await rotate_keys(saver)).complete
-        await _read(saver)
-        await shred_thread(saver, "t")
-        with pytest.raises(ThreadShreddedError):
-            await saver.aget_tuple(config_for("t"))
-        await shred_thread(saver, "unknown")
-        await _fill(saver, "unknown")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as without:
-        with pytest.raises(EncryptionKeyError):
-            await shred_thread(without, "t")
-
-
-async def test_a_backup_without_the_keys_is_unreadable(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
-    await _fill(saver)
-    tables = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_threads")
-    for table in tables:
-        admin.execute(f"create table {table} as select * from pgcheckpoint.{table}".encode())
-    await shred_thread(saver, "t")
-    await saver.adelete_thread("t")
-    for table in tables:
-        admin.execute(f"insert into pgcheckpoint.{table} select * from {table}".encode())
-    with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
-        await other.aget_tuple(config_for("t"))
-
-
-async def test_nothing_is_put_beside_what_lost_its_key(
-    saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_nothing_is_put_beside_a_lost_key(saver: Saver, other: Saver, admin: Admin) -> None:
+    """As in a backup without the keys."""
     config = await _fill(saver)
     admin.execute("delete from pgcheckpoint.checkpoint_data_keys")
+    with pytest.raises(DecryptionError, match="checkpoint_data_keys"):
+        await other.aget_tuple(config_for("t"))
     for writing in (saver, other):
         with pytest.raises(DataKeyError, match="restore"):
             await aput(writing, config, VALUES)
     assert _keys(admin) == {}
     await saver.adelete_thread("t")
     await aput(saver, config, VALUES)
-
-
-# --- with other savers ---
 
 
 async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
@@ -426,8 +322,8 @@ async def test_a_saver_without_them_reads_and_does_not_write(dsn: str) -> None:
             await aput(without, config_for("its own"), VALUES)
 
 
-async def test_copies_get_keys_of_their_own(
-    dsn: str, saver: AsyncPostgresSaver, other: AsyncPostgresSaver, admin: psycopg.Connection[Any]
+async def test_copies_get_their_own_keys(
+    dsn: str, saver: Saver, other: Saver, admin: Admin
 ) -> None:
     await _fill(saver)
     await other.acopy_thread("t", "copy")
@@ -446,9 +342,7 @@ async def test_copies_get_keys_of_their_own(
     assert {thread.thread_id for thread in await saver.alist_threads()} == {"t", "copy"}
 
 
-async def test_keys_that_are_forgotten_meanwhile_are_read_again(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_keys_that_are_forgotten_are_read_again(saver: Saver, monkeypatch: Patch) -> None:
     """As by a batch in which another thread's key was not what was known of it."""
     config: Any = config_for("t")
     for n in range(9):
@@ -470,9 +364,7 @@ async def test_keys_that_are_forgotten_meanwhile_are_read_again(
     assert (verified.broken, verified.unjudged, verified.threads) == ([], [], 3)
 
 
-async def test_runs_and_retention(
-    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_runs_and_retention(dsn: str, saver: Saver, admin: Admin) -> None:
     first = await _fill(saver)
     await aput(saver, first, VALUES, metadata={"run_id": "r2", "user": "u"})
     await saver.adelete_for_runs(["r"])
@@ -484,13 +376,8 @@ async def test_runs_and_retention(
     assert _keys(admin) == {}
 
 
-# --- rotating ---
-
-
 @pytest.mark.one_server("compares rows in the order of a scan")
-async def test_rotating_wraps_again_and_changes_nothing_else(
-    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_rotating_only_wraps_again(dsn: str, saver: Saver, admin: Admin) -> None:
     for n in range(5):
         await _fill(saver, f"t{n}")
     rows, before = everything(admin), _keys(admin)
@@ -513,11 +400,14 @@ async def test_rotating_wraps_again_and_changes_nothing_else(
             await only_old.aget_tuple(config_for("t3"))
 
 
-async def test_rotating_moves_a_database_to_data_keys(dsn: str) -> None:
+async def test_rotating_moves_a_database_to_data_keys_and_back(dsn: str) -> None:
     async with _saver(dsn, AesGcmCipher(RING)) as plain:
-        await _fill(plain)
-        await _fill(plain, "u")
+        for thread_id in "tu":
+            await _fill(plain, thread_id)
     async with _saver(dsn) as saver:
+        with pytest.raises(DataKeyError, match="rotate_keys"):
+            await shred_thread(saver, "t")
+        await _read(saver)
         await aput(saver, config_for("u"), {"a": [SECRET]})
         assert not (await rotate_keys(saver, dry_run=True)).complete
         done = await rotate_keys(saver)
@@ -526,17 +416,19 @@ async def test_rotating_moves_a_database_to_data_keys(dsn: str) -> None:
         await _read(saver)
         await shred_thread(saver, "u")
         assert (await rotate_keys(saver)).complete
+        with pytest.raises(ThreadShreddedError):
+            await saver.aget_tuple(config_for("u"))
+        await shred_thread(saver, "unknown")
+        await _fill(saver, "unknown")
     async with _saver(dsn, AesGcmCipher(ROTATED)) as without:
         assert (await rotate_keys(without)).complete
         await _read(without)
+    async with Saver.from_conn_string(dsn) as in_clear:
+        with pytest.raises(EncryptionKeyError):
+            await shred_thread(in_clear, "t")
 
 
-# --- tampering ---
-
-
-async def test_wrapped_keys_can_not_be_exchanged(
-    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_wrapped_keys_can_not_be_exchanged(dsn: str, saver: Saver, admin: Admin) -> None:
     kms = Kms()
     async with _saver(dsn, _cipher(data_keys=kms)) as by_kms:
         for used, thread_ids in ((saver, "ab"), (by_kms, "cd")):
@@ -553,9 +445,7 @@ async def test_wrapped_keys_can_not_be_exchanged(
                         await aput(reading, config_for(thread_ids[0]), VALUES)
 
 
-async def test_one_key_that_does_not_open_leaves_the_others_alone(
-    dsn: str, saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_one_bad_key_leaves_the_others_alone(dsn: str, saver: Saver, admin: Admin) -> None:
     for thread_id in "ab":
         await _fill(saver, thread_id)
     (key_id, _, by) = _keys(admin)["a"]
@@ -572,9 +462,7 @@ async def test_one_key_that_does_not_open_leaves_the_others_alone(
             await aput(rotating, config_for("a"), VALUES)
 
 
-async def test_a_wrapped_key_of_another_context_does_not_open(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_wrapped_key_of_another_context_does_not_open(dsn: str, saver: Saver) -> None:
     await _fill(saver)
     async with _saver(dsn, _cipher(context=b"prod")) as prod:
         with pytest.raises(DecryptionError):
@@ -584,9 +472,7 @@ async def test_a_wrapped_key_of_another_context_does_not_open(
             await rotate_keys(prod)
 
 
-async def test_a_changed_ciphertext_of_a_data_key_does_not_open(
-    saver: AsyncPostgresSaver, admin: psycopg.Connection[Any]
-) -> None:
+async def test_a_changed_ciphertext_of_a_data_key_does_not_open(saver: Saver, admin: Admin) -> None:
     await _fill(saver)
     # The mark of data keys taken away: then it would be the ring's.
     admin.execute(
@@ -596,15 +482,12 @@ async def test_a_changed_ciphertext_of_a_data_key_does_not_open(
         await saver.aget_tuple(config_for("t"))
 
 
-def _store_key(admin: psycopg.Connection[Any], thread_id: str, row: tuple[Any, ...]) -> None:
+def _store_key(admin: Admin, thread_id: str, row: tuple[Any, ...]) -> None:
     admin.execute(
         "update pgcheckpoint.checkpoint_data_keys set key_id = %s, wrapped = %s, wrapped_by = %s"
         " where thread_id = %s",
         (*row, thread_id),
     )
-
-
-# --- a KMS ---
 
 
 class Kms:
@@ -638,7 +521,7 @@ class AsyncKms(Kms):
 
 
 @pytest.mark.parametrize("kind", [Kms, AsyncKms])
-async def test_a_kms_wraps(dsn: str, admin: psycopg.Connection[Any], kind: type[Kms]) -> None:
+async def test_a_kms_wraps(dsn: str, admin: Admin, kind: type[Kms]) -> None:
     kms = kind()
     async with _saver(dsn, _cipher(data_keys=kms)) as saver:
         await _fill(saver)
@@ -657,7 +540,7 @@ async def test_a_kms_wraps(dsn: str, admin: psycopg.Connection[Any], kind: type[
             await without.aget_tuple(config_for("t"))
 
 
-async def test_from_the_ring_to_a_kms(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_from_the_ring_to_a_kms(dsn: str, saver: Saver) -> None:
     await _fill(saver)
     kms = Kms()
     async with _saver(dsn, _cipher(data_keys=kms, accept_without_kms=True)) as by_kms:
@@ -708,11 +591,11 @@ async def test_a_kms_that_does_not_answer_holds_up_nothing_for_good(dsn: str) ->
         kms.answers.set()
         await _fill(saver, "known")
         kms.answers.clear()
-        puts = [aput(saver, config_for(t), VALUES) for t in ("t", "known")]
-        refused, done = await asyncio.gather(*puts, return_exceptions=True)
-        assert isinstance(refused, EncryptionKeyError)
-        assert isinstance(refused.__cause__, asyncio.TimeoutError)
-        assert isinstance(done, dict)
+        refused = asyncio.create_task(aput(saver, config_for("t"), VALUES))
+        await aput(saver, config_for("known"), VALUES)
+        with pytest.raises(EncryptionKeyError) as caught:
+            await refused
+        assert isinstance(caught.value.__cause__, asyncio.TimeoutError)
         kms.answers.set()
         await _fill(saver)
         await _read(saver)

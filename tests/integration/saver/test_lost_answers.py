@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import psycopg
 import pytest
 from psycopg import errors
 
-from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, WriteTimeoutError
+from pg_checkpoint import ParentWriteFailedError, WriteTimeoutError
 from pg_checkpoint.core.transaction import Statement
 from simulation.checks import nothing_left
+from tests.integration.saver.conftest import Patch, Saver, locked
 from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of, values_of
 from tests.seams import (
     after_each,
+    before_call,
     before_each,
     database_of,
     engine_of,
@@ -40,32 +42,26 @@ def _notes(error: BaseException) -> str:
     return " ".join(getattr(error, "__notes__", ()))
 
 
-async def _lose(
-    saver: AsyncPostgresSaver, config: Any, monkeypatch: pytest.MonkeyPatch, *, applied: bool
-) -> None:
-    with monkeypatch.context() as patch:
-        lose_answers(patch, saver, _Lost(), applied=applied)
-        give_up_at_once(patch, saver)
+async def _lose(saver: Saver, config: Any, id_: str, patch: Patch, *, applied: bool) -> None:
+    with patch.context() as patched:
+        lose_answers(patched, saver, _Lost(), applied=applied)
+        give_up_at_once(patched, saver)
         with pytest.raises(psycopg.OperationalError):
-            await aput(saver, config, {"n": [2]}, checkpoint_id="2")
+            await aput(saver, config, {"n": [2]}, checkpoint_id=id_)
 
 
-async def test_a_thread_goes_on_after_a_put_that_timed_out_and_was_applied(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_thread_goes_on_after_an_applied_put(saver: Saver, monkeypatch: Patch) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
-    await _lose(saver, root, monkeypatch, applied=True)
+    await _lose(saver, root, "2", monkeypatch, applied=True)
     child = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
     await aput(saver, child, {"n": [4]}, checkpoint_id="4")
     assert await ids_of(saver, config_for("t")) == ["4", "3", "2", "1"]
     assert not writer_of(saver)._doubtful
 
 
-async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, dsn: str
-) -> None:
+async def test_children_of_a_lost_put_fail(saver: Saver, monkeypatch: Patch, dsn: str) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
-    await _lose(saver, root, monkeypatch, applied=False)
+    await _lose(saver, root, "2", monkeypatch, applied=False)
     chain = [config_for("t", str(n)) for n in range(2, 7)]
     calls = [aput(saver, c, {"n": [0]}, checkpoint_id=f"{n}") for n, c in enumerate(chain, 3)]
     *ended, other = await asyncio.gather(
@@ -76,33 +72,22 @@ async def test_children_of_a_put_that_was_not_applied_fail_until_it_is_there(
     assert isinstance(ended[0].__cause__, _Lost)
     assert isinstance(other, dict)
     # Whoever stores it: with the parent the child is no hole in the history.
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+    async with Saver.from_conn_string(dsn) as elsewhere:
         await aput(elsewhere, root, {"n": [2]}, checkpoint_id="2")
-    await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
-    assert await ids_of(saver, config_for("t")) == ["3", "2", "1"]
-
-
-async def test_a_repeated_put_and_its_child_go_together(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
-    await _lose(saver, root, monkeypatch, applied=False)
+    third = await aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3")
+    # Or both go together.
+    await _lose(saver, third, "4", monkeypatch, applied=False)
     await asyncio.gather(
-        aput(saver, root, {"n": [2]}, checkpoint_id="2"),
-        aput(saver, config_for("t", "2"), {"n": [3]}, checkpoint_id="3"),
+        aput(saver, third, {"n": [4]}, checkpoint_id="4"),
+        aput(saver, config_for("t", "4"), {"n": [5]}, checkpoint_id="5"),
     )
-    assert await ids_of(saver, config_for("t")) == ["3", "2", "1"]
+    assert await ids_of(saver, config_for("t")) == ["5", "4", "3", "2", "1"]
 
 
 @pytest.mark.usefixtures("patient_for_locks")
-async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_cancelled_put_that_is_stored_leaves_no_doubt(saver: Saver, dsn: str) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
-    with psycopg.connect(dsn) as holder:
-        holder.execute(
-            "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
-        )
+    with locked(dsn):
         put = asyncio.create_task(aput(saver, root, {"n": [2]}, checkpoint_id="2"))
         await until_under_way(saver)
         put.cancel()
@@ -117,11 +102,9 @@ async def test_a_caller_that_is_cancelled_leaves_no_doubt_when_its_put_is_stored
     assert await ids_of(saver, config_for("t")) == ["5", "2", "1"]
 
 
-async def test_a_single_connection_lost_after_the_commit(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_single_connection_is_lost(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     connection = await psycopg.AsyncConnection.connect(dsn, autocommit=True)
-    alone = AsyncPostgresSaver(connection)
+    alone = Saver(connection)
     root = await aput(alone, config_for("t"), {"n": [1]}, checkpoint_id="1")
     lose_answers(monkeypatch, alone, _Lost(), meanwhile=connection.close)
     calls = [
@@ -139,9 +122,7 @@ async def test_a_single_connection_lost_after_the_commit(
 
 
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="exceptions have no notes")
-async def test_what_is_refused_after_an_answer_was_lost_may_be_applied(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_refusal_after_a_lost_answer(saver: Saver, monkeypatch: Patch) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]})
     lose_answers(monkeypatch, saver, _Lost(), errors.RaiseException("refused"))
     with pytest.raises(errors.RaiseException) as caught:
@@ -157,7 +138,7 @@ async def test_what_is_refused_after_an_answer_was_lost_may_be_applied(
 
 @pytest.mark.parametrize("before", [_Lost(), errors.SerializationFailure()])
 async def test_a_prune_that_is_refused_may_be_applied_if_an_answer_was_lost(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, before: Exception
+    saver: Saver, monkeypatch: Patch, before: Exception
 ) -> None:
     root = await aput(saver, config_for("t"), {"n": [1]})
     await aput(saver, root, {"n": [2]})
@@ -175,9 +156,9 @@ async def test_a_prune_that_is_refused_may_be_applied_if_an_answer_was_lost(
 
 @pytest.mark.parametrize("before", [_Lost(), errors.SerializationFailure()])
 async def test_a_put_that_then_waits_for_a_lock_may_be_applied_if_an_answer_was_lost(
-    dsn: str, monkeypatch: pytest.MonkeyPatch, before: Exception
+    dsn: str, monkeypatch: Patch, before: Exception
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=2) as saver:
+    async with Saver.from_conn_string(dsn, write_timeout=2) as saver:
         await aput(saver, config_for("t"), {"n": [1]})
         lose_answers(monkeypatch, saver, before, *[errors.LockNotAvailable()] * 1_000)
         with pytest.raises(WriteTimeoutError) as caught:
@@ -185,27 +166,14 @@ async def test_a_put_that_then_waits_for_a_lock_may_be_applied_if_an_answer_was_
         assert caught.value.may_be_applied is isinstance(before, _Lost)
 
 
-# --- what was acknowledged is finished ---
-
-
-async def _with_one_left_out(
-    saver: AsyncPostgresSaver, dsn: str, again: Callable[[], Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def _with_one_left_out(saver: Saver, dsn: str, again: Any, monkeypatch: Patch) -> None:
     """Commits Y and leaves out X, whose transaction of its own begins with a call."""
     root = await aput(saver, config_for("X"), {"n": [1]}, checkpoint_id="1")
     await _leaning(saver, root, "2")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
+    async with Saver.from_conn_string(dsn) as elsewhere:
         await elsewhere.adelete_thread("X")
-    calls = 0
-
-    async def count(*_: Any, **__: Any) -> None:
-        nonlocal calls
-        calls += 1
-        if calls == 2:
-            await again()
-
     with monkeypatch.context() as patch:
-        before_each(patch, database_of(saver), "run", count)
+        before_call(patch, database_of(saver), "run", 1, again)
         await asyncio.gather(
             aput(saver, config_for("Y"), {"n": [1]}, checkpoint_id="1"),
             _leaning(saver, config_for("X", "2"), "3"),
@@ -213,34 +181,31 @@ async def _with_one_left_out(
     assert sent_whole_again(saver) == 1
 
 
-async def _leaning(saver: AsyncPostgresSaver, config: Any, id_: str) -> Any:
+async def _leaning(saver: Saver, config: Any, id_: str) -> Any:
     """Puts a child that leaves out its value of "kept", if the parent has it."""
     checkpoint = checkpoint_of({"kept": ["k"], "n": [id_]}, {"kept": "1", "n": id_}, id_)
     return await saver.aput(config, checkpoint, META, {"n": id_})
 
 
-async def test_what_was_acknowledged_does_not_come_back(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+async def test_nothing_acknowledged_comes_back(
+    saver: Saver, other: Saver, dsn: str, monkeypatch: Patch
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        refused = False
+    refused = False
 
-        async def again() -> None:
-            nonlocal refused
-            if not refused:
-                refused = True
-                await elsewhere.adelete_thread("Y")
-                raise errors.LockNotAvailable
+    async def again() -> None:
+        nonlocal refused
+        if not refused:
+            refused = True
+            await other.adelete_thread("Y")
+            raise errors.LockNotAvailable
 
-        await _with_one_left_out(saver, dsn, again, monkeypatch)
-        assert refused
-        assert await elsewhere.aget_tuple(config_for("Y")) is None
-        assert await values_of(elsewhere, config_for("X")) == {"kept": ["k"], "n": ["3"]}
+    await _with_one_left_out(saver, dsn, again, monkeypatch)
+    assert refused
+    assert await other.aget_tuple(config_for("Y")) is None
+    assert await values_of(other, config_for("X")) == {"kept": ["k"], "n": ["3"]}
 
 
-async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_read_waits_for_no_other_thread(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     async def again() -> None:
         assert writer_of(saver).queued[0] == 1
         found = await asyncio.wait_for(engine_of(saver).settled("Y"), PATIENCE)
@@ -257,7 +222,7 @@ async def test_a_read_does_not_wait_for_what_others_of_the_batch_lean_on(
 
 
 async def test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+    saver: Saver, monkeypatch: Patch
 ) -> None:
     root, database = await aput(saver, config_for("t"), {"n": [1]}), database_of(saver)
     revoked = list[int]()
@@ -275,19 +240,13 @@ async def test_an_attempt_that_is_lost_while_others_are_revoked_is_revoked_next(
     assert (revoked, database.lost) == ([2, 1], set())
 
 
-# --- what ends before it is done ---
-
-
 @pytest.mark.usefixtures("patient_for_locks")
 async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) -> None:
     options: Any = {"max_queued_items": 3, "read_timeout": 20}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         root = await aput(saver, config_for("t"), {"n": [1]}, checkpoint_id="1")
         before = asyncio.all_tasks()
-        with psycopg.connect(dsn) as holder:
-            holder.execute(
-                "select from pgcheckpoint.checkpoint_threads where thread_id = 't' for update"
-            )
+        with locked(dsn):
             # One is under way, some are queued, and some wait for room.
             puts = [
                 asyncio.create_task(aput(saver, root, {"n": [n]}, checkpoint_id=f"{n}"))
@@ -311,9 +270,7 @@ async def test_after_all_tasks_were_cancelled_the_saver_works_again(dsn: str) ->
             await aput(saver, config_for("t", "8"), {"n": [9]}, checkpoint_id="91")
 
 
-async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(saver: Saver) -> None:
     await aput(saver, config_for("t"), {})
     before = asyncio.all_tasks()
     put = asyncio.create_task(aput(saver, config_for("t"), {}))
@@ -329,7 +286,7 @@ async def test_a_lane_that_is_cancelled_before_it_begins_ends_too(
 
 async def test_closing_bears_that_the_pool_s_tasks_were_cancelled(dsn: str) -> None:
     before = asyncio.all_tasks()
-    saver = AsyncPostgresSaver(dsn)
+    saver = Saver(dsn)
     await saver.open()
     await aput(saver, config_for("t"), {})
     for task in asyncio.all_tasks() - before:

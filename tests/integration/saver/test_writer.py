@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
-import statistics
-import time
 import weakref
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
-    AsyncPostgresSaver,
     ParentWriteFailedError,
     SaverClosedError,
     ValueNotSerializableError,
@@ -24,10 +21,12 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core.options import SynchronousCommit
 from pg_checkpoint.saver.batch import Batch
-from tests.making import META, aput, checkpoint_of, config_for, ids_of, tuple_of
-from tests.seams import before_each, database_of, limit, writer_of
+from tests.integration.saver.conftest import Patch, Saver, locked
+from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of, run_sql, tuple_of
+from tests.seams import before_each, database_of, writer_of
 from tests.waiting import until, until_blocking
 
+Admin: TypeAlias = psycopg.AsyncConnection[Any]
 pytestmark = pytest.mark.usefixtures("kind_of_tasks")
 
 # A trigger that refuses marked rows stands for whatever the server may refuse.
@@ -43,31 +42,18 @@ create trigger poison before insert on pgcheckpoint.checkpoint_blobs
     for each row execute function poison();
 """
 
-HICCUP = """
-create sequence hiccups;
-create function hiccup() returns trigger language plpgsql as $$
-begin
-    if nextval('public.hiccups') = 3 then raise exception 'hiccup' using errcode = '40001'; end if;
-    return null;
-end $$;
-create trigger hiccup before insert on pgcheckpoint.checkpoints
-    for each statement execute function hiccup();
-"""
-
 
 @pytest.fixture
-async def admin(session_dsn: str) -> AsyncIterator[psycopg.AsyncConnection[Any]]:
+async def admin(session_dsn: str) -> AsyncIterator[Admin]:
     async with await psycopg.AsyncConnection.connect(session_dsn, autocommit=True) as connection:
         yield connection
 
 
-async def _count(admin: psycopg.AsyncConnection[Any], table: str) -> int:
-    cursor = await admin.execute(f"select count(*) from pgcheckpoint.{table}".encode())
-    row = await cursor.fetchone()
-    return int(row[0]) if row else -1
+async def _count(admin: Admin, table: str) -> int:
+    return (await admin.execute(f"select from pgcheckpoint.{table}".encode())).rowcount
 
 
-async def _lock_thread(connection: psycopg.AsyncConnection[Any], thread_id: str) -> None:
+async def _lock_thread(connection: Admin, thread_id: str) -> None:
     await connection.execute("begin")
     await connection.execute(
         "select from pgcheckpoint.checkpoint_threads where thread_id = %s for update", [thread_id]
@@ -75,9 +61,7 @@ async def _lock_thread(connection: psycopg.AsyncConnection[Any], thread_id: str)
 
 
 @pytest.mark.usefixtures("parts_of_psycopg")
-async def test_w1_acknowledged_only_after_commit(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_w1_acknowledged_only_after_commit(saver: Saver, admin: Admin) -> None:
     await aput(saver, config_for("t"), {})
     await _lock_thread(admin, "t")
     put = asyncio.create_task(aput(saver, config_for("t"), {}))
@@ -88,7 +72,7 @@ async def test_w1_acknowledged_only_after_commit(
     assert await _count(admin, "checkpoints") == 2
 
 
-async def test_w2_what_queues_together_commits_together(saver: AsyncPostgresSaver) -> None:
+async def test_w2_what_queues_together_commits_together(saver: Saver) -> None:
     await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(100)))
     batches = saver.stats().batches
     assert batches.size.sum == 100
@@ -96,9 +80,7 @@ async def test_w2_what_queues_together_commits_together(saver: AsyncPostgresSave
     assert batches.batches <= 6
 
 
-async def test_w3_puts_of_a_thread_commit_in_the_order_of_the_calls(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_w3_puts_of_a_thread_commit_in_their_order(saver: Saver, admin: Admin) -> None:
     await admin.execute(
         "create table seen (n bigint generated always as identity, id text);"
         "create function note() returns trigger language plpgsql as $$ begin "
@@ -112,9 +94,7 @@ async def test_w3_puts_of_a_thread_commit_in_the_order_of_the_calls(
     assert [row[0] for row in rows] == [f"{n:04}" for n in range(400)]
 
 
-async def test_w3_a_child_of_a_failed_put_fails_and_others_do_not(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_w3_a_child_of_a_failed_put_fails_others_do_not(saver: Saver, admin: Admin) -> None:
     await admin.execute(POISON)
     root = await aput(saver, config_for("t"), {"a": [1]})
     bad = checkpoint_of({"poison": [1]})
@@ -132,9 +112,7 @@ async def test_w3_a_child_of_a_failed_put_fails_and_others_do_not(
     assert (await tuple_of(saver, config_for("t"))).config == root
 
 
-async def test_w3_a_child_of_a_put_that_could_not_be_encoded_fails_too(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_w3_a_child_of_a_put_that_could_not_be_encoded_fails_too(saver: Saver) -> None:
     root = await aput(saver, config_for("t"), {"a": [1]})
     bad = checkpoint_of({"b": object()})
     with pytest.raises(ValueNotSerializableError):
@@ -160,9 +138,7 @@ class _OfTheCaller:
     """What a caller's frame holds."""
 
 
-async def test_a_failed_put_that_is_remembered_holds_nothing_of_its_caller(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_a_remembered_failure_holds_nothing_of_its_caller(saver: Saver, admin: Admin) -> None:
     await admin.execute(POISON)
 
     async def call() -> weakref.ref[_OfTheCaller]:
@@ -185,7 +161,7 @@ async def test_a_failed_put_that_is_remembered_holds_nothing_of_its_caller(
     assert "poisoned" in str(caught.value.__cause__)
 
 
-async def test_w4_what_is_stored_is_what_was_given(saver: AsyncPostgresSaver) -> None:
+async def test_w4_what_is_stored_is_what_was_given(saver: Saver) -> None:
     values = {"a": [1]}
     checkpoint = checkpoint_of(values)
     put = asyncio.create_task(saver.aput(config_for("t"), checkpoint, META, {"a": "1"}))
@@ -202,9 +178,7 @@ async def test_w4_what_is_stored_is_what_was_given(saver: AsyncPostgresSaver) ->
 
 
 @pytest.mark.usefixtures("parts_of_psycopg")
-async def test_w5_one_bad_member_fails_alone(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_w5_one_bad_member_fails_alone(saver: Saver, admin: Admin) -> None:
     await admin.execute(POISON)
     configs = [await aput(saver, config_for(f"t{n}"), {}) for n in range(60)]
     calls = [
@@ -217,44 +191,23 @@ async def test_w5_one_bad_member_fails_alone(
     assert await _count(admin, "checkpoint_writes") == 57
 
 
-async def test_w5_a_locked_thread_holds_up_no_other(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    limit(monkeypatch, "core.batcher", lock_timeout=5.0)
+async def test_w5_a_locked_thread_holds_up_no_other(saver: Saver, dsn: str) -> None:
     root = await aput(saver, config_for("locked"), {"n": [0]}, checkpoint_id="0")
-    took: list[float] = []
-    enough = asyncio.Event()
-
-    async def others(name: str) -> None:
-        config: Any = config_for(name)
-        while not all(put.done() for put in puts):
-            since = time.monotonic()
-            config = await aput(saver, config, {"n": [1]})
-            took.append(time.monotonic() - since)
-            if len(took) > 100:
-                enough.set()
-
-    async with await psycopg.AsyncConnection.connect(dsn) as connection:
-        await _lock_thread(connection, "locked")
+    with locked(dsn, "locked"):
         chain = [root, *(config_for("locked", str(n)) for n in range(1, 4))]
         puts = [
             asyncio.create_task(aput(saver, config, {"n": [n]}, checkpoint_id=str(n)))
             for n, config in enumerate(chain, 1)
         ]
-        busy = [asyncio.create_task(others(f"t{n}")) for n in range(8)]
-        await enough.wait()
+        for _ in range(9):
+            await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {}) for n in range(8)))
         assert not any(put.done() for put in puts)
-        await connection.rollback()
-    await asyncio.gather(*puts, *busy)
-    # A batch waits for a moment at most, the first of them; those after it do not.
-    assert statistics.median(took) < 5.0
+    await asyncio.gather(*puts)
     assert await ids_of(saver, config_for("locked")) == ["4", "3", "2", "1", "0"]
 
 
 @pytest.mark.usefixtures("parts_of_psycopg")
-async def test_w7_terminated_connections_reach_no_caller(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_w7_terminated_connections_reach_no_caller(saver: Saver, admin: Admin) -> None:
     # By what was done, not by time: where connecting takes long, nothing would be done else.
     due, steps, killed = asyncio.Event(), 0, 0
 
@@ -286,21 +239,9 @@ async def test_w7_terminated_connections_reach_no_caller(
     assert await _count(admin, "checkpoint_writes") == 8 * 9
 
 
-@pytest.mark.usefixtures("parts_of_psycopg")
-async def test_w7_a_serialization_failure_is_retried(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
-    await admin.execute(HICCUP)
-    for n in range(6):
-        await aput(saver, config_for("t"), {"n": n}, checkpoint_id=f"{n}")
-    cursor = await admin.execute("select last_value from hiccups")
-    assert await cursor.fetchone() == (7,)
-    assert await _count(admin, "checkpoints") == 6
-
-
 async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
     options: Any = {"max_queued_items": 5}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+    async with Saver.from_conn_string(dsn, **options) as saver:
         highest = 0
 
         async def put(n: int) -> None:
@@ -316,10 +257,8 @@ async def test_w8_callers_wait_for_room_and_get_it(dsn: str) -> None:
         assert saver.stats().batches.size.sum == 200
 
 
-async def test_w8_a_write_that_was_not_sent_is_not_applied(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, write_timeout=2, lanes=1) as saver:
+async def test_w8_a_write_that_was_not_sent_is_not_applied(dsn: str, monkeypatch: Patch) -> None:
+    async with Saver.from_conn_string(dsn, write_timeout=2, lanes=1) as saver:
         taken, release = asyncio.Event(), asyncio.Event()
 
         async def stall(*_: Any, **__: Any) -> None:
@@ -344,9 +283,7 @@ async def test_w8_a_write_that_was_not_sent_is_not_applied(
 
 
 @pytest.mark.usefixtures("patient_for_locks")
-async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_w9_a_cancelled_caller_takes_back_the_unsent(saver: Saver, admin: Admin) -> None:
     await aput(saver, config_for("t"), {})
     await _lock_thread(admin, "t")
     sent = asyncio.create_task(aput(saver, config_for("t"), {}, checkpoint_id="~sent"))
@@ -366,10 +303,8 @@ async def test_w9_a_cancelled_caller_takes_back_what_was_not_sent(
 
 
 @pytest.mark.usefixtures("patient_for_locks")
-async def test_w9_a_caller_cancelled_while_it_waits_for_room_leaves_it_to_others(
-    dsn: str, admin: psycopg.AsyncConnection[Any]
-) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, max_queued_items=1) as saver:
+async def test_w9_a_caller_that_waits_for_room_leaves_it_to_others(dsn: str, admin: Admin) -> None:
+    async with Saver.from_conn_string(dsn, max_queued_items=1) as saver:
         await aput(saver, config_for("t"), {})
         await _lock_thread(admin, "t")
         sent = asyncio.create_task(aput(saver, config_for("t"), {}))
@@ -388,30 +323,24 @@ async def test_w9_a_caller_cancelled_while_it_waits_for_room_leaves_it_to_others
 
 async def test_w9_random_cancels_leave_nothing_behind(dsn: str) -> None:
     async with AsyncConnectionPool(dsn, min_size=2, max_size=4, open=False) as pool:
-        saver = AsyncPostgresSaver(pool)
-        calls = [
-            asyncio.create_task(aput(saver, config_for(f"t{n % 20}"), {"n": [n]}))
-            for n in range(400)
-        ]
-        chosen = random.Random(1).sample(range(400), 150)
-        for index in chosen:
+        saver = Saver(pool)
+        puts = [aput(saver, config_for(f"t{n % 20}"), {"n": [n]}) for n in range(400)]
+        calls = [*map(asyncio.create_task, puts)]
+        chosen = random.Random(1).sample(calls, 150)
+        for call in chosen:
             await asyncio.sleep(0)
-            calls[index].cancel()
-        results = await asyncio.gather(*calls, return_exceptions=True)
-        for index, result in enumerate(results):
-            assert isinstance(result, (dict, asyncio.CancelledError)), result
-            if index not in chosen:
-                assert isinstance(result, dict)
+            call.cancel()
+        await asyncio.wait(calls)
+        assert all(call.result() for call in calls if call not in chosen)
+        assert all(call.cancelled() or call.result() for call in chosen)
         await saver.close()
         assert not [t for t in asyncio.all_tasks() if "pg_checkpoint" in repr(t.get_coro())]
         # It may be growing still, for callers that were served meanwhile.
         await until(lambda: (stats := pool.get_stats())["pool_available"] == stats["pool_size"])
 
 
-async def test_w10_close_finishes_what_was_accepted(
-    dsn: str, admin: psycopg.AsyncConnection[Any]
-) -> None:
-    saver = AsyncPostgresSaver(dsn)
+async def test_w10_close_finishes_what_was_accepted(dsn: str, admin: Admin) -> None:
+    saver = Saver(dsn)
     await saver.open()
     calls = [asyncio.create_task(aput(saver, config_for(f"t{n}"), {})) for n in range(50)]
     await asyncio.sleep(0)
@@ -428,9 +357,7 @@ async def test_w10_close_finishes_what_was_accepted(
 
 
 @pytest.mark.usefixtures("parts_of_psycopg")
-async def test_a_read_sees_what_was_submitted_before_it(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_a_read_sees_what_was_submitted_before_it(saver: Saver, admin: Admin) -> None:
     await aput(saver, config_for("t"), {})
     await _lock_thread(admin, "t")
     put = asyncio.create_task(aput(saver, config_for("t"), {"a": 1}))
@@ -447,7 +374,7 @@ async def test_a_read_sees_what_was_submitted_before_it(
 
 
 async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind_it(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any], monkeypatch: pytest.MonkeyPatch
+    saver: Saver, admin: Admin, monkeypatch: Patch
 ) -> None:
     """Of a batch the put is left out, for its parent is gone, and its writes are stored."""
     root = checkpoint_of({"a": [1]}, {"a": "1"}, "1")
@@ -473,9 +400,7 @@ async def test_a_read_waits_for_a_put_that_is_sent_again_after_the_writes_behind
     assert [read and read.config for read in found] == [put] * len(reads)
 
 
-async def test_a_delete_comes_after_what_was_queued_before_it(
-    saver: AsyncPostgresSaver, admin: psycopg.AsyncConnection[Any]
-) -> None:
+async def test_a_delete_comes_after_what_was_queued_before_it(saver: Saver, admin: Admin) -> None:
     calls = [asyncio.create_task(aput(saver, config_for("t"), {"a": [n]})) for n in range(30)]
     await asyncio.sleep(0)
     await saver.adelete_thread("t")
@@ -486,22 +411,19 @@ async def test_a_delete_comes_after_what_was_queued_before_it(
 
 @pytest.mark.usefixtures("parts_of_psycopg")
 async def test_synchronous_commit_is_what_the_option_says(dsn: str) -> None:
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute("create table seen (what text)")
-        admin.execute(
-            "create function note() returns trigger language plpgsql as $$ begin"
-            " insert into public.seen values (current_setting('synchronous_commit'));"
-            " return new; end $$"
-        )
-        for table in ("checkpoints", "checkpoint_writes"):
-            admin.execute(
-                f"create trigger note after insert on pgcheckpoint.{table}"
-                " for each row execute function note()".encode()
-            )
-        options: list[SynchronousCommit | None] = [None, "off", "local"]
-        for option in options:
-            async with AsyncPostgresSaver.from_conn_string(dsn, synchronous_commit=option) as saver:
-                config = await aput(saver, config_for(str(option)), {"n": 1})
-                await saver.aput_writes(config, [("n", 1)], "task")
-            seen = admin.execute("delete from seen returning what").fetchall()
-            assert seen == [(option or "on",)] * 2
+    made = "trigger note after insert on pgcheckpoint"
+    run_sql(
+        dsn,
+        "create table seen (what text);"
+        "create function note() returns trigger language plpgsql as $$ begin"
+        " insert into public.seen values (current_setting('synchronous_commit'));"
+        " return new; end $$;"
+        f"create {made}.checkpoints for each row execute function note();"
+        f"create {made}.checkpoint_writes for each row execute function note()",
+    )
+    options: list[SynchronousCommit | None] = [None, "off", "local"]
+    for option in options:
+        async with Saver.from_conn_string(dsn, synchronous_commit=option) as saver:
+            config = await aput(saver, config_for(str(option)), {"n": 1})
+            await saver.aput_writes(config, [("n", 1)], "task")
+        assert rows_of(dsn, "delete from seen returning what") == [(option or "on",)] * 2
