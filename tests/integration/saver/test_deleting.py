@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import psycopg
 import pytest
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver
+from pg_checkpoint import AesGcmCipher
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
 from pg_checkpoint.core.options import Settings
 from pg_checkpoint.saver.cleaning import Cleaning, Keys
 from pg_checkpoint.saver.leases import lock_for_delete
+from tests.integration.saver.conftest import Saver
 from tests.integration.tools.stock_app import tuples_of
 from tests.keys import CIPHER
 from tests.making import (
@@ -31,7 +30,7 @@ from tests.making import (
     values_of,
 )
 from tests.seams import database_of
-from tests.waiting import until
+from tests.waiting import until_blocking
 
 
 def _count(dsn: str, table: str, thread_id: str = "t") -> int:
@@ -40,7 +39,7 @@ def _count(dsn: str, table: str, thread_id: str = "t") -> int:
     return int(count)
 
 
-async def _chain(saver: AsyncPostgresSaver, length: int, **metadata: Any) -> list[Any]:
+async def _chain(saver: Saver, length: int, **metadata: Any) -> list[Any]:
     """A chain whose channel "kept" never changes and whose channel "n" always does."""
     config, kept, configs = config_for("t"), saver.get_next_version(None, None), []
     for n in range(length):
@@ -54,7 +53,7 @@ async def _chain(saver: AsyncPostgresSaver, length: int, **metadata: Any) -> lis
     return configs
 
 
-async def test_prune_leaves_nothing_without_an_owner(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_prune_leaves_nothing_without_an_owner(saver: Saver, dsn: str) -> None:
     configs = await _chain(saver, 10)
     await saver.aprune(["t", "unknown"])
     assert [c.config async for c in saver.alist(config_for("t"))] == [configs[-1]]
@@ -70,9 +69,7 @@ async def test_prune_leaves_nothing_without_an_owner(saver: AsyncPostgresSaver, 
     assert _count(dsn, "checkpoint_writes") == 2
 
 
-async def test_prune_drops_the_calls_of_subgraphs_that_are_over(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_prune_drops_the_calls_of_subgraphs_that_are_over(saver: Saver, dsn: str) -> None:
     roots = await _chain(saver, 3)
     for root, namespace in ((roots[0], "child:old"), (roots[2], "child:new"), (None, "child")):
         parents = {"": id_of(root)} if root else {}
@@ -86,7 +83,7 @@ async def test_prune_drops_the_calls_of_subgraphs_that_are_over(
     assert _count(dsn, "checkpoint_blobs") == 2 + 3
 
 
-async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: AsyncPostgresSaver) -> None:
+async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: Saver) -> None:
     """Before v4 the packets for PUSH tasks were writes of the parent."""
     config = config_for("t")
     for n in range(4):
@@ -106,22 +103,7 @@ async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: AsyncPostgres
     assert (await tuple_of(saver, config)).checkpoint == before.checkpoint
 
 
-async def test_delete_for_runs(saver: AsyncPostgresSaver, dsn: str) -> None:
-    for run in ("one", "two", "three"):
-        await aput(saver, config_for("t"), {"a": [run]}, metadata={"run_id": run})
-        await aput(saver, config_for(f"only {run}"), {"a": [run]}, metadata={"run_id": run})
-    await saver.adelete_for_runs(["one", "three", "none"])
-    left = [dict(c.metadata)["run_id"] async for c in saver.alist(None)]
-    assert left == ["two", "two"]
-    assert _count(dsn, "checkpoint_blobs") == 1
-    assert _count(dsn, "checkpoint_blobs", "only one") == 0
-    with pytest.raises(TypeError):
-        await saver.adelete_for_runs("one")
-
-
-async def test_delete_for_runs_leaves_an_open_interrupt_until_it_is_answered(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_delete_for_runs_leaves_an_open_interrupt(saver: Saver, dsn: str) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]}, metadata={"run_id": "one"})
     await saver.aput_writes(config, [("__interrupt__", "question")], "task")
     await saver.adelete_for_runs(["one"])
@@ -130,29 +112,13 @@ async def test_delete_for_runs_leaves_an_open_interrupt_until_it_is_answered(
     await saver.adelete_for_runs(["one"])
     assert await saver.aget_tuple(config) is None
     assert await saver.aget_tuple(config_for("t")) is not None
-
-
-async def test_a_copy_is_whole_and_its_own(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await _chain(saver, 5)
-    await saver.acopy_thread("t", "copy")
-    originals = [c async for c in saver.alist(config_for("t"))]
-    copies = [c async for c in saver.alist(config_for("copy"))]
-    for original, copy in zip(originals, copies, strict=True):
-        assert copy.checkpoint == original.checkpoint
-        assert copy.metadata == original.metadata
-        assert copy.pending_writes == original.pending_writes
-    for table in ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_threads"):
-        assert _count(dsn, table) == _count(dsn, table, "copy")
-    await saver.adelete_thread("t")
-    assert [c.checkpoint async for c in saver.alist(config_for("copy"))] == [
-        c.checkpoint for c in copies
-    ]
+    assert _count(dsn, "checkpoint_blobs") == 1
 
 
 @pytest.mark.parametrize("cipher", [None, CIPHER], ids=["in clear", "encrypted"])
 async def test_a_copy_replaces_no_row_of_its_target(dsn: str, cipher: AesGcmCipher | None) -> None:
     """What the target answered, recorded and renamed stays, whatever the source has by now."""
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with Saver.from_conn_string(dsn, cipher=cipher) as saver:
         parent = await aput(saver, config_for("t"), {"n": 0}, checkpoint_id="1")
         config = await aput(saver, parent, {"n": [0]}, checkpoint_id="2")
         await saver.aput_writes(config, [("n", 1), ("__resume__", ["first"])], "task")
@@ -169,7 +135,7 @@ async def test_a_copy_replaces_no_row_of_its_target(dsn: str, cipher: AesGcmCiph
 
 
 async def test_a_copy_replaces_no_step_and_no_question_of_its_target(
-    saver: AsyncPostgresSaver, dsn: str
+    saver: Saver, dsn: str
 ) -> None:
     config = await aput(saver, config_for("t"), {"n": [0]}, checkpoint_id="1")
     await saver.aput_writes(config, [("__interrupt__", "why?")], "task")
@@ -195,7 +161,7 @@ async def test_a_copy_replaces_no_step_and_no_question_of_its_target(
     assert rows_of(dsn, rows) == before
 
 
-async def test_prune_may_delete_all(saver: AsyncPostgresSaver) -> None:
+async def test_prune_may_delete_all(saver: Saver) -> None:
     # LangGraph's interface says "delete", its agent server says "delete_all".
     for strategy in ("delete", "delete_all"):
         for thread_id in ("t", "other"):
@@ -205,63 +171,34 @@ async def test_prune_may_delete_all(saver: AsyncPostgresSaver) -> None:
         assert await saver.aget_tuple(config_for("other")) is not None
     with pytest.raises(TypeError, match="thread_ids"):
         await saver.aprune("t")
+    with pytest.raises(TypeError):
+        await saver.adelete_for_runs("one")
     with pytest.raises(ValueError, match="keep_latest"):
         await saver.aprune(["t"], strategy="keep some")
 
 
-# --- threads that have no row ---
-
-
-async def _wait_for_waiting(dsn: str) -> None:
-    waiting = (
-        "select from pg_stat_activity"
-        " where datname = current_database() and wait_event_type = 'Lock'"
-    )
-    await until(lambda: rows_of(dsn, waiting))
-
-
-@asynccontextmanager
-async def _locked_for_delete(dsn: str) -> AsyncIterator[psycopg.AsyncRawCursor[Any]]:
-    """A transaction that has locked the thread `t`, which has no row, and not deleted it yet."""
+@pytest.mark.direct("holds a server connection while two others are needed")
+@pytest.mark.one_server("asks the coordinator for a lock that a worker holds")
+@pytest.mark.parametrize("deletes", [False, True])
+async def test_a_thread_without_a_row_is_locked_too(saver: Saver, dsn: str, deletes: bool) -> None:
+    """Whoever puts or deletes waits for the end of the deletion."""
     async with await psycopg.AsyncConnection.connect(dsn) as deleter:
         cursor = psycopg.AsyncRawCursor(deleter)
         for statement in lock_for_delete(Database(dsn, Settings(), check_schema), "t"):
             await cursor.execute(statement.query, statement.params)
-        yield cursor
-
-
-@pytest.mark.direct("holds a server connection while two others are needed")
-@pytest.mark.one_server("asks the coordinator for a lock that a worker holds")
-async def test_a_thread_without_a_row_is_locked_for_its_deletion_too(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    async with _locked_for_delete(dsn) as cursor:
-        put = asyncio.create_task(_chain(saver, 2))
-        await _wait_for_waiting(dsn)
-        assert not put.done()
+        call: Any = saver.adelete_thread("t") if deletes else _chain(saver, 2)
+        waiting = asyncio.create_task(call)
+        await until_blocking(deleter)
+        assert not waiting.done()
         delete = database_of(saver).statement("delete_thread", "t", None, True, True, False, None)
         await cursor.execute(delete.query, delete.params)
-        await cursor.connection.commit()
-        await put
-    assert await values_of(saver, config_for("t")) == {"kept": ["k"], "n": [1]}
+        await deleter.commit()
+        await waiting
+    left = [] if deletes else [{"kept": ["k"], "n": [n]} for n in (1, 0)]
+    assert [c.checkpoint["channel_values"] async for c in saver.alist(config_for("t"))] == left
 
 
-@pytest.mark.direct("holds a server connection while two others are needed")
-@pytest.mark.one_server("asks the coordinator for a lock that a worker holds")
-async def test_what_deletes_waits_for_who_deletes_a_thread_without_a_row(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    async with _locked_for_delete(dsn) as cursor:
-        delete = asyncio.create_task(saver.adelete_thread("t"))
-        await _wait_for_waiting(dsn)
-        assert not delete.done()
-        await cursor.connection.commit()
-        await delete
-
-
-async def test_nothing_stays_of_a_thread_that_does_not_exist(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_nothing_stays_of_a_thread_that_does_not_exist(saver: Saver, dsn: str) -> None:
     await saver.adelete_thread("none")
     await saver.aprune(["none"])
     await saver.aprune(["none"], strategy="delete")

@@ -15,8 +15,8 @@ from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver, Removed, RetentionPolicy
-from tests.integration.tools.stock_app import app, fill, say
+from pg_checkpoint import Removed, RetentionPolicy
+from tests.integration.saver.conftest import Saver
 from tests.making import META, aput, ask, checkpoint_of, config_for, id_of
 
 DAY = timedelta(days=1)
@@ -120,7 +120,7 @@ def _returned(states: list[Any]) -> list[list[Any]]:
     return [[(task.name, task.result) for task in state.tasks if task.result] for state in states]
 
 
-async def _at_each(saver: AsyncPostgresSaver, agent: Agent, done: str) -> list[Any]:
+async def _at_each(saver: Saver, agent: Agent, done: str) -> list[Any]:
     """What comes of something that is done at each checkpoint, each time to a copy.
 
     And how often which nodes ran for it.
@@ -144,7 +144,7 @@ def writes(dsn: str, where: str = "true") -> list[Any]:
         return found.fetchall()
 
 
-async def test_states_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_states_are_what_they_were(saver: Saver, dsn: str) -> None:
     agent = Agent(saver)
     await _live(agent)
     before = await agent.past()
@@ -166,9 +166,7 @@ async def test_states_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) ->
 @pytest.mark.parametrize(
     ("done", "inner_keeps"), [("replay", None), ("turn", True), ("fork", None), ("answer", True)]
 )
-async def test_replays_and_forks_do_what_they_did(
-    saver: AsyncPostgresSaver, done: str, inner_keeps: bool | None
-) -> None:
+async def test_replays_do_what_they_did(saver: Saver, done: str, inner_keeps: bool | None) -> None:
     agent = Agent(saver, inner_keeps=inner_keeps)
     await _live(agent)
     before = await _at_each(saver, agent, done)
@@ -177,28 +175,7 @@ async def test_replays_and_forks_do_what_they_did(
     assert len(before) > 6
 
 
-async def test_subgraphs_are_what_they_were(saver: AsyncPostgresSaver, dsn: str) -> None:
-    agent = Agent(saver)
-    await _live(agent)
-    inner = {row[1] for row in writes(dsn) if row[1]}
-
-    async def past() -> list[Any]:
-        found = []
-        for namespace in sorted(inner):
-            config = config_for("t", None, namespace)
-            states = [state async for state in agent.graph.aget_state_history(config)]
-            found += [(_record(state), _returned([state])) for state in states]
-        return found
-
-    before = await past()
-    await saver.apply_retention(NOW)
-    after = await past()
-    assert [record for record, _ in after] == [record for record, _ in before]
-    assert len([r for _, (r,) in after if r]) == 1  # what the one that asked returned
-    assert len([r for _, (r,) in before if r]) == 4
-
-
-async def test_no_run_notices(saver: AsyncPostgresSaver) -> None:
+async def test_no_run_notices(saver: Saver) -> None:
     undisturbed, agent = Agent(saver), Agent(saver)
     expected = await _live(undisturbed, "undisturbed")
 
@@ -209,7 +186,7 @@ async def test_no_run_notices(saver: AsyncPostgresSaver) -> None:
     assert agent.ran == undisturbed.ran
 
 
-async def test_a_step_that_failed_goes_on_where_it_was(saver: AsyncPostgresSaver) -> None:
+async def test_a_step_that_failed_goes_on_where_it_was(saver: Saver) -> None:
     agent = Agent(saver)
     agent.breaks = {"two"}
     assert await agent.say({"log": ["first"]}) == (ValueError, "two")
@@ -228,7 +205,7 @@ async def test_a_step_that_failed_goes_on_where_it_was(saver: AsyncPostgresSaver
     assert [(task.error, task.result or None) for task in failed.tasks] == before
 
 
-async def test_leaves_of_branches_stay(saver: AsyncPostgresSaver) -> None:
+async def test_leaves_of_branches_stay(saver: Saver) -> None:
     agent = Agent(saver)
     await agent.say({"log": ["first"]})
     (waits, *_) = await agent.past()
@@ -244,7 +221,7 @@ async def test_leaves_of_branches_stay(saver: AsyncPostgresSaver) -> None:
 
 
 async def chain(
-    saver: AsyncPostgresSaver, thread_id: str, ages: list[float], **of_checkpoints: Any
+    saver: Saver, thread_id: str, ages: list[float], **of_checkpoints: Any
 ) -> list[str]:
     """Checkpoints of some ages in days, oldest first, each with results of two tasks."""
     config, ids, now = config_for(thread_id), [], datetime.now(timezone.utc)
@@ -263,9 +240,7 @@ def with_results(dsn: str, thread_id: str = "t") -> list[str]:
     return sorted({row[2] for row in writes(dsn, f"thread_id = '{thread_id}'")})
 
 
-async def test_they_go_when_their_checkpoint_was_continued_long_ago(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_they_go_when_their_checkpoint_was_continued_long_ago(saver: Saver, dsn: str) -> None:
     ids = await chain(saver, "t", [30, 20, 10, 2, 1])
     for span, left in ((15, ids[1:]), (10.5, ids[1:]), (5, ids[2:]), (1.5, ids[3:])):
         policy = RetentionPolicy(keep_results_for=span * DAY)
@@ -275,7 +250,7 @@ async def test_they_go_when_their_checkpoint_was_continued_long_ago(
     assert len(writes(dsn)) == 2 * 4
 
 
-async def test_those_given_to_no_task_stay(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_those_given_to_no_task_stay(saver: Saver, dsn: str) -> None:
     ids = await chain(saver, "t", [3, 2])
     first = config_for("t", ids[0])
     await saver.aput_writes(first, [("n", 5)], NO_TASK)
@@ -287,7 +262,7 @@ async def test_those_given_to_no_task_stay(saver: AsyncPostgresSaver, dsn: str) 
     assert Counter(left) == {NO_TASK: 1, "__error__": 2, "__interrupt__": 2, "__resume__": 2}
 
 
-async def test_a_parent_with_a_later_id_is_the_newest(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_parent_with_a_later_id_is_the_newest(saver: Saver, dsn: str) -> None:
     """Of two processes whose clocks differ."""
     parent = await aput(saver, config_for("t"), {"n": 1}, checkpoint_id="2")
     await saver.aput_writes(parent, [("n", 1)], "task")
@@ -300,9 +275,7 @@ async def test_a_parent_with_a_later_id_is_the_newest(saver: AsyncPostgresSaver,
     [{"v": 3}, {"metadata": {"counters_since_delta_snapshot": {"log": [1, 1]}}}],
     ids=["pending sends", "delta channels"],
 )
-async def test_what_others_are_rebuilt_from_stays(
-    saver: AsyncPostgresSaver, dsn: str, rebuilt: Any
-) -> None:
+async def test_what_others_are_rebuilt_from_stays(saver: Saver, dsn: str, rebuilt: Any) -> None:
     ids = await chain(saver, "t", [4, 3])
     child = checkpoint_of({"n": 1}, v=rebuilt.get("v", 4))
     meta: Any = {**META, **rebuilt.get("metadata", {})}
@@ -313,19 +286,6 @@ async def test_what_others_are_rebuilt_from_stays(
     assert (await saver.apply_retention(NOW)).writes == 1
     assert with_results(dsn) == ids
 
-
-async def test_an_agent_with_delta_channels(saver: AsyncPostgresSaver, dsn: str) -> None:
-    await fill(saver, "t", 4)
-    before = writes(dsn, "checkpoint_ns = ''")
-    state = await app(saver).aget_state(config_for("t"))
-    assert (await saver.apply_retention(NOW)).writes > 0  # of its subgraph, which has none
-    assert writes(dsn, "checkpoint_ns = ''") == before
-    async with AsyncPostgresSaver.from_conn_string(dsn) as fresh:
-        assert (await app(fresh).aget_state(config_for("t"))).values == state.values
-        await say(app(fresh), "t", "and on")
-
-
-# --- the functional API ---
 
 # One that asks twice, and fails once between, the first time.
 TURN: list[Any] = ["a", Command(resume="x"), None, Command(resume="y")]
@@ -368,7 +328,7 @@ async def _say(run: Any, said: Any, config: Any, durability: Any = None) -> Any:
 
 
 @pytest.mark.parametrize("durability", ["sync", "async", "exit"])
-async def test_a_workflow_goes_on_as_it_did(saver: AsyncPostgresSaver, durability: Any) -> None:
+async def test_a_workflow_goes_on_as_it_did(saver: Saver, durability: Any) -> None:
     came: dict[str, Any] = {}
     for name in ("undisturbed", "dropped"):
         called: Counter[str] = Counter()
@@ -381,37 +341,3 @@ async def test_a_workflow_goes_on_as_it_did(saver: AsyncPostgresSaver, durabilit
         came[name] = answers, called
     assert came["dropped"] == came["undisturbed"]
     assert came["dropped"][1]["one"] == 2
-
-
-async def _functional_at_each(
-    saver: AsyncPostgresSaver, called: Counter[str], ids: list[str], said: Any, durability: Any
-) -> list[Any]:
-    """What comes of something that is said at each checkpoint of a copy, and what that called."""
-    run, found = _workflow(saver, called), []
-    for at in ids:
-        called.clear()
-        await saver.acopy_thread("t", "copy")
-        steps: list[Any] = [(at, said), *[(None, Command(resume="w"))] * 2]
-        came = [await _say(run, s, config_for("copy", a, None), durability) for a, s in steps]
-        await saver.adelete_thread("copy")
-        found.append((came, called.copy()))
-    return found
-
-
-@pytest.mark.parametrize(
-    ("said", "durability"),
-    [(None, "sync"), ("again", "exit"), (Command(resume="z"), "sync")],
-    ids=["replay", "turn", "answer"],
-)
-async def test_what_is_said_at_a_checkpoint_comes_to_the_same(
-    saver: AsyncPostgresSaver, durability: Any, said: Any
-) -> None:
-    called: Counter[str] = Counter()
-    run, here = _workflow(saver, called), config_for("t", None, None)
-    for one in (*TURN, *TURN[:2]):
-        await _say(run, one, here, durability)
-    ids = [id_of(state.config) async for state in run.aget_state_history(here)]
-    before = await _functional_at_each(saver, called, ids, said, durability)
-    assert (await saver.apply_retention(NOW)).writes > 0
-    assert await _functional_at_each(saver, called, ids, said, durability) == before
-    assert len(before) >= 3

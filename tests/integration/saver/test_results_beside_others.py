@@ -10,35 +10,31 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, RetentionPolicy
+from pg_checkpoint import AesGcmCipher, KeyRing, PostgresSaver, RetentionPolicy
 from pg_checkpoint.saver.cleaning import Results
 from tests.command_line import cli, done
 from tests.functions import QUERIES
+from tests.integration.saver.conftest import Patch, Saver, locked
 from tests.integration.saver.test_dropping_results import NOW, chain, with_results, writes
 from tests.making import META, checkpoint_of, config_for
 from tests.plans import nodes_of
 from tests.seams import database_of, limit
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE
 
 DAY = timedelta(days=1)
 LATER = "9999-01-01"
 
 
-def _results(saver: AsyncPostgresSaver) -> Results:
+def _results(saver: Saver) -> Results:
     return Results(database_of(saver), "t", timeout=PATIENCE, lock_timeout=PATIENCE)
 
 
 @pytest.mark.parametrize(
     ("limits", "expected"),
-    [
-        ({"writes": 3}, [4] * 4),
-        ({"writes": 9}, [8] * 4),
-        ({"writes": 44}, [44]),
-        ({"bytes": 1}, [4] * 4),
-    ],
+    [({"writes": 9}, [8] * 4), ({"writes": 44}, [44]), ({"bytes": 1}, [4] * 4)],
 )
 async def test_each_step_takes_whole_checkpoints(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch, limits: Any, expected: Any
+    saver: Saver, dsn: str, monkeypatch: Patch, limits: Any, expected: Any
 ) -> None:
     limit(monkeypatch, "saver.cleaning", **limits)
     ids = await chain(saver, "t", [*range(12, 0, -1)])
@@ -59,7 +55,7 @@ async def test_each_step_takes_whole_checkpoints(
     assert with_results(dsn) == ids[-1:]
 
 
-async def test_a_child_that_was_deleted_meanwhile(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_child_that_was_deleted_meanwhile(saver: Saver, dsn: str) -> None:
     ids = await chain(saver, "t", [3, 2])
     child = checkpoint_of({"n": 5})
     meta: Any = {**META, "run_id": "undone"}
@@ -71,7 +67,7 @@ async def test_a_child_that_was_deleted_meanwhile(saver: AsyncPostgresSaver, dsn
     assert with_results(dsn) == ids[1:]
 
 
-async def test_what_is_put_again_goes_next_time(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_what_is_put_again_goes_next_time(saver: Saver, dsn: str) -> None:
     ids = await chain(saver, "t", [3, 2])
     await saver.apply_retention(NOW)
     await saver.aput_writes(config_for("t", ids[0]), [("n", 0), ("list", [0])], "a")
@@ -81,9 +77,9 @@ async def test_what_is_put_again_goes_next_time(saver: AsyncPostgresSaver, dsn: 
     assert with_results(dsn) == ids[1:]
 
 
-async def test_many_workers_at_once_beside_writers(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_many_workers_at_once_beside_writers(saver: Saver, dsn: str) -> None:
     threads = [f"t{n}" for n in range(8)]
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+    async with Saver.from_conn_string(dsn) as other:
         growing = asyncio.gather(*(chain(other, name, [1] * 12) for name in threads))
         passes = [s.apply_retention(NOW) for _ in range(4) for s in (saver, other)]
         removed = await asyncio.gather(*passes)
@@ -96,18 +92,11 @@ async def test_many_workers_at_once_beside_writers(saver: AsyncPostgresSaver, ds
         assert len(writes(dsn, f"thread_id = '{name}'")) == 4
 
 
-async def test_a_thread_whose_lock_is_held_is_passed_over(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_thread_whose_lock_is_held_is_passed_over(saver: Saver, dsn: str) -> None:
     held = await chain(saver, "held", [2, 1])
     await chain(saver, "other", [2, 1])
     await chain(saver, "nothing is due", [1])
-    with psycopg.connect(dsn) as holder:
-        for name in ("held", "nothing is due"):
-            holder.execute(
-                "select from pgcheckpoint.checkpoint_threads where thread_id = %s for update",
-                [name],
-            )
+    with locked(dsn, "held", "nothing is due"):
         removed = await asyncio.wait_for(saver.apply_retention(NOW), PATIENCE)
     assert (removed.looked_at, removed.busy, removed.writes) == (3, 1, 4)
     assert with_results(dsn, "held") == held
@@ -116,7 +105,7 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
 @pytest.mark.parametrize(
     "more", [{"keep_last": 3}, {"keep_younger_than": 4.5 * DAY}, {"delete_inactive_for": DAY}]
 )
-async def test_beside_other_rules(saver: AsyncPostgresSaver, dsn: str, more: Any) -> None:
+async def test_beside_other_rules(saver: Saver, dsn: str, more: Any) -> None:
     ids = await chain(saver, "t", [6, 5, 4, 3, 2])
     policy = RetentionPolicy(keep_results_for=2.5 * DAY, **more)
     expected = await saver.apply_retention(policy, dry_run=True)
@@ -128,7 +117,7 @@ async def test_beside_other_rules(saver: AsyncPostgresSaver, dsn: str, more: Any
 
 async def test_with_all_encrypted(dsn: str) -> None:
     cipher = AesGcmCipher(KeyRing({"k": bytes(range(32))}))
-    async with AsyncPostgresSaver.from_conn_string(
+    async with Saver.from_conn_string(
         dsn, cipher=cipher, encrypt_metadata=True, clear_metadata=["tenant"]
     ) as sealed:
         ids = await chain(sealed, "t", [2, 1], metadata={"tenant": "a"})
@@ -137,17 +126,6 @@ async def test_with_all_encrypted(dsn: str) -> None:
         policy = RetentionPolicy(keep_results_for=timedelta(0), metadata={"tenant": "a"})
         assert (await sealed.apply_retention(policy)).writes == 4
     assert (with_results(dsn), with_results(dsn, "delta")) == (ids[1:], kept)
-
-
-async def test_in_the_background(dsn: str) -> None:
-    soon = timedelta(milliseconds=20)
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, retention=NOW, retention_every=soon
-    ) as saver:
-        ids = await chain(saver, "t", [3, 2, 1])
-        await until(lambda: saver.stats().retention.writes == 8)
-        assert saver.stats().retention.bytes > 0
-    assert with_results(dsn) == ids[2:]
 
 
 def test_by_the_blocking_saver_and_by_command(sync_saver: PostgresSaver, dsn: str) -> None:
@@ -167,9 +145,7 @@ def test_by_the_blocking_saver_and_by_command(sync_saver: PostgresSaver, dsn: st
 
 
 @pytest.mark.one_server("plans of one")
-async def test_where_nothing_is_left_no_checkpoint_is_read(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_where_nothing_is_left_no_checkpoint_is_read(saver: Saver, dsn: str) -> None:
     await chain(saver, "t", [3, 2, 1])
     assert _checkpoints_read(dsn) > 0
     await saver.apply_retention(NOW)

@@ -1,4 +1,4 @@
-"""Retention keeps what the policy says and what the rest is built on, and removes the rest."""
+"""Retention keeps what the policy says and what that is built on, for as long as threads live."""
 
 from __future__ import annotations
 
@@ -7,41 +7,35 @@ import operator
 from datetime import datetime, timedelta, timezone
 from typing import Annotated, Any
 
-import psycopg
 import pytest
 from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, interrupt
 from typing_extensions import TypedDict
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    IncompleteError,
-    Removed,
-    RetentionPolicy,
-    WriteTimeoutError,
-)
+from pg_checkpoint import IncompleteError, Removed, RetentionPolicy, WriteTimeoutError
+from pg_checkpoint.core.errors import InvalidKeyError
 from pg_checkpoint.saver.cleaning import Cleaning, Steps
 from tests.chats import Chat, message
 from tests.checking import Unowned, unowned
+from tests.integration.saver.conftest import Patch, Saver, locked
 from tests.making import (
-    META,
     age_threads,
     aput,
     aput_chain,
     chain_of,
-    checkpoint_of,
     config_for,
     id_of,
+    ids_of,
     rows_of,
     run_sql,
 )
-from tests.seams import before_each, database_of, engine_of, writer_of
+from tests.seams import before_each, database_of, engine_of, limit, writer_of
 from tests.waiting import PATIENCE
 
 DAY = timedelta(days=1)
 
 
-async def test_the_last_of_each_thread_stay(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_the_last_of_each_thread_stay(saver: Saver, dsn: str) -> None:
     long, short = await aput_chain(saver, "long", 10), await aput_chain(saver, "short", 2)
     removed = await saver.apply_retention(RetentionPolicy(keep_last=3))
     assert await chain_of(saver, "long") == long[-3:]
@@ -52,20 +46,18 @@ async def test_the_last_of_each_thread_stay(saver: AsyncPostgresSaver, dsn: str)
     assert await saver.apply_retention(RetentionPolicy(keep_last=3)) == Removed(looked_at=2)
 
 
-async def test_the_young_stay_and_always_the_newest(saver: AsyncPostgresSaver) -> None:
-    config: Any = config_for("t")
-    ids, now = [], datetime.now(timezone.utc)
+async def test_the_young_stay_and_always_the_newest(saver: Saver) -> None:
+    config, ids, now = config_for("t"), [], datetime.now(timezone.utc)
     for age in (30, 20, 3, 2):
-        checkpoint = checkpoint_of({"n": age})
-        checkpoint["ts"] = (now - age * DAY).isoformat()
-        config = await saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
+        config = await aput(saver, config, {"n": age}, ts=(now - age * DAY).isoformat())
         ids.append(id_of(config))
-    await saver.apply_retention(RetentionPolicy(keep_younger_than=10 * DAY))
-    assert await chain_of(saver, "t") == ids[2:]
-    await saver.apply_retention(RetentionPolicy(keep_younger_than=2.5 * DAY, keep_last=2))
-    assert await chain_of(saver, "t") == ids[2:]
-    await saver.apply_retention(RetentionPolicy(keep_younger_than=DAY))
-    assert await chain_of(saver, "t") == ids[3:]
+    for policy, left in (
+        (RetentionPolicy(keep_younger_than=10 * DAY), ids[2:]),
+        (RetentionPolicy(keep_younger_than=2.5 * DAY, keep_last=2), ids[2:]),
+        (RetentionPolicy(keep_younger_than=DAY), ids[3:]),
+    ):
+        await saver.apply_retention(policy)
+        assert await chain_of(saver, "t") == left
 
 
 @pytest.mark.usefixtures("parts_of_psycopg")
@@ -73,14 +65,14 @@ async def test_the_young_stay_whatever_zone_the_server_has(dsn: str) -> None:
     set_zone = "execute format('alter database %I set TimeZone = %L', current_database(), zone)"
     run_sql(dsn, f"do $$ declare zone text = 'Asia/Kathmandu'; begin {set_zone}; end $$")
     five_hours_ago = datetime.now(timezone.utc) - timedelta(hours=5)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with Saver.from_conn_string(dsn) as saver:
         config = await aput(saver, config_for("t"), {}, ts=five_hours_ago.isoformat())
         await aput(saver, config, {})
         await saver.apply_retention(RetentionPolicy(keep_younger_than=timedelta(hours=6)))
         assert len(await chain_of(saver, "t")) == 2
 
 
-async def test_inactive_threads_go(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_inactive_threads_go(saver: Saver, dsn: str) -> None:
     for name in ("old", "young"):
         await aput_chain(saver, name, 3)
     age_threads(dsn, 40 * DAY, "old")
@@ -92,8 +84,8 @@ async def test_inactive_threads_go(saver: AsyncPostgresSaver, dsn: str) -> None:
     assert names == [("young",)]
 
 
-async def test_a_thread_that_wakes_up_meanwhile_stays(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
+async def test_a_thread_that_wakes_up_stays(
+    saver: Saver, other: Saver, dsn: str, monkeypatch: Patch
 ) -> None:
     await aput_chain(saver, "t", 3)
     age_threads(dsn, 40 * DAY, "t")
@@ -103,13 +95,12 @@ async def test_a_thread_that_wakes_up_meanwhile_stays(
             await aput_chain(saver, "t", 1)
 
     before_each(monkeypatch, database_of(saver), "run", wake)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        monkeypatch.setattr(engine_of(saver), "writer", writer_of(other))
-        removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
+    monkeypatch.setattr(engine_of(saver), "writer", writer_of(other))
+    removed = await saver.apply_retention(RetentionPolicy(delete_inactive_for=30 * DAY))
     assert removed == Removed(looked_at=1)
 
 
-async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver) -> None:
+async def test_only_threads_that_the_filter_takes(saver: Saver) -> None:
     await aput_chain(saver, "mine", 5, tenant="a")
     await aput_chain(saver, "theirs", 5, tenant="b")
     policy = RetentionPolicy(keep_last=1, metadata={"tenant": "a"})
@@ -118,7 +109,7 @@ async def test_only_threads_that_the_filter_takes(saver: AsyncPostgresSaver) -> 
     assert len(await chain_of(saver, "theirs")) == 5
 
 
-async def test_a_dry_run_says_what_a_run_does(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_dry_run_says_what_a_run_does(saver: Saver, dsn: str) -> None:
     for n in range(3):
         chat = Chat(saver, f"chat{n}")
         for length in (10, 20, 30):
@@ -153,9 +144,7 @@ def _graph(saver: Any) -> Any:
     return builder.compile(checkpointer=saver)
 
 
-async def test_an_open_interrupt_in_a_subgraph_can_still_be_answered(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_an_open_interrupt_in_a_subgraph_can_be_answered(saver: Saver, dsn: str) -> None:
     graph = _graph(saver)
     for name in ("answered", "deleted"):
         await graph.ainvoke({"log": ["begin"]}, config_for(name))
@@ -169,11 +158,11 @@ async def test_an_open_interrupt_in_a_subgraph_can_still_be_answered(
     assert await saver.aget_tuple(config_for("deleted")) is None
 
 
-async def test_many_workers_at_once_beside_a_writer(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_many_workers_at_once_beside_a_writer(saver: Saver, dsn: str) -> None:
     for n in range(12):
         await aput_chain(saver, f"t{n}", 12)
     policy = RetentionPolicy(keep_last=2)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+    async with Saver.from_conn_string(dsn) as other:
         runs = [s.apply_retention(policy) for s in (saver, other, saver, other)]
         writers = [aput_chain(other, f"t{n}", 3) for n in range(12)]
         done = await asyncio.gather(*runs, *writers)
@@ -184,16 +173,11 @@ async def test_many_workers_at_once_beside_a_writer(saver: AsyncPostgresSaver, d
     assert unowned(dsn) == Unowned(0, 0, 0, 0)
 
 
-async def test_a_thread_whose_lock_is_held_is_passed_over(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    await aput_chain(saver, "held", 5)
-    await aput_chain(saver, "other", 5)
-    with psycopg.connect(dsn) as holder:
-        holder.execute(
-            "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update"
-        )
-        async with AsyncPostgresSaver.from_conn_string(dsn, lock_timeout=3600) as other:
+async def test_a_thread_whose_lock_is_held_is_passed_over(saver: Saver, dsn: str) -> None:
+    for name in ("held", "other"):
+        await aput_chain(saver, name, 5)
+    with locked(dsn, "held"):
+        async with Saver.from_conn_string(dsn, lock_timeout=3600) as other:
             # Not for the lock_timeout.
             call = other.apply_retention(RetentionPolicy(keep_last=1))
             removed = await asyncio.wait_for(call, PATIENCE)
@@ -201,42 +185,9 @@ async def test_a_thread_whose_lock_is_held_is_passed_over(
     assert len(await chain_of(saver, "held")) == 5
 
 
-async def test_more_than_a_batch_of_checkpoints(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Cleaning, "steps", Steps(7, 7, 7, last=3))
-    ids = await aput_chain(saver, "t", 40)
-    removed = await saver.apply_retention(RetentionPolicy(keep_last=2))
-    assert removed.checkpoints == 38
-    assert await chain_of(saver, "t") == ids[-2:]
-
-
-def _counts(dsn: str) -> list[int]:
-    query = "select count(*) from pgcheckpoint.checkpoints group by thread_id order by thread_id"
-    return [count for (count,) in rows_of(dsn, query)]
-
-
-async def test_a_thread_that_fails_stops_no_other(saver: AsyncPostgresSaver, dsn: str) -> None:
-    for name in ("a", "b", "c"):
-        await aput_chain(saver, name, 5)
-    run_sql(
-        dsn,
-        "update pgcheckpoint.checkpoints set checkpoint = checkpoint"
-        """ || '{"channel_versions": []}' where thread_id = 'b'""",
-    )
-    steps: list[Removed] = []
-    with pytest.raises(IncompleteError, match=r"1 of 3 threads .*'b' \(22023\)") as caught:
-        await saver.apply_retention(RetentionPolicy(keep_last=1), progress=steps.append)
-    assert caught.value.result == steps[-1]
-    assert (steps[-1].failed, steps[-1].checkpoints, steps[-1].looked_at) == (1, 8, 3)
-    assert _counts(dsn) == [1, 5, 1]
-
-
 @pytest.mark.one_server("a trigger")
-async def test_a_thread_that_takes_too_long_stops_no_other(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
-    for name in ("a", "b", "c"):
+async def test_threads_that_fail_stop_no_other(saver: Saver, dsn: str) -> None:
+    for name in ("a", "b", "c", "d"):
         await aput_chain(saver, name, 5)
     # As the server says when a statement takes longer than it may.
     run_sql(
@@ -244,18 +195,23 @@ async def test_a_thread_that_takes_too_long_stops_no_other(
         "create function cancel() returns trigger language plpgsql as $$"
         " begin raise exception 'cancelled' using errcode = '57014'; end $$;"
         "create trigger cancel before delete on pgcheckpoint.checkpoints"
-        " for each row when (old.thread_id = 'b') execute function cancel()",
+        " for each row when (old.thread_id = 'b') execute function cancel();"
+        "update pgcheckpoint.checkpoints set checkpoint = checkpoint"
+        """ || '{"channel_versions": []}' where thread_id = 'c'""",
     )
-    with pytest.raises(IncompleteError) as caught:
-        await saver.apply_retention(RetentionPolicy(keep_last=1))
+    steps: list[Removed] = []
+    with pytest.raises(IncompleteError, match=r"2 of 4 threads .*'c' \(22023\)") as caught:
+        await saver.apply_retention(RetentionPolicy(keep_last=1), progress=steps.append)
     assert isinstance(caught.value.__cause__, WriteTimeoutError)
     assert not caught.value.__cause__.may_be_applied
-    assert _counts(dsn) == [1, 5, 1]
+    assert caught.value.result == steps[-1]
+    assert (steps[-1].failed, steps[-1].checkpoints, steps[-1].looked_at) == (2, 8, 4)
+    assert [len(await ids_of(saver, config_for(name))) for name in "abd"] == [1, 5, 1]
 
 
 @pytest.mark.parametrize("before", [0, 3, 4, 5])
-async def test_an_open_interrupts_subgraph_stays_wherever_it_stands(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch, before: int
+async def test_an_asking_subgraph_always_stays(
+    saver: Saver, monkeypatch: Patch, before: int
 ) -> None:
     monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=5))
     for n in range(before):
@@ -280,23 +236,7 @@ def test_a_policy_that_cannot_be_meant() -> None:
             RetentionPolicy(**rule)
 
 
-async def test_an_answered_interrupt_at_the_edge_of_a_batch_goes(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(Cleaning, "steps", Steps(checkpoints=5))
-    config: Any = config_for("t")
-    for n in range(12):
-        config = await aput(saver, config, {"n": n})
-        if n in (0, 4, 5):
-            await saver.aput_writes(config, [("__interrupt__", ["?"])], "task")
-    policy = RetentionPolicy(keep_last=1)
-    expected = await saver.apply_retention(policy, dry_run=True)
-    assert (await saver.apply_retention(policy)).checkpoints == expected.checkpoints == 11
-
-
-async def test_an_interrupt_of_a_checkpoint_that_is_gone_keeps_nothing(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_an_interrupt_of_a_gone_checkpoint_keeps_nothing(saver: Saver, dsn: str) -> None:
     first = await aput(saver, config_for("t"), {"n": 1})
     await aput(saver, first, {"n": 2})
     await saver.aprune(["t"])
@@ -306,10 +246,188 @@ async def test_an_interrupt_of_a_checkpoint_that_is_gone_keeps_nothing(
     assert (await saver.apply_retention(policy)).threads == 1
 
 
-async def test_odd_metadata_does_not_stop_retention(saver: AsyncPostgresSaver) -> None:
+async def test_odd_metadata_does_not_stop_retention(saver: Saver) -> None:
     odd_counters: list[Any] = ["text", None, 3, ["a"], {}]
     for name, counters in enumerate(odd_counters):
         for n in range(3):
             odd = {"counters_since_delta_snapshot": counters}
             await aput(saver, config_for(f"{name}"), {"n": n}, metadata=odd)
     assert (await saver.apply_retention(RetentionPolicy(keep_last=1))).checkpoints == 2 * 5
+
+
+HOUR = timedelta(hours=1)
+ONLY_TTL = RetentionPolicy()
+
+
+async def _thread(saver: Any, thread_id: str, length: int = 3, **configurable: Any) -> list[str]:
+    config: Any = config_for(thread_id)
+    ids = []
+    for n in range(length):
+        config["configurable"] |= configurable
+        config = await aput(saver, config, {"n": n, "list": [n]}, metadata={"of": thread_id})
+        ids.append(id_of(config))
+    return ids
+
+
+def _row(dsn: str, thread_id: str) -> Any:
+    query = "select ttl, ttl_strategy from pgcheckpoint.checkpoint_threads where thread_id = %s"
+    return next(iter(rows_of(dsn, query, [thread_id])), None)
+
+
+async def test_an_expired_thread_goes(saver: Saver, dsn: str) -> None:
+    for name in ("short", "long", "none"):
+        await _thread(saver, name)
+    await saver.aset_ttl("short", HOUR)
+    await saver.aset_ttl("long", DAY)
+    age_threads(dsn, HOUR)
+    # To a minute, and never shorter.
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    age_threads(dsn, timedelta(minutes=1))
+    removed = await saver.apply_retention(ONLY_TTL)
+    assert (removed.looked_at, removed.threads, removed.checkpoints) == (1, 1, 3)
+    assert _row(dsn, "short") is None
+    assert len(await chain_of(saver, "long")) == len(await chain_of(saver, "none")) == 3
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_activity_lets_a_thread_live_on(saver: Saver, dsn: str) -> None:
+    ids = await _thread(saver, "t")
+    await saver.aset_ttl("t", HOUR)
+    age_threads(dsn, 2 * HOUR)
+    await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 4})
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    age_threads(dsn, 2 * HOUR)
+    assert (await saver.apply_retention(ONLY_TTL)).threads == 1
+
+
+async def test_a_put_says_how_long(saver: Saver, dsn: str) -> None:
+    await _thread(saver, "t", ttl_minutes=90)
+    assert _row(dsn, "t") == (timedelta(minutes=90), "delete")
+    # What does not say anything changes nothing, and the strategy stays.
+    await saver.aset_ttl("t", DAY, strategy="keep_latest")
+    await _thread(saver, "t")
+    assert _row(dsn, "t") == (DAY, "keep_latest")
+    await _thread(saver, "t", ttl_minutes=0.5)
+    assert _row(dsn, "t") == (timedelta(seconds=30), "keep_latest")
+    await saver.acopy_thread("t", "copy")
+    assert _row(dsn, "copy") == (None, None)
+
+
+async def test_a_time_that_cannot_be_meant(saver: Saver) -> None:
+    for minutes in (0, -1, float("nan"), float("inf"), 1e12, True, "60"):
+        with pytest.raises((ValueError, TypeError), match="ttl"):
+            await _thread(saver, "t", ttl_minutes=minutes)
+    assert await chain_of(saver, "t") == []
+    for ttl in (timedelta(0), -HOUR, timedelta.max):
+        with pytest.raises(ValueError, match="longer than zero"):
+            await saver.aset_ttl("t", ttl)
+    unknown: Any = "archive"
+    with pytest.raises(ValueError, match="archive"):
+        await saver.aset_ttl("t", HOUR, strategy=unknown)
+    with pytest.raises(InvalidKeyError):
+        await saver.aset_ttl("\0", HOUR)
+    # The longest is calculated with.
+    await _thread(saver, "t")
+    await saver.aset_ttl("t", timedelta(days=1_000_000))
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    policy = RetentionPolicy(delete_inactive_for=HOUR)
+    assert await saver.apply_retention(policy) == Removed(looked_at=1)
+
+
+async def test_it_can_be_said_before_the_first_put_and_taken_back(saver: Saver, dsn: str) -> None:
+    await saver.aset_ttl("new", HOUR)
+    await saver.aset_ttl("never there", HOUR)
+    await _thread(saver, "new")
+    assert _row(dsn, "new") == (HOUR, "delete")
+    for name in ("new", "never there", "neither"):
+        await saver.aset_ttl(name, None)
+    assert _row(dsn, "new") == (None, None)
+    assert _row(dsn, "never there") is _row(dsn, "neither") is None
+    age_threads(dsn, DAY)
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    # One that was only announced goes.
+    await saver.aset_ttl("announced", HOUR)
+    age_threads(dsn, DAY)
+    assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1, threads=1)
+    assert _row(dsn, "announced") is None
+
+
+async def test_the_latest_is_kept_after_each_activity(saver: Saver, dsn: str) -> None:
+    ids = await _thread(saver, "t", 5)
+    await saver.aset_ttl("t", HOUR, strategy="keep_latest")
+    age_threads(dsn, 2 * HOUR)
+    removed = await saver.apply_retention(ONLY_TTL)
+    assert (removed.looked_at, removed.threads, removed.checkpoints) == (1, 0, 4)
+    assert await chain_of(saver, "t") == ids[-1:]
+    # It is not looked at again before it was active again.
+    age_threads(dsn, DAY, "other")
+    assert await saver.apply_retention(ONLY_TTL) == Removed()
+    new = await aput(saver, config_for("t", checkpoint_id=ids[-1]), {"n": 6})
+    age_threads(dsn, 2 * HOUR)
+    assert (await saver.apply_retention(ONLY_TTL)).checkpoints == 1
+    assert await chain_of(saver, "t") == [id_of(new)]
+    assert unowned(dsn) == Unowned(0, 0, 0, 0)
+
+
+async def test_a_thread_of_its_own_time_is_not_inactive(saver: Saver, dsn: str) -> None:
+    for name in ("mine", "policy's", "thinned"):
+        await _thread(saver, name)
+    await saver.aset_ttl("mine", 10 * DAY)
+    await saver.aset_ttl("thinned", HOUR, strategy="keep_latest")
+    age_threads(dsn, DAY)
+    policy = RetentionPolicy(delete_inactive_for=2 * HOUR, keep_last=2)
+    expected = await saver.apply_retention(policy, dry_run=True)
+    assert len(await chain_of(saver, "thinned")) == 3
+    removed = await saver.apply_retention(policy)
+    assert (removed.looked_at, removed.threads) == (3, 1)
+    lengths = {n: len(await chain_of(saver, n)) for n in ("mine", "policy's", "thinned")}
+    assert lengths == {"mine": 2, "policy's": 0, "thinned": 1}
+    assert removed == expected
+
+
+async def test_expired_threads_that_the_filter_takes(saver: Saver, dsn: str) -> None:
+    for name in ("a", "b"):
+        await _thread(saver, name, ttl_minutes=60)
+    age_threads(dsn, 2 * HOUR)
+    for keep_last in (None, 9):
+        policy = RetentionPolicy(metadata={"of": "c"}, keep_last=keep_last)
+        assert await saver.apply_retention(policy) == Removed()
+    assert (await saver.apply_retention(RetentionPolicy(metadata={"of": "a"}))).threads == 1
+    assert await chain_of(saver, "a") == []
+    assert len(await chain_of(saver, "b")) == 3
+
+
+async def test_a_page_after_another(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
+    limit(monkeypatch, "saver.retention", page=2)
+    for n in range(5):
+        await saver.aset_ttl(f"t{n}", HOUR)
+    age_threads(dsn, 2 * HOUR)
+    # Of one moment, and counted without being changed.
+    assert (await saver.apply_retention(ONLY_TTL, dry_run=True)).threads == 5
+    assert (await saver.apply_retention(ONLY_TTL)).threads == 5
+
+
+@pytest.mark.parametrize("change", ["a put", "another time"])
+async def test_a_thread_that_does_not_expire_any_more_stays(
+    saver: Saver, other: Saver, dsn: str, monkeypatch: Patch, change: str
+) -> None:
+    await _thread(saver, "t")
+    await saver.aset_ttl("t", HOUR)
+    age_threads(dsn, 2 * HOUR)
+
+    async def meanwhile(*_: Any, **__: Any) -> None:
+        if change == "a put":
+            await _thread(other, "t", 1)
+        else:
+            await other.aset_ttl("t", DAY)
+
+    before_each(monkeypatch, database_of(saver), "write", meanwhile)
+    assert await saver.apply_retention(ONLY_TTL) == Removed(looked_at=1)
+    assert len(await chain_of(saver, "t")) >= 3
+
+
+async def test_a_thread_with_an_open_interrupt_goes_too(saver: Saver, dsn: str) -> None:
+    ids = await _thread(saver, "t", ttl_minutes=60)
+    await saver.aput_writes(config_for("t", ids[-1]), [("__interrupt__", ["?"])], "task")
+    age_threads(dsn, 2 * HOUR)
+    assert (await saver.apply_retention(ONLY_TTL)).threads == 1
