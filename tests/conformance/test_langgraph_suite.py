@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any
 
 import pytest
-from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
 from langgraph.checkpoint.conformance.capabilities import Capability
 from langgraph.checkpoint.conformance.initializer import checkpointer_test
@@ -16,6 +15,13 @@ from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from tests.keys import CIPHER
 
 
+def _awaited(name: str) -> Any:
+    async def call(self: Blocking, *arguments: Any, **options: Any) -> Any:
+        return getattr(self.saver, name)(*arguments, **options)
+
+    return call
+
+
 class Blocking(BaseCheckpointSaver[str]):
     """The blocking methods under the names that the suite calls."""
 
@@ -23,38 +29,13 @@ class Blocking(BaseCheckpointSaver[str]):
         super().__init__(serde=saver.serde)
         self.saver = saver
 
-    async def aput(self, *args: Any) -> RunnableConfig:
-        return self.saver.put(*args)
+    aput, aput_writes, aget_tuple = map(_awaited, ("put", "put_writes", "get_tuple"))
+    adelete_thread, adelete_for_runs = map(_awaited, ("delete_thread", "delete_for_runs"))
+    acopy_thread, aprune = map(_awaited, ("copy_thread", "prune"))
 
-    async def aput_writes(
-        self,
-        config: RunnableConfig,
-        writes: Sequence[tuple[str, Any]],
-        task_id: str,
-        task_path: str = "",
-    ) -> None:
-        self.saver.put_writes(config, writes, task_id, task_path)
-
-    async def aget_tuple(self, config: RunnableConfig) -> CheckpointTuple | None:
-        return self.saver.get_tuple(config)
-
-    async def alist(
-        self, config: RunnableConfig | None, **options: Any
-    ) -> AsyncIterator[CheckpointTuple]:
-        for found in self.saver.list(config, **options):
+    async def alist(self, *arguments: Any, **options: Any) -> AsyncIterator[CheckpointTuple]:
+        for found in self.saver.list(*arguments, **options):
             yield found
-
-    async def adelete_thread(self, thread_id: str) -> None:
-        self.saver.delete_thread(thread_id)
-
-    async def adelete_for_runs(self, run_ids: Sequence[str]) -> None:
-        self.saver.delete_for_runs(run_ids)
-
-    async def acopy_thread(self, source_thread_id: str, target_thread_id: str) -> None:
-        self.saver.copy_thread(source_thread_id, target_thread_id)
-
-    async def aprune(self, thread_ids: Sequence[str], *, strategy: str = "keep_latest") -> None:
-        self.saver.prune(thread_ids, strategy=strategy)
 
 
 async def _assert_conforms(saver: BaseCheckpointSaver[str]) -> None:

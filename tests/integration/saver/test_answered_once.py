@@ -14,7 +14,6 @@ from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from pg_checkpoint import (
-    AsyncPostgresSaver,
     InterruptNotOpenError,
     check_open,
     list_waiting,
@@ -25,6 +24,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.codec.rows import NO_TASK
 from tests import stories
+from tests.integration.saver.conftest import Saver
 from tests.making import ask, config_for, handed_over, tuple_of
 from tests.questions import NOW
 
@@ -53,7 +53,7 @@ def _graph(saver: Any, shape: str, second: Any = _twice) -> Any:
     return root.compile(checkpointer=saver)
 
 
-async def _asked(saver: AsyncPostgresSaver) -> list[Any]:
+async def _asked(saver: Saver) -> list[Any]:
     return [one for thread in await list_waiting(saver) for one in thread.interrupts]
 
 
@@ -64,9 +64,7 @@ async def _asked(saver: AsyncPostgresSaver) -> list[Any]:
         *(("node", "recover"), ("subgraph", "wake-up"), ("keeps its state", "invoke")),
     ],
 )
-async def test_nobody_answers_the_second_question(
-    saver: AsyncPostgresSaver, shape: str, who: str
-) -> None:
+async def test_nobody_answers_the_second_question(saver: Saver, shape: str, who: str) -> None:
     """The first was answered without its id, which LangGraph keeps as an answer to anything."""
     graph, config = _graph(saver, shape), config_for("t")
     await graph.ainvoke({"log": []}, config)
@@ -92,9 +90,7 @@ async def test_nobody_answers_the_second_question(
 
 
 @pytest.mark.parametrize("shape", ["subgraph", "keeps its state"])
-async def test_a_run_that_was_cut_after_an_answer_in_its_subgraph_is_resumed(
-    saver: AsyncPostgresSaver, shape: str
-) -> None:
+async def test_a_run_cut_after_an_answer_in_a_subgraph_goes_on(saver: Saver, shape: str) -> None:
     """The task that runs the subgraph has ended nothing, and its question is answered."""
     is_dead, ran = True, list[str]()
 
@@ -121,7 +117,7 @@ async def test_a_run_that_was_cut_after_an_answer_in_its_subgraph_is_resumed(
     assert ran == ["yes to Pay?"] * 2
 
 
-async def test_an_answer_that_no_task_has_used_is_used(saver: AsyncPostgresSaver) -> None:
+async def test_an_answer_that_no_task_has_used_is_used(saver: Saver) -> None:
     """Its run was killed right after it was given."""
     graph, config = _graph(saver, "node"), config_for("t")
     await graph.ainvoke({"log": []}, config)
@@ -137,7 +133,7 @@ async def test_an_answer_that_no_task_has_used_is_used(saver: AsyncPostgresSaver
     assert [one.value for one in await _asked(saver)] == ["Pay?"]
 
 
-async def test_a_goto_leaves_a_thread_waiting(saver: AsyncPostgresSaver) -> None:
+async def test_a_goto_leaves_a_thread_waiting(saver: Saver) -> None:
     """Killed right after it: the task that asked would be run with where it leads."""
     graph, config = _graph(saver, "node"), config_for("t")
     await graph.ainvoke({"log": []}, config)

@@ -11,14 +11,9 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    LeaseHeldError,
-    RetentionPolicy,
-    list_unfinished,
-)
+from pg_checkpoint import AsyncPostgresStore, LeaseHeldError, RetentionPolicy, list_unfinished
 from pg_checkpoint.tools.export import export_threads, import_threads
+from tests.integration.saver.conftest import Patch, Saver
 from tests.making import META, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.waiting import until
 
@@ -27,7 +22,7 @@ IDLE = 2 * HOUR
 
 
 @pytest.fixture(params=[YEAR, -YEAR], ids=["ahead", "behind"])
-def apart(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> timedelta:
+def apart(request: pytest.FixtureRequest, monkeypatch: Patch) -> timedelta:
     by: timedelta = request.param
 
     class Kind(type):
@@ -62,7 +57,7 @@ def _age(dsn: str, table: str, columns: str, where: str = "true") -> None:
 
 
 @pytest.fixture
-async def threads(saver: AsyncPostgresSaver, dsn: str, apart: timedelta) -> AsyncPostgresSaver:
+async def threads(saver: Saver, dsn: str, apart: timedelta) -> Saver:
     """A thread that was written now, and one two hours ago."""
     now = _server_time(dsn)
     for thread, at in (("new", now), ("old", now - IDLE)):
@@ -74,11 +69,11 @@ async def threads(saver: AsyncPostgresSaver, dsn: str, apart: timedelta) -> Asyn
     return saver
 
 
-async def _counts(saver: AsyncPostgresSaver) -> dict[str, int]:
+async def _counts(saver: Saver) -> dict[str, int]:
     return {thread.thread_id: thread.checkpoints for thread in await saver.alist_threads()}
 
 
-async def test_retention(threads: AsyncPostgresSaver) -> None:
+async def test_retention(threads: Saver) -> None:
     removed = await threads.apply_retention(RetentionPolicy(keep_results_for=HOUR))
     assert removed.writes == 2
     await threads.apply_retention(RetentionPolicy(keep_younger_than=HOUR))
@@ -89,18 +84,18 @@ async def test_retention(threads: AsyncPostgresSaver) -> None:
     assert await _counts(threads) == {"new": 3}
 
 
-async def test_times_to_live_in_the_background(threads: AsyncPostgresSaver, dsn: str) -> None:
+async def test_times_to_live_in_the_background(threads: Saver, dsn: str) -> None:
     for thread in ("new", "old"):
         await threads.aset_ttl(thread, HOUR)
     retention = RetentionPolicy()
-    async with AsyncPostgresSaver.from_conn_string(dsn, retention=retention) as worker:
+    async with Saver.from_conn_string(dsn, retention=retention) as worker:
         await worker.aget_tuple(config_for("new"))
         await until(lambda: worker.stats().retention.passes == 1)
     assert await _counts(threads) == {"new": 3}
 
 
-async def test_leases(saver: AsyncPostgresSaver, dsn: str, apart: timedelta) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+async def test_leases(saver: Saver, dsn: str, apart: timedelta) -> None:
+    async with Saver.from_conn_string(dsn) as other, other.lease("t"):
         with pytest.raises(LeaseHeldError):
             await saver.lease("t").__aenter__()
         _age(dsn, "checkpoint_leases", "expires_at")
@@ -108,7 +103,7 @@ async def test_leases(saver: AsyncPostgresSaver, dsn: str, apart: timedelta) -> 
             assert not lease.lost
 
 
-async def test_unfinished_threads(saver: AsyncPostgresSaver, dsn: str, apart: timedelta) -> None:
+async def test_unfinished_threads(saver: Saver, dsn: str, apart: timedelta) -> None:
     for thread in ("new", "old"):
         checkpoint = checkpoint_of({"branch:to:a": None})
         await saver.aput(config_for(thread), checkpoint, META, {})
@@ -136,9 +131,7 @@ async def test_items_of_the_store(store: AsyncPostgresStore, dsn: str) -> None:
     assert abs(found.updated_at - _server_time(dsn)) < HOUR
 
 
-async def test_times_of_what_is_imported(
-    threads: AsyncPostgresSaver, dsn: str, empty_dsn: str
-) -> None:
+async def test_times_of_what_is_imported(threads: Saver, dsn: str, empty_dsn: str) -> None:
     """They are those of the checkpoints, and none is in the future of the server."""
     lines: list[bytes] = []
     await export_threads(threads, lines.append, since=_server_time(dsn) - HOUR)
@@ -149,7 +142,7 @@ async def test_times_of_what_is_imported(
     await aput(threads, config_for("late"), {"n": 1}, ts=future)
     lines.clear()
     await export_threads(threads, lines.append)
-    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as target:
+    async with Saver.from_conn_string(empty_dsn) as target:
         await target.setup()
         await import_threads(target, b"".join(lines).splitlines(keepends=True))
         now = _server_time(empty_dsn)

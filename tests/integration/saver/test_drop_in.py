@@ -14,8 +14,9 @@ from langgraph.checkpoint.postgres import PostgresSaver as Stock
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockAsync
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, PostgresSaver
+from pg_checkpoint import AesGcmCipher, PostgresSaver
 from pg_checkpoint.codec.keys import thread_of
+from tests.integration.saver.conftest import Patch, Saver
 from tests.keys import CIPHER
 from tests.making import Xor, aput, config_for, rows_of, tuple_of
 
@@ -43,62 +44,47 @@ SYNC = "from langgraph.checkpoint.postgres import PostgresSaver\n" + GRAPH
 ASYNC = "from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver\n" + GRAPH
 
 PROGRAMS = {
-    "sync from_conn_string": SYNC
-    + """
-with PostgresSaver.from_conn_string(dsn) as saver:
-    saver.setup()
-    run(saver)
-""",
-    "sync pipeline": SYNC
-    + """
-with PostgresSaver.from_conn_string(dsn) as saver:
-    saver.setup()
-with PostgresSaver.from_conn_string(dsn, pipeline=True) as saver:
-    run(saver)
-""",
-    "sync connection and pipe": SYNC
+    "blocking": SYNC
     + """
 from psycopg import Connection
 from psycopg.rows import dict_row
-with Connection.connect(dsn, autocommit=True, prepare_threshold=0, row_factory=dict_row) as conn:
+from psycopg_pool import ConnectionPool
+kwargs = {"autocommit": True, "prepare_threshold": 0}
+with PostgresSaver.from_conn_string(dsn) as saver:
+    saver.setup()
+    run(saver)
+with PostgresSaver.from_conn_string(dsn, pipeline=True) as saver:
+    run(saver)
+with Connection.connect(dsn, **kwargs, row_factory=dict_row) as conn:
     PostgresSaver(conn).setup()
     with conn.pipeline() as pipe:
         run(PostgresSaver(conn, pipe))
-""",
-    "sync pool": SYNC
-    + """
-from psycopg_pool import ConnectionPool
-with ConnectionPool(dsn, max_size=20, kwargs={"autocommit": True, "prepare_threshold": 0}) as pool:
+with ConnectionPool(dsn, max_size=20, kwargs=kwargs) as pool:
     saver = PostgresSaver(pool)
     saver.setup()
     run(saver)
 """,
-    "async from_conn_string": ASYNC
+    "asynchronous": ASYNC
     + """
 import asyncio
+from psycopg_pool import AsyncConnectionPool
+from psycopg.rows import dict_row
+async def show(graph, saver):
+    print((await graph.aget_state(config)).values, len([c async for c in saver.alist(config)]))
 async def main():
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await saver.setup()
         graph = builder.compile(checkpointer=saver)
         await graph.ainvoke({"log": ["in"]}, config)
-        state = await graph.aget_state(config)
-        print(state.values, len([c async for c in saver.alist(config)]))
-asyncio.run(main())
-""",
-    "async pool, blocking calls from a thread": ASYNC
-    + """
-import asyncio
-from psycopg_pool import AsyncConnectionPool
-from psycopg.rows import dict_row
-async def main():
+        await show(graph, saver)
     kwargs = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(dsn, max_size=5, kwargs=kwargs, open=False) as pool:
         saver = AsyncPostgresSaver(conn=pool)
         await saver.setup()
         graph = builder.compile(checkpointer=saver)
+        # Blocking calls from a thread.
         await asyncio.to_thread(graph.invoke, {"log": ["in"]}, config)
-        state = await graph.aget_state(config)
-        print(state.values, len([c async for c in saver.alist(config)]))
+        await show(graph, saver)
 asyncio.run(main())
 """,
 }
@@ -110,7 +96,7 @@ def test_a_program_for_the_stock_saver(
     empty_dsn: str,
     name: str,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: Patch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     stock, rest = PROGRAMS[name].split("\n", 1)
@@ -124,7 +110,8 @@ def test_a_program_for_the_stock_saver(
         monkeypatch.setattr(sys, "argv", [str(path), dsn])
         runpy.run_path(str(path), run_name="__main__")
         printed.append(capsys.readouterr().out)
-    assert printed == ["{'log': ['in', 'a']} 3\n"] * 2
+    lines = [f"{{'log': {['in', 'a'] * n}}} {3 * n}\n" for n in range(1, 5)]
+    assert printed == ["".join(lines if name == "blocking" else lines[:2])] * 2
 
 
 # With the stock saver and store these would be context managers, and fail.
@@ -175,10 +162,7 @@ NOT_THERE = {"MIGRATIONS", "supports_pipeline"}
 
 
 async def test_what_the_stock_savers_have_is_there(dsn: str) -> None:
-    async with (
-        StockAsync.from_conn_string(dsn) as stock,
-        AsyncPostgresSaver.from_conn_string(dsn) as ours,
-    ):
+    async with StockAsync.from_conn_string(dsn) as stock, Saver.from_conn_string(dsn) as ours:
         assert _missing(stock, ours) == NOT_THERE
         assert (loop := ours.loop) is asyncio.get_running_loop()
         # As the stock saver's own blocking methods do it, and programs after them.
@@ -200,7 +184,7 @@ async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher 
     """As None does; the stock saver asks whether there is anything in it."""
     async with (
         StockAsync.from_conn_string(dsn) as stock,
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as ours,
+        Saver.from_conn_string(dsn, cipher=cipher) as ours,
     ):
         await stock.setup()
         for saver in (stock, ours):
@@ -215,7 +199,7 @@ async def test_an_empty_config_lists_all_threads(dsn: str, cipher: AesGcmCipher 
 async def test_an_encrypted_serializer_sees_every_value(dsn: str) -> None:
     values = {"text": "secret", "number": 7, "huge": 2**99, "list": ["secret"], "none": None}
     serde = EncryptedSerializer(Xor())
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+    async with Saver.from_conn_string(dsn, serde=serde) as saver:
         config = await aput(saver, config_for("t"), values)
         await saver.aput_writes(config, [("text", "secret"), ("huge", 2**99)], "task")
         found = await tuple_of(saver, config_for("t"))

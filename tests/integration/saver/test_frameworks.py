@@ -9,10 +9,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -83,30 +80,6 @@ def test_tables_are_made_within_another_connections_transaction(empty_dsn: str) 
         assert graph_of(saver).invoke({"log": []}, config_for("t"))["log"] == ["answer"]
 
 
-_saver: PostgresSaver
-
-
-def _task(thread_id: str) -> list[str]:
-    """A task of a worker that has what its parent loaded."""
-    with _saver.lease(thread_id, wait=PATIENCE):
-        return list(graph_of(_saver).invoke({"log": ["in"]}, config_for(thread_id))["log"])
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="no forks there")
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
-def test_tasks_in_workers_that_are_forked_after_setup(empty_dsn: str) -> None:
-    """As Celery's: one of them is delivered three times."""
-    global _saver
-    _saver = PostgresSaver.from_conn_string(empty_dsn)
-    _saver.setup()
-    with get_context("fork").Pool(3) as workers:
-        tasks = [workers.apply_async(_task, (name,)) for name in ("a", "b", "same", "same", "same")]
-        logs = [task.get(PATIENCE) for task in tasks]
-    assert sorted(map(len, logs)) == [2, 2, 2, 4, 6]
-    assert len(graph_of(_saver).get_state(config_for("same")).values["log"]) == 6
-    _saver.close()
-
-
 LAMBDA = """
 import sys
 from pg_checkpoint import PostgresSaver, PostgresStore
@@ -123,53 +96,35 @@ for line in sys.stdin:
 """
 
 
-@contextmanager
-def _instance(dsn: str, path: Path) -> Iterator[subprocess.Popen[str]]:
-    path.write_text(LAMBDA)
-    with subprocess.Popen(
-        [sys.executable, str(path), dsn],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-    ) as process:
-        try:
-            yield process
-        finally:
-            process.kill()
-
-
-def _invoke(process: subprocess.Popen[str]) -> str:
-    assert process.stdin is not None
-    assert process.stdout is not None
-    process.stdin.write("in\n")
-    process.stdin.flush()
-    return process.stdout.readline().strip()
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="processes can't be stopped there")
 @pytest.mark.direct("ends the sessions of the server, which a pooler keeps from its clients")
-def test_an_instance_that_was_frozen_goes_on_though_its_sessions_are_gone(
-    dsn: str, tmp_path: Path
-) -> None:
+def test_a_frozen_instance_goes_on_without_its_sessions(dsn: str, tmp_path: Path) -> None:
     """As Lambda does it between two invocations."""
-    with _instance(dsn, tmp_path / "instance.py") as process:
-        for number in range(3):
-            count = 2 * (number + 1)
-            assert _invoke(process) == f"{count} {count}"
-            process.send_signal(signal.SIGSTOP)
-            wait_until(lambda: psutil.Process(process.pid).status() == psutil.STATUS_STOPPED)
-            ended = rows_of(
-                dsn,
-                "select pg_terminate_backend(pid, 60000) from pg_stat_activity"
-                " where datname = %s and pid <> pg_backend_pid()",
-                [conninfo_to_dict(dsn)["dbname"]],
-            )
-            assert ended
-            assert all(done for (done,) in ended)
-            process.send_signal(signal.SIGCONT)
-        # What the pool warns of: connections that it discards.
-        _, said = process.communicate(timeout=PATIENCE)
-        assert "Traceback" not in said
-        assert process.returncode == 0
+    program, env = tmp_path / "instance.py", {**os.environ, "PYTHONPATH": str(ROOT)}
+    program.write_text(LAMBDA)
+    ended = (
+        "select pg_terminate_backend(pid, 60000) from pg_stat_activity"
+        " where datname = %s and pid <> pg_backend_pid()"
+    )
+    pipes: Any = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    command = [sys.executable, str(program), dsn]
+    with subprocess.Popen(command, **pipes, text=True, env=env) as process:
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            for count in (2, 4, 6):
+                process.stdin.write("in\n")
+                process.stdin.flush()
+                assert process.stdout.readline() == f"{count} {count}\n"
+                process.send_signal(signal.SIGSTOP)
+                wait_until(lambda: psutil.Process(process.pid).status() == psutil.STATUS_STOPPED)
+                done = rows_of(dsn, ended, [conninfo_to_dict(dsn)["dbname"]])
+                assert done
+                assert all(is_done for (is_done,) in done)
+                process.send_signal(signal.SIGCONT)
+            # What the pool warns of: connections that it discards.
+            _, said = process.communicate(timeout=PATIENCE)
+        finally:
+            process.kill()
+    assert "Traceback" not in said
+    assert process.returncode == 0

@@ -1,23 +1,25 @@
-"""What newer versions of LangGraph store: schemas of answers, moved versions, bulk updates."""
+"""What newer versions of LangGraph do: schemas of answers, bulk updates, edges that fail."""
 
 from __future__ import annotations
 
 import inspect
 import operator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import pytest
 from langchain_core.runnables import RunnableConfig
 from langchain_core.runnables.config import set_config_context
 from langgraph._internal import _constants
 from langgraph.channels.delta import DeltaChannel
+from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.memory import InMemorySaver
-from langgraph.graph import START, StateGraph
+from langgraph.graph import END, START, StateGraph
 from langgraph.types import Command, StateUpdate, interrupt
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AsyncPostgresSaver
+from pg_checkpoint import PostgresSaver, settle
 from pg_checkpoint.codec.rows import has_tasks, next_nodes
+from tests.integration.saver.conftest import Saver
 from tests.integration.tools.stock_app import extend
 from tests.making import config_for, tuple_of
 
@@ -58,14 +60,13 @@ def _asking(saver: Any) -> Any:
 
 
 @with_schemas
-async def test_the_schema_of_an_answer_comes_back(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_the_schema_of_an_answer_comes_back(saver: Saver, other: Saver) -> None:
     await _asking(saver).ainvoke({"done": []}, config_for("t"))
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        (asked,) = (await _asking(other).aget_state(config_for("t"))).interrupts
-        assert (asked.value, asked.response_schema) == ("approve?", SCHEMA)
-        answer = {"approved": True}
-        result = await _asking(other).ainvoke(Command(resume=answer), config_for("t"))
-        assert result["done"] == [str(answer)]
+    (asked,) = (await _asking(other).aget_state(config_for("t"))).interrupts
+    assert (asked.value, asked.response_schema) == ("approve?", SCHEMA)
+    answer = {"approved": True}
+    result = await _asking(other).ainvoke(Command(resume=answer), config_for("t"))
+    assert result["done"] == [str(answer)]
 
 
 UPDATES = [
@@ -85,9 +86,7 @@ def _two_steps(saver: Any) -> Any:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-async def test_a_bulk_update_is_stored_as_langgraphs_own_saver_has_it(
-    saver: AsyncPostgresSaver, count: int
-) -> None:
+async def test_a_bulk_update_is_stored_as_langgraphs_saver_has_it(saver: Saver, count: int) -> None:
     seen = []
     for graph in (_two_steps(saver), _two_steps(InMemorySaver())):
         async with saver.lease("t"):
@@ -111,9 +110,7 @@ def _delta(saver: Any, **how: Any) -> Any:
 
 
 @with_marks
-async def test_a_version_that_only_a_snapshot_moved_triggers_nothing(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_version_that_only_a_snapshot_moved_triggers_nothing(saver: Saver) -> None:
     """LangGraph notes it under a name that is no node's."""
     graph = _delta(saver)
     for _ in range(3):
@@ -129,3 +126,63 @@ async def test_a_version_that_only_a_snapshot_moved_triggers_nothing(
         assert set(next_nodes(found.checkpoint)) == set(snapshot.next)
         assert has_tasks(found.checkpoint) == bool(snapshot.next)
     assert moved
+
+
+class NotNowError(Exception):
+    """A service does not answer."""
+
+
+class Failing:
+    """A graph whose conditional edge, or what handles that error, raises at first."""
+
+    def __init__(self, saver: BaseCheckpointSaver[Any], *, handles: bool = False) -> None:
+        self.fails, self.runs = True, 0
+        builder = StateGraph(State)
+        how: dict[str, Any] = {"error_handler": self.handle} if handles else {}
+        builder.add_node("node", self.node, **how)
+        builder.add_node("last", lambda _: {"done": ["last"]})
+        builder.add_edge(START, "node")
+        builder.add_conditional_edges("node", self.route, ["last", END])
+        self.graph = builder.compile(checkpointer=saver)
+
+    def node(self, _: State) -> Any:
+        self.runs += 1
+        return {"done": [f"node {self.runs}"]}
+
+    def route(self, _: State) -> Literal["last"]:
+        if self.fails:
+            raise NotNowError
+        return "last"
+
+    def handle(self, _: State) -> Any:
+        if self.fails:
+            raise NotNowError
+        return {"done": ["handled"]}
+
+    def resumed(self) -> list[str]:
+        """What is done when it runs on after its failure."""
+        with pytest.raises(NotNowError):
+            self.graph.invoke({"done": []}, config_for("t"))
+        self.fails = False
+        found: list[str] = self.graph.invoke(None, config_for("t"))["done"]
+        return found
+
+
+def test_a_node_whose_edge_fails_runs_again(sync_saver: PostgresSaver) -> None:
+    assert Failing(sync_saver).resumed() == ["node 2", "last"]
+
+
+def test_what_handles_an_error_has_what_was_written(sync_saver: PostgresSaver) -> None:
+    """It runs in the place of the node, as after a run that was not cut."""
+    expected = Failing(InMemorySaver(), handles=True).resumed()
+    assert Failing(sync_saver, handles=True).resumed() == expected
+
+
+async def test_a_run_that_ended_in_an_edge_is_cut(saver: Saver) -> None:
+    failing = Failing(saver)
+    with pytest.raises(NotNowError):
+        await failing.graph.ainvoke({"done": []}, config_for("t"))
+    failing.fails = False
+    assert (await settle(saver, failing.graph, config_for("t"), "resume")).found == "cut"
+    state = await failing.graph.aget_state(config_for("t"))
+    assert (state.values["done"], state.next) == (["node 2", "last"], ())

@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError
+from pg_checkpoint import InvalidKeyError
 from tests.chats import Chat, message
 from tests.command_line import cli
+from tests.integration.saver.conftest import Patch, Saver
 from tests.making import aput, config_for, id_of, rows_of, run_sql
 from tests.seams import before_each, database_of, limit
 
 
-async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgresSaver) -> None:
+async def test_checkpoints_without_values_agree_with_the_list(saver: Saver) -> None:
     chat = Chat(saver)
     messages = [message(n) for n in range(40)]
     for length in (2, 20, 40):
@@ -42,7 +43,7 @@ async def test_checkpoints_without_values_agree_with_the_list(saver: AsyncPostgr
     assert one.checkpoint_id == infos[1].checkpoint_id
 
 
-async def test_more_checkpoints_than_a_page(saver: AsyncPostgresSaver, monkeypatch: Any) -> None:
+async def test_more_checkpoints_than_a_page(saver: Saver, monkeypatch: Any) -> None:
     limit(monkeypatch, "saver.reads", page=7)
     config: Any = config_for("t")
     for n in range(20):
@@ -53,7 +54,7 @@ async def test_more_checkpoints_than_a_page(saver: AsyncPostgresSaver, monkeypat
     assert len(await saver.alist_info(config_for("t"), limit=15)) == 15
 
 
-async def test_threads_the_last_active_first(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_threads_the_last_active_first(saver: Saver, dsn: str) -> None:
     now = datetime.now(timezone.utc)
     for n in range(5):
         config = await aput(saver, config_for(f"t{n}"), {"a": ["x"]}, metadata={"even": n % 2 == 0})
@@ -79,7 +80,7 @@ async def test_threads_the_last_active_first(saver: AsyncPostgresSaver, dsn: str
     assert min(sizes) > 100
 
 
-async def test_of_many_threads_few_are_read(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_of_many_threads_few_are_read(saver: Saver, dsn: str) -> None:
     run_sql(
         dsn,
         "insert into pgcheckpoint.checkpoint_threads (thread_id, active_at)"
@@ -96,7 +97,7 @@ async def test_of_many_threads_few_are_read(saver: AsyncPostgresSaver, dsn: str)
     assert [t.thread_id for t in await saver.alist_threads(limit=3)] == ["t1", "t2", "t3"]
 
 
-async def test_threads_whose_ids_begin_alike(saver: AsyncPostgresSaver) -> None:
+async def test_threads_whose_ids_begin_alike(saver: Saver) -> None:
     for thread_id in ("user-1", "user-10", "user-2", "user", "üser", "user-%"):
         await aput(saver, config_for(thread_id), {"a": 1})
 
@@ -112,9 +113,7 @@ async def test_threads_whose_ids_begin_alike(saver: AsyncPostgresSaver) -> None:
         await found("\0")
 
 
-async def test_the_agent_server_gives_before_without_configurable(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_the_agent_server_gives_before_without_configurable(saver: Saver) -> None:
     """Its clients send a checkpoint's place, and it passes that on as it came."""
     config = config_for("t")
     for _ in range(3):
@@ -125,9 +124,7 @@ async def test_the_agent_server_gives_before_without_configurable(
     assert len(expected) == 2
 
 
-async def test_a_list_goes_on_when_a_page_was_deleted(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_list_goes_on_when_a_page_was_deleted(saver: Saver, monkeypatch: Patch) -> None:
     for n in range(6):
         await aput(saver, config_for("old"), {"n": n})
     for n in range(4):
@@ -145,9 +142,7 @@ async def test_a_list_goes_on_when_a_page_was_deleted(
     assert found == ["old"] * 6
 
 
-async def test_damaged_metadata_is_listed_and_said_to_be(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_damaged_metadata_is_listed_and_said_to_be(saver: Saver, dsn: str) -> None:
     await aput(saver, config_for("t"), {"a": 1}, metadata={"user": "ada"})
     for document in ('{"n": 1e9999}', "[" * 2000 + "]" * 2000, "[]", "5", "null"):
         run_sql(dsn, "update pgcheckpoint.checkpoints set metadata = %s", [document])

@@ -11,10 +11,10 @@ import pytest
 from pg_checkpoint import (
     AsyncPostgresCache,
     AsyncPostgresEvents,
-    AsyncPostgresSaver,
     AsyncPostgresStore,
     WriteTimeoutError,
 )
+from tests.integration.saver.conftest import Saver
 from tests.making import aput, config_for, rows_of
 from tests.waiting import until
 
@@ -22,7 +22,7 @@ from tests.waiting import until
 LOCKED = 40
 SECONDS = 6
 CLASSES: dict[str, Any] = {
-    "checkpoint_threads": AsyncPostgresSaver,
+    "checkpoint_threads": Saver,
     "store_items": AsyncPostgresStore,
     "checkpoint_event_heads": AsyncPostgresEvents,
     "cache_entries": AsyncPostgresCache,
@@ -30,7 +30,7 @@ CLASSES: dict[str, Any] = {
 
 
 async def write(opened: Any, name: str) -> None:
-    if isinstance(opened, AsyncPostgresSaver):
+    if isinstance(opened, Saver):
         await aput(opened, config_for(name), {"n": 1})
     elif isinstance(opened, AsyncPostgresStore):
         await opened.aput((name,), "key", {"n": 1})
@@ -99,7 +99,7 @@ async def test_batches_in_reverse_orders_do_not_deadlock(
     waiting = "select from pg_stat_activity where cardinality(pg_blocking_pids(pid)) > 0"
     lock = f"select from pgcheckpoint.{table} where {_column(table)} similar to %s for update"
     call = _write_to_subgraph if table == "checkpoint_writes" else write
-    of_table = CLASSES.get(table, AsyncPostgresSaver).from_conn_string
+    of_table = CLASSES.get(table, Saver).from_conn_string
     names = [f"row {n}" for n in range(8)]
     async with of_table(dsn, lanes=1) as one, of_table(dsn, lanes=1) as other:
         await asyncio.gather(*(call(one, name) for name in names))
@@ -117,7 +117,7 @@ async def test_batches_in_reverse_orders_do_not_deadlock(
         assert one.stats().retries == other.stats().retries == {}
 
 
-async def _write_to_subgraph(saver: AsyncPostgresSaver, thread_id: str) -> None:
+async def _write_to_subgraph(saver: Saver, thread_id: str) -> None:
     """A pending write whose batch locks no thread before its rows."""
     config = config_for(thread_id, "1", "inner")
     await saver.aput_writes(config, [("__interrupt__", "why?")], "task")

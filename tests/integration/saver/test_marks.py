@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver, ParentWriteFailedError, ValueNotSerializableError
+from pg_checkpoint import ParentWriteFailedError, ValueNotSerializableError
+from tests.integration.saver.conftest import Patch, Saver
 from tests.making import META, checkpoint_of, config_for, rows_of, run_sql
 from tests.seams import writer_of
 
@@ -15,12 +16,7 @@ LONG = ["a value that is no part of the checkpoint's own row"] * 20
 
 
 async def _put(
-    saver: AsyncPostgresSaver,
-    parent: str | None,
-    checkpoint_id: str,
-    value: Any,
-    *,
-    has_tasks: bool,
+    saver: Saver, parent: str | None, checkpoint_id: str, value: Any, *, has_tasks: bool
 ) -> None:
     """A checkpoint whose list is as old as the thread."""
     task = {"branch:to:node": None} if has_tasks else {}
@@ -40,9 +36,7 @@ def _counts_as_unfinished(dsn: str) -> bool:
 
 
 @pytest.mark.parametrize("has_tasks", [False, True])
-async def test_a_put_whose_parent_failed(
-    saver: AsyncPostgresSaver, dsn: str, has_tasks: bool
-) -> None:
+async def test_a_put_whose_parent_failed(saver: Saver, dsn: str, has_tasks: bool) -> None:
     await _put(saver, None, "01", 1, has_tasks=has_tasks)
     assert _counts_as_unfinished(dsn) == has_tasks
     with pytest.raises(ValueNotSerializableError):
@@ -56,9 +50,7 @@ async def test_a_put_whose_parent_failed(
 
 
 @pytest.mark.parametrize("has_tasks", [False, True])
-async def test_puts_that_lean_on_their_parent(
-    saver: AsyncPostgresSaver, dsn: str, has_tasks: bool
-) -> None:
+async def test_puts_that_lean_on_their_parent(saver: Saver, dsn: str, has_tasks: bool) -> None:
     await _put(saver, None, "01", 1, has_tasks=not has_tasks)
     await _put(saver, "01", "02", 2, has_tasks=has_tasks)
     assert _counts_as_unfinished(dsn) == has_tasks
@@ -67,9 +59,7 @@ async def test_puts_that_lean_on_their_parent(
     assert not _counts_as_unfinished(dsn)
 
 
-async def test_one_that_is_not_stored_ends_nothing(
-    saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_one_that_is_lost_ends_nothing(saver: Saver, dsn: str, monkeypatch: Patch) -> None:
     """Its parent was deleted, and the process dies before it is sent again, whole."""
     await _put(saver, None, "01", 1, has_tasks=True)
     await _put(saver, "01", "02", 2, has_tasks=True)
@@ -91,9 +81,7 @@ async def test_one_that_is_not_stored_ends_nothing(
 
 
 @pytest.mark.parametrize("channel", ["__interrupt__", "__error__"])
-async def test_an_interrupt_after_a_put_of_the_same_batch(
-    saver: AsyncPostgresSaver, dsn: str, channel: str
-) -> None:
+async def test_an_interrupt_after_a_put_of_its_batch(saver: Saver, dsn: str, channel: str) -> None:
     await _put(saver, None, "01", 1, has_tasks=True)
     await asyncio.gather(
         _put(saver, "01", "02", 2, has_tasks=False),

@@ -21,9 +21,10 @@ from langgraph.types import Command, Send
 from psycopg import sql
 from typing_extensions import TypedDict
 
-from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
+from pg_checkpoint import AesGcmCipher, KeyRing
 from pg_checkpoint.core import embedded
 from pg_checkpoint.core.embedded import EmbeddedPostgres
+from tests.integration.saver.conftest import Saver
 from tests.making import ask, run_sql
 
 LOGS_ALL = {
@@ -57,7 +58,7 @@ class State(TypedDict):
     messages: Annotated[list[Any], add_messages]
 
 
-def _graph(saver: AsyncPostgresSaver) -> Any:
+def _graph(saver: Saver) -> Any:
     failed: list[bool] = []
 
     def question(state: State, config: RunnableConfig) -> dict[str, Any]:
@@ -83,7 +84,7 @@ def _graph(saver: AsyncPostgresSaver) -> Any:
     return builder.compile(checkpointer=saver)
 
 
-async def _run(saver: AsyncPostgresSaver) -> dict[str, Any]:
+async def _run(saver: Saver) -> dict[str, Any]:
     """All that an application does; returns the state at its end."""
     graph = _graph(saver)
     config: RunnableConfig = {
@@ -158,7 +159,7 @@ def _found(places: Iterator[tuple[str, bytes]]) -> dict[str, set[str]]:
 async def _search(folder: Path, **options: Any) -> tuple[dict[str, set[str]], dict[str, Any]]:
     """Runs the graph on a server of its own; where the secrets are, and the final state."""
     with EmbeddedPostgres(LOGS_ALL, folder) as server:
-        async with AsyncPostgresSaver.from_conn_string(server.dsn, **options) as saver:
+        async with Saver.from_conn_string(server.dsn, **options) as saver:
             await saver.setup()
             values = await _run(saver)
         in_rows = _found(chain(_rows(server.dsn), _dump(server.dsn)))

@@ -1,4 +1,4 @@
-"""A put leans on its parent, and heals when the parent is gone."""
+"""What a put leaves out is proved by what is stored, and is sent when the parent is gone."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.core.transaction import load_queries
-from tests.making import META, checkpoint_of, config_for, rows_of, values_of
-from tests.seams import sent_whole_again
+from pg_checkpoint.saver.batch import Batch
+from tests.chats import message
+from tests.checking import unowned
+from tests.integration.saver.conftest import Patch, Saver
+from tests.making import META, checkpoint_of, config_for, rows_of, run_sql, values_of
+from tests.seams import sent_whole_again, writer_of
 from tests.waiting import until_blocking
 
 
-async def _put_child(
-    saver: AsyncPostgresSaver, config: Any, parent: Any, **changes: Any
-) -> tuple[Any, Any]:
+async def _put_child(saver: Saver, config: Any, parent: Any, **changes: Any) -> tuple[Any, Any]:
     """A child that changes some channels and hands over all values."""
     versions = dict(parent["channel_versions"])
     for channel in changes:
@@ -28,13 +29,13 @@ async def _put_child(
     return await saver.aput(config, child, META, new), child
 
 
-async def _first(saver: AsyncPostgresSaver) -> tuple[Any, Any]:
+async def _first(saver: Saver) -> tuple[Any, Any]:
     root = checkpoint_of({"kept": ["k"], "changing": [0], "small": 1})
     config = await saver.aput(config_for("t"), root, META, root["channel_versions"])
     return config, root
 
 
-async def test_a_chain_sends_each_value_once(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_chain_sends_each_value_once(saver: Saver, dsn: str) -> None:
     config, parent = await _first(saver)
     for n in range(5):
         config, parent = await _put_child(saver, config, parent, changing=[n])
@@ -47,28 +48,26 @@ async def test_a_chain_sends_each_value_once(saver: AsyncPostgresSaver, dsn: str
 
 
 @pytest.mark.parametrize("how", ["delete", "prune"])
-async def test_a_put_whose_parent_is_gone_is_sent_again_whole(
-    saver: AsyncPostgresSaver, dsn: str, how: str
+async def test_a_put_whose_parent_is_gone_is_sent_whole(
+    saver: Saver, other: Saver, how: str
 ) -> None:
     config, parent = await _first(saver)
     if how == "prune":
         await _put_child(saver, config, parent, changing=[7], kept=["other"])
         # The next put has the first checkpoint for its parent, and knows it.
         assert await saver.aget_tuple(config) is not None
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        if how == "delete":
-            await elsewhere.adelete_thread("t")
-        else:
-            await elsewhere.aprune(["t"])
+    if how == "delete":
+        await other.adelete_thread("t")
+    else:
+        await other.aprune(["t"])
     child, _ = await _put_child(saver, config, parent, changing=[8])
     assert sent_whole_again(saver) == 1
     assert await values_of(saver, child) == {"kept": ["k"], "changing": [8], "small": 1}
 
 
-async def test_a_whole_chain_in_one_batch_heals(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_a_whole_chain_in_one_batch_heals(saver: Saver, other: Saver) -> None:
     config, parent = await _first(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        await elsewhere.adelete_thread("t")
+    await other.adelete_thread("t")
     calls = []
     for n in range(4):
         versions = {**parent["channel_versions"], "changing": f"0000000{n + 2}.x"}
@@ -84,48 +83,33 @@ async def test_a_whole_chain_in_one_batch_heals(saver: AsyncPostgresSaver, dsn: 
         assert await values_of(saver, child_config) == expected
 
 
-async def test_a_copy_with_another_parent_sends_what_that_parent_lacks(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_copy_sends_what_another_parent_lacks(saver: Saver, other: Saver) -> None:
     """update_state(as_node="__copy__") puts a checkpoint beside itself, with nothing new."""
     root_config, root = await _first(saver)
     _, child = await _put_child(saver, root_config, root, changing=[1])
     assert await saver.aget_tuple(root_config) is not None
     copy = checkpoint_of(child["channel_values"], child["channel_versions"])
     copy_config = await saver.aput(root_config, copy, META, {})
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        assert await values_of(elsewhere, copy_config) == child["channel_values"]
+    assert await values_of(other, copy_config) == child["channel_values"]
 
 
 async def test_branches_with_equal_versions_are_not_taken_for_each_other(
-    saver: AsyncPostgresSaver, dsn: str
+    saver: Saver, other: Saver
 ) -> None:
     """A put that is sent again whole sends its own value, not what was encoded last as that."""
     ours, theirs = (checkpoint_of({"x": [name]}, {"x": "1"}, name) for name in "12")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        await saver.aput(config_for("t"), ours, META, {"x": "1"})
-        await elsewhere.adelete_thread("t")
-        parent = await elsewhere.aput(config_for("t"), theirs, META, {"x": "1"})
-        assert await values_of(saver, parent) == {"x": ["2"]}
-        await elsewhere.adelete_thread("t")
+    await saver.aput(config_for("t"), ours, META, {"x": "1"})
+    await other.adelete_thread("t")
+    parent = await other.aput(config_for("t"), theirs, META, {"x": "1"})
+    assert await values_of(saver, parent) == {"x": ["2"]}
+    await other.adelete_thread("t")
     child = checkpoint_of({"x": ["2"], "y": [1]}, {"x": "1", "y": "1"}, "3")
     put = await saver.aput(parent, child, META, {"y": "1"})
     assert sent_whole_again(saver) == 1
     assert await values_of(saver, put) == {"x": ["2"], "y": [1]}
 
 
-async def test_a_fork_by_a_fresh_process(saver: AsyncPostgresSaver, dsn: str) -> None:
-    config, root = await _first(saver)
-    await _put_child(saver, config, root, changing=[1])
-    async with AsyncPostgresSaver.from_conn_string(dsn) as elsewhere:
-        fork, _ = await _put_child(elsewhere, config, root, changing=[2])
-        await elsewhere.aprune(["t"])
-        assert await values_of(elsewhere, fork) == {"kept": ["k"], "changing": [2], "small": 1}
-
-
-async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_prune_waits_for_a_put_and_sees_what_it_stored(saver: Saver, dsn: str) -> None:
     first, root = await _first(saver)
     await _put_child(saver, first, root, changing=[1], kept=["other"])
     fork = checkpoint_of({}, root["channel_versions"], "~fork")
@@ -146,3 +130,140 @@ async def test_a_prune_waits_for_a_put_under_way_and_sees_what_it_stored(
         await put.commit()
         await prune
     assert await values_of(saver, config_for("t")) == {"kept": ["k"], "changing": [0]}
+
+
+async def _put(saver: Saver, config: Any, values: dict[str, Any], new: Any, **more: str) -> Any:
+    """Puts a checkpoint of which some channels are new, and the others have a version given."""
+    checkpoint = checkpoint_of(values, {**more, **new})
+    return await saver.aput(config, checkpoint, META, new)
+
+
+def _messages(first: int, count: int) -> list[Any]:
+    return [message(number) for number in range(first, first + count)]
+
+
+async def test_a_checkpoint_put_twice_with_a_child_of_the_first_between(saver: Saver) -> None:
+    one, two = ["one"] * 10, ["two"] * 10
+    first = checkpoint_of({"x": one, "y": [1]}, {"x": "1", "y": "1"}, "1")
+    again = checkpoint_of({"x": two, "y": [1]}, {"x": "2", "y": "1"}, "1")
+    child = checkpoint_of({"x": one, "y": [2]}, {"x": "1", "y": "2"}, "2")
+    await asyncio.gather(
+        saver.aput(config_for("t"), first, META, {"x": "1", "y": "1"}),
+        saver.aput(config_for("t", "1"), child, META, {"y": "2"}),
+        saver.aput(config_for("t"), again, META, {"x": "2"}),
+    )
+    assert await values_of(saver, config_for("t", "1")) == {"x": two, "y": [1]}
+    assert await values_of(saver, config_for("t", "2")) == {"x": one, "y": [2]}
+
+
+async def test_a_put_repeated_by_a_saver_that_cuts_otherwise(
+    saver: Saver, other: Saver, dsn: str
+) -> None:
+    """How a list is cut depends on whether its beginnings were seen."""
+    values: list[Any] = ["context " * 500]
+    config = config_for("t")
+    while len(values) < 1500:
+        values = [*values, *range(len(values), len(values) + 90)]
+        parent, config = (config, await _put(other, config, {"x": values}, {"x": str(len(values))}))
+    values = [*values, *range(50)]
+    checkpoint = checkpoint_of({"x": values}, {"x": "last"})
+    await saver.aput(parent, checkpoint, META, {"x": "last"})
+    config = await other.aput(parent, checkpoint, META, {"x": "last"})
+    assert rows_of(
+        dsn, "select chunks from pgcheckpoint.checkpoint_blobs where version = 'last'"
+    ) == [(None,)]
+    await saver.aprune(["t"])
+    config = await _put(other, config, {"x": [*values, 1]}, {"x": "next"})
+    assert sent_whole_again(other) == 1
+    assert await values_of(saver, config) == {"x": [*values, 1]}
+    assert unowned(dsn).chunks == 0
+
+
+@pytest.mark.parametrize(("kind", "pruned"), [("whole", False), ("pieces", True)])
+async def test_a_parent_that_was_rewritten(
+    saver: Saver, other: Saver, kind: str, pruned: bool
+) -> None:
+    value = ["secret"] if kind == "whole" else [message(n) for n in range(40)]
+    root = checkpoint_of({"x": value, "n": [1]}, {"x": "1", "n": "1"}, "1")
+    config = await saver.aput(config_for("t"), root, META, {"x": "1", "n": "1"})
+    redacted = checkpoint_of({"x": ["redacted"], "n": [1]}, {"x": "2", "n": "1"}, "1")
+    await other.aput(config_for("t"), redacted, META, {"x": "2"})
+    if pruned:
+        await other.aprune(["t"])
+    grown = value if kind == "whole" else [*value, message(99)]
+    new = {"n": "3"} if kind == "whole" else {"x": "3", "n": "3"}
+    config = await _put(saver, config, {"x": grown, "n": [2]}, new, x="1")
+    assert sent_whole_again(saver) == 1
+    assert await values_of(other, config) == {"x": grown, "n": [2]}
+
+
+async def test_a_value_that_stood_in_the_parents_json_is_sent(saver: Saver) -> None:
+    """The parent has the version, but no row of it."""
+    config = await _put(saver, config_for("t"), {"x": "short"}, {"x": "1"})
+    config = await _put(saver, config, {"x": "x" * 99, "n": [1]}, {"n": "1"}, x="1")
+    assert await values_of(saver, config) == {"x": "x" * 99, "n": [1]}
+
+
+async def test_of_a_batch_of_orphans_little_is_whole_at_a_time(
+    dsn: str, monkeypatch: Patch
+) -> None:
+    limit, threads = 100_000, 30
+    async with Saver.from_conn_string(dsn, max_batch_bytes=limit) as saver:
+        values = [{"x": [f"{n}" + "v" * 40_000]} for n in range(threads)]
+        configs = [
+            await _put(saver, config_for(f"t{n}"), values[n], {"x": "1"}) for n in range(threads)
+        ]
+        run_sql(dsn, "truncate pgcheckpoint.checkpoints, pgcheckpoint.checkpoint_blobs")
+        writer, sizes, room = writer_of(saver), list[int](), list[tuple[int, int]]()
+        form = Batch.statements
+
+        def record(batch: Batch) -> Any:
+            sizes.append(sum(item.size for item in batch.items))
+            room.append(writer.queued)
+            return form(batch)
+
+        monkeypatch.setattr(Batch, "statements", record)
+        children = await asyncio.gather(
+            *(
+                _put(saver, configs[n], {**values[n], "n": [n]}, {"n": "1"}, x="1")
+                for n in range(threads)
+            )
+        )
+        assert writer.statistics.sent_whole_again == threads
+        assert max(sizes) <= limit
+        # What was made whole and not taken yet counts, and that is one of each lane at most.
+        assert max(queued for _, queued in room) < 2 * (limit + 2 * 50_000)
+        assert writer.queued == (0, 0)
+        for n, child in enumerate(children):
+            assert await values_of(saver, child) == {**values[n], "n": [n]}
+
+
+async def test_a_repeated_put_names_the_pieces_that_are_stored(saver: Saver) -> None:
+    first = await _put(saver, config_for("t"), {"m": _messages(0, 20)}, {"m": "1"})
+    new = _messages(100, 20)
+    checkpoint = checkpoint_of({"m": new}, {"m": "2"})
+    for _ in range(2):
+        second = await saver.aput(first, checkpoint, META, {"m": "2"})
+    await saver.aprune(["t"])
+    grown = new + _messages(200, 2)
+    await _put(saver, second, {"m": grown}, {"m": "3"})
+    assert (await values_of(saver, config_for("t")))["m"] == grown
+
+
+async def test_a_value_sent_again_unchanged_is_not_leaned_on(saver: Saver, dsn: str) -> None:
+    old, new = _messages(0, 20), _messages(100, 20)
+    first = await _put(saver, config_for("t"), {"m": old, "n": 1}, {"m": "1", "n": "1"})
+    second = await _put(saver, first, {"m": new, "n": 1}, {"m": "2"}, n="1")
+    # As another version of the package would store it.
+    run_sql(
+        dsn,
+        "update pgcheckpoint.checkpoint_blobs set groups = 0, chunks = null, blob = %s"
+        " where version = '2'",
+        [saver.serde.dumps_typed(new)[1]],
+    )
+    await saver.aget_tuple(first)  # what is known of the second is forgotten
+    third = await _put(saver, second, {"m": new, "n": 2}, {"n": "2"}, m="2")
+    await saver.aprune(["t"])
+    grown = new + _messages(200, 2)
+    await _put(saver, third, {"m": grown, "n": 2}, {"m": "3"}, n="2")
+    assert (await values_of(saver, config_for("t")))["m"] == grown

@@ -11,7 +11,6 @@ import pytest
 from langchain_core.messages import HumanMessage
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.codec.reading import LAST_ID, ReadRow, pieces_of
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import check_schema
@@ -19,6 +18,7 @@ from pg_checkpoint.core.options import Settings
 from pg_checkpoint.core.transaction import Rows, Statement
 from pg_checkpoint.saver.reads import PointReads
 from tests.functions import QUERIES
+from tests.integration.saver.conftest import Saver
 from tests.making import aput, config_for, id_of, values_of
 from tests.waiting import PATIENCE
 
@@ -50,9 +50,7 @@ def echo(number: int) -> Statement:
     return Statement(b"select $1::integer", (number,))
 
 
-async def test_those_that_queue_share_a_round_trip_and_each_gets_its_own(
-    database: CountingDatabase,
-) -> None:
+async def test_those_that_queue_share_a_round_trip(database: CountingDatabase) -> None:
     reads = PointReads(database, timeout=60)
     answers = await asyncio.gather(*(reads.fetch(echo(n)) for n in range(64)))
     assert answers == [[(n,)] for n in range(64)]
@@ -74,9 +72,7 @@ async def test_only_the_guilty_read_fails(database: CountingDatabase) -> None:
     assert [a for n, a in enumerate(answers) if n != 20] == [[(n,)] for n in range(30) if n != 20]
 
 
-async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
-    database: CountingDatabase,
-) -> None:
+async def test_cancelled_and_late_reads_leave_the_queue(database: CountingDatabase) -> None:
     reads = PointReads(database, timeout=3)
     slow = [
         asyncio.create_task(reads.fetch(Statement(b"select pg_sleep($1)", (600,))))
@@ -101,7 +97,7 @@ async def test_cancelled_and_late_reads_leave_the_queue_and_the_others_go_on(
         assert task.exception() is None or isinstance(task.exception(), TimeoutError)
 
 
-async def test_many_channels_are_read_in_proportion(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def test_many_channels_are_read_in_proportion(saver: Saver, dsn: str) -> None:
     """Of pages that the server looks at, which no other load changes."""
     for count in (500, 8000):
         config = config_for(f"of {count}")
@@ -130,9 +126,7 @@ CHANGES = {
 
 
 @pytest.mark.parametrize("what", CHANGES)
-async def test_a_point_read_has_the_rows_of_any_other(
-    saver: AsyncPostgresSaver, dsn: str, what: str
-) -> None:
+async def test_a_point_read_has_the_rows_of_any_other(saver: Saver, dsn: str, what: str) -> None:
     messages = [HumanMessage(f"{n} " + "long enough for a chunk " * 40) for n in range(40)]
     values = {"messages": messages, "other": messages[:20], "small": 1, "plain": b"x" * 100}
     config = await aput(saver, config_for("t"), values)
@@ -172,19 +166,19 @@ async def test_a_point_read_is_bounded_and_leaves_nothing_behind(dsn: str) -> No
     kwargs = {"prepare_threshold": None}
     async with AsyncConnectionPool(dsn, min_size=1, max_size=1, kwargs=kwargs, open=False) as pool:
         database = Database(pool, Settings(lock_timeout=3), on_first_use=check_schema)
-        before = [(await _setting(pool, name)) for name in names]
+
+        async def outside() -> list[Any]:
+            async with pool.connection() as connection:
+                found = await connection.execute(
+                    "select current_setting(name) from unnest(%s::text[]) name", [[*names]]
+                )
+                return [value for (value,) in await found.fetchall()]
+
+        before = await outside()
         within = await database.read(settings, timeout=77, qualified=True)
         assert [rows[0][0] for rows in within] == ["77s", "3s", *before[2:]]
-        assert [(await _setting(pool, name)) for name in names] == before
+        assert await outside() == before
         await database.close()
-
-
-async def _setting(pool: AsyncConnectionPool[Any], name: str) -> str:
-    async with pool.connection() as connection:
-        cursor = await connection.execute("select current_setting(%s)", [name])
-        row = await cursor.fetchone()
-    assert row is not None
-    return str(row[0])
 
 
 def _pages(dsn: str, thread_id: str) -> int:

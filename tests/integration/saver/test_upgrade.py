@@ -73,18 +73,6 @@ def _check_all(dsn: str) -> None:
     done("--allow-plaintext", "verify", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
 
 
-def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
-    for rows in (
-        "checkpoint_blobs where groups > 0",
-        "checkpoint_blobs where chunks is not null and groups = 0",
-        "checkpoint_writes where channel = '__interrupt__'",
-        "checkpoint_writes where channel = '__error__'",
-        "checkpoints where sealed is not null",
-        "checkpoints where checkpoint_ns like 'inner:%'",
-    ):
-        assert rows_of(stored, f"select from pgcheckpoint.{rows}"), rows
-
-
 def test_its_migrations_are_as_they_were(release: str) -> None:
     """A change would reach new databases only."""
     dump = (FOLDER / f"{release}.sql").read_text("utf-8")
@@ -207,15 +195,3 @@ def test_what_each_version_encrypts_the_other_reads(old: Path, stored: str) -> N
         found = after("sealed", "read", *threads)
         assert before("sealed", "read", *threads) == found
     assert len(found["sealed then"]["state"][0]["messages"]) == 4
-
-
-def test_a_release_is_named_as_its_files_are() -> None:
-    files = {path.name for path in FOLDER.iterdir() if path.suffix in {".json", ".sql"}}
-    assert files == {
-        f"{name}{end}" for name in RELEASES for end in (".sql", ".json", "-public.json")
-    }
-
-
-def test_a_program_that_fails_says_why(empty_dsn: str) -> None:
-    with Life(ROOT, empty_dsn) as life, pytest.raises(AssertionError, match="SchemaNotReadyError"):
-        life("read", "t")
