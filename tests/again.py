@@ -1,9 +1,4 @@
-"""Runs the tests that failed last five times more, each alone: python -m tests.again TARGET
-
-For the report of a run that has failed: a test that fails beside others and passes alone shows a
-race, of the product or of the test. Failed it has in any case: this ends with 1. The target ran
-with a cache folder of its own, as .ci/run has it.
-"""
+"""Runs the tests that failed last five times more, each alone: python -m tests.again TARGET"""
 
 from __future__ import annotations
 

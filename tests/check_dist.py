@@ -1,9 +1,4 @@
-"""Builds what is released, and checks it as its users get it: python -m tests.check_dist
-
-Wheel and source distribution are built into dist/, read by twine, compared with each other, and
-the wheel is installed from nothing and runs a graph on a real server: with this Python, or
-with --all on every one from 3.10 on that is found.
-"""
+"""Builds what is released, and checks it as its users get it: python -m tests.check_dist"""
 
 from __future__ import annotations
 
@@ -158,11 +153,7 @@ def find_pythons() -> list[str]:
 
 
 def run(*command: str, cwd: str | None = None) -> str:
-    """Runs a program; its output is shown if it fails.
-
-    Raises:
-        SystemExit: If it failed.
-    """
+    """Runs a program; its output is shown if it fails."""
     print(f"$ {' '.join(command).splitlines()[0][:100]}", flush=True)
     done = subprocess.run(command, capture_output=True, text=True, cwd=cwd, check=False)
     if done.returncode:

@@ -9,22 +9,15 @@ import psycopg
 from psycopg import sql
 
 from pg_checkpoint.core.transaction import load_queries, load_queries_on_citus
+from tests.making import rows_of
 
 FOLDER = Path(__file__).parents[1] / "sql" / "migrations"
 # Versions of the schema.
 MIGRATIONS = sorted(int(path.name[:4]) for path in FOLDER.glob("*.sql"))
 
-# Blobs that a stored checkpoint refers to, and the pieces that those name.
-_USED = """
-with blob as (
-    select b.*
-    from pgcheckpoint.checkpoint_blobs b
-    where exists (
-        select from pgcheckpoint.checkpoints c
-        where c.thread_id = b.thread_id and c.checkpoint_ns = b.checkpoint_ns
-            and c.checkpoint -> 'channel_versions' ->> b.channel = b.version
-    )
-),
+# Blobs, and the pieces that those name.
+_PIECES = """
+with blob as (select b.* from pgcheckpoint.checkpoint_blobs b where {}),
 named as (
     select b.thread_id, substring(b.chunks from at * 16 + 1 for 16) as digest,
         at < b.groups as grouped
@@ -40,21 +33,27 @@ piece as (
     where n.grouped
 )
 """
-
-UNOWNED = (
-    _USED
-    + """
+_MISSING = """
+    select count(*) from piece p where not exists (
+        select from pgcheckpoint.checkpoint_chunks c
+        where c.thread_id = p.thread_id and c.digest = p.digest
+    )
+"""
+# Whether a stored checkpoint refers to a blob.
+_USED = """exists (
+    select from pgcheckpoint.checkpoints c
+    where c.thread_id = b.thread_id and c.checkpoint_ns = b.checkpoint_ns
+        and c.checkpoint -> 'channel_versions' ->> b.channel = b.version
+)"""
+UNOWNED = f"""
+{_PIECES.format(_USED)}
 select
     (select count(*) from pgcheckpoint.checkpoint_blobs) - (select count(*) from blob),
     (select count(*) from pgcheckpoint.checkpoint_chunks c
         where not exists (
             select from piece p where p.thread_id = c.thread_id and p.digest = c.digest
         )),
-    (select count(*) from piece p
-        where not exists (
-            select from pgcheckpoint.checkpoint_chunks c
-            where c.thread_id = p.thread_id and c.digest = p.digest
-        )),
+    ({_MISSING}),
     (select count(*) from pgcheckpoint.checkpoint_writes w
         where not exists (
             select from pgcheckpoint.checkpoints c
@@ -62,7 +61,6 @@ select
                 and c.checkpoint_id = w.checkpoint_id
         ))
 """
-)
 
 
 class Unowned(NamedTuple):
@@ -100,35 +98,10 @@ def _unowned_by_thread(admin: psycopg.Connection[Any]) -> Unowned:
     return found
 
 
-_MISSING = """
-with named as (
-    select b.thread_id, substring(b.chunks from at * 16 + 1 for 16) as digest,
-        at < b.groups as grouped
-    from pgcheckpoint.checkpoint_blobs b, generate_series(0, length(b.chunks) / 16 - 1) at
-),
-piece as (
-    select thread_id, digest from named
-    union
-    select n.thread_id, substring(c.data from at * 16 + 1 for 16)
-    from named n
-    join pgcheckpoint.checkpoint_chunks c using (thread_id, digest),
-        generate_series(0, length(c.data) / 16 - 1) at
-    where n.grouped
-)
-select count(*) from piece p
-where not exists (
-    select from pgcheckpoint.checkpoint_chunks c
-    where c.thread_id = p.thread_id and c.digest = p.digest
-)
-"""
-
-
 def missing_chunks(dsn: str) -> int:
     """Counts pieces that a blob names, referred to or not, and that are not there."""
-    with psycopg.connect(dsn) as admin:
-        row = admin.execute(_MISSING.encode()).fetchone()
-    assert row is not None
-    return int(row[0])
+    ((count,),) = rows_of(dsn, _PIECES.format("true") + _MISSING)
+    return int(count)
 
 
 def everything(admin: psycopg.Connection[Any]) -> bytes:
@@ -144,12 +117,11 @@ def everything(admin: psycopg.Connection[Any]) -> bytes:
 
 def chunks_and_bytes(dsn: str) -> tuple[int, int]:
     """Rows of chunks, and bytes in chunks and blobs."""
-    with psycopg.connect(dsn) as admin:
-        row = admin.execute(
-            "select (select count(*) from pgcheckpoint.checkpoint_chunks),"
-            " (select coalesce(sum(length(data)), 0) from pgcheckpoint.checkpoint_chunks)"
-            " + (select coalesce(sum(length(blob) + coalesce(length(chunks), 0)), 0)"
-            "    from pgcheckpoint.checkpoint_blobs)"
-        ).fetchone()
-    assert row is not None
-    return int(row[0]), int(row[1])
+    query = (
+        "select (select count(*) from pgcheckpoint.checkpoint_chunks),"
+        " (select coalesce(sum(length(data)), 0) from pgcheckpoint.checkpoint_chunks)"
+        " + (select coalesce(sum(length(blob) + coalesce(length(chunks), 0)), 0)"
+        "    from pgcheckpoint.checkpoint_blobs)"
+    )
+    ((chunks, size),) = rows_of(dsn, query)
+    return int(chunks), int(size)

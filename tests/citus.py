@@ -21,20 +21,6 @@ from typing_extensions import LiteralString
 
 from tests.making import rows_of, run_sql
 
-__all__ = [
-    "add_worker",
-    "all_nodes",
-    "database",
-    "distribute",
-    "move_thread",
-    "nodes",
-    "rebalance",
-    "remove_worker",
-    "shards_of",
-    "version",
-    "workers",
-]
-
 _MOVE = """
 select citus_move_shard_placement(
     p.shardid, p.nodename, p.nodeport::int, w.node_name, w.node_port::int, 'block_writes'

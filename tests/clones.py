@@ -1,9 +1,4 @@
-"""Databases of tests: a clone of the migrated one, which is emptied and lent again if it can be.
-
-It can be where a test changed no more than rows of tables that are empty in the template. A
-database is dropped if a test made DDL, changed settings, left statistics or filled its files.
-Each test has another name for it: what outlives a test finds no database, as if it was dropped.
-"""
+"""Databases of tests: a clone of the migrated one, which is emptied and lent again if it can be."""
 
 from __future__ import annotations
 

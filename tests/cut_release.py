@@ -1,8 +1,4 @@
-"""Makes this tree a release: python -m tests.cut_release 0.1.0 [2026-12-01]
-
-Sets the version of the package, and gives the changelog's *Unreleased* that version and a date,
-today's in UTC if none is given. Commits nothing; CONTRIBUTING.md says what comes next.
-"""
+"""Makes this tree a release: python -m tests.cut_release 0.1.0 [2026-12-01]"""
 
 from __future__ import annotations
 
@@ -19,11 +15,7 @@ _UNRELEASED = "## [Unreleased]\n"
 
 
 def date_changelog(changelog: str, version: str, day: str) -> str:
-    """The changelog with a section about the version, and an empty *Unreleased* above it.
-
-    Raises:
-        SystemExit: If there is a section about it already, or nothing to release, or no such day.
-    """
+    """The changelog with a section about the version, and an empty *Unreleased* above it."""
     if f"## [{version}]" in changelog:
         raise SystemExit(f"CHANGELOG.md has a section about {version} already")
     dated = changelog.replace(_UNRELEASED, f"{_UNRELEASED}\n## [{version}] - {day}\n", 1)
@@ -32,11 +24,7 @@ def date_changelog(changelog: str, version: str, day: str) -> str:
 
 
 def set_version(module: str, version: str) -> str:
-    """The text of pg_checkpoint/core/version.py with another version.
-
-    Raises:
-        SystemExit: If it is not later than the one that is there.
-    """
+    """The text of pg_checkpoint/core/version.py with another version."""
     line = re.compile(r'^__version__ = "(.+)"$', re.MULTILINE)
     (before,) = line.findall(module)
     if not re.fullmatch(r"\d+\.\d+\.\d+", version) or _number(version) <= _number(before):

@@ -1,9 +1,4 @@
-"""A hook of MkDocs: takes pages from outside docs/ into the site, and turns links to them.
-
-In the repository README.md links to docs/options.md and docs/schema.md to ../sql/schema.sql.
-On the site all of them are pages or files of one tree, where the same links have other paths.
-A link to a file that is not there is left as it is, so that MkDocs warns and make docs fails.
-"""
+"""A hook of MkDocs: takes pages from outside docs/ into the site, and turns links to them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""An extension of Griffe, which reads the source: the reference shows what is there at run time.
-
-A blocking method has the arguments and the docstring of its asynchronous twin, and figures of
-`stats()` have the words of their table.
-"""
+"""An extension of Griffe, which reads the source: the reference shows what is there at run time."""
 
 from __future__ import annotations
 

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 
 from langchain_core.embeddings import Embeddings
 
-__all__ = ["FakeEmbedder", "numbers_of"]
-
 
 def numbers_of(text: str, dims: int) -> list[float]:
     """A vector of length one that belongs to a text; of another text, one in another direction."""
@@ -24,11 +22,6 @@ def numbers_of(text: str, dims: int) -> list[float]:
 
 class FakeEmbedder(Embeddings):
     """Hashes texts.
-
-    Args:
-        dims: How many numbers a vector has.
-        seconds: How long each call takes.
-        model: Its name.
 
     Attributes:
         calls: The texts of each call for documents.

@@ -10,8 +10,6 @@ from pg_checkpoint.core import transaction
 from pg_checkpoint.core.options import DEFAULT_SCHEMA
 from pg_checkpoint.core.transaction import Migration, load_migrations
 
-__all__ = ["LATER", "UNDONE", "later_one_known"]
-
 LATER = load_migrations()[-1].version + 1
 _SQL = """
 insert into {schema}.schema_migrations (version, name) values ({version}, 'later');

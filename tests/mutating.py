@@ -12,25 +12,15 @@ from contextlib import ExitStack, contextmanager
 from typing import Any, NamedTuple
 from unittest import mock
 
-__all__ = ["CodeMutation"]
-
 
 class CodeMutation(NamedTuple):
-    """A change of a function of the package, and the scenario that shows it.
+    """A change of a function of the package, and the scenario that shows it."""
 
-    Attributes:
-        what: What is wrong then.
-        scenario: Where runs fail.
-        where: The function: its module below pg_checkpoint, a colon, and its name there.
-        good: A part of it.
-        bad: What stands in its place.
-    """
-
-    what: str
-    scenario: str
-    where: str
-    good: str
-    bad: str
+    what: str  # what is wrong then
+    scenario: str  # where runs fail
+    where: str  # the function: its module below pg_checkpoint, a colon, and its name there
+    good: str  # a part of it
+    bad: str  # what stands in its place
 
     @contextmanager
     def made(self) -> Iterator[None]:

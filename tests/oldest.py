@@ -1,9 +1,4 @@
-"""Runs conformance, graphs and attacks on the oldest versions allowed: python -m tests.oldest
-
-In an environment of its own (.venv-oldest), where uv installs the lowest versions that
-pyproject.toml allows. It fails if these can't be had together, since then others would be tested
-than are allowed. The newest are what every new .venv has. Arguments go to pytest.
-"""
+"""Runs conformance, graphs and attacks on the oldest versions allowed: python -m tests.oldest"""
 
 from __future__ import annotations
 
@@ -42,7 +37,6 @@ FILES = (
     "tests/integration/codec/test_hostile_input.py",
     "tests/integration/codec/test_tampering.py",
     "tests/faults/test_corrupt_rows.py",
-    "tests/faults/test_fuzzed_rows.py",
     "tests/faults/test_hostile_input.py",
 )
 # Apart from that of the newest versions.

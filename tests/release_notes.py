@@ -1,8 +1,4 @@
-"""Prints the section of CHANGELOG.md about a version: python -m tests.release_notes v0.2.0
-
-For the page of a release, so what it links to is at the release's tag. Fails where there is no such
-section, or nothing in it, or it is not the version of the package: so a wrong tag releases nothing.
-"""
+"""Prints the section of CHANGELOG.md about a version: python -m tests.release_notes v0.2.0"""
 
 from __future__ import annotations
 
@@ -18,11 +14,7 @@ CHANGELOG = ROOT / "CHANGELOG.md"
 
 
 def notes(changelog: str, version: str) -> str:
-    """The section of a version without its heading.
-
-    Raises:
-        SystemExit: If there is none, if it has no date, or if it is empty.
-    """
+    """The section of a version without its heading."""
     sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
     found = [section for section in sections if section.startswith(f"[{version}]")]
     if len(found) != 1:

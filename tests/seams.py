@@ -1,7 +1,4 @@
-"""The private parts of savers and stores that tests look into, hold up or break.
-
-What they are called in the package is known here, and in the tests of such a part itself.
-"""
+"""The private parts of savers and stores that tests look into, hold up or break."""
 
 from __future__ import annotations
 

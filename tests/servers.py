@@ -43,21 +43,13 @@ _MEMORY, _ROOM = Path("/dev/shm"), 4 * 2**30
 
 @dataclass(frozen=True)
 class Server:
-    """A running server.
+    """A running server."""
 
-    Attributes:
-        dsn: Of a role that may create databases.
-        kind: What it is.
-        version: Of Postgres.
-        through: What tests are given in the place of `dsn`: the same, or a pooler's.
-        is_cluster: Whether it is the coordinator of a Citus cluster.
-    """
-
-    dsn: str
-    kind: str
-    version: str
-    through: str
-    is_cluster: bool = False
+    dsn: str  # of a role that may create databases
+    kind: str  # what it is
+    version: str  # of Postgres
+    through: str  # what tests are given in the place of `dsn`: the same, or a pooler's
+    is_cluster: bool = False  # whether it is the coordinator of a Citus cluster
 
     @property
     def direct(self) -> Server:

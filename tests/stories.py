@@ -10,11 +10,10 @@ to another one, and in the end each has its own.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import operator
 import random
-import time
+import sys
 from contextlib import suppress
 from datetime import timedelta
 from typing import Annotated, Any
@@ -75,12 +74,7 @@ class State(TypedDict, total=False):
 
 
 class Story:
-    """A thread and what its tasks were told.
-
-    Args:
-        saver: Of the thread.
-        seed: Decides everything.
-    """
+    """A thread and what its tasks were told."""
 
     def __init__(self, saver: MortalSaver, seed: int) -> None:
         self.saver, self.random = saver, random.Random(seed)
@@ -227,9 +221,10 @@ def _then(story: Story, node: Any) -> Any:
     return graph.compile(checkpointer=story.saver)
 
 
-def _calling(sub: Any) -> Any:
+def _calling(sub: Any, asks: Any = lambda config: []) -> Any:
     async def node(state: State, config: RunnableConfig) -> State:
-        return {"log": (await sub.ainvoke({"log": []}, config))["log"]}
+        log = (await sub.ainvoke({"log": []}, config))["log"]
+        return {"log": log + asks(config)}
 
     return node
 
@@ -243,13 +238,7 @@ def a_subgraph_that_is_called(story: Story) -> Any:
 
 
 def a_subgraph_that_is_called_by_a_node_that_asks(story: Story) -> Any:
-    sub = _sub(story)
-
-    async def node(state: State, config: RunnableConfig) -> State:
-        log = (await sub.ainvoke({"log": []}, config))["log"]
-        return {"log": log + story.answers("node", 1, config)}
-
-    return _then(story, node)
+    return _then(story, _calling(_sub(story), lambda config: story.answers("node", 1, config)))
 
 
 def a_subgraph_as_a_node(story: Story) -> Any:
@@ -271,10 +260,16 @@ def a_subgraph_in_a_subgraph(story: Story) -> Any:
     return _then(story, _calling(middle.compile(checkpointer=outer)))
 
 
-def tasks_of_a_node(story: Story) -> Any:
+def _task(story: Story) -> Any:
     @task
     async def asks(name: str, config: RunnableConfig) -> list[str]:
         return story.answers(name, 2, config)
+
+    return asks
+
+
+def tasks_of_a_node(story: Story) -> Any:
+    asks = _task(story)
 
     async def node(state: State, config: RunnableConfig) -> State:
         return {"log": await asks("one") + await asks("two")}
@@ -283,9 +278,7 @@ def tasks_of_a_node(story: Story) -> Any:
 
 
 def tasks_of_an_entrypoint(story: Story) -> Any:
-    @task
-    async def asks(name: str, config: RunnableConfig) -> list[str]:
-        return story.answers(name, 2, config)
+    asks = _task(story)
 
     @entrypoint(checkpointer=story.saver)
     async def flow(given: Any, config: RunnableConfig) -> State:
@@ -350,11 +343,7 @@ SHAPES = [
 
 
 async def tell(dsn: str, seeds: range) -> None:
-    """Tells stories one after another.
-
-    Raises:
-        AssertionError: If one goes wrong.
-    """
+    """Tells stories one after another."""
     async with MortalSaver.from_conn_string(dsn) as saver:
         for seed in seeds:
             story = Story(saver, seed)
@@ -365,24 +354,7 @@ async def tell(dsn: str, seeds: range) -> None:
                 raise
 
 
-async def _tell_many(dsn: str, first: int, stories: int) -> None:
-    at_once = 4
-    shares = (range(first + n, first + stories, at_once) for n in range(at_once))
-    await asyncio.gather(*(tell(dsn, share) for share in shares))
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--stories", type=int, default=1000)
-    parser.add_argument("--first", type=int, default=0)
-    given = parser.parse_args()
-    began = time.monotonic()
-    with run_server() as server, database(server) as (_, dsn):
-        migrate(dsn)
-        asyncio.run(_tell_many(dsn, given.first, given.stories))
-    seconds = time.monotonic() - began
-    print(f"{given.stories} stories, no answer was taken for another question: {seconds:.0f} s")
-
-
 if __name__ == "__main__":
-    main()
+    with run_server() as running, database(running) as (_, made):
+        migrate(made)
+        asyncio.run(tell(made, range(int(sys.argv[-1]))))

@@ -17,17 +17,9 @@ from pglast import enums, parse_sql
 ast: Any = pglast.ast
 
 TABLES = {
-    "checkpoints",
-    "checkpoint_blobs",
-    "checkpoint_chunks",
-    "checkpoint_writes",
-    "checkpoint_threads",
-    "checkpoint_data_keys",
-    "checkpoint_leases",
-    "checkpoint_wakeups",
-    "checkpoint_steps",
-    "checkpoint_event_heads",
-    "checkpoint_events",
+    *("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"),
+    *("checkpoint_threads", "checkpoint_data_keys", "checkpoint_leases", "checkpoint_wakeups"),
+    *("checkpoint_steps", "checkpoint_event_heads", "checkpoint_events"),
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {

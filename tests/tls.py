@@ -16,8 +16,6 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-__all__ = ["behind_tls"]
-
 
 @contextlib.contextmanager
 def behind_tls(dsn: str, folder: Path) -> Iterator[str]:

@@ -1,7 +1,4 @@
-"""The table in docs/values.md, made of tests/kinds.py: python -m tests.values_page.
-
-Each kind is put, as the whole value of a channel and in a list, and read back.
-"""
+"""The table in docs/values.md, made of tests/kinds.py: python -m tests.values_page."""
 
 from __future__ import annotations
 

@@ -9,8 +9,6 @@ from typing import Any, TypeVar
 
 import psycopg
 
-__all__ = ["PATIENCE", "grows", "until", "until_blocking", "wait_until"]
-
 T = TypeVar("T")
 
 # Seconds after which what still has not happened never will, on any machine.

@@ -1,8 +1,4 @@
-"""Postgres servers of the suite's own, to be stopped, killed, frozen and failed over.
-
-The binaries, the other user and the cleaning up are the embedded server's: a
-cluster is one whose data and port outlive its processes.
-"""
+"""Postgres servers of the suite's own, to be stopped, killed, frozen and failed over."""
 
 from __future__ import annotations
 

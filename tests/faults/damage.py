@@ -1,9 +1,4 @@
-"""Random damage to stored rows: python -m tests.faults.damage [--seed N] [--first N] [--count N].
-
-Each time one column of one row of a thread holds something else, by turns with and without a
-cipher; the thread is read, and the row is as it was again. Whatever is raised has to be an
-error of ours. What is damaged, and how, is decided by seed and number alone.
-"""
+"""Random damage to stored rows: python -m tests.faults.damage [--seed N] [--first N] [--count N]"""
 
 from __future__ import annotations
 
@@ -28,11 +23,9 @@ from pg_checkpoint.tools.export import export_threads
 from pg_checkpoint.tools.verify import verify_threads
 from pg_checkpoint.tools.views import timeline
 from tests.faults.clusters import Cluster, cluster
-from tests.faults.model import turns
+from tests.faults.model.running import database
 from tests.keys import CIPHER
 from tests.making import aput, config_for
-
-__all__ = ["CIPHER", "Damaged", "calls", "damage", "error_of", "store"]
 
 _CIPHERS = {"plain": None, "sealed": CIPHER}
 # One in so many is read in all ways, the others in two.
@@ -81,17 +74,11 @@ _JSON: list[Any] = [
 
 @dataclass
 class Damaged:
-    """What was done, and what was found.
+    """What was done, and what was found."""
 
-    Attributes:
-        seed: Decides.
-        count: Damaged rows that were read.
-        findings: What raised anything but an error of ours.
-    """
-
-    seed: str
-    count: int = 0
-    findings: list[str] = field(default_factory=list)
+    seed: str  # decides
+    count: int = 0  # damaged rows that were read
+    findings: list[str] = field(default_factory=list)  # what raised anything but an error of ours
 
 
 async def store(saver: AsyncPostgresSaver) -> list[Any]:
@@ -141,7 +128,7 @@ async def damage(
     """Damages so many rows, or as many as there is time for."""
     done, end = Damaged(seed), time.monotonic() + seconds
     for name, cipher in _CIPHERS.items():
-        dsn = turns.database(running)
+        dsn = database(running)
         numbers = [n for n in range(first, first + count) if list(_CIPHERS)[n % 2] == name]
         half = end if name == "sealed" else (time.monotonic() + end) / 2
         options: Any = {"cipher": cipher, "encrypt_metadata": cipher is not None}

@@ -1,8 +1,4 @@
-"""Agents that put and remember what was acknowledged, and the check that all of it is there.
-
-The check holds whatever happened meanwhile: nothing acknowledged is missing, each
-thread's history is a prefix of what its agent called, in that order, everything decodes.
-"""
+"""Agents that put and remember what was acknowledged, and the check that all of it is there."""
 
 from __future__ import annotations
 
@@ -33,22 +29,18 @@ class Lost:
 
 @dataclass
 class Ledger:
-    """What the agents called, what was acknowledged, and which errors they saw.
+    """What the agents called, what was acknowledged, and which errors they saw."""
 
-    Attributes:
-        called: The checkpoint ids of each thread, in the order of the puts.
-        acknowledged: Those whose put returned.
-        written: Checkpoint ids whose task's `aput_writes` returned.
-        errors: By type, those that reached an agent.
-        worst: The longest that a call took, in seconds.
-    """
-
+    # The checkpoint ids of each thread, in the order of the puts.
     called: dict[str, list[str]] = field(default_factory=dict)
-    acknowledged: set[str] = field(default_factory=set)
+    acknowledged: set[str] = field(default_factory=set)  # those whose put returned
+    # Checkpoint ids whose task's `aput_writes` returned.
     written: set[str] = field(default_factory=set)
-    errors: Counter[str] = field(default_factory=Counter)
+    errors: Counter[str] = field(default_factory=Counter)  # by type, those that reached an agent
+    # The last of them: `kept` and one more.
     last_errors: list[BaseException] = field(default_factory=list)
-    worst: float = 0.0
+    worst: float = 0.0  # the longest that a call took, in seconds
+    kept: int = 4
 
     @property
     def operations(self) -> int:
@@ -62,7 +54,7 @@ class Ledger:
     def failed(self, error: BaseException) -> None:
         """Notes an error that reached an agent."""
         self.errors[type(error).__name__] += 1
-        self.last_errors = [*self.last_errors[-4:], error]
+        self.last_errors = [*self.last_errors[-self.kept :], error]
 
 
 async def agent(

@@ -10,9 +10,7 @@ from collections.abc import Awaitable, Callable
 from pg_checkpoint.core.options import Options
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy
 
-__all__ = ["FAULTS", "PATIENT", "inject"]
-
-SECONDS = 2.5
+SECONDS = 1.0
 # Limits of calls that outlive what passes.
 PATIENT: Options = {"write_timeout": 60.0, "read_timeout": 60.0, "acquire_timeout": 10.0}
 

@@ -1,8 +1,4 @@
-"""PgBouncer in front of a server, for as long as a `with` block lasts.
-
-Any database and any role of the server can be reached through it. It is the
-system's package: on Debian, apt-get install pgbouncer.
-"""
+"""PgBouncer in front of a server, for as long as a `with` block lasts."""
 
 from __future__ import annotations
 

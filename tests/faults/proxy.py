@@ -22,8 +22,6 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tests.waiting import PATIENCE
 
-__all__ = ["TO_CLIENT", "TO_SERVER", "Proxy", "proxied"]
-
 TO_SERVER, TO_CLIENT = "to server", "to client"
 
 _READY_FOR_QUERY = (b"Z\x00\x00\x00\x05I", b"Z\x00\x00\x00\x05E", b"Z\x00\x00\x00\x05T")

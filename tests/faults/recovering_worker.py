@@ -1,16 +1,10 @@
-"""A worker that runs jobs under leases, and resumes those of workers that were killed.
-
-python -m tests.faults.recovering_worker DSN TTL ATTEMPTS. Says "ready", and begins after a line on
-its standard input. SIGTERM drains it. A job is a thread of the table `jobs`. What its tasks do to
-the world outside is a row of the table `ledger`, and so is what the saver acknowledged.
-"""
+"""A worker that runs jobs under leases, and resumes those of workers that were killed."""
 
 from __future__ import annotations
 
 import asyncio
 import operator
 import os
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Annotated, Any
@@ -139,8 +133,6 @@ async def main(dsn: str, ttl: float, attempts: int) -> None:
     ):
         saver.ledger = ledger = Ledger(pool)
         graph = build(saver, ledger)
-        print("ready", flush=True)
-        await asyncio.to_thread(sys.stdin.readline)
         with saver.draining_on(grace=60.0):
             resumes = recover(
                 *(saver, graph),
@@ -152,7 +144,3 @@ async def main(dsn: str, ttl: float, attempts: int) -> None:
             )
             works = (work(saver, graph, ledger, ttl) for _ in range(AT_ONCE))
             await asyncio.gather(resumes, *works)
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))

@@ -1,12 +1,4 @@
-"""Everything at once, for a long time: python -m tests.faults.soak [--minutes 15] [--seed N].
-
-Agents, readers, callers that go away, bursts, poison and applications that are
-killed, on a server that is restarted, killed, frozen and crowded, through a network
-that fails; then random programs in several processes (tests/faults/model), and 20,000
-damaged rows that are read (tests/faults/damage). Prints a table; fails if anything
-acknowledged is lost, twice, out of order or damaged, if an agent saw an error, if
-something is left behind, or if a damaged row raised an error that is not ours.
-"""
+"""Everything at once, for a long time: python -m tests.faults.soak [--minutes 15] [--seed N]."""
 
 from __future__ import annotations
 
@@ -17,27 +9,26 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import psutil
+import psycopg
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
-from tests.checking import unowned
-from tests.faults import soak_citus, thread_worker
+from tests.faults import soak_citus
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.damage import Damaged, damage
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.model import telling
-from tests.faults.model.running import Run
-from tests.faults.model.turns import in_turn
+from tests.faults.model.running import Run, in_turn
+from tests.faults.network import FAULTS as NETWORK
 from tests.faults.proxy import Proxy, proxied
-from tests.faults.soak_faults import FAULTS, Victims
-from tests.making import META, aput, checkpoint_of, config_for, id_of, run_sql
-from tests.waiting import PATIENCE, until, wait_until
+from tests.making import aput, config_for
+from tests.waiting import PATIENCE, until
 
 AGENTS, FICKLE, STEPS, PAUSE = 16, 6, 60, 0.03
 POOL = 6
@@ -47,16 +38,6 @@ DAMAGED, DAMAGE_SECONDS = 20_000, 600.0
 PROGRAMS = 0.3
 # So that a fault can last as long as a restart takes here.
 OPTIONS: Any = {"max_size": POOL, "write_timeout": 60.0, "read_timeout": 60.0}
-
-# Rejects what the test says is poison.
-POISON = """
-create function refuse() returns trigger language plpgsql as $$
-begin
-    raise exception 'this one is poison' using errcode = '54000';
-end $$;
-create trigger refuse before insert on pgcheckpoint.checkpoints
-    for each row when (new.thread_id = 'poison') execute function refuse();
-"""
 
 
 @dataclass
@@ -68,7 +49,6 @@ class Soak:
     acknowledged: int = 0
     reads: int = 0
     cancelled: int = 0
-    poisoned: int = 0
     worst: float = 0.0
     lost: Lost = field(default_factory=Lost)
     errors: Counter[str] = field(default_factory=Counter)
@@ -109,6 +89,106 @@ class _Retries(logging.Handler):
             self._counts[record.getMessage().removeprefix("retrying after ")] += 1
 
 
+@dataclass
+class Victims:
+    """What can be broken."""
+
+    cluster: Cluster
+    proxy: Proxy
+    rng: random.Random
+
+
+Fault = Callable[[AsyncPostgresSaver, Victims], Awaitable[None]]
+
+
+def _network(name: str) -> Fault:
+    """What the network does, as in the tests of it."""
+
+    async def fault(saver: AsyncPostgresSaver, victims: Victims) -> None:
+        await NETWORK[name](victims.proxy, victims.rng)
+
+    return fault
+
+
+def _restart(end: Callable[[Cluster], None]) -> Fault:
+    async def restart(saver: AsyncPostgresSaver, victims: Victims) -> None:
+        await asyncio.to_thread(end, victims.cluster)
+        await asyncio.to_thread(victims.cluster.start)
+
+    return restart
+
+
+async def _terminate(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    for _ in range(8):
+        await asyncio.to_thread(victims.cluster.terminate_all)
+        await asyncio.sleep(0.1)
+
+
+async def _kill_backend(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    pids = await asyncio.to_thread(victims.cluster.backends)
+    with suppress(AssertionError, ProcessLookupError):  # it may have ended just now
+        if pids:
+            victims.cluster.kill_backend(victims.rng.choice(pids))
+
+
+async def _freeze(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    victims.cluster.freeze()
+    await asyncio.sleep(victims.rng.uniform(0.2, 3.0))
+    victims.cluster.thaw()
+
+
+async def _crowd(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    """Takes all connections, the saver's too as they are reset: it gets none for a while."""
+
+    def take_all(stack: ExitStack) -> None:
+        with suppress(psycopg.OperationalError):
+            for _ in range(100):
+                stack.enter_context(psycopg.connect(victims.cluster.dsn))
+
+    with ExitStack() as stack:
+        await asyncio.to_thread(take_all, stack)
+        victims.proxy.reset()
+        await asyncio.to_thread(take_all, stack)
+        await asyncio.sleep(1.0)
+
+
+async def _lock(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    dsn = make_conninfo(victims.cluster.dsn, dbname="soak")
+    with suppress(psycopg.OperationalError):
+        async with await psycopg.AsyncConnection.connect(dsn) as connection:
+            await connection.execute("lock table pgcheckpoint.checkpoint_threads in exclusive mode")
+            await asyncio.sleep(1.0)
+
+
+async def _forget(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    """All open connections are dead, and nobody is told: the wait ends with a timeout."""
+    victims.proxy.forget()
+    await asyncio.sleep(1.0)
+    victims.proxy.reset()
+
+
+async def _burst(saver: AsyncPostgresSaver, victims: Victims) -> None:
+    """Two thousand callers at once."""
+    name = f"burst-{victims.rng.randrange(10**9)}"
+    values = {"messages": ["x" * 400] * 5}
+    await asyncio.gather(*(aput(saver, config_for(f"{name}-{n}"), values) for n in range(2000)))
+
+
+FAULTS: dict[str, Fault] = {
+    **{name: _network(name) for name in NETWORK},
+    "connections terminated": _terminate,
+    "restart": _restart(Cluster.stop),
+    "crash": _restart(lambda server: server.stop("immediate")),
+    "postmaster killed": _restart(Cluster.kill_postmaster),
+    "backend killed": _kill_backend,
+    "server frozen": _freeze,
+    "no connection free": _crowd,
+    "table locked": _lock,
+    "dead and not told": _forget,
+    "burst of 2,000 calls": _burst,
+}
+
+
 def main() -> int:
     """Parses the arguments, runs, prints."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults.soak", description=__doc__)
@@ -128,14 +208,11 @@ def main() -> int:
     with ExitStack() as stack:
         running = stack.enter_context(cluster())
         running.execute("create database soak")
-        running.execute("create database workers")
         seconds = given.minutes * 60 * (1 - PROGRAMS)
-        dsns = [make_conninfo(running.dsn, dbname=name) for name in ("soak", "workers")]
-        for dsn in dsns:
-            migrate(dsn)
-        with _applications(soak, dsns[1]), proxied(dsns[0]) as proxy:
+        dsn = make_conninfo(running.dsn, dbname="soak")
+        migrate(dsn)
+        with proxied(dsn) as proxy:
             asyncio.run(_soak(soak, running, proxy, seconds))
-        _check_workers(soak, dsns[1])
         _run_programs(soak, running, given.seed, given.minutes * 60 * PROGRAMS)
         _damage(soak, running, given.seed, given.damaged)
     sys.stdout.write(table(soak, given.minutes))
@@ -145,10 +222,9 @@ def main() -> int:
 async def _soak(soak: Soak, running: Cluster, proxy: Proxy, seconds: float) -> None:
     tasks_before = asyncio.all_tasks()
     async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **OPTIONS) as saver:
-        await asyncio.to_thread(_poison, running)
         work = [_agents(soak, saver, number) for number in range(AGENTS)]
         work += [_fickle(soak, saver, number) for number in range(FICKLE)]
-        work += [_reader(soak, saver), _poisoner(soak, saver)]
+        work += [_reader(soak, saver)]
         tasks = [asyncio.create_task(call) for call in work]
         await asyncio.sleep(min(10.0, seconds / 4))
         before = psutil.Process().memory_info().rss
@@ -227,22 +303,6 @@ async def _reader(soak: Soak, saver: AsyncPostgresSaver) -> None:
         await asyncio.sleep(PAUSE)
 
 
-async def _poisoner(soak: Soak, saver: AsyncPostgresSaver) -> None:
-    while not soak.stop.is_set():
-        try:
-            await saver.aput(config_for("poison"), checkpoint_of({"n": 1}), META, {"n": "1"})
-            soak.errors["poison was taken"] += 1
-        except Exception as error:
-            if type(error).__name__ != "ProgramLimitExceeded":
-                soak.errors[f"poison: {type(error).__name__}"] += 1
-            soak.poisoned += 1
-        await asyncio.sleep(10 * PAUSE)
-
-
-def _poison(running: Cluster) -> None:
-    run_sql(make_conninfo(running.dsn, dbname="soak"), POISON)
-
-
 async def _check_threads(soak: Soak, saver: AsyncPostgresSaver) -> None:
     """All threads once more, at the end: nothing went after it had been checked."""
     for name, (count, last) in soak.threads.items():
@@ -263,37 +323,6 @@ async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -
     query = "select count(*) from pg_stat_activity where datname = 'soak' and state <> 'idle'"
     if (busy := running.execute(query)[0][0]) != 0:
         soak.left_behind.append(f"{busy} busy backends")
-
-
-@contextmanager
-def _applications(soak: Soak, dsn: str) -> Iterator[None]:
-    """Processes that do all there is to some threads of another database; see `kill`."""
-    workers = [thread_worker.start(dsn, seed) for seed in range(2)]
-    Victims.applications = workers
-    Victims.start_another = lambda: thread_worker.start(dsn, soak.rng.randrange(10**6))
-    # One that finds no server at its start ends, as it should.
-    assert all(map(thread_worker.is_ready, workers))
-    try:
-        yield
-    finally:
-        for worker in Victims.applications:
-            worker.terminate()
-            said = thread_worker.errors_of(worker)
-            if worker.returncode != -15 and said:
-                soak.errors["application"] += 1
-                sys.stderr.write(said[0])
-
-
-def _check_workers(soak: Soak, dsn: str) -> None:
-    async def look() -> None:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-            async for found in saver.alist(None):
-                thread_worker.check(found)
-                assert id_of(found.config)
-
-    # Servers go on with what a killed client had sent.
-    wait_until(lambda: unowned(dsn)[:3] == (0, 0, 0))
-    asyncio.run(look())
 
 
 def _run_programs(soak: Soak, running: Cluster, seed: str, seconds: float) -> None:
@@ -319,7 +348,6 @@ def table(soak: Soak, minutes: float) -> str:
         ("writes acknowledged to agents", f"{soak.acknowledged:,}"),
         ("reads", f"{soak.reads:,}"),
         ("calls cancelled", f"{soak.cancelled:,}"),
-        ("poison refused", f"{soak.poisoned:,}"),
         ("faults injected", f"{soak.faults.total():,}: {kinds}"),
         ("retries", f"{soak.retries.total():,}: {retries}"),
         ("errors that an agent or reader saw", errors or "0"),

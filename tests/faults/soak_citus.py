@@ -24,11 +24,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import psycopg
+from langgraph.store.base import GetOp, PutOp
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, migrate
 from tests import citus
-from tests.faults.item_load import Items, check_items, write_items
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.faults.model import telling
 
@@ -48,6 +48,62 @@ join pg_dist_placement using (shardid)
 join pg_dist_node n using (groupid)
 where s.logicalrelid = 'pgcheckpoint.checkpoint_threads'::regclass
 """
+
+
+@dataclass
+class Items:
+    """Two items that are always put together, with the number of the put."""
+
+    name: str  # of the writer; its items have heads of their own, and so workers on a cluster
+    called: int = 0  # the last number that was put
+    acknowledged: int = 0  # the last one whose put returned
+    stale: int = 0  # how often an item that was just acknowledged was not what was read
+    errors: Counter[str] = field(default_factory=Counter)  # by type, those that reached the writer
+    worst: float = 0.0  # the longest that a call took, in seconds
+
+    @property
+    def heads(self) -> list[tuple[str, ...]]:
+        """Where the two are."""
+        return [(side, self.name) for side in ("left", "right")]
+
+
+async def write_items(
+    store: AsyncPostgresStore, items: Items, *, stop: asyncio.Event, pause: float
+) -> None:
+    """Puts both items, all or nothing, and reads them; ends at an error."""
+    while not stop.is_set():
+        items.called += 1
+        try:
+            puts = [PutOp(head, "k", {"n": items.called}) for head in items.heads]
+            await _timed(items, store.abatch(puts, atomic=True))
+            items.acknowledged = items.called
+            items.stale += await _timed(items, _read(store, items)) != [items.called] * 2
+        except Exception as error:
+            items.errors[type(error).__name__] += 1
+            return
+        await asyncio.sleep(pause)
+
+
+async def check_items(store: AsyncPostgresStore, items: Items) -> Lost:
+    """Reads both, and compares."""
+    found = await _read(store, items)
+    return Lost(
+        missing=items.stale + (found[0] not in {items.acknowledged, items.called}),
+        damaged=int(found[0] != found[1]),
+    )
+
+
+async def _timed(items: Items, call: Any) -> Any:
+    since = time.monotonic()
+    try:
+        return await call
+    finally:
+        items.worst = max(items.worst, time.monotonic() - since)
+
+
+async def _read(store: AsyncPostgresStore, items: Items) -> list[int]:
+    found: list[Any] = await store.abatch([GetOp(head, "k") for head in items.heads])
+    return [0 if item is None else item.value["n"] for item in found]
 
 
 class Cluster:
@@ -138,23 +194,18 @@ def main(minutes: float, seed: str) -> int:
 
 @dataclass
 class Soak:
-    """What a run did and found.
-
-    Attributes:
-        ledgers: Of the agents; every other one goes through the coordinator only.
-        items: Of the writers to the store.
-        faults: How often each kind was done.
-        waits: The longest call that ended during each kind, or right after.
-        left: Prepared transactions that nobody ends.
-    """
+    """What a run did and found."""
 
     cluster: Cluster
+    # Of the agents; every other one goes through the coordinator only.
     ledgers: list[Ledger] = field(default_factory=lambda: [Ledger() for _ in range(AGENTS)])
+    # Of the writers to the store.
     items: list[Items] = field(default_factory=lambda: [Items(f"w{n}") for n in range(WRITERS)])
     lost: Lost = field(default_factory=Lost)
-    faults: Counter[str] = field(default_factory=Counter)
+    faults: Counter[str] = field(default_factory=Counter)  # how often each kind was done
+    # The longest call that ended during each kind, or right after.
     waits: dict[str, float] = field(default_factory=dict)
-    left: int = 0
+    left: int = 0  # prepared transactions that nobody ends
 
     @property
     def callers(self) -> list[Ledger | Items]:

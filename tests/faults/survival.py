@@ -14,8 +14,6 @@ from tests.faults.load import Ledger, Lost, agent, check
 from tests.making import config_for, id_of
 from tests.waiting import until
 
-__all__ = ["AGENTS", "acknowledged", "all_get_on", "run_under", "survive"]
-
 AGENTS = 12
 _PAUSE = 0.02
 
@@ -25,13 +23,7 @@ Fault = Callable[[], Awaitable[object]]
 async def survive(
     saver: BaseCheckpointSaver[Any], fault: Fault, ledger: Ledger | None = None
 ) -> Ledger:
-    """Runs agents through a fault; fails if one sees an error, or anything is not as acknowledged.
-
-    Args:
-        saver: What the agents use.
-        fault: Returns when it is over.
-        ledger: As for `run_under`.
-    """
+    """Runs agents through a fault; none may see an error, and all must be as acknowledged."""
     ledger = await run_under(saver, fault, ledger)
     assert not ledger.errors, ledger.last_errors
     assert await check(saver, ledger) == Lost()
@@ -41,13 +33,7 @@ async def survive(
 async def run_under(
     saver: BaseCheckpointSaver[Any], fault: Fault, ledger: Ledger | None = None
 ) -> Ledger:
-    """Runs agents before, during and after a fault: until all got on, or one saw an error.
-
-    Args:
-        saver: What the agents use.
-        fault: Returns when it is over.
-        ledger: Where they note what they do, for a fault that looks at it.
-    """
+    """Runs agents before, during and after a fault: until all got on, or one saw an error."""
     ledger, stop = ledger or Ledger(), asyncio.Event()
     ledger.called = {f"agent-{number:02}": [] for number in range(AGENTS)}
     agents = [agent(saver, ledger, name, stop=stop, pause=_PAUSE) for name in ledger.called]

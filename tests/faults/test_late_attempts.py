@@ -16,18 +16,19 @@ from typing import Any
 import psycopg
 import pytest
 from psycopg import errors
-from psycopg.conninfo import make_conninfo
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import ConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, RetentionPolicy
 from pg_checkpoint.core.transaction import load_queries
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
-from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of
+from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of, run_sql, tuple_of
 from tests.seams import database_of, give_up_at_once
 from tests.servers import Server
 from tests.waiting import until, wait_until
 
+EARLY = {"a": "early value" * 10}
 NAMESPACE = ("users", "u")
 
 
@@ -39,17 +40,17 @@ def proxy(dsn: str) -> Iterator[Proxy]:
 
 @pytest.fixture
 async def far(proxy: Proxy) -> AsyncIterator[AsyncPostgresSaver]:
-    """A saver on the other side of the proxy, in use."""
+    """A saver on the other side of the proxy, in use, with a checkpoint."""
     async with AsyncPostgresSaver.from_conn_string(proxy.dsn) as saver:
-        await aput(saver, config_for("another thread"), {"a": 0})
+        await aput(saver, config_for("t"), {"a": "1"}, checkpoint_id="1")
         yield saver
 
 
 @pytest.fixture
 async def store(proxy: Proxy) -> AsyncIterator[AsyncPostgresStore]:
-    """A store on the other side of the proxy, in use."""
+    """A store on the other side of the proxy, in use, with an item."""
     async with AsyncPostgresStore.from_conn_string(proxy.dsn) as opened:
-        await opened.aput(NAMESPACE, "another", {"n": 0})
+        await opened.aput(NAMESPACE, "k", {"v": "first"})
         yield opened
 
 
@@ -59,49 +60,40 @@ def _delivered(proxy: Proxy) -> None:
     proxy.deliver()
 
 
-async def _values(saver: AsyncPostgresSaver) -> list[Any]:
-    found = await saver.aget_tuple(config_for("t"))
-    return [value for *_, value in found.pending_writes or ()] if found else []
+async def _writes(saver: AsyncPostgresSaver) -> list[Any]:
+    found = await tuple_of(saver, config_for("t", "1"))
+    return [value for *_, value in found.pending_writes or ()]
 
 
-async def test_a_deleted_thread_stays_deleted(far: AsyncPostgresSaver, proxy: Proxy) -> None:
+async def test_what_was_removed_stays_so(far: AsyncPostgresSaver, proxy: Proxy) -> None:
     proxy.hold(b"early value")
-    await aput(far, config_for("t"), {"a": "early value" * 10})
+    second = await aput(far, config_for("t", "1"), EARLY, checkpoint_id="2")
+    await aput(far, second, {"a": "3"}, checkpoint_id="3")
+    await far.aprune(["t"])
+    _delivered(proxy)
+    assert await ids_of(far, config_for("t")) == ["3"]
+    proxy.hold(b"early value")
+    await aput(far, config_for("t", "3"), EARLY, checkpoint_id="4")
     await far.adelete_thread("t")
     _delivered(proxy)
     assert await ids_of(far, config_for("t")) == []
 
 
-async def test_a_pruned_checkpoint_stays_pruned(far: AsyncPostgresSaver, proxy: Proxy) -> None:
-    first = await aput(far, config_for("t"), {"a": "1"}, checkpoint_id="1")
-    proxy.hold(b"early value")
-    second = await aput(far, first, {"a": "early value" * 10}, checkpoint_id="2")
-    await aput(far, second, {"a": "3"}, checkpoint_id="3")
-    await far.aprune(["t"])
-    _delivered(proxy)
-    assert await ids_of(far, config_for("t")) == ["3"]
-
-
-async def test_an_error_that_was_replaced_stays_so(far: AsyncPostgresSaver, proxy: Proxy) -> None:
-    config = await aput(far, config_for("t"), {"a": "1"})
+async def test_writes_that_were_replaced_or_dropped_stay_so(
+    far: AsyncPostgresSaver, proxy: Proxy
+) -> None:
+    config = config_for("t", "1")
     proxy.hold(b"early value")
     await far.aput_writes(config, [("__error__", "early value")], "task")
     await far.aput_writes(config, [("__error__", "newer")], "task")
     _delivered(proxy)
-    assert await _values(far) == ["newer"]
-
-
-async def test_results_that_were_dropped_stay_dropped(
-    far: AsyncPostgresSaver, proxy: Proxy
-) -> None:
-    config = await aput(far, config_for("t"), {"a": "1"}, checkpoint_id="1")
+    assert await _writes(far) == ["newer"]
     proxy.hold(b"early value")
-    await far.aput_writes(config, [("a", "early value")], "task")
+    await far.aput_writes(config, [("a", "early value")], "task 2")
     await aput(far, config, {"a": "2"}, checkpoint_id="2")
     await far.apply_retention(RetentionPolicy(keep_results_for=timedelta(0)))
     _delivered(proxy)
-    (*_, first) = [c async for c in far.alist(config_for("t"))]
-    assert first.pending_writes == []
+    assert await _writes(far) == ["newer"]
 
 
 async def test_a_deletion_does_not_come_late(far: AsyncPostgresSaver, proxy: Proxy) -> None:
@@ -124,23 +116,22 @@ async def test_a_lease_that_was_ended_is_not_taken_late(
     async with far.lease("leased"):
         pass
     _delivered(proxy)
-    with psycopg.connect(dsn) as connection:
-        assert connection.execute("select from pgcheckpoint.checkpoint_leases").rowcount == 0
+    assert rows_of(dsn, "select from pgcheckpoint.checkpoint_leases") == []
 
 
-async def test_what_timed_out_and_is_repeated_does_not_come_late(proxy: Proxy) -> None:
+async def test_what_timed_out_and_is_repeated_does_not_come_late(
+    far: AsyncPostgresSaver, proxy: Proxy
+) -> None:
     """Nobody resends what was given up: the next change of anything revokes it."""
-    async with AsyncPostgresSaver.from_conn_string(proxy.dsn, write_timeout=1.0) as saver:
-        await aput(saver, config_for("another thread"), {"a": 0})
-        proxy.hold(b"early value")
-        with pytest.MonkeyPatch.context() as patch:
-            give_up_at_once(patch, saver)
-            with pytest.raises(psycopg.OperationalError):
-                await aput(saver, config_for("t"), {"a": "early value" * 10}, checkpoint_id="1")
-        await aput(saver, config_for("t"), {"a": "repeated"}, checkpoint_id="1")
-        await saver.adelete_thread("t")
-        _delivered(proxy)
-        assert await ids_of(saver, config_for("t")) == []
+    proxy.hold(b"early value")
+    with pytest.MonkeyPatch.context() as patch:
+        give_up_at_once(patch, far)
+        with pytest.raises(psycopg.OperationalError):
+            await aput(far, config_for("late"), EARLY, checkpoint_id="1")
+    await aput(far, config_for("late"), {"a": "repeated"}, checkpoint_id="1")
+    await far.adelete_thread("late")
+    _delivered(proxy)
+    assert await ids_of(far, config_for("late")) == []
 
 
 async def test_a_call_that_was_cancelled_does_not_come_late(
@@ -168,8 +159,7 @@ def test_the_same_on_a_blocking_pool(proxy: Proxy) -> None:
     ):
         saver.put(config_for("another thread"), checkpoint_of({"a": "x"}), META, {"a": "1"})
         proxy.hold(b"early value")
-        early = checkpoint_of({"a": "early value" * 10})
-        saver.put(config_for("t"), early, META, {"a": "1"})
+        saver.put(config_for("t"), checkpoint_of(EARLY), META, {"a": "1"})
         saver.delete_thread("t")
         _delivered(proxy)
         assert saver.get_tuple(config_for("t")) is None
@@ -178,54 +168,43 @@ def test_the_same_on_a_blocking_pool(proxy: Proxy) -> None:
 @pytest.mark.pgbouncer
 async def test_the_same_behind_a_pooler(server: Server, dsn: str) -> None:
     with run_pgbouncer(server.dsn, HOSTILE) as pooled:
-        name = psycopg.conninfo.conninfo_to_dict(dsn)["dbname"]
+        name = conninfo_to_dict(dsn)["dbname"]
         with proxied(make_conninfo(pooled, dbname=name)) as between:
             async with AsyncPostgresSaver.from_conn_string(between.dsn) as saver:
-                await aput(saver, config_for("another thread"), {"a": 0})
-                await test_a_deleted_thread_stays_deleted(saver, between)
+                await aput(saver, config_for("t"), {"a": "1"}, checkpoint_id="1")
+                await test_what_was_removed_stays_so(saver, between)
 
 
-async def _newer(store: AsyncPostgresStore) -> None:
-    await store.aput(NAMESPACE, "k", {"v": "newer"})
-
-
-async def _delete(store: AsyncPostgresStore) -> None:
-    await store.adelete(NAMESPACE, "k")
-
-
-async def _put(store: AsyncPostgresStore) -> None:
-    await store.aput(NAMESPACE, "k", {"v": "early value"})
-
-
-async def _put_for_a_while(store: AsyncPostgresStore) -> None:
-    await store.aput(NAMESPACE, "k", {"v": "early value"}, ttl=5)
+async def _put(store: AsyncPostgresStore, **how: Any) -> None:
+    await store.aput(NAMESPACE, "k", {"v": "early value"}, **how)
 
 
 async def _put_if(store: AsyncPostgresStore) -> None:
     found = await store.aget(NAMESPACE, "k")
     assert found is not None
-    await store.aput(NAMESPACE, "k", {"v": "early value"}, if_version=found.updated_at)
+    await _put(store, if_version=found.updated_at)
 
 
 async def _update(store: AsyncPostgresStore) -> None:
     await store.aupdate(NAMESPACE, "k", lambda value: {"v": "early value"})
 
 
-@pytest.mark.parametrize("early", [_put, _put_for_a_while, _put_if, _update])
-@pytest.mark.parametrize("later", [_newer, _delete])
+@pytest.mark.parametrize("early", [_put, _put_if, _update])
 async def test_an_item_is_as_it_was_put_last(
-    store: AsyncPostgresStore,
-    proxy: Proxy,
-    early: Callable[[AsyncPostgresStore], Awaitable[None]],
-    later: Callable[[AsyncPostgresStore], Awaitable[None]],
+    store: AsyncPostgresStore, proxy: Proxy, early: Callable[[Any], Awaitable[None]]
 ) -> None:
-    await store.aput(NAMESPACE, "k", {"v": "first"})
     proxy.hold(b"early value")
     await early(store)
-    await later(store)
+    await store.aput(NAMESPACE, "k", {"v": "newer"})
     _delivered(proxy)
     found = await store.aget(NAMESPACE, "k")
-    assert (found and found.value) == ({"v": "newer"} if later is _newer else None)
+    assert found is not None
+    assert found.value == {"v": "newer"}
+    proxy.hold(b"early value")
+    await early(store)
+    await store.adelete(NAMESPACE, "k")
+    _delivered(proxy)
+    assert await store.aget(NAMESPACE, "k") is None
 
 
 async def test_an_item_that_was_put_again_is_not_deleted_late(
@@ -245,16 +224,10 @@ async def test_a_time_to_live_that_was_taken_back_stays_so(
     store: AsyncPostgresStore, proxy: Proxy, dsn: str
 ) -> None:
     proxy.hold(b"early value")
-    await store.aput(NAMESPACE, "k", {"v": "early value"}, ttl=5)
+    await _put(store, ttl=5)
     await store.aput(NAMESPACE, "k", {"v": "for good"}, ttl=None)
     _delivered(proxy)
-    assert rows_of(dsn, "select expires_at from pgcheckpoint.store_items where key = 'k'") == [
-        (None,)
-    ]
-
-
-def _sent(name: str) -> str:
-    return load_queries()[name].decode()
+    assert rows_of(dsn, "select expires_at from pgcheckpoint.store_items") == [(None,)]
 
 
 def _whole_put(attempt: int) -> list[Any]:
@@ -264,55 +237,47 @@ def _whole_put(attempt: int) -> list[Any]:
 
 # What a transaction is checked by: a statement at its end, or in that of a put that is all it does.
 ENDS = [("check_attempt", [7]), ("put_whole_checkpoint", _whole_put(7))]
+THREAD = "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')"
+
+
+def _run(connection: psycopg.Connection[Any], name: str, parameters: list[Any]) -> None:
+    psycopg.RawCursor(connection).execute(load_queries()[name].decode(), parameters)
 
 
 @pytest.mark.parametrize(("end", "parameters"), ENDS)
 @pytest.mark.direct("looks at two sessions")
-def test_an_attempt_that_has_not_come_to_its_end_fails(
-    dsn: str, end: str, parameters: list[Any]
-) -> None:
+def test_an_attempt_fails_or_is_waited_for(dsn: str, end: str, parameters: list[Any]) -> None:
+    """It fails if it has not come to its end; what is sent again waits for one that has."""
     with psycopg.connect(dsn) as early, psycopg.connect(dsn, autocommit=True) as later:
-        lock = psycopg.RawCursor(early).execute
-        lock("insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')")
-        psycopg.RawCursor(later).execute(_sent("revoke_attempts"), [[7]])
+        early.execute(THREAD)
+        _run(later, "revoke_attempts", [[7]])
         with pytest.raises(errors.DivisionByZero):
-            lock(_sent(end), parameters)
-    with psycopg.connect(dsn) as connection:
-        assert connection.execute("select from pgcheckpoint.checkpoint_threads").rowcount == 0
-
-
-@pytest.mark.parametrize(("end", "parameters"), ENDS)
-@pytest.mark.direct("looks at two sessions")
-def test_what_is_sent_again_waits_for_an_attempt_that_has(
-    dsn: str, end: str, parameters: list[Any]
-) -> None:
-    thread = "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')"
-    with psycopg.connect(dsn) as early, psycopg.connect(dsn, autocommit=True) as later:
-        early.execute(thread)
-        psycopg.RawCursor(early).execute(_sent(end), parameters)
-        psycopg.RawCursor(later).execute(_sent("revoke_attempts"), [[7]])
+            _run(early, end, parameters)
+        early.rollback()
+        later.execute("delete from pgcheckpoint.lost_attempts")
+        assert later.execute("select from pgcheckpoint.checkpoint_threads").rowcount == 0
+        early.execute(THREAD)
+        _run(early, end, parameters)
+        _run(later, "revoke_attempts", [[7]])
         later.execute("set lock_timeout = 50")
         with pytest.raises(errors.LockNotAvailable):
-            later.execute(thread)
+            later.execute(THREAD)
         early.commit()
         with pytest.raises(errors.UniqueViolation):
-            later.execute(thread)
+            later.execute(THREAD)
 
 
 async def test_attempts_are_forgotten_when_nothing_can_have_kept_them(
     far: AsyncPostgresSaver, dsn: str, proxy: Proxy
 ) -> None:
-    with psycopg.connect(dsn, autocommit=True) as connection:
-        connection.execute(
-            "insert into pgcheckpoint.lost_attempts"
-            " select n, now() - n * interval '1 day' from generate_series(1, 14) n"
-        )
-        proxy.hold(b"early value")
-        await aput(far, config_for("t"), {"a": "early value" * 10})
-        query = "select attempt from pgcheckpoint.lost_attempts order by attempt limit 7"
-        *young, lost = connection.execute(query).fetchall()
-    assert [n for (n,) in young] == [1, 2, 3, 4, 5, 6]
-    assert lost[0] > 14
+    days = "select n, now() - n * interval '1 day' from generate_series(1, 14) n"
+    run_sql(dsn, f"insert into pgcheckpoint.lost_attempts {days}")
+    proxy.hold(b"early value")
+    await aput(far, config_for("t"), EARLY)
+    query = "select attempt from pgcheckpoint.lost_attempts order by attempt limit 7"
+    *young, lost = [attempt for (attempt,) in rows_of(dsn, query)]
+    assert young == [1, 2, 3, 4, 5, 6]
+    assert lost > 14
 
 
 @pytest.mark.timeout(120)
@@ -325,5 +290,4 @@ def test_who_is_killed_while_a_transaction_is_held_leaves_the_proxy_at_work(prox
         wait_until(lambda: proxy.has_held)
     proxy.deliver()
     proxy.heal()
-    with psycopg.connect(proxy.dsn) as other:
-        assert other.execute("select 1").fetchone() == (1,)
+    assert rows_of(proxy.dsn, "select 1") == [(1,)]

@@ -1,52 +1,42 @@
-"""The network fails between the saver and the server, in every way that a proxy can do.
-
-Agents write and are read while it does. Nothing acknowledged is lost, nothing
-comes twice or out of order, no call outlives its deadline, and a fault that
-passes in time reaches nobody.
-"""
+"""The network fails below agents: nothing acknowledged is lost, no call outlives its deadline."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-import random
 import re
-import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
 import psycopg
 import pytest
-from langgraph.checkpoint.base import BaseCheckpointSaver, Checkpoint, CheckpointTuple
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import (
     AsyncPostgresSaver,
     IncompleteError,
-    PostgresSaver,
     ReadTimeoutError,
     Removed,
     RetentionPolicy,
-    SaverClosedError,
     WriteTimeoutError,
 )
 from pg_checkpoint.core.failures import is_transient
 from pg_checkpoint.core.options import Options
 from pg_checkpoint.core.transaction import Statement, run_on
-from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.load import Ledger, Lost, check
 from tests.faults.network import FAULTS, PATIENT, inject
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
-from tests.making import aput, config_for, id_of
+from tests.faults.survival import AGENTS, run_under, survive
+from tests.making import aput, config_for, rows_of, run_sql
 from tests.seams import engine_of, writer_of
 from tests.waiting import PATIENCE, until
 
-# How many operations there are at least while a fault comes again and again, and how many faults.
-ENOUGH, OFTEN = 50, 8
-HASTY: Options = {"write_timeout": 4.0, "read_timeout": 4.0, "acquire_timeout": 4.0, "max_size": 4}
+# How many faults there are at least.
+OFTEN = 4
+SECONDS = 3.0
+HASTY: Any = dict.fromkeys(("write_timeout", "read_timeout", "acquire_timeout"), SECONDS)
+HASTY["max_size"] = 4
 
 # Counts how often each checkpoint is written: above one, a commit was repeated.
 COUNT_WRITES = """
@@ -61,96 +51,17 @@ create trigger count_written after insert or update on pgcheckpoint.checkpoints
 """
 
 
-class Blocking(BaseCheckpointSaver[Any]):
-    """The blocking calls of a saver, each on a thread of its own."""
-
-    def __init__(self, saver: PostgresSaver) -> None:
-        super().__init__(serde=saver.serde)
-        self._saver = saver
-
-    def get_next_version(self, current: Any, channel: None) -> Any:
-        return self._saver.get_next_version(current, channel)
-
-    async def aput(self, config: Any, checkpoint: Checkpoint, metadata: Any, new: Any) -> Any:
-        return await asyncio.to_thread(self._saver.put, config, checkpoint, metadata, new)
-
-    async def aput_writes(
-        self, config: Any, writes: Any, task_id: str, task_path: str = ""
-    ) -> None:
-        await asyncio.to_thread(self._saver.put_writes, config, writes, task_id, task_path)
-
-    async def aget_tuple(self, config: Any) -> CheckpointTuple | None:
-        return await asyncio.to_thread(self._saver.get_tuple, config)
-
-
-async def _reader(
-    saver: BaseCheckpointSaver[Any], ledger: Ledger, stop: asyncio.Event, *, again: bool = False
-) -> None:
-    """Reads one thread after another; each must show what was acknowledged before."""
-    rng = random.Random(1)
-    while not stop.is_set():
-        await asyncio.sleep(0.01)
-        thread_id = rng.choice([*ledger.called] or ["none"])
-        called = ledger.called.get(thread_id, [])
-        before = max((n for n, c in enumerate(called) if c in ledger.acknowledged), default=-1)
-        since = time.monotonic()
-        try:
-            found = await saver.aget_tuple(config_for(thread_id))
-        except Exception as error:
-            ledger.failed(error)
-            if not again:
-                return
-        else:
-            assert before == -1 or (found and called.index(id_of(found.config)) >= before)
-        finally:
-            ledger.timed(since)
-
-
-@asynccontextmanager
-async def _running(
-    saver: BaseCheckpointSaver[Any], ledger: Ledger, agents: int = 8, *, again: bool = False
-) -> AsyncIterator[None]:
-    """Agents and a reader, for as long as the block runs."""
-    stop = asyncio.Event()
-    names = [f"agent-{n}" for n in range(agents)]
-    tasks = [asyncio.create_task(agent(saver, ledger, name, stop=stop)) for name in names]
-    tasks.append(asyncio.create_task(_reader(saver, ledger, stop, again=again)))
-    try:
-        yield
-    finally:
-        stop.set()
-        await asyncio.gather(*tasks)
-
-
-async def _nothing_is_wrong(dsn: str, ledger: Ledger) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as direct:
-        assert await check(direct, ledger) == Lost()
-
-
 @pytest.mark.parametrize("name", FAULTS)
 async def test_a_fault_that_passes_reaches_no_agent(dsn: str, name: str) -> None:
     ledger = Ledger()
     cuts_nothing = name.endswith(("delays", "stalled", "refused"))
     with proxied(dsn) as proxy:
-        opened = AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT)
-        async with opened as saver, _running(saver, ledger):
-            often = lambda: cuts_nothing or proxy.faults >= OFTEN or ledger.errors  # noqa: E731
-            await inject(proxy, FAULTS[name], name, often)
-            # A pool that was refused waits before it connects again.
-            await until(lambda: ledger.operations > ENOUGH or ledger.errors)
-    assert (ledger.errors, ledger.last_errors) == ({}, [])
-    await _nothing_is_wrong(dsn, ledger)
 
+        def often() -> object:
+            return cuts_nothing or proxy.faults >= OFTEN or ledger.errors
 
-@pytest.mark.parametrize("name", ["requests cut", "outcome unknown", "answers stalled"])
-async def test_a_fault_that_passes_reaches_no_blocking_agent(dsn: str, name: str) -> None:
-    ledger = Ledger()
-    with proxied(dsn) as proxy, PostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
-        async with _running(Blocking(saver), ledger, agents=4):
-            await inject(proxy, FAULTS[name], name)
-            await until(lambda: ledger.operations > ENOUGH or ledger.errors)
-    assert (ledger.errors, ledger.last_errors) == ({}, [])
-    await _nothing_is_wrong(dsn, ledger)
+        async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
+            await survive(saver, lambda: inject(proxy, FAULTS[name], name, often), ledger)
 
 
 def test_a_connection_lost_within_an_answer_is_worth_another_try() -> None:
@@ -160,22 +71,17 @@ def test_a_connection_lost_within_an_answer_is_worth_another_try() -> None:
 
 async def test_a_commit_whose_answer_was_lost_is_repeated(dsn: str) -> None:
     ledger = Ledger()
-    with psycopg.connect(dsn, autocommit=True) as admin, proxied(dsn) as proxy:
-        admin.execute(COUNT_WRITES)
+    run_sql(dsn, COUNT_WRITES)
+    repeated = "select from written group by checkpoint_id having count(*) > 1"
+    with proxied(dsn) as proxy:
+
+        def often() -> object:
+            # Else no outcome was unknown, and this proves nothing.
+            return len(rows_of(dsn, repeated)) >= OFTEN or ledger.errors
+
         async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **PATIENT) as saver:
-            await aput(saver, config_for("before"), {})
-            async with _running(saver, ledger):
-                # Else no outcome was unknown, and this proves nothing.
-                often = lambda: _repeated(admin) >= OFTEN or ledger.errors  # noqa: E731
-                await inject(proxy, FAULTS["outcome unknown"], "lost", often)
-    assert ledger.errors == {}
-    await _nothing_is_wrong(dsn, ledger)
-
-
-def _repeated(admin: psycopg.Connection[Any]) -> int:
-    """How many checkpoints were written more than once."""
-    query = "select from written group by checkpoint_id having count(*) > 1"
-    return admin.execute(query).rowcount
+            lose = FAULTS["outcome unknown"]
+            await survive(saver, lambda: inject(proxy, lose, "lost", often), ledger)
 
 
 async def test_an_answer_that_is_not_complete_is_an_error(dsn: str) -> None:
@@ -198,57 +104,46 @@ async def test_an_answer_that_is_not_complete_is_an_error(dsn: str) -> None:
             assert not await answered(count), (count, length)
 
 
-@dataclass
-class EveryError(Ledger):
-    """A ledger that forgets no error."""
-
-    every: list[BaseException] = field(default_factory=list)
-
-    def failed(self, error: BaseException) -> None:
-        super().failed(error)
-        self.every.append(error)
-
-    def forget(self) -> None:
-        self.every, self.last_errors = [], []
-
-
 def _check_errors(errors: list[BaseException]) -> None:
     for error in errors:
         assert isinstance(error, (WriteTimeoutError, ReadTimeoutError))
         assert "thread 'agent-" in str(error)
-        assert "within 4 s" in str(error)
+        assert f"within {SECONDS:g} s" in str(error)
     writes = [error for error in errors if isinstance(error, WriteTimeoutError)]
     assert any(error.may_be_applied for error in writes)
     for error in writes:
-        assert ("may have been applied" if error.may_be_applied else "was not applied") in str(
-            error
-        )
+        told = "may have been applied" if error.may_be_applied else "was not applied"
+        assert told in str(error)
 
 
-@pytest.mark.parametrize("mode", ["stall", "swallow"])
-@pytest.mark.parametrize("ways", [(TO_SERVER,), (TO_CLIENT,)], ids=["requests", "answers"])
+@pytest.mark.parametrize(("mode", "way"), [("stall", TO_SERVER), ("swallow", TO_CLIENT)])
 async def test_half_open_connections_end_calls_in_time_and_are_replaced(
-    dsn: str, mode: str, ways: tuple[str, ...], caplog: pytest.LogCaptureFixture
+    dsn: str, mode: str, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     # What pytest keeps of its records holds errors, and those hold connections.
     caplog.set_level(logging.CRITICAL, "psycopg.pool")
-    ledger = EveryError()
+    ledger = Ledger(kept=100)
     with proxied(dsn) as proxy:
+
+        async def fail() -> None:
+            getattr(proxy, mode)(way)
+            # Each agent and the reader.
+            await until(lambda: ledger.errors.total() > AGENTS)
+            proxy.heal()
+
         async with AsyncPostgresSaver.from_conn_string(proxy.dsn, **HASTY) as saver:
-            async with _running(saver, ledger, again=True):
-                await until(lambda: ledger.operations > ENOUGH)
-                getattr(proxy, mode)(*ways)
-                # As many agents as there are, and reads again and again: by themselves.
-                await until(lambda: ledger.errors.total() > 8 and ledger.errors["ReadTimeoutError"])
-                assert ledger.errors["WriteTimeoutError"] == 8
-                assert ledger.errors.total() == ledger.errors["ReadTimeoutError"] + 8
-                proxy.heal()
-            _check_errors(ledger.every)
-            await _works_at_once(saver)
+            await run_under(saver, fail, ledger)
+            assert ledger.errors == {"WriteTimeoutError": AGENTS, "ReadTimeoutError": 1}
+            _check_errors(ledger.last_errors)
+            # It works at once, also where the last writes have an unknown outcome.
+            threads = [*ledger.called, *(f"after-{n}" for n in range(8))]
+            await asyncio.gather(*(saver.aget_tuple(config_for(t)) for t in threads))
+            places = [config_for(t, None, "x") for t in threads]
+            await asyncio.gather(*(aput(saver, place, {"x": [1]}) for place in places))
+            assert await check(saver, ledger) == Lost()
             # Those that died are gone, once nobody keeps the errors.
-            ledger.forget()
+            ledger.last_errors.clear()
             await until(lambda: _left(proxy) <= HASTY["max_size"])
-    await _nothing_is_wrong(dsn, ledger)
 
 
 def _left(proxy: Proxy) -> int:
@@ -257,61 +152,28 @@ def _left(proxy: Proxy) -> int:
     return proxy.connections
 
 
-async def _works_at_once(saver: AsyncPostgresSaver) -> None:
-    threads = [f"after-{n}" for n in range(8)]
-    # Also those whose last writes have an unknown outcome.
-    threads += [f"agent-{n}" for n in range(8)]
-    await asyncio.gather(*(saver.aget_tuple(config_for(t)) for t in threads))
-    await asyncio.gather(*(aput(saver, config_for(t, None, "x"), {"x": [t]}) for t in threads))
-
-
-def _calls(saver: BaseCheckpointSaver[Any]) -> list[asyncio.Task[Any]]:
-    """Four writes and a read."""
-    calls: list[asyncio.Task[Any]] = [
-        asyncio.create_task(aput(saver, config_for(f"t{n}"), {})) for n in range(4)
-    ]
-    return [*calls, asyncio.create_task(saver.aget_tuple(config_for("t4")))]
-
-
-async def _are_under_way(
-    saver: AsyncPostgresSaver | PostgresSaver, calls: list[asyncio.Task[Any]]
-) -> None:
-    """Returns when each of them is, or has ended already."""
-    writer, reads, (*puts, read) = writer_of(saver), engine_of(saver).point_reads, calls
-    await until(lambda: writer.queued[0] + sum(put.done() for put in puts) >= len(puts))
-    await until(lambda: reads._under_way or read.done())
-
-
-async def _errors(calls: list[asyncio.Task[Any]]) -> list[type]:
-    ended = await asyncio.gather(*calls, return_exceptions=True)
-    assert all(re.search(r"thread 't\d'|was closed", str(error)) for error in ended)
-    return [type(error) for error in ended]
-
-
 async def test_close_ends_on_connections_that_do_not_answer(dsn: str) -> None:
     before = asyncio.all_tasks()
     with proxied(dsn) as proxy:
         saver = AsyncPostgresSaver(proxy.dsn, **HASTY)
-        await asyncio.gather(*_calls(saver))
+
+        def calls() -> list[Any]:
+            puts = [aput(saver, config_for(f"t{n}"), {}) for n in range(4)]
+            made = [*puts, saver.aget_tuple(config_for("t4"))]
+            return [asyncio.ensure_future(call) for call in made]
+
+        await asyncio.gather(*calls())
         proxy.swallow()
-        calls = _calls(saver)
-        await _are_under_way(saver, calls)
+        *puts, read = ended = calls()
+        # Each is under way, or has ended already.
+        writer, reads = writer_of(saver), engine_of(saver).point_reads
+        await until(lambda: writer.queued[0] + sum(put.done() for put in puts) >= 4)
+        await until(lambda: reads._under_way or read.done())
         await asyncio.wait_for(saver.close(), PATIENCE)
-        assert await _errors(calls) == [WriteTimeoutError] * 4 + [ReadTimeoutError]
+        errors = await asyncio.gather(*ended, return_exceptions=True)
+        assert [type(e) for e in errors] == [WriteTimeoutError] * 4 + [ReadTimeoutError]
+        assert all(re.search(r"thread 't\d'", str(error)) for error in errors)
     await until(lambda: asyncio.all_tasks() <= before)
-
-
-async def test_close_of_the_blocking_saver_ends_too(dsn: str) -> None:
-    with proxied(dsn) as proxy:
-        saver = PostgresSaver(proxy.dsn, **HASTY)
-        await asyncio.gather(*_calls(Blocking(saver)))
-        proxy.swallow()
-        calls = _calls(Blocking(saver))
-        await _are_under_way(saver, calls)
-        await asyncio.wait_for(asyncio.to_thread(saver.close), PATIENCE)
-        *writes, read = await _errors(calls)
-        assert writes == [WriteTimeoutError] * 4
-        assert read in (ReadTimeoutError, SaverClosedError)
 
 
 async def test_opening_ends_when_the_server_does_not_answer_and_works_when_it_does(

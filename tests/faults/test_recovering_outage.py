@@ -4,35 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import operator
-from typing import Annotated, Any
+from typing import Any
 
 import psycopg
 import pytest
-from langgraph.graph import START, StateGraph
-from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, recover
 from pg_checkpoint.core.options import Options
 from pg_checkpoint.core.transaction import Statement
 from tests.faults.proxy import TO_CLIENT, TO_SERVER, Proxy, proxied
-from tests.making import config_for, handed_over
+from tests.making import config_for
+from tests.questions import cut, two_steps
+from tests.seams import before_each, database_of
 from tests.waiting import until
 
 HASTY: Options = {"write_timeout": 1.0, "read_timeout": 1.0, "acquire_timeout": 1.0, "max_size": 4}
-
-
-class State(TypedDict):
-    """What the nodes did."""
-
-    done: Annotated[list[str], operator.add]
-
-
-def _graph(saver: Any, **how: Any) -> Any:
-    graph: Any = StateGraph(State)
-    graph.add_node("step", lambda _: {"done": ["step"]})
-    graph.add_edge(START, "step")
-    return graph.compile(checkpointer=saver, **how)
 
 
 def _stand_still(proxy: Proxy) -> None:
@@ -44,8 +30,13 @@ def _refuse(proxy: Proxy) -> None:
     proxy.reset()
 
 
-@pytest.mark.parametrize("fault", [_stand_still, _refuse])
-@pytest.mark.parametrize("when", ["at its start", "at a sweep", "at a look"])
+@pytest.mark.parametrize(
+    ("fault", "when"),
+    [
+        *[(_stand_still, "at its start"), (_stand_still, "at a look"), (_refuse, "at a sweep")],
+        (_refuse, "at its start"),
+    ],
+)
 async def test_it_goes_on_after_an_outage(
     dsn: str, fault: Any, when: str, caplog: pytest.LogCaptureFixture, monkeypatch: Any
 ) -> None:
@@ -57,15 +48,18 @@ async def test_it_goes_on_after_an_outage(
             AsyncPostgresSaver.from_conn_string(dsn) as direct,
             AsyncPostgresSaver.from_conn_string(proxy.dsn, **HASTY) as saver,
         ):
-            async with handed_over(direct, "t"):
-                stopping = _graph(direct, interrupt_before=["step"])
-                await stopping.ainvoke({"done": []}, config_for("t"))
+            await cut(direct)
             await saver.aget_tuple(config_for("t"))
             if when == "at its start":
                 fault(proxy)
-            looks = _count_looks(saver, monkeypatch)
+            looks = [0]
+
+            async def look(*_: Any, **__: Any) -> None:
+                looks[0] += 1
+
+            before_each(monkeypatch, database_of(saver), "run", look)
             how: Any = {"every": 0.01, "filter": {"no": "such"}}
-            recovering = asyncio.create_task(recover(saver, _graph(saver), **how))
+            recovering = asyncio.create_task(recover(saver, two_steps(saver), **how))
             if when != "at its start":
                 await until(lambda: looks[0] > 3)
                 fault(proxy)
@@ -79,25 +73,12 @@ async def test_it_goes_on_after_an_outage(
             assert (len(said), saver.stats().recovery.outages) == (1, 1)
             recovering.cancel()
             await asyncio.gather(recovering, return_exceptions=True)
-            assert await recover(saver, _graph(saver), forever=False, every=0.01) == 1
-
-
-def _count_looks(saver: Any, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Counts what is asked of the database."""
-    database, looks = saver._engine.database, [0]
-    run = database.run
-
-    async def counted(*args: Any, **how: Any) -> Any:
-        looks[0] += 1
-        return await run(*args, **how)
-
-    monkeypatch.setattr(database, "run", counted)
-    return looks
+            assert await recover(saver, two_steps(saver), forever=False, every=0.01) == 1
 
 
 async def test_time_that_is_up_is_an_error_of_psycopgs(saver: AsyncPostgresSaver) -> None:
     """Whoever catches those survives it, and a program that catches timeouts does, too."""
-    database = saver._engine.database
+    database = database_of(saver)
     await saver.aget_tuple(config_for("t"))
     sleep = Statement(b"select pg_sleep(60)", ())
     with pytest.raises(psycopg.OperationalError, match="no answer") as raised:

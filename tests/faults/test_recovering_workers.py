@@ -1,7 +1,4 @@
-"""Workers that are killed or stopped, one every second: all runs end, and nothing is done twice.
-
-PG_CHECKPOINT_KILLS=60 kills for a minute; `-s` prints how long it took from kill to resume.
-"""
+"""Workers that are killed or restarted, one after another: all runs end, and no task runs twice."""
 
 from __future__ import annotations
 
@@ -9,31 +6,32 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
-import sys
-import time
-from asyncio.subprocess import Process
-from collections import defaultdict, deque
-from collections.abc import Awaitable, Callable, Collection
+from collections import defaultdict
+from collections.abc import Mapping
 from datetime import datetime
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import psycopg
 import pytest
 from langgraph import errors
 
 from pg_checkpoint import AsyncPostgresSaver, list_unfinished
-from tests.faults.recovering_worker import ROUNDS, TABLES
-from tests.making import config_for
+from tests.faults.forked import code_of, start
+from tests.faults.recovering_worker import ROUNDS, TABLES, main
+from tests.making import config_for, rows_of, run_sql
+from tests.waiting import until
 
 # A process that stands still for as long as a lease loses it, and should: it is not to be here.
-WORKERS, SPARE, TTL = 4, 3, 12.0
-KILLS = int(os.environ.get("PG_CHECKPOINT_KILLS", "20"))
-# Jobs for each kill: so many that all workers always have some.
-JOBS = 3
-# Seconds for what is left when nobody is killed any more.
-PATIENCE = 600.0 + 2 * KILLS
+WORKERS, TTL = 3, 10.0
+# Jobs for each end of a worker: so many that all workers always have some.
+ENDS, JOBS = 10, 3
+# Processes in the midst of a task.
+AT_WORK = """
+    select process from ledger began where kind = 'began' and not exists (
+        select from ledger ended where ended.kind = 'ended'
+            and (ended.process, ended.task_id) = (began.process, began.task_id)
+    )"""
+ADD_JOBS = "insert into jobs select 'job ' || %s || ' ' || m from generate_series(1, %s) m"
 
 
 class Row(NamedTuple):
@@ -47,167 +45,66 @@ class Row(NamedTuple):
 
 
 class Workers:
-    """Workers at work, and others that are ready to take the place of those that are killed."""
+    """Workers at work."""
 
-    def __init__(self, dsn: str, ttl: float = TTL, attempts: int = 100) -> None:
-        self._arguments = [dsn, str(ttl), str(attempts)]
-        self._working: list[Process] = []
-        self._starting: deque[Process] = deque()
+    def __init__(self, dsn: str, ttl: float, attempts: int) -> None:
+        self._arguments = dsn, ttl, attempts
+        self._working = [start(main, *self._arguments) for _ in range(WORKERS)]
+        self.ended: dict[int | None, datetime] = {}
 
-    async def start(self) -> None:
-        """All begin to work."""
-        for _ in range(WORKERS + SPARE):
-            await self._add()
-        for _ in range(WORKERS):
-            await self._begin()
-
-    async def kill_one(
-        self, rng: random.Random, at_work: set[int], number: int = signal.SIGKILL
-    ) -> int:
-        """Sends a signal to one of some processes, which ends."""
+    async def end_one(self, rng: random.Random, number: int) -> None:
+        """Sends a signal to one that is at work; another one takes its place."""
+        dsn = self._arguments[0]
+        at_work = await until(lambda: {p for (p,) in rows_of(dsn, AT_WORK)}.difference(self.ended))
         victim = rng.choice([process for process in self._working if process.pid in at_work])
         self._working.remove(victim)
-        victim.send_signal(number)
-        code = await asyncio.wait_for(victim.wait(), PATIENCE)
-        assert code == (-number if number == signal.SIGKILL else 0)
-        return victim.pid
+        ((self.ended[victim.pid],),) = rows_of(dsn, "select clock_timestamp()")
+        os.kill(victim.pid or 0, number)
+        assert await code_of(victim) == (-number if number == signal.SIGKILL else 0)
+        self._working.append(start(main, *self._arguments))
 
-    async def replace(self) -> None:
-        """Another takes the place of the one that was killed."""
-        await self._add()
-        await self._begin()
-
-    async def stop(self) -> None:
-        """None is left."""
-        for process in (*self._working, *self._starting):
+    def stop(self) -> None:
+        for process in self._working:
             process.kill()
-            await process.communicate()
-
-    async def _add(self) -> None:
-        pipe = subprocess.PIPE
-        command = [sys.executable, "-m", "tests.faults.recovering_worker", *self._arguments]
-        started = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
-        self._starting.append(started)
-
-    async def _begin(self) -> None:
-        process = self._starting.popleft()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert await process.stdout.readline() == b"ready\n"
-        process.stdin.write(b"go\n")
-        await process.stdin.drain()
-        self._working.append(process)
+            process.join()
 
 
-@pytest.mark.timeout(1800 + 5 * KILLS)
-@pytest.mark.direct("each worker has two pools of its own")
-async def test_every_run_ends_and_no_task_twice(dsn: str) -> None:
-    rng, workers, killed = random.Random(1), Workers(dsn), dict[int, datetime]()
-
-    async def kill(admin: psycopg.AsyncConnection[Any], n: int) -> None:
-        process = await workers.kill_one(rng, await _at_work(admin, killed))
-        killed[process] = await _now(admin)
-
-    ledger = await _worked(dsn, workers, kill)
-    assert not _done_again(ledger)
-    assert not _driven_by_two(ledger, killed)
-    waits = _waits(ledger, killed)
-    # Else nothing was interrupted, and nothing was tested.
-    assert len(waits) > KILLS / 2
-    middle, most = sorted(waits)[len(waits) // 2], max(waits)
-    print(f"from kill to resume: {middle:.1f} s, at most {most:.1f} s; the lease: {TTL:.1f} s")
-    # In time, but for what an overloaded machine adds to most of them.
-    assert min(waits) <= TTL + 2
-    assert most <= TTL + 120
-
-
-@pytest.mark.timeout(1800 + 5 * KILLS)
+@pytest.mark.timeout(1800)
 @pytest.mark.direct("each worker has two pools of its own")
 @pytest.mark.skipif(
     not hasattr(errors, "GraphDrained"), reason="this version of LangGraph drains no runs"
 )
-@pytest.mark.parametrize("kills_too", [False, True], ids=["restarts", "restarts-and-kills"])
-async def test_restarts_repeat_no_task_and_wait_for_no_lease(dsn: str, kills_too: bool) -> None:
+@pytest.mark.parametrize("kills", [False, True], ids=["restarts", "restarts and kills"])
+async def test_every_run_ends_and_no_task_twice(dsn: str, kills: bool) -> None:
     """With restarts alone, no lease ever expires, and one attempt is enough for all of them."""
-    workers = Workers(dsn) if kills_too else Workers(dsn, ttl=86_400.0, attempts=1)
-    rng, stopped = random.Random(2), dict[int, datetime]()
-
-    async def restart(admin: psycopg.AsyncConnection[Any], n: int) -> None:
-        at_work, sent = await _at_work(admin, stopped), await _now(admin)
-        number = signal.SIGKILL if kills_too and n % 2 else signal.SIGTERM
-        stopped[await workers.kill_one(rng, at_work, number)] = sent
-
-    ledger = await _worked(dsn, workers, restart)
-    assert not _done_again(ledger)
-    assert not _driven_by_two(ledger, stopped)
-    # Else nothing was interrupted, and nothing was tested.
-    assert len(_waits(ledger, stopped)) > KILLS / 2
-    if not kills_too:
-        began = [row.task_id for row in ledger if row.kind == "began"]
-        assert len(began) == len(set(began)) == KILLS * JOBS * 4 * ROUNDS
-
-
-async def _worked(
-    dsn: str,
-    workers: Workers,
-    end_one: Callable[[psycopg.AsyncConnection[Any], int], Awaitable[None]],
-) -> list[Row]:
-    """What workers did until all runs had ended, while one after the other was ended."""
-    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as admin:
-        await admin.execute(TABLES.encode())
-        try:
-            await workers.start()
-            for n in range(KILLS):
-                await asyncio.sleep(0.5)
-                await _add_jobs(admin, n)
-                await end_one(admin, n)
-                await workers.replace()
-            await _until_all_have_ended(dsn, admin)
-        finally:
-            await workers.stop()
-        return await _read(admin)
-
-
-async def _add_jobs(admin: psycopg.AsyncConnection[Any], n: int) -> None:
-    query = "insert into jobs select 'job ' || %s || ' ' || m from generate_series(1, %s) m"
-    await admin.execute(query, [n, JOBS])
-
-
-async def _at_work(admin: psycopg.AsyncConnection[Any], killed: Collection[int]) -> set[int]:
-    """Processes in the midst of a task, once there are some."""
-    query = """
-        select process from ledger began where kind = 'began' and not exists (
-            select from ledger ended where ended.kind = 'ended'
-                and (ended.process, ended.task_id) = (began.process, began.task_id)
-        )"""
-    end = time.monotonic() + PATIENCE
-    while True:
-        rows = await (await admin.execute(query)).fetchall()
-        if found := {row[0] for row in rows}.difference(killed):
-            return found
-        assert time.monotonic() < end, "nobody works"
-        await asyncio.sleep(0.02)
-
-
-async def _now(admin: psycopg.AsyncConnection[Any]) -> datetime:
-    (now,) = (await (await admin.execute("select clock_timestamp()")).fetchone()) or (None,)
-    assert isinstance(now, datetime)
-    return now
-
-
-async def _read(admin: psycopg.AsyncConnection[Any]) -> list[Row]:
+    run_sql(dsn, TABLES)
+    rng, workers = random.Random(2), Workers(dsn, *((TTL, 100) if kills else (86_400.0, 1)))
+    try:
+        for n in range(ENDS):
+            run_sql(dsn, ADD_JOBS, [n, JOBS])
+            await workers.end_one(rng, signal.SIGKILL if kills and n % 2 else signal.SIGTERM)
+        await _until_all_have_ended(dsn)
+    finally:
+        workers.stop()
     query = "select at, process, kind, thread_id, task_id from ledger order by id"
-    return [Row._make(row) for row in await (await admin.execute(query)).fetchall()]
+    ledger = [Row._make(row) for row in rows_of(dsn, query)]
+    assert _done_again(ledger) == []
+    changes = _changes(ledger)
+    assert [change for change in changes if _is_early(*change, workers.ended)] == []
+    # Else nothing was interrupted, and nothing was tested.
+    assert len(changes) > ENDS / 2
+    if not kills:
+        began = [row.task_id for row in ledger if row.kind == "began"]
+        assert len(began) == len(set(began)) == ENDS * JOBS * 4 * ROUNDS
 
 
-async def _until_all_have_ended(dsn: str, admin: psycopg.AsyncConnection[Any]) -> None:
-    jobs = [row[0] for row in await (await admin.execute("select name from jobs")).fetchall()]
-    assert len(jobs) == KILLS * JOBS
-    end, left = time.monotonic() + PATIENCE, jobs
+async def _until_all_have_ended(dsn: str) -> None:
+    left = [job for (job,) in rows_of(dsn, "select name from jobs")]
+    assert len(left) == ENDS * JOBS
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        while left := [job for job in left if not await _has_ended(saver, job)]:
-            assert time.monotonic() < end, left
-            await asyncio.sleep(0.5)
+        for job in left:
+            while not await _has_ended(saver, job):  # noqa: ASYNC110  no event says so
+                await asyncio.sleep(0.2)
         assert await list_unfinished(saver, given_up=True) == []
 
 
@@ -230,29 +127,15 @@ def _done_again(ledger: list[Row]) -> list[Row]:
     return again
 
 
-def _by_thread(ledger: list[Row]) -> dict[str, list[Row]]:
+def _changes(ledger: list[Row]) -> list[tuple[Row, Row]]:
+    """Where another process went on with a thread."""
     threads = defaultdict[str, list[Row]](list)
     for row in ledger:
         threads[row.thread_id].append(row)
-    return threads
+    pairs = [pair for rows in threads.values() for pair in pairwise(rows)]
+    return [(before, after) for before, after in pairs if before.process != after.process]
 
 
-def _driven_by_two(ledger: list[Row], killed: dict[int, datetime]) -> list[tuple[Row, Row]]:
-    """Where another process went on with a thread before the last one was killed."""
-    return [
-        (before, after)
-        for rows in _by_thread(ledger).values()
-        for before, after in pairwise(rows)
-        if before.process != after.process
-        and (before.process not in killed or after.at < killed[before.process])
-    ]
-
-
-def _waits(ledger: list[Row], killed: dict[int, datetime]) -> list[float]:
-    """Seconds from each kill until another process went on with a thread."""
-    return [
-        (after.at - killed[before.process]).total_seconds()
-        for rows in _by_thread(ledger).values()
-        for before, after in pairwise(rows)
-        if before.process != after.process and before.process in killed
-    ]
+def _is_early(before: Row, after: Row, ended: Mapping[int | None, datetime]) -> bool:
+    """Whether it did before the last one was ended."""
+    return before.process not in ended or after.at < ended[before.process]

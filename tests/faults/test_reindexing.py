@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
+import itertools
 from collections import Counter
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from typing import Any
 
 import psycopg
@@ -17,8 +19,8 @@ from pg_checkpoint import AsyncPostgresStore, StoreIndexError, migrate
 from pg_checkpoint.store import indexes
 from pg_checkpoint.store.vectors import text_hash
 from tests.embedders import FakeEmbedder
+from tests.faults.forked import code_of, start
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
-from tests.faults.reindexing_worker import DIMS, PAGE
 from tests.making import rows_of
 from tests.servers import Server, database
 from tests.waiting import until
@@ -26,7 +28,7 @@ from tests.waiting import until
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
 
 NS = ("users", "u1", "notes")
-ITEMS = 200
+ITEMS, DIMS, PAGE = 120, 6, 20
 
 
 def index_of(dims: int, model: str) -> Any:
@@ -41,24 +43,40 @@ async def old(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
         yield store
 
 
-def worker(dsn: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "tests.faults.reindexing_worker", dsn]
-    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+class Telling(FakeEmbedder):
+    """Tells what it is asked for, before it answers."""
+
+    told: Connection
+
+    async def aembed_documents(self, texts: list[str]) -> list[list[float]]:
+        for text in texts:
+            self.told.send(text)
+        return await super().aembed_documents(texts)
+
+
+async def reindex(dsn: str, told: Connection) -> None:
+    """A process that indexes a store anew."""
+    indexes.PAGE = PAGE
+    embedder = Telling(DIMS, model="new")
+    embedder.told = told
+    index: Any = {"dims": DIMS, "embed": embedder, "fields": ["text"]}
+    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+        await store.areindex()
 
 
 async def test_who_is_killed_is_continued(dsn: str, old: AsyncPostgresStore) -> None:
     asked: list[str] = []
-    for pages in (2, 5):
-        with worker(dsn) as killed:
-            assert killed.stdout is not None
-            new = [killed.stdout.readline().strip() for _ in range(pages * PAGE - PAGE // 2)]
-            killed.kill()
-            new += killed.stdout.read().split("\n")
-        asked += filter(None, new)
-    with worker(dsn) as last:
-        assert last.stdout is not None
-        asked += filter(None, last.stdout.read().split("\n"))
-    assert last.returncode == 0
+    for pages in (2, 3, None):
+        reading, writing = Pipe(duplex=False)
+        process, told = start(reindex, dsn, writing), list[str]()
+        writing.close()
+        with suppress(EOFError, OSError):
+            while True:
+                told.append(await asyncio.to_thread(reading.recv))
+                if pages and len(told) == pages * PAGE - PAGE // 2:
+                    process.kill()
+        asked += told
+    assert await code_of(process) == 0
     counts = Counter(asked)
     assert set(counts) == {f"text {n}" for n in range(ITEMS)}
     # What was asked for when somebody was killed was not stored: a page at most for each.
@@ -78,9 +96,9 @@ async def test_beside_those_who_put_and_search(
 
     async def put(store: AsyncPostgresStore, start: int) -> None:
         """Changes its own half of the items."""
-        number = 0
-        while not done.is_set():
-            number += 1
+        for number in itertools.count():
+            if done.is_set():
+                return
             key = f"k{(start + 2 * number) % ITEMS}"
             text = f"{key} {start} {number}"
             await store.aput(NS, key, {"text": text})
@@ -104,13 +122,9 @@ async def test_beside_those_who_put_and_search(
         await begun
         done.set()
         await asyncio.gather(*others)
-    with psycopg.connect(dsn) as connection:
-        query = (
-            "select key, text_hash from pgcheckpoint.store_vectors where embedding_2 is not null"
-        )
-        vectors: dict[str, bytes] = dict(connection.execute(query).fetchall())
+    query = "select key, text_hash from pgcheckpoint.store_vectors where embedding_2 is not null"
     # Each has the vector of its last text.
-    assert vectors == {key: text_hash("new", last[key]) for key in last}
+    assert dict(rows_of(dsn, query)) == {key: text_hash("new", last[key]) for key in last}
 
 
 @pytest.mark.direct("holds a transaction open meanwhile")

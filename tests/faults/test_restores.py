@@ -1,24 +1,15 @@
-"""The database goes back to a state of before, under processes that know what came after.
-
-A restore to a point in time: what a process remembers (what its parents have, walks, keys, leases)
-is newer than the server. Two databases change names while all connections are cut.
-"""
+"""The database goes back to a state of before, under processes that know what came after."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-import psycopg
 import pytest
-from langchain_core.messages import AIMessage, HumanMessage
-from langgraph.graph import START, MessagesState, StateGraph
-from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -26,89 +17,75 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     ConcurrentWriteError,
     CorruptRowError,
-    KeyRing,
     PgCheckpointError,
     VersionConflictError,
     list_unfinished,
     migrate,
 )
 from tests.checking import unowned
-from tests.making import META, aput, checkpoint_of, config_for, id_of, ids_of, values_of
+from tests.keys import CIPHER, RING
+from tests.making import (
+    META,
+    aput,
+    chain_of,
+    checkpoint_of,
+    config_for,
+    id_of,
+    ids_of,
+    run_sql,
+    values_of,
+)
 from tests.seams import sent_whole_again
 from tests.servers import Server, database, with_database
 from tests.waiting import PATIENCE, until
 
-RING = KeyRing({"k": bytes(range(32))})
 KINDS: dict[str, Callable[[], dict[str, Any]]] = {
     "in clear": dict,
-    "encrypted": lambda: {"cipher": AesGcmCipher(RING), "encrypt_metadata": True},
+    "encrypted": lambda: {"cipher": CIPHER, "encrypt_metadata": True},
     "with data keys": lambda: {"cipher": AesGcmCipher(RING, data_keys=True)},
 }
 
 
 @dataclass(frozen=True)
 class Restorable:
-    """A database that can go back to the state that was kept last.
+    """A database that can go back to the state that was kept last."""
 
-    Attributes:
-        dsn: Of whatever database has its name.
-    """
-
-    dsn: str
+    dsn: str  # of whatever database has its name
+    name: str
     server: Server
-
-    @property
-    def _name(self) -> str:
-        return str(conninfo_to_dict(self.dsn)["dbname"])
 
     async def keep(self) -> None:
         """Keeps the state of now, as a backup does."""
-        await asyncio.to_thread(
-            self._run, self._alone(), f"create database kept template {self._name}"
-        )
+        await self._run(f"create database kept template {self.name}")
 
     async def restore(self) -> None:
         """Goes back to it; what was open is cut off."""
         gone = f"gone_{secrets.token_hex(4)}"
-        renames = [(self._name, gone), ("kept", self._name)]
+        renames = [(self.name, gone), ("kept", self.name)]
         renamed = [f"alter database {a} rename to {b}" for a, b in renames]
-        await asyncio.to_thread(self._run, self._alone(), *renamed, f"drop database {gone}")
+        await self._run(*renamed, f"drop database {gone}")
 
-    def _alone(self) -> str:
-        return (
-            f"alter database {self._name} with allow_connections false;"
-            f"select pg_terminate_backend(pid, 10000) from pg_stat_activity"
-            f" where datname = '{self._name}'"
-        )
-
-    def _run(self, *statements: str) -> None:
-        with psycopg.connect(with_database(self.server.dsn, "postgres"), autocommit=True) as admin:
-            for script in statements:
-                for statement in script.split(";"):
-                    admin.execute(statement.encode())
-            admin.execute(f"alter database {self._name} with allow_connections true".encode())
+    async def _run(self, *statements: str) -> None:
+        """Nobody is connected meanwhile."""
+        close = f"alter database {self.name} with allow_connections false"
+        end = "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname ="
+        alone = close, f"{end} '{self.name}'"
+        again = f"alter database {self.name} with allow_connections true"
+        postgres = with_database(self.server.dsn, "postgres")
+        for statement in (*alone, *statements, again):
+            await asyncio.to_thread(run_sql, postgres, statement)
 
 
 @pytest.fixture
 async def restorable(server: Server) -> AsyncIterator[Restorable]:
-    with database(server.direct) as (_, dsn):
+    with database(server.direct) as (name, dsn):
         migrate(dsn)
-        yield Restorable(dsn, server)
-        with psycopg.connect(server.dsn, autocommit=True) as admin:
-            admin.execute("drop database if exists kept with (force)")
+        yield Restorable(dsn, name, server)
+        run_sql(server.dsn, "drop database if exists kept with (force)")
 
 
-@pytest.fixture(params=KINDS)
-def options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return KINDS[request.param]()
-
-
-@asynccontextmanager
-async def _saver(
-    restorable: Restorable, options: dict[str, Any] | None = None
-) -> AsyncIterator[AsyncPostgresSaver]:
-    async with AsyncPostgresSaver.from_conn_string(restorable.dsn, **options or {}) as saver:
-        yield saver
+def _saver(restorable: Restorable, kind: str = "in clear") -> Any:
+    return AsyncPostgresSaver.from_conn_string(restorable.dsn, **KINDS[kind]())
 
 
 def _long(count: int) -> list[str]:
@@ -127,9 +104,8 @@ async def _put(saver: AsyncPostgresSaver, config: Any, n: int) -> Any:
     version = f"{n:08}.5"
     values = {"list": _long(n), "n": n, "same": ["x" * 3000]}
     versions: Any = {"list": version, "n": version, "same": "1"}
-    changed = versions if "checkpoint_id" not in config["configurable"] else dict(versions)
-    if changed is not versions:
-        del changed["same"]
+    first = "checkpoint_id" not in config["configurable"]
+    changed: Any = {c: v for c, v in versions.items() if first or c != "same"}
     return await saver.aput(config, checkpoint_of(values, versions), {**META, "step": n}, changed)
 
 
@@ -137,16 +113,19 @@ async def _holds(saver: AsyncPostgresSaver, config: Any, n: int) -> None:
     assert await values_of(saver, config) == {"list": _long(n), "n": n, "same": ["x" * 3000]}
 
 
-# --- checkpoints ---
-
-
-@pytest.mark.parametrize("reads", [False, True])
-@pytest.mark.parametrize("kept", [0, 1, 5])
+@pytest.mark.parametrize(
+    ("kind", "kept", "reads"),
+    [
+        *[("in clear", 0, False), ("in clear", 1, True), ("in clear", 5, False)],
+        *[("encrypted", 0, False), ("encrypted", 5, True), ("encrypted", 5, False)],
+        *[("with data keys", 0, False), ("with data keys", 5, False)],
+    ],
+)
 async def test_the_next_put_is_stored_whole_and_reads_tell_what_is_there(
-    restorable: Restorable, options: dict[str, Any], kept: int, reads: bool
+    restorable: Restorable, kind: str, kept: int, reads: bool
 ) -> None:
-    async with _saver(restorable, options) as saver:
-        ids: list[str] = []
+    ids: list[str] = []
+    async with _saver(restorable, kind) as saver:
         await _grow(saver, ids, kept)
         await restorable.keep()
         await _grow(saver, ids, 10)
@@ -155,80 +134,58 @@ async def test_the_next_put_is_stored_whole_and_reads_tell_what_is_there(
         # What is there, whatever is known of.
         assert await ids_of(saver, config_for("t")) == ids[:kept][::-1]
         assert await saver.aget_tuple(config_for("t", ids[9])) is None
-        if reads and kept:
+        if reads:
             await _holds(saver, config_for("t"), kept)
         stored = await _put(saver, config_for("t", ids[9]), 11)
         # A read has put what is there in the place of what was known.
         again = sent_whole_again(saver)
-        assert again == (0 if reads and kept else 1)
+        assert again == (0 if reads else 1)
         await _holds(saver, stored, 11)
         # And the one after leans again.
         after = await _put(saver, stored, 12)
         assert sent_whole_again(saver) == again
-    async with _saver(restorable, options) as fresh:
+    async with _saver(restorable, kind) as fresh:
         await _holds(fresh, stored, 11)
         await _holds(fresh, after, 12)
-        assert await ids_of(fresh, config_for("t")) == [
-            id_of(after),
-            id_of(stored),
-            *ids[:kept][::-1],
-        ]
+        assert await chain_of(fresh, "t") == [*ids[:kept], id_of(stored), id_of(after)]
     assert not any(unowned(restorable.dsn))
 
 
+@pytest.mark.parametrize("kind", ["in clear", "with data keys"])
 async def test_a_put_on_what_is_still_there_leans_on_no_more_than_that(
-    restorable: Restorable, options: dict[str, Any]
+    restorable: Restorable, kind: str
 ) -> None:
     """Pieces that came later are known of in the thread, and are gone."""
-    async with _saver(restorable, options) as saver:
-        ids: list[str] = []
+    ids: list[str] = []
+    async with _saver(restorable, kind) as saver:
         await _grow(saver, ids, 5)
         await restorable.keep()
         await _grow(saver, ids, 10)
         await restorable.restore()
         fork = await _put(saver, config_for("t", ids[4]), 10)
         await _holds(saver, fork, 10)
-    async with _saver(restorable, options) as fresh:
+    async with _saver(restorable, kind) as fresh:
         await _holds(fresh, fork, 10)
 
 
+@pytest.mark.parametrize("kind", ["in clear", "with data keys"])
 async def test_puts_that_wait_while_it_is_restored_are_stored(
-    restorable: Restorable, options: dict[str, Any]
+    restorable: Restorable, kind: str
 ) -> None:
-    async with _saver(restorable, options) as saver:
-        ids: list[str] = []
+    ids: list[str] = []
+    async with _saver(restorable, kind) as saver:
         await _grow(saver, ids, 5)
         await restorable.keep()
         await _grow(saver, ids, 10)
         restoring = asyncio.create_task(restorable.restore())
-        stored = config_for("t", ids[9])
-        n = 10
+        stored, n = config_for("t", ids[9]), 10
         while not restoring.done():
             n += 1
             stored = await _put(saver, stored, n)
         await restoring
         last = await _put(saver, stored, n + 1)
-    async with _saver(restorable, options) as fresh:
+    async with _saver(restorable, kind) as fresh:
         await _holds(fresh, last, n + 1)
-
-
-async def test_a_graph_goes_on_from_what_is_there(restorable: Restorable) -> None:
-    async with _saver(restorable) as saver:
-        graph: Any = StateGraph(MessagesState)
-        graph.add_node("answer", lambda s: {"messages": [AIMessage(f"{len(s['messages'])} " * 50)]})
-        graph.add_edge(START, "answer")
-        graph = graph.compile(checkpointer=saver)
-        config = config_for("t")
-        for n in range(10):
-            if n == 5:
-                await restorable.keep()
-            await graph.ainvoke({"messages": [HumanMessage(f"{n}")]}, config)
-        await restorable.restore()
-        state = await graph.ainvoke({"messages": [HumanMessage("once more")]}, config)
-        told = [m.content for m in state["messages"] if m.type == "human"]
-        assert told == ["0", "1", "2", "3", "4", "once more"]
-    async with _saver(restorable) as fresh:
-        assert (await values_of(fresh, config))["messages"] == state["messages"]
 
 
 async def test_a_child_of_what_a_restore_took_has_no_history(restorable: Restorable) -> None:
@@ -262,9 +219,6 @@ async def _history(saver: AsyncPostgresSaver, checkpoint_id: str) -> list[Any]:
     return [write[2] for write in found["d"]["writes"]]
 
 
-# --- leases ---
-
-
 async def test_a_lease_that_the_restored_database_does_not_know_is_lost(
     restorable: Restorable,
 ) -> None:
@@ -296,21 +250,6 @@ async def test_a_lease_that_came_back_with_the_database_is_waited_for_and_taken_
         async with saver.lease("t", wait=PATIENCE):
             await aput(saver, config_for("t"), {"n": 2})
         assert await list_unfinished(saver, idle_for=timedelta(0)) == []
-
-
-async def test_a_lease_of_before_the_backup_goes_on(restorable: Restorable) -> None:
-    """It is the same row: whoever has it has it still."""
-    async with _saver(restorable) as saver, saver.lease("t") as lease:
-        await aput(saver, config_for("t"), {"n": 1})
-        await restorable.keep()
-        await aput(saver, config_for("t"), {"n": 2})
-        await restorable.restore()
-        await aput(saver, config_for("t"), {"n": 3})
-        assert not lease.lost
-        assert await values_of(saver, config_for("t")) == {"n": 3}
-
-
-# --- the store ---
 
 
 async def test_the_store_tells_what_is_there(restorable: Restorable) -> None:

@@ -1,8 +1,4 @@
-"""One configuration, or all in turn: python -m tests.faults.model [--config NAME] [--seed N].
-
-Prints what was done and what was found wrong, with the calls that show it and how to
-repeat it; fails if anything was.
-"""
+"""One configuration, or all in turn: python -m tests.faults.model [--config NAME] [--seed N]."""
 
 from __future__ import annotations
 
@@ -13,10 +9,8 @@ from contextlib import ExitStack
 
 from tests.faults.clusters import cluster
 from tests.faults.model.configs import CONFIGS
-from tests.faults.model.program import KINDS
-from tests.faults.model.running import run
+from tests.faults.model.running import database, run
 from tests.faults.model.telling import rows, table, told
-from tests.faults.model.turns import database
 
 
 def main() -> int:
@@ -25,7 +19,6 @@ def main() -> int:
     parser.add_argument("--config", action="append", choices=[*CONFIGS], help="all by default")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--seconds", type=float, default=20.0, help="of each configuration")
-    parser.add_argument("--without", action="append", choices=KINDS, default=[])
     given = parser.parse_args()
     for name in ("pg_checkpoint", "psycopg"):
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -36,8 +29,7 @@ def main() -> int:
             if not CONFIGS[name].runs_here:
                 sys.stdout.write(f"{name}: not on this Python\n")
                 continue
-            made = name, given.seed, database(running), given.seconds
-            runs.append(run(*made, tuple(given.without)))
+            runs.append(run(name, given.seed, database(running), given.seconds))
             sys.stdout.write(told(runs[-1]))
             sys.stdout.flush()
     sys.stdout.write(table(rows(runs)))

@@ -25,8 +25,6 @@ from pg_checkpoint import (
 from tests.faults.model.configs import Config
 from tests.faults.model.ledger import Outcome
 
-__all__ = ["is_expected", "outcome_of"]
-
 # What somebody else's doing can bring about at any time.
 _ALWAYS = (ParentWriteFailedError, ValueNotSerializableError, CheckpointNotFoundError)
 # What the trigger in running.py raises.

@@ -1,7 +1,4 @@
-"""A run's chain of checkpoints as LangGraph would make it: values that live on, versions, a parent.
-
-What a put hands over are the live objects; the next step goes on with the same ones.
-"""
+"""A chain of checkpoints as LangGraph makes it: values that live on, versions, a parent."""
 
 from __future__ import annotations
 
@@ -17,20 +14,12 @@ from tests.faults.model.configs import Config
 from tests.faults.model.values import CHANNELS, digest, grown, initial
 from tests.making import checkpoint_of, config_for, id_of
 
-__all__ = ["LOG", "Chain", "Put", "Versions", "rebuilt"]
-
 # The delta channel, and how many of its writes come between two stored values.
 LOG, _SNAPSHOT = "log", 6
 
 
 class Versions:
-    """Makes channel versions that nobody else makes.
-
-    Args:
-        config: Says of which kind.
-        saver: Makes those of its own kind.
-        number: The process's.
-    """
+    """Makes channel versions that nobody else makes."""
 
     def __init__(self, config: Config, saver: Any, number: int) -> None:
         self._kind = config.versions
@@ -51,18 +40,13 @@ class Versions:
 
 @dataclass
 class Put:
-    """One put, as it will be called.
-
-    Attributes:
-        new: The channels that changed.
-        log: The delta channel's value here, if there is one.
-    """
+    """One put, as it will be called."""
 
     config: Any
     checkpoint: Any
     metadata: Any
-    new: dict[str, Any]
-    log: list[str] | None = None
+    new: dict[str, Any]  # the channels that changed
+    log: list[str] | None = None  # the delta channel's value here, if there is one
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -82,18 +66,12 @@ class Put:
 
 @dataclass
 class Chain:
-    """Where a run is.
+    """Where a run is."""
 
-    Attributes:
-        config: Of the last checkpoint, or of the thread.
-        values: The live objects.
-        log: All that was written to the delta channel; None without one.
-    """
-
-    config: Any
-    values: dict[str, Any]
+    config: Any  # of the last checkpoint, or of the thread
+    values: dict[str, Any]  # the live objects
     versions: dict[str, Any]
-    log: list[str] | None = None
+    log: list[str] | None = None  # all that was written to the delta channel; None without one
     steps: int = 0
     changed: set[str] = field(default_factory=set)
 
@@ -133,14 +111,7 @@ class Chain:
         self.changed.add(LOG)
 
     def put(self, versions: Versions, run: str, name: str, checkpoint_id: str | None = None) -> Put:
-        """The next put.
-
-        Args:
-            versions: Makes those of what changed.
-            run: The id of the run, for the metadata.
-            name: The put's in the ledger, for the metadata.
-            checkpoint_id: Of a checkpoint to be put again.
-        """
+        """The next put."""
         new = {c: versions.after(self.versions.get(c)) for c in sorted(self.changed)}
         self.versions = {**self.versions, **new}
         self.changed = set()

@@ -7,60 +7,38 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-__all__ = ["CONFIGS", "Config"]
-
 Source = Literal["dsn", "pool", "blocking pool", "connection", "blocking connection"]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Config:
-    """How the processes of one run are made.
+    """How the processes of one run are made."""
 
-    Attributes:
-        source: What the saver is given.
-        blocking: Whether PostgresSaver is called from threads; else AsyncPostgresSaver.
-        mixed: With AsyncPostgresSaver, whether half of the calls are the blocking ones of threads.
-        loop: The event loop's kind.
-        options: Of the saver, but for the cipher.
-        cipher: "none", "all", "some" (the first process has none), or "rotation".
-        pooler: Whether PgBouncer stands in between, in transaction mode.
-        versions: What channel versions are.
-        settings: Of the database's sessions.
-        environment: Of the processes.
-        changes: How often a value is changed in place while it is put.
-        size: Elements of a list at its beginning.
-        long: Checkpoints that a thread has when the others begin.
-        shared: Whether several processes put to the same threads.
-        removes: How often something is pruned, deleted or copied.
-        cancels: Whether callers go away.
-        faults: What breaks beside: "kill", "terminate", "lock"; "hold": a transaction comes later,
-            when its connection was lost long ago; "stop": a process stands still for a while.
-        graphs: Whether processes run graphs under leases beside `recover` (driving.py), in the
-            place of single calls.
-        tasks: Of each process.
-        dies: Whether a lost connection ends a process; another takes its place.
-    """
-
-    source: Source = "dsn"
-    blocking: bool = False
+    source: Source = "dsn"  # what the saver is given
+    blocking: bool = False  # whether PostgresSaver is called from threads; else AsyncPostgresSaver
+    # With AsyncPostgresSaver, whether half of the calls are the blocking ones of threads.
     mixed: bool = False
-    loop: Literal["asyncio", "eager", "uvloop"] = "asyncio"
-    options: Mapping[str, Any] = field(default_factory=dict)
+    loop: Literal["asyncio", "eager", "uvloop"] = "asyncio"  # the event loop's kind
+    options: Mapping[str, Any] = field(default_factory=dict)  # of the saver, but for the cipher
+    # "none", "all", "some" (the first process has none), or "rotation".
     cipher: Literal["none", "all", "some", "rotation"] = "none"
-    pooler: bool = False
-    versions: Literal["own", "text", "int", "float"] = "own"
-    settings: Mapping[str, str] = field(default_factory=dict)
-    environment: Mapping[str, str] = field(default_factory=dict)
-    changes: float = 0.15
-    size: int = 12
-    long: int = 0
-    shared: bool = True
-    removes: float = 0.12
-    cancels: bool = False
+    pooler: bool = False  # whether PgBouncer stands in between, in transaction mode
+    versions: Literal["own", "text", "int", "float"] = "own"  # what channel versions are
+    settings: Mapping[str, str] = field(default_factory=dict)  # of the database's sessions
+    environment: Mapping[str, str] = field(default_factory=dict)  # of the processes
+    changes: float = 0.15  # how often a value is changed in place while it is put
+    size: int = 12  # elements of a list at its beginning
+    shared: bool = True  # whether several processes put to the same threads
+    removes: float = 0.12  # how often something is pruned, deleted or copied
+    cancels: bool = False  # whether callers go away
+    # What breaks beside: "kill", "terminate", "lock"; "hold": a transaction comes later, when its
+    # connection was lost long ago; "stop": a process stands still for a while.
     faults: frozenset[str] = frozenset()
+    # Whether processes run graphs under leases beside `recover` (driving.py), in the place of
+    # single calls.
     graphs: bool = False
-    tasks: int = 3
-    dies: bool = False
+    tasks: int = 3  # of each process
+    dies: bool = False  # whether a lost connection ends a process; another takes its place
 
     @property
     def runs_here(self) -> bool:
@@ -113,5 +91,4 @@ CONFIGS: dict[str, Config] = {
     "held, threads": Config(blocking=True, removes=0.3, faults=frozenset({"hold", "kill"})),
     "graphs": Config(blocking=True, graphs=True, faults=_KILLS | {"stop"}),
     "graphs, held": Config(blocking=True, graphs=True, faults=frozenset({"hold", "kill", "stop"})),
-    "long": Config(long=3_000, changes=0.0, removes=0.2),
 }

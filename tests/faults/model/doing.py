@@ -20,11 +20,8 @@ from tests.faults.model.in_flight import ChangeInFlight
 from tests.faults.model.ledger import Ledger
 from tests.faults.model.program import REFUSED, RUNS, Operation
 from tests.faults.model.savers import Calls
-from tests.faults.model.seen import seen_facts
-from tests.faults.model.values import digest
+from tests.faults.model.values import digest, seen_facts
 from tests.making import config_for, id_of
-
-__all__ = ["Doing", "Failed"]
 
 # Seconds in which every call has to end, one way or another.
 PATIENCE = 60.0
@@ -36,15 +33,7 @@ class Failed(Exception):  # noqa: N818  it is not the tester's error
 
 
 class Doing:
-    """The operations.
-
-    Args:
-        config: The configuration.
-        calls: The saver.
-        ledger: Where it is noted.
-        number: The process's.
-        sealed: Whether the saver has a cipher.
-    """
+    """The operations."""
 
     def __init__(
         self, config: Config, calls: Calls, ledger: Ledger, number: int, *, sealed: bool
@@ -57,16 +46,8 @@ class Doing:
         self._begun = 0
         self._sealed = sealed
 
-    async def do(self, operation: Operation, name: str) -> None:
-        """Does one.
-
-        Args:
-            operation: Which.
-            name: The task's.
-
-        Raises:
-            Failed: If a call of it failed.
-        """
+    async def do(self, operation: Operation) -> None:
+        """Does one."""
         rng = random.Random(operation.seed)
         method: Callable[..., Awaitable[None]] = getattr(
             self, "_" + operation.kind.replace(" ", "_")
@@ -327,11 +308,7 @@ class Doing:
                 raise result
 
     async def _answer(self, number: int, future: asyncio.Future[Any]) -> Any:
-        """Waits for a call's end, and notes it.
-
-        Raises:
-            Failed: If it failed, but for ParentWriteFailedError.
-        """
+        """Waits for a call's end, and notes it."""
         done, _ = await asyncio.wait({future}, timeout=PATIENCE)
         if not done:
             self._ledger.found(f"call {number} was not answered within {PATIENCE:g} s")

@@ -29,12 +29,9 @@ from tests.faults.model.judging_runs import cut, waits
 from tests.faults.model.ledger import Ledger, read_ledgers
 from tests.faults.model.program import Operation, kind_of
 from tests.faults.model.savers import cipher_options, opened
-from tests.faults.model.seen import numbered
-from tests.faults.model.values import digest
+from tests.faults.model.values import digest, numbered
 from tests.making import config_for, id_of
 from tests.waiting import PATIENCE
-
-__all__ = ["Driving", "NotingSaver", "driving", "finish"]
 
 # Seconds that a lease lives, that a task takes at most, and between two looks of `recover`.
 _TTL, _PACE, _EVERY = 1.5, 0.15, 0.1
@@ -93,18 +90,14 @@ class NotingSaver(PostgresSaver):
 
 
 class Driving:
-    """The graphs of a process.
-
-    Args:
-        saver: What they store by.
-    """
+    """The graphs of a process."""
 
     def __init__(self, saver: NotingSaver) -> None:
         self._saver = saver
         self._holders = itertools.count()
         self._graphs = {name: make(saver, self._effect) for name, make in GRAPHS.items()}
 
-    async def do(self, operation: Operation, name: str) -> None:
+    async def do(self, operation: Operation) -> None:
         """Visits a thread, in a thread of its own; what it raises is noted."""
         await asyncio.to_thread(self.drive, operation.thread_id, random.Random(operation.seed))
 
@@ -195,11 +188,7 @@ async def driving(saver: NotingSaver, ledger: Ledger, config: Config) -> AsyncIt
 
 
 async def finish(config: Config, dsn: str, folder: Path) -> dict[str, list[CheckpointTuple]]:
-    """Lets `recover` finish all runs that were cut off, then drives all threads to their end.
-
-    Returns:
-        What is stored of each thread then.
-    """
+    """Lets `recover` finish all runs that were cut off, then drives all threads to their end."""
     entries, ledger = read_ledgers(folder), Ledger(folder, "last")
     options = {**config.options, **cipher_options(config)}
     async with opened(config, dsn, options, NotingSaver) as saver:

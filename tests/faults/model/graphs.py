@@ -1,8 +1,4 @@
-"""Real graphs for random programs: parallel tasks by Send, @task and in a subgraph; a question.
-
-Pure, but for what `Effect` does. A thread's name decides what its run does; every task answers with
-its own name and that of the holder of the lease that it ran under.
-"""
+"""Real graphs for random programs: parallel tasks by Send, @task and in a subgraph; a question."""
 
 from __future__ import annotations
 
@@ -21,24 +17,16 @@ from typing_extensions import TypedDict
 
 from tests.making import ask
 
-__all__ = ["GRAPHS", "Effect", "Plan", "done_in", "plan_of"]
-
 # What a task does to the world outside; given its name and its config, it holds for so long.
 Effect: TypeAlias = "Callable[[str, RunnableConfig], AbstractContextManager[None]]"
 
 
 class Plan(NamedTuple):
-    """What a run does.
+    """What a run does."""
 
-    Attributes:
-        width: How many tasks run beside each other.
-        rounds: How often.
-        asks: Whether somebody is asked a question, once.
-    """
-
-    width: int
-    rounds: int
-    asks: bool
+    width: int  # how many tasks run beside each other
+    rounds: int  # how often
+    asks: bool  # whether somebody is asked a question, once
 
     @property
     def whole(self) -> Counter[str]:

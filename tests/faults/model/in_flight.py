@@ -1,8 +1,4 @@
-"""What happens to a put's values while it is under way: another thread or task changes one.
-
-A value that is new at the call is taken at the call: a later change in the same event loop is
-not stored. A change by another thread comes before or after.
-"""
+"""What happens to a put's values while it is under way: another thread or task changes one."""
 
 from __future__ import annotations
 
@@ -16,18 +12,9 @@ from typing import Any
 from tests.faults.model.chains import Put
 from tests.faults.model.values import change_in_place, digest
 
-__all__ = ["ChangeInFlight"]
-
 
 class ChangeInFlight:
-    """One change of one value of a put, by one step.
-
-    Args:
-        put: About to be called.
-        facts: Its facts, which are told what is changed, and what else the value may be.
-        rng: Decides.
-        blocking: Whether the call is made in another thread.
-    """
+    """One change of one value of a put, by one step."""
 
     def __init__(self, put: Put, facts: dict[str, Any], rng: random.Random, *, blocking: bool):
         self._put = put

@@ -18,8 +18,6 @@ from pg_checkpoint.codec.rows import NO_TASK
 from tests.faults.model.ledger import Call, Entries
 from tests.faults.model.program import kind_of
 
-__all__ = ["Finding", "judge"]
-
 _FOR_EVER = float("inf")
 _REMOVERS = ("delete", "prune", "retain", "delete runs")
 Facts = Mapping[str, Any]
@@ -44,13 +42,7 @@ class Finding:
 def judge(
     entries: Entries, stored: Sequence[Facts], unreadable: Collection[tuple[str, ...]] = ()
 ) -> list[Finding]:
-    """Returns what is wrong.
-
-    Args:
-        entries: All ledgers.
-        stored: The facts of every checkpoint that is there in the end.
-        unreadable: The places of those that are there and can't be read.
-    """
+    """Returns what is wrong."""
     judging = _Judging(entries, {_place(facts): facts for facts in stored}, set(unreadable))
     seen = [call for call in entries.calls if call.kind == "seen"]
     findings = [Finding(what) for what in entries.findings]
@@ -161,13 +153,7 @@ class _Judging:
     def not_deleted(
         self, place: Place, since: float = _FOR_EVER, until: float = _FOR_EVER
     ) -> Iterator[Finding]:
-        """What was deleted, and not put again, is gone.
-
-        Args:
-            place: A checkpoint that is there, or was read.
-            since: When that reading began.
-            until: When it ended.
-        """
+        """What was deleted, and not put again, is gone."""
         causes = [put for put in self.puts[place] if put.may_be_applied]
         causes = [c for c in [*causes, *self.copies[place.thread]] if c.start < until]
         for call in self.deletions[place.thread]:
@@ -312,9 +298,7 @@ class _Judging:
         return call.kind == "delete" or not self._always_stays(call, place)
 
     def _always_stays(self, call: Call, place: Place) -> bool:
-        """The newest of a namespace, and what an open interrupt's subgraphs have."""
-        if call.kind == "retain" and kind_of(place.thread) == "asked" and ":" in place.ns:
-            return True
+        """The newest of a namespace."""
         if self.copies[place.thread]:
             return False
         # The newest first, which is later than all others but itself.

@@ -1,8 +1,4 @@
-"""Whether what graphs did under leases may be so: the ledgers and what is stored of threads decide.
-
-Pure. Who holds a thread's lease is noted when it is taken: later it is said of nobody else. What
-the calls of graphs store is judged as that of others is, in judging.py.
-"""
+"""Whether what graphs did under leases may be so, by the ledgers and what is stored of threads."""
 
 from __future__ import annotations
 
@@ -18,8 +14,6 @@ from pg_checkpoint.codec.rows import NO_TASK
 from tests.faults.model.graphs import done_in, plan_of
 from tests.faults.model.judging import Finding
 from tests.faults.model.ledger import Call, Entries
-
-__all__ = ["cut", "judge_runs", "waits"]
 
 _RUNS = ("run", "resumed run")
 
@@ -46,12 +40,7 @@ def waits(newest: CheckpointTuple) -> bool:
 def judge_runs(
     entries: Entries, stored: Mapping[str, Sequence[CheckpointTuple]]
 ) -> Iterator[Finding]:
-    """Yields what is wrong.
-
-    Args:
-        entries: All ledgers.
-        stored: All checkpoints of each thread, newest first, when all runs have come to their end.
-    """
+    """Yields what is wrong."""
     threads: dict[str, list[Call]] = defaultdict(list)
     for call in entries.calls:
         if "holder" in call.facts:

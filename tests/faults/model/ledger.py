@@ -1,8 +1,4 @@
-"""The ledger: what a process called, and what it was answered, on disk as it happens.
-
-A line an event, written by one system call, so that a kill tears at most the last line.
-Times are of the machine's monotonic clock, which all processes share.
-"""
+"""The ledger: what a process called, and what it was answered, on disk as it happens."""
 
 from __future__ import annotations
 
@@ -14,8 +10,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
-
-__all__ = ["Call", "Entries", "Ledger", "Outcome", "read_ledgers"]
 
 # Unknown: may be applied. None at all: the process was killed, or never got an answer.
 Outcome = Literal["acknowledged", "refused", "unknown"]
@@ -62,26 +56,15 @@ class Call:
 
 @dataclass
 class Entries:
-    """What all processes wrote.
+    """What all processes wrote."""
 
-    Attributes:
-        calls: In the order of their beginnings.
-        findings: What a process itself found wrong.
-        ended: Processes that came to their end.
-    """
-
-    calls: list[Call] = field(default_factory=list)
-    findings: list[str] = field(default_factory=list)
-    ended: set[str] = field(default_factory=set)
+    calls: list[Call] = field(default_factory=list)  # in the order of their beginnings
+    findings: list[str] = field(default_factory=list)  # what a process itself found wrong
+    ended: set[str] = field(default_factory=set)  # processes that came to their end
 
 
 class Ledger:
-    """What one process writes.
-
-    Args:
-        folder: Where all ledgers are.
-        process: Names this one.
-    """
+    """What one process writes."""
 
     def __init__(self, folder: Path, process: str) -> None:
         self.process = process

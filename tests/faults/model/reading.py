@@ -1,7 +1,4 @@
-"""Reads everything that is stored with a fresh saver, and looks for damage.
-
-Knows nothing of the ledgers.
-"""
+"""Reads everything that is stored with a fresh saver, and looks for damage."""
 
 from __future__ import annotations
 
@@ -18,28 +15,19 @@ from tests.faults.model.chains import LOG, rebuilt
 from tests.faults.model.configs import Config
 from tests.faults.model.program import kind_of
 from tests.faults.model.savers import cipher_options
-from tests.faults.model.seen import seen_facts
-from tests.faults.model.values import digest
+from tests.faults.model.values import digest, seen_facts
 from tests.making import config_for, rows_of
-
-__all__ = ["Reading", "read_everything"]
 
 _TIMEOUT = 120.0
 
 
 @dataclass
 class Reading:
-    """What was read.
+    """What was read."""
 
-    Attributes:
-        stored: The facts of each checkpoint.
-        unreadable: The places of others.
-        damage: What could not be read, and why.
-    """
-
-    stored: list[dict[str, Any]] = field(default_factory=list)
-    unreadable: list[tuple[str, ...]] = field(default_factory=list)
-    damage: list[str] = field(default_factory=list)
+    stored: list[dict[str, Any]] = field(default_factory=list)  # the facts of each checkpoint
+    unreadable: list[tuple[str, ...]] = field(default_factory=list)  # the places of others
+    damage: list[str] = field(default_factory=list)  # what could not be read, and why
 
 
 async def read_everything(config: Config, dsn: str) -> Reading:

@@ -3,38 +3,43 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import random
 import shutil
 import signal
-import subprocess
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import psycopg
 from psycopg import sql
+from psycopg.conninfo import make_conninfo
 
+from pg_checkpoint import migrate
+from tests.faults.clusters import Cluster
+from tests.faults.forked import start
 from tests.faults.model.configs import CONFIGS, Config
 from tests.faults.model.driving import finish
 from tests.faults.model.judging import Finding, judge
 from tests.faults.model.judging_runs import judge_runs
 from tests.faults.model.ledger import Entries, read_ledgers
-from tests.faults.model.preparing import prepare
 from tests.faults.model.program import REFUSED
 from tests.faults.model.reading import read_everything
-from tests.faults.model.worker import DIED, Arguments, start
+from tests.faults.model.worker import DIED, Arguments, main
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
 from tests.waiting import wait_until
 
-__all__ = ["PROCESSES", "Run", "run"]
-
 PROCESSES = 3
+# Seconds that a configuration has before it is the next one's turn.
+_TURN = 10.0
+_NUMBERS = itertools.count()
 # Seconds that a process may take to end after its time, with all its calls.
 _PATIENCE = 150.0
 # It is part of the database, so that it comes through a pooler too.
@@ -60,7 +65,6 @@ class Run:
     name: str
     seed: str
     folder: Path
-    without: tuple[str, ...] = ()
     calls: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     kills: int = 0
@@ -72,21 +76,11 @@ class Run:
     findings: list[Finding] = field(default_factory=list)
 
 
-def run(name: str, seed: str, dsn: str, seconds: float, without: tuple[str, ...] = ()) -> Run:
-    """Runs a configuration on an empty, migrated database.
-
-    Args:
-        name: The configuration's.
-        seed: Decides the programs.
-        dsn: Of a role that may do anything, without a pooler.
-        seconds: How long the processes work.
-        without: Kinds of operations to leave out.
-    """
+def run(name: str, seed: str, dsn: str, seconds: float) -> Run:
+    """Runs a configuration on an empty, migrated database."""
     config = CONFIGS[name]
-    made = Run(name, seed, Path(tempfile.mkdtemp(prefix="pg_checkpoint-model-")), without)
+    made = Run(name, seed, Path(tempfile.mkdtemp(prefix="pg_checkpoint-model-")))
     with _connected(config, dsn) as through, proxied(through) as proxy:
-        if config.long:
-            asyncio.run(prepare(config, dsn, made.folder, seed))
         findings = _Processes(made, config, dsn, (through, proxy), seconds).work()
     threads = asyncio.run(finish(config, dsn, made.folder)) if config.graphs else {}
     entries = read_ledgers(made.folder)
@@ -146,7 +140,7 @@ class _Processes:
         self._end = time.monotonic() + seconds
         self._rng = random.Random(f"{made.seed} faults")
         self._started = 0
-        self._running: list[tuple[Arguments, subprocess.Popen[str]]] = []
+        self._running: list[tuple[Arguments, BaseProcess]] = []
         self._findings: list[Finding] = []
 
     def work(self) -> list[Finding]:
@@ -179,10 +173,8 @@ class _Processes:
             number=self._started,
             seconds=seconds,
             first=first,
-            without=made.without,
         )
-        environment = {**os.environ, **self._config.environment}
-        self._running.append((arguments, start(arguments, environment)))
+        self._running.append((arguments, start(main, arguments)))
 
     def _break_something(self) -> None:
         time.sleep(min(self._rng.uniform(0.3, 1.5), max(self._end - time.monotonic(), 0.0)))
@@ -207,11 +199,11 @@ class _Processes:
                 self._run.held += 1
             self._proxy.heal()
 
-    def _at_work(self) -> list[tuple[Arguments, subprocess.Popen[str]]]:
+    def _at_work(self) -> list[tuple[Arguments, BaseProcess]]:
         ledgers = {path.stem for path in self._run.folder.glob("*.jsonl")}
         return [one for one in self._running if one[0].process in ledgers]
 
-    def _pick(self) -> tuple[Arguments, subprocess.Popen[str]]:
+    def _pick(self) -> tuple[Arguments, BaseProcess]:
         """One that is at work; what breaks next is for the seed to decide, however many are."""
         drawn = self._rng.random()
         wait_until(self._at_work)
@@ -221,9 +213,9 @@ class _Processes:
     def _stop(self) -> None:
         """One stands still, for so long that it may lose its leases."""
         _, victim = self._pick()
-        victim.send_signal(signal.SIGSTOP)
+        os.kill(victim.pid or 0, signal.SIGSTOP)
         time.sleep(self._rng.uniform(0.2, 4.0))
-        victim.send_signal(signal.SIGCONT)
+        os.kill(victim.pid or 0, signal.SIGCONT)
         self._run.stopped += 1
 
     def _kill(self) -> None:
@@ -231,32 +223,49 @@ class _Processes:
         arguments, victim = found = self._pick()
         self._running.remove(found)
         victim.kill()
-        victim.wait()
+        victim.join()
         self._run.kills += 1
         self._start(first=arguments.first)
 
     def _replace_dead(self) -> None:
         """A process that lost its only connection is replaced; others end when their time is up."""
         for arguments, process in [*self._running]:
-            if process.poll() not in (None, 0) and time.monotonic() < self._end:
+            if process.exitcode not in (None, 0) and time.monotonic() < self._end:
                 self._running.remove((arguments, process))
                 self._await(arguments, process)
                 self._start(first=arguments.first)
 
-    def _await(self, arguments: Arguments, process: subprocess.Popen[str]) -> None:
+    def _await(self, arguments: Arguments, process: BaseProcess) -> None:
         said = Path(arguments.folder) / f"{arguments.process}.said"
         left = max(self._end - time.monotonic(), 0.0) + _PATIENCE
-        try:
-            code = process.wait(left)
-        except subprocess.TimeoutExpired:
+        process.join(left)
+        if (code := process.exitcode) is None:
             # It says where all its threads are.
-            process.send_signal(signal.SIGUSR1)
+            os.kill(process.pid or 0, signal.SIGUSR1)
             time.sleep(1)
             process.kill()
-            process.wait()
             what = f"process {arguments.process} did not end: {said.read_text()[-3000:]}"
             self._findings.append(Finding(what))
-            return
-        if code not in (0, DIED if self._config.dies else 0):
+        elif code not in (0, DIED if self._config.dies else 0):
             what = f"process {arguments.process} ended with {code}: {said.read_text()[-3000:]}"
             self._findings.append(Finding(what))
+
+
+def database(running: Cluster) -> str:
+    """A new, migrated database."""
+    name = f"model_{next(_NUMBERS)}"
+    running.execute(f"create database {name}")
+    dsn = make_conninfo(running.dsn, dbname=name)
+    migrate(dsn)
+    return dsn
+
+
+def in_turn(running: Cluster, seed: str, seconds: float) -> Iterator[Run]:
+    """Runs one configuration after another, in an order that the seed decides."""
+    names = [name for name, config in CONFIGS.items() if config.runs_here]
+    rng, end = random.Random(seed), time.monotonic() + seconds
+    for number in itertools.count():
+        for name in rng.sample(names, len(names)):
+            yield run(name, f"{seed}.{number}", database(running), _TURN)
+            if time.monotonic() > end:
+                return

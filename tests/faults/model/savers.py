@@ -1,8 +1,4 @@
-"""Savers from every source of connections, and one way of calling all of them.
-
-A call goes to the asynchronous method, or to the blocking one in a thread, as the
-configuration says.
-"""
+"""Savers from every source of connections, and one way of calling all of them."""
 
 from __future__ import annotations
 
@@ -18,8 +14,6 @@ from psycopg_pool import AsyncConnectionPool, ConnectionPool
 from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing, PostgresSaver, rotate_keys
 from tests.faults.model.configs import Config
 
-__all__ = ["Calls", "Saver", "cipher_options", "opened"]
-
 Saver: TypeAlias = "AsyncPostgresSaver | PostgresSaver"
 
 _KEY = {"only": bytes(range(32))}
@@ -29,12 +23,7 @@ _POOL, _KWARGS = 4, {"autocommit": True, "prepare_threshold": None}
 
 
 def cipher_options(config: Config, *, first: bool = False) -> dict[str, Any]:
-    """A saver's options for its cipher.
-
-    Args:
-        config: The configuration.
-        first: Whether it is for the first process, which may have none.
-    """
+    """A saver's options for its cipher."""
     if config.cipher == "none" or (first and config.cipher != "all"):
         return {}
     also = {"allow_plaintext": True} if config.cipher in ("some", "rotation") else {}
@@ -45,14 +34,7 @@ def cipher_options(config: Config, *, first: bool = False) -> dict[str, Any]:
 async def opened(
     config: Config, dsn: str, options: dict[str, Any], kind: Any = None
 ) -> AsyncIterator[Any]:
-    """A saver as the configuration wants it; not closed at the end, what it was given is.
-
-    Args:
-        config: The configuration.
-        dsn: Of the database.
-        options: Of the saver.
-        kind: Its class, if not one of ours.
-    """
+    """A saver as the configuration wants it; not closed at the end, what it was given is."""
     async with AsyncExitStack() as stack:
         source = await _source(config, dsn, stack)
         kind = kind or (PostgresSaver if config.blocking else AsyncPostgresSaver)
@@ -82,13 +64,7 @@ async def _source(config: Config, dsn: str, stack: AsyncExitStack) -> Any:
 
 
 class Calls:
-    """Calls a saver's methods by their asynchronous names.
-
-    Args:
-        saver: Either of the two.
-        mixed: Whether every other call is the blocking one, in a thread.
-        seed: Decides which.
-    """
+    """Calls a saver's methods by their asynchronous names."""
 
     def __init__(self, saver: Saver, *, mixed: bool, seed: str) -> None:
         self.saver = saver

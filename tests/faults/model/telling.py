@@ -10,8 +10,6 @@ from tests.faults.model.judging import Finding
 from tests.faults.model.ledger import Call
 from tests.faults.model.running import Run
 
-__all__ = ["rows", "table", "told"]
-
 _FINDINGS = 12
 _NAMES = re.compile(r"'[^']*'|\[[^]]*\]|\{[^}]*\}|\d+")
 
@@ -24,8 +22,7 @@ def told(run: Run) -> str:
         for finding in _one_of_each(run.findings):
             lines += _told_finding(finding)
         repeat = f'python -m tests.faults.model --config "{run.name}" --seed {run.seed}'
-        without = "".join(f' --without "{kind}"' for kind in run.without)
-        lines.append(f"  to repeat: {repeat}{without}")
+        lines.append(f"  to repeat: {repeat}")
     return "\n".join(lines) + "\n"
 
 

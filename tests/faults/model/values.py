@@ -1,35 +1,24 @@
-"""The values of channels: made, grown, edited, changed in place; and what identifies one.
-
-Pure. Every value comes back from the serializer as it was, so that its digest does too.
-"""
+"""The values of channels: made, grown, edited, changed in place; and what identifies one."""
 
 from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from langchain_core.messages import AIMessage, BaseMessage, HumanMessage
+from langgraph.checkpoint.base import CheckpointTuple
+from langgraph.checkpoint.serde.types import TASKS
 
-__all__ = ["CHANNELS", "change_in_place", "digest", "grown", "initial"]
+from tests.making import id_of
 
 CHANNELS = ("messages", "texts", "files", "numbers", "raw", "step", "odd", "kept")
 _ODD: tuple[Any, ...] = (
     *(None, True, False, 0, 1, 1.0, -0.0, float("nan"), float("inf"), 1e300, 2**63, -(2**70)),
-    *(
-        "",
-        "nul \0 in it",
-        "lone \ud800",
-        "x" * 64,
-        "x" * 65,
-        b"",
-        b"\xc1\0",
-        [],
-        {},
-        [1, 1.0, True],
-    ),
-    *({1: "a", "1": "b"}, {"nested": [{"a": [None, -0.0]}]}, "\\backslash", '"quoted"'),
+    *("", "nul \0 in it", "lone \ud800", "x" * 64, "x" * 65, b"", b"\xc1\0", "\\backslash"),
+    *([], {}, [1, 1.0, True], {1: "a", "1": "b"}, {"nested": [{"a": [None, -0.0]}]}, '"quoted"'),
 )
 
 
@@ -165,3 +154,31 @@ _CHANGES: dict[type, tuple[Callable[[Any, random.Random, Element], None], ...]] 
     dict: (_set_key, _set_key, _drop_key, _resize),
     bytearray: (_set_byte, _more_bytes),
 }
+
+
+def seen_facts(found: CheckpointTuple) -> dict[str, Any]:
+    """Place, versions and digests of what was read."""
+    named, checkpoint = found.config["configurable"], found.checkpoint
+    metadata: Any = found.metadata
+    return {
+        "thread": named["thread_id"],
+        "ns": named["checkpoint_ns"],
+        "id": checkpoint["id"],
+        "parent": found.parent_config and id_of(found.parent_config),
+        "put": metadata.get("put"),
+        "versions": dict(checkpoint["channel_versions"]),
+        "values": {c: digest(value) for c, value in checkpoint["channel_values"].items()},
+        "writes": [
+            [task, channel, digest(value)]
+            for task, channel, value in numbered(found.pending_writes or ())
+        ],
+    }
+
+
+def numbered(writes: Iterable[tuple[str, str, Any]]) -> list[tuple[str, str, Any]]:
+    """Writes in which a task's to one channel differ in its name: it may send several."""
+    sent, found = Counter[str](), []
+    for task, channel, value in writes:
+        sent[task] += channel == TASKS
+        found.append((task, f"{channel} {sent[task]}" if channel == TASKS else channel, value))
+    return found

@@ -1,22 +1,17 @@
-"""A process: runs its tasks' programs and writes what it called and was answered into its ledger.
-
-python -m tests.faults.model.worker ARGUMENTS, which are those of `Arguments` as JSON. It ends
-by itself after so many seconds, with its saver closed; with DIED if its connection is lost.
-"""
+"""A process: runs its tasks' programs and writes calls and answers into its ledger."""
 
 from __future__ import annotations
 
 import asyncio
 import faulthandler
-import json
+import os
 import random
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +21,6 @@ from tests.faults.model.driving import Driving, NotingSaver, driving
 from tests.faults.model.ledger import Ledger
 from tests.faults.model.program import operations
 from tests.faults.model.savers import Calls, cipher_options, opened
-
-__all__ = ["DIED", "Arguments", "start"]
 
 DIED = 3
 # Failures one after another, after which a process whose connection is given gives up.
@@ -40,31 +33,16 @@ _CLOSING = 75.0
 
 @dataclass(frozen=True)
 class Arguments:
-    """What a process is told.
-
-    Attributes:
-        process: Its name; no other has it, not even one that was killed.
-        first: Whether it is the first, which may have no cipher.
-        without: Kinds of operations to leave out.
-    """
+    """What a process is told."""
 
     config: str
     dsn: str
     folder: str
     seed: str
-    process: str
+    process: str  # its name; no other has it, not even one that was killed
     number: int
     seconds: float
-    first: bool
-    without: tuple[str, ...]
-
-
-def start(arguments: Arguments, environment: dict[str, str]) -> subprocess.Popen[str]:
-    """Starts such a process; what it says goes into its folder."""
-    said = Path(arguments.folder) / f"{arguments.process}.said"
-    command = [sys.executable, "-m", "tests.faults.model.worker", json.dumps(asdict(arguments))]
-    with said.open("w") as output:
-        return subprocess.Popen(command, stderr=output, text=True, env=environment)
+    first: bool  # whether it is the first, which may have no cipher
 
 
 class _Worker:
@@ -107,13 +85,12 @@ class _Worker:
             yield Doing(self.config, calls, self.ledger, self.arguments.number, sealed=sealed)
 
     async def _task(self, doing: Doing | Driving, name: str) -> None:
-        given = self.arguments
-        todo = operations(self.config, given.seed, name, given.without)
+        todo = operations(self.config, self.arguments.seed, name)
         for done, operation in enumerate(todo):
             if self.has_died or (done >= _ENOUGH and time.monotonic() > self.end):
                 return
             try:
-                await doing.do(operation, name)
+                await doing.do(operation)
                 self.failures = 0
             except Failed:
                 self.failures += 1
@@ -138,16 +115,14 @@ def _run(loop: str, call: Callable[[], Coroutine[Any, Any, int]]) -> int:
     return asyncio.run(main())
 
 
-def main() -> int:
-    """Runs the worker that the command line describes."""
-    faulthandler.register(signal.SIGUSR1, all_threads=True)
+def main(arguments: Arguments) -> None:
+    """Runs a worker; what it says goes into its folder."""
+    with (Path(arguments.folder) / f"{arguments.process}.said").open("w") as said:
+        os.dup2(said.fileno(), 2)
+    faulthandler.register(signal.SIGUSR1, file=2, all_threads=True)
     # Threads take turns often: what is changed in place is changed in the midst of a put.
     sys.setswitchinterval(5e-5)
-    arguments = Arguments(**json.loads(sys.argv[1]))
+    os.environ.update(CONFIGS[arguments.config].environment)
     random.seed(arguments.seed)  # applications do; versions must differ all the same
     worker = _Worker(arguments)
-    return _run(worker.config.loop, worker.run)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(_run(worker.config.loop, worker.run))
