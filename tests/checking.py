@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import psycopg
@@ -10,10 +9,6 @@ from psycopg import sql
 
 from pg_checkpoint.core.transaction import load_queries, load_queries_on_citus
 from tests.making import rows_of
-
-FOLDER = Path(__file__).parents[1] / "sql" / "migrations"
-# Versions of the schema.
-MIGRATIONS = sorted(int(path.name[:4]) for path in FOLDER.glob("*.sql"))
 
 # Blobs, and the pieces that those name.
 _PIECES = """
