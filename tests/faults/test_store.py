@@ -143,6 +143,22 @@ async def test_who_waits_for_a_lock_holds_up_nobody_else(
     assert await value(store, "locked") == {"v": 1}
 
 
+async def test_a_call_that_was_cancelled_before_it_was_sent_is_not(dsn: str) -> None:
+    async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
+        store = AsyncPostgresStore(connection, lanes=1)
+        await store.aput(NS, "first", {})
+        async with store.lock:
+            sent = asyncio.create_task(store.aput(NS, "first", {"v": 1}))
+            await until(lambda: store.stats().queued_calls == 1)
+            queued = asyncio.create_task(store.aput(NS, "second", {"v": 1}))
+            await until(lambda: store.stats().queued_calls == 2)
+            queued.cancel()
+        await sent
+        assert await store.aget(NS, "second") is None
+        assert queued.cancelled()
+        await store.close()
+
+
 async def test_too_much_is_refused_and_the_rest_goes_through(dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn, max_queued_bytes=100_000) as store:
         calls = [store.aput(NS, f"k{n}", {"text": "x" * 10_000}) for n in range(100)]
