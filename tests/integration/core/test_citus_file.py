@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import uuid
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -11,14 +13,16 @@ from pglast import split
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint import AsyncPostgresSaver, PgCheckpointError
+from pg_checkpoint.core.citus import Shards, hash_of
 from pg_checkpoint.core.transaction import load_migrations, load_queries, load_queries_on_citus
 from tests.faults.proxy import proxied
-from tests.making import aput, config_for, values_of
+from tests.making import aput, config_for, rows_of, values_of
 from tests.seams import database_of
 from tests.thread_checker import TABLES
 
 SQL = Path(__file__).parents[3] / "sql"
 
+REFERENCES = ("lost_attempts", "retention_turns", "schema_migrations")
 # Citus' signatures in Citus' schema, where what is given is kept.
 STAND_INS = """
 set local allow_system_table_mods = on;
@@ -39,6 +43,14 @@ create function pg_catalog.create_distributed_function(function_name regprocedur
 """
 
 
+def _distribute(connection: psycopg.Connection[Any], *before: str) -> list[Any]:
+    """Runs the file in the connection's transaction; the calls but those for functions."""
+    for script in (STAND_INS, *before, (SQL / "citus.sql").read_text()):
+        connection.execute(script.encode())
+    query = "select name, relation, key, beside from calls where name <> 'function' order by number"
+    return connection.execute(query.encode()).fetchall()
+
+
 def test_every_table_can_be_moved_while_it_is_written(dsn: str) -> None:
     """By logical replication, which needs a primary key, and the rows in the WAL."""
     without = """
@@ -48,8 +60,7 @@ def test_every_table_can_be_moved_while_it_is_written(dsn: str) -> None:
             or not exists (select from pg_index where indrelid = c.oid and indisprimary)
         )"""
     with psycopg.connect(dsn) as connection:
-        connection.execute(STAND_INS.encode())
-        connection.execute((SQL / "citus.sql").read_text().encode())
+        _distribute(connection)
         assert connection.execute(without).fetchall() == []
         key = "alter table pgcheckpoint.store_items drop constraint store_items_pkey cascade"
         connection.execute(key)
@@ -59,17 +70,8 @@ def test_every_table_can_be_moved_while_it_is_written(dsn: str) -> None:
 
 
 def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
-    text = (SQL / "citus.sql").read_text()
-    assert text.startswith("-- ")
     with psycopg.connect(dsn) as connection:
-        connection.execute(STAND_INS.encode())
-        connection.execute(text.encode())
-        query = (
-            "select name, relation, key, beside from calls where name <> 'function' order by number"
-        )
-        first, *others, items, entries, attempts, turns, migrations = connection.execute(
-            query
-        ).fetchall()
+        first, *others, items, entries, attempts, turns, migrations = _distribute(connection)
         rows = connection.execute(
             "select relname from pg_class where relkind = 'r'"
             " and relnamespace = 'pgcheckpoint'::regnamespace"
@@ -78,65 +80,46 @@ def test_it_distributes_every_table_by_its_thread_or_head(dsn: str) -> None:
     assert first == ("distributed", lead, "thread_id", "none")
     assert items == ("distributed", "pgcheckpoint.store_items", "head", "none")
     assert entries == ("distributed", "pgcheckpoint.cache_entries", "key", "none")
-    assert attempts == ("reference", "pgcheckpoint.lost_attempts", None, None)
-    assert turns == ("reference", "pgcheckpoint.retention_turns", None, None)
-    assert migrations == ("reference", "pgcheckpoint.schema_migrations", None, None)
+    references = [("reference", f"pgcheckpoint.{name}", None, None) for name in REFERENCES]
+    assert [attempts, turns, migrations] == references
     assert {(name, key, beside) for name, _, key, beside in others} == {
         ("distributed", "thread_id", lead)
     }
     named = {relation for _, relation, _, _ in (first, *others)}
     assert named == {f"pgcheckpoint.{table}" for table in TABLES}
-    assert {name for (name,) in rows} == TABLES | {
-        "cache_entries",
-        "lost_attempts",
-        "retention_turns",
-        "schema_migrations",
-        "store_items",
-    }
+    assert {name for (name,) in rows} == {*TABLES, *REFERENCES, "cache_entries", "store_items"}
 
 
 @pytest.mark.parametrize("beside", ["store_texts", "store_vectors"])
 def test_items_with_vectors_or_words_stay_where_those_are(dsn: str, beside: str) -> None:
     with psycopg.connect(dsn) as connection:
-        connection.execute(STAND_INS.encode())
-        connection.execute(f"create table pgcheckpoint.{beside} ()".encode())
-        connection.execute((SQL / "citus.sql").read_text().encode())
-        query = (
-            "select count(*), count(*) filter (where relation ~ 'store') from calls"
-            " where name <> 'function'"
-        )
-        assert connection.execute(query).fetchall() == [(len(TABLES) + 4, 0)]
+        calls = _distribute(connection, f"create table pgcheckpoint.{beside} ()")
+        assert len(calls) == len(TABLES) + 4
+        assert not [relation for _, relation, _, _ in calls if "store" in relation]
 
 
 def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
+    tables = """
+        insert into pg_dist_partition select oid from pg_class where relkind = 'r'
+        and relnamespace = 'pgcheckpoint'::regnamespace and relname <> 'retention_turns'"""
+    functions = """
+        insert into pg_dist_object select 'pg_proc'::regclass, oid from pg_proc
+        where proname <> 'lock_threads_by_rows_v1'"""
     with psycopg.connect(dsn) as connection:
-        connection.execute(STAND_INS.encode())
-        connection.execute(
-            "insert into pg_dist_partition select oid from pg_class where relkind = 'r'"
-            " and relnamespace = 'pgcheckpoint'::regnamespace and relname <> 'retention_turns'"
-        )
-        connection.execute(
-            "insert into pg_dist_object select 'pg_proc'::regclass, oid from pg_proc"
-            " where proname <> 'lock_threads_by_rows_v1'"
-        )
-        connection.execute((SQL / "citus.sql").read_text().encode())
+        _distribute(connection, tables, functions)
         assert connection.execute("select relation from calls order by number").fetchall() == [
             ("pgcheckpoint.retention_turns",),
             ("pgcheckpoint.lock_threads_by_rows_v1",),
         ]
 
 
-def test_what_tenants_are_told_apart_by_reaches_the_workers() -> None:
-    settings = set(re.findall(r"current_setting\('(\w+\.\w+)'", (SQL / "tenants.sql").read_text()))
-    assert settings
-    handed_on = load_queries()["hand_on_bounds"].decode()
-    assert settings <= set(re.findall(r"'(\w+\.\w+)'", handed_on))
-
-
 @pytest.mark.parametrize("tenant", [None, "", "O'Neil"])
 def test_bounds_are_handed_on_whether_or_not_there_are_tenants(
     dsn: str, tenant: str | None
 ) -> None:
+    settings = set(re.findall(r"current_setting\('(\w+\.\w+)'", (SQL / "tenants.sql").read_text()))
+    handed_on = load_queries()["hand_on_bounds"].decode()
+    assert {"pgcheckpoint.tenant"} <= settings <= set(re.findall(r"'(\w+\.\w+)'", handed_on))
     with psycopg.connect(dsn) as connection:
         if tenant is not None:
             connection.execute("select set_config('pgcheckpoint.tenant', %s, false)", [tenant])
@@ -240,3 +223,15 @@ async def test_a_server_with_citus_gets_its_statements(
         assert len([c async for c in saver.alist(config_for("t"))]) == 9
         await saver.adelete_thread("t")
         assert await values_of(saver, await aput(saver, config, {"b": [9]})) == {"b": [9]}
+
+
+def test_the_hash_of_a_thread_is_the_servers(empty_dsn: str) -> None:
+    texts = ["x" * n for n in range(40)] + [str(uuid.uuid4()) for _ in range(50)]
+    texts += ["é" * 13, "日本語", "tenant:user/7"]
+    hashes = rows_of(empty_dsn, "select hashtext(t) from unnest(%s::text[]) t", [texts])
+    assert [(hash_of(text),) for text in texts] == hashes
+
+
+@pytest.mark.parametrize(("highest", "node"), [(hash_of("t"), "a"), (hash_of("t") - 1, "b")])
+def test_a_shard_has_its_highest_hash(highest: int, node: str) -> None:
+    assert Shards((highest, 2**31 - 1), ("a", "b")).node_of("t") == node

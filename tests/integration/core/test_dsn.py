@@ -8,8 +8,6 @@ import secrets
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from typing import Any
 
@@ -118,6 +116,11 @@ class _Later(_Text):
 @each("make", OURS)
 def test_a_function_is_called_for_each_new_connection(dsn: str, kind: Any, make: Any) -> None:
     function = kind(dsn)
+
+    async def opened(one: Any) -> None:
+        async with one:
+            await until(lambda: function.calls == 3)
+
     for source in (function, partial(function), lambda: function()):
         function.calls = 0
         one = make.from_conn_string(source, min_size=3, max_size=3)
@@ -125,13 +128,7 @@ def test_a_function_is_called_for_each_new_connection(dsn: str, kind: Any, make:
             with one:
                 wait_until(lambda: function.calls == 3)
         else:
-            asyncio.run(_open_until(one, lambda: function.calls == 3))
-        assert function.calls == 3
-
-
-async def _open_until(one: Any, happened: Callable[[], bool]) -> None:
-    async with one:
-        await until(happened)
+            asyncio.run(opened(one))
 
 
 @pytest.mark.direct("a pooler takes no options at the start")
@@ -152,9 +149,9 @@ def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
         assert rows_of(empty_dsn, "select from pg_stat_activity where application_name = 'theirs'")
 
 
-@contextmanager
-def _role(dsn: str) -> Iterator[Callable[[], str]]:
-    """A role that may do all, with a password that changes; returns the DSN with a new one."""
+@pytest.mark.direct("a pooler knows one role")
+async def test_a_password_that_is_rotated(dsn: str) -> None:
+    """New connections come with the new one, and the call that lost its connection goes on."""
     with role_of(dsn, options="login superuser") as name:
 
         def rotate() -> str:
@@ -164,13 +161,6 @@ def _role(dsn: str) -> Iterator[Callable[[], str]]:
             run_sql(dsn, end, [name])
             return make_conninfo(dsn, user=name, password=password)
 
-        yield rotate
-
-
-@pytest.mark.direct("a pooler knows one role")
-async def test_a_password_that_is_rotated(dsn: str) -> None:
-    """New connections come with the new one, and the call that lost its connection goes on."""
-    with _role(dsn) as rotate:
         current = {"dsn": rotate()}
         async with AsyncPostgresSaver(lambda: current["dsn"]) as saver:
             for n in range(3):
@@ -183,25 +173,22 @@ class VaultError(RuntimeError):
     pass
 
 
-async def test_what_it_raises_is_its_callers_error(dsn: str) -> None:
-    async def fail() -> str:
-        raise VaultError("no token")
+def _fail() -> str:
+    raise VaultError("no token")
 
-    def fail_at_once() -> str:
-        raise VaultError("no token")
 
-    for function in (fail, fail_at_once):
+async def _fail_later() -> str:
+    return _fail()
+
+
+async def test_what_it_raises_is_its_callers_error() -> None:
+    for function in (_fail, _fail_later):
         saver, store = AsyncPostgresSaver(function), AsyncPostgresStore(function)
-        calls: list[Callable[[], Any]] = [
-            saver.open,
-            saver.setup,
-            lambda: aput(saver, config_for("t"), {}),  # noqa: B023  at once
-            lambda: saver.aget_tuple(config_for("t")),  # noqa: B023  at once
-            lambda: store.aput(("a",), "k", {}),  # noqa: B023  at once
-        ]
+        calls: list[Any] = [saver.open(), saver.setup(), aput(saver, config_for("t"), {})]
+        calls += [saver.aget_tuple(config_for("t")), store.aput(("a",), "k", {})]
         for call in calls:
             with pytest.raises(VaultError, match="no token") as caught:
-                await call()
+                await call
             if sys.version_info >= (3, 11):
                 assert "passed as the DSN" in "".join(caught.value.__notes__)
         await saver.close()
@@ -213,12 +200,9 @@ async def test_what_it_raises_later_is_the_cause_of_the_timeout(dsn: str) -> Non
     function = _Text(dsn)
     options: Any = {"read_timeout": 2.0, "acquire_timeout": 1.0, "max_size": 1}
 
-    def may_fail() -> str:
-        if function.calls:
-            raise VaultError("no token")
-        return function()
-
-    async with AsyncPostgresSaver(may_fail, **options) as saver:
+    async with AsyncPostgresSaver(
+        lambda: _fail() if function.calls else function(), **options
+    ) as saver:
         await saver.aget_tuple(config_for("t"))
         end_sessions(dsn)
         with pytest.raises(ReadTimeoutError) as caught:

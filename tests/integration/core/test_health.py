@@ -14,7 +14,6 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    PostgresSaver,
     PostgresStore,
     SaverClosedError,
     SchemaNotReadyError,
@@ -67,24 +66,13 @@ async def test_what_does_not_work_is_an_error_in_time(empty_dsn: str) -> None:
             await AsyncPostgresSaver(pool, acquire_timeout=0.3).health(timeout=0.5)
 
 
+@pytest.mark.direct("holds a connection while others are needed")
 async def test_a_store(dsn: str, empty_dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn) as store:
         found = await store.health(timeout=PATIENCE)
         assert found.schema_version == load_migrations()[-1].version
         assert (found.queued_calls, found.queued_bytes) == (0, 0)
         assert found.connections >= found.idle_connections
-    with pytest.raises(SaverClosedError):
-        await store.health()
-    with PostgresStore.from_conn_string(empty_dsn) as sync_store:
-        with pytest.raises(SchemaNotReadyError, match="setup"):
-            sync_store.health(timeout=PATIENCE)
-        sync_store.setup()
-        assert 0 < sync_store.health(timeout=PATIENCE).round_trip < PATIENCE
-
-
-@pytest.mark.direct("holds a connection while others are needed")
-async def test_a_store_says_what_is_queued(dsn: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn) as store:
         await store.aput(("a",), "k", {})
         with psycopg.connect(dsn) as lock:
             lock.execute("lock table pgcheckpoint.store_items in exclusive mode")
@@ -94,6 +82,13 @@ async def test_a_store_says_what_is_queued(dsn: str) -> None:
             assert found.queued_bytes > 5000
             lock.rollback()
         await put
+    with pytest.raises(SaverClosedError):
+        await store.health()
+    with PostgresStore.from_conn_string(empty_dsn) as sync_store:
+        with pytest.raises(SchemaNotReadyError, match="setup"):
+            sync_store.health(timeout=PATIENCE)
+        sync_store.setup()
+        assert 0 < sync_store.health(timeout=PATIENCE).round_trip < PATIENCE
 
 
 # --- what is shown ---
@@ -115,17 +110,7 @@ async def test_schema_pool_and_state_are_shown(make: Any, dsn: str) -> None:
     async with AsyncConnectionPool(dsn, min_size=1, max_size=2, open=False) as pool:
         shown = repr(make(pool, schema="other"))
     assert shown.startswith(f"<{name} open; schema other; the AsyncConnectionPool it was")
-
-
-async def test_a_lease_shows_whose_it_is(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t") as lease:
-        assert repr(lease) == "<Lease of thread 't'>"
-
-
-@pytest.mark.parametrize("make", [PostgresSaver, PostgresStore])
-def test_no_password_is_shown(make: Any) -> None:
-    made = make("postgresql://me:hunter2@127.0.0.1:1/none", read_pool="host=x password=hunter2")
-    assert "hunter2" not in repr(made) + repr(made.stats())
+    assert repr(AsyncPostgresSaver("").lease("t")) == "<Lease of thread 't'>"
 
 
 def test_figures_fit_a_screen() -> None:
@@ -149,9 +134,7 @@ def test_figures_fit_a_screen() -> None:
         ("2026-03-01T10:00:00.500000+02:00", datetime(2026, 3, 1, 8, 0, 0, 500000, UTC)),
         ("2026-03-01T10:00:00Z", datetime(2026, 3, 1, 10, tzinfo=UTC)),
         ("2026-03-01T10:00:00", datetime(2026, 3, 1, 10, tzinfo=UTC)),
-        ("0001-01-01T00:00:00+12:00", None),
-        ("yesterday", None),
-        ("", None),
+        *(("0001-01-01T00:00:00+12:00", None), ("yesterday", None), ("", None)),
     ],
 )
 async def test_times_of_checkpoints_are_times(

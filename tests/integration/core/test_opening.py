@@ -6,7 +6,8 @@ import asyncio
 import socket
 import sys
 import threading
-from contextlib import AbstractContextManager
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import psycopg
@@ -30,27 +31,22 @@ from tests.waiting import PATIENCE, until, wait_until
 
 
 def _backends(admin: psycopg.Connection[Any]) -> int:
-    count = (
-        "select count(*) from pg_stat_activity where datname = current_database()"
+    others = (
+        "select from pg_stat_activity where datname = current_database()"
         " and backend_type = 'client backend' and pid <> pg_backend_pid()"
     )
-    row = admin.execute(count).fetchone()
-    assert row is not None
-    return int(row[0])
+    return admin.execute(others).rowcount
 
 
 async def test_what_is_closed_is_named(dsn: str) -> None:
     saver, store = AsyncPostgresSaver(dsn), AsyncPostgresStore(dsn)
-    calls: dict[str, Any] = {
-        "saver": lambda: saver.aget_tuple(config_for("t")),
-        "store": store.sweep_ttl,
-    }
     for opened in (saver, store):
         await opened.open()
         await opened.close()
+    calls = {"saver": saver.aget_tuple(config_for("t")), "store": store.sweep_ttl()}
     for name, call in calls.items():
         with pytest.raises(SaverClosedError, match=f"the {name} is closed: its .* has ended"):
-            await call()
+            await call
 
 
 async def test_the_wrong_kind_of_block_names_the_other(dsn: str) -> None:
@@ -155,82 +151,37 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
     thread.stop()
 
 
-async def test_the_tasks_of_a_pool_end_when_they_are_cancelled(dsn: str) -> None:
-    saver = AsyncPostgresSaver.from_conn_string(dsn)
-    await saver.setup()
-    pool: Any = database_of(saver).connections.pool
-    # As when asyncio.run ends while the pool grows: the scheduler is woken in the same turn.
-    pool._sched._event.set()
-    tasks = [pool._sched_runner, *pool._workers]
-    for task in tasks:
-        task.cancel()
-    assert not (await asyncio.wait(tasks, timeout=5))[1]
-    await saver.close()
-
-
-async def test_the_heartbeats_of_leases_end_when_they_are_cancelled(dsn: str) -> None:
+async def test_the_tasks_of_pools_and_leases_end_when_they_are_cancelled(dsn: str) -> None:
+    """As when asyncio.run ends; what a task waits for comes in the same turn."""
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         lease = saver.lease("t")
         await lease.__aenter__()
-        (beating,) = [t for t in asyncio.all_tasks() if t.get_name() == "lease_heartbeats"]
         await asyncio.sleep(0)
+        beating = [t for t in asyncio.all_tasks() if t.get_name() == "lease_heartbeats"]
+        pool: Any = database_of(saver).connections.pool
+        pool._sched._event.set()
         engine_of(saver).leases._changed.set()
-        beating.cancel()
-        assert not (await asyncio.wait((beating,), timeout=5))[1]
-        await lease.__aexit__(None, None, None)
+        tasks = [*beating, pool._sched_runner, *pool._workers]
+        for task in tasks:
+            task.cancel()
+        assert beating
+        assert not (await asyncio.wait(tasks, timeout=5))[1]
 
 
 # --- closing beside callers: each of them is answered, and none hangs ---
 
 
-def _call_until_refused(saver: PostgresSaver, answers: list[Any]) -> None:
-    try:
-        while True:
-            answers.append(saver.get_tuple(config_for("t")))
-    except Exception:
-        return
-
-
-def test_a_thread_that_waits_is_answered_when_its_loop_ends(dsn: str) -> None:
-    answers: list[Any] = []
-
-    def call(saver: AsyncPostgresSaver) -> None:
-        try:
-            answers.append(saver.get_tuple(config_for("t")))
-        except Exception as error:
-            answers.append(error)
-
-    async def main() -> threading.Thread:
-        saver = AsyncPostgresSaver(dsn)
-        await saver.setup()
-        caller = threading.Thread(target=call, args=(saver,), daemon=True)
-        queue = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # it has no other name
-        before = len(queue)
-        caller.start()
-        # Blocks the loop, which can't start the call meanwhile.
-        wait_until(lambda: len(queue) > before)
-        await saver.close()
-        return caller
-
-    caller = asyncio.run(main())
-    caller.join(PATIENCE)
-    assert not caller.is_alive()
-    assert answers
-
-
 def test_closing_beside_callers_answers_them(dsn: str) -> None:
-    for _ in range(5):
-        saver = PostgresSaver(dsn, max_size=4)
-        saver.open()
-        answers: list[Any] = []
-        callers = [
-            threading.Thread(target=_call_until_refused, args=(saver, answers), daemon=True)
-            for _ in range(8)
-        ]
-        for caller in callers:
-            caller.start()
-        wait_until(lambda: len(answers) > len(callers))  # noqa: B023  called now
-        saver.close()
-        for caller in callers:
-            caller.join(PATIENCE)
-            assert not caller.is_alive()
+    def call_until_refused(saver: PostgresSaver, answers: list[Any]) -> None:
+        with suppress(Exception):
+            while True:
+                answers.append(saver.get_tuple(config_for("t")))
+
+    for _ in range(3):
+        with ThreadPoolExecutor(8) as threads:
+            saver, answers = PostgresSaver(dsn, max_size=4), list[Any]()
+            saver.open()
+            callers = [threads.submit(call_until_refused, saver, answers) for _ in range(8)]
+            wait_until(lambda: len(answers) > len(callers))  # noqa: B023  called now
+            saver.close()
+            assert not wait(callers, PATIENCE).not_done

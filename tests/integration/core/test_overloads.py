@@ -7,16 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import product
-from typing import Any
 
 import psycopg
 import pytest
-from psycopg import sql
 
-from pg_checkpoint import AsyncPostgresSaver, migrate
+from pg_checkpoint import migrate
 from tests.functions import FUNCTIONS, QUERIES
 from tests.integration.core.test_queries import PARAMETERS
-from tests.making import aput, config_for
 
 pytestmark = [
     pytest.mark.direct("a pooler keeps connections that were made before a setting"),
@@ -96,28 +93,6 @@ def test_none_is_run_by_a_statement(dsn: str) -> None:
             cursor.execute(f"select pgcheckpoint.get_delta_history_v1({given})".encode())
         for name in calling:
             cursor.execute(QUERIES[name].encode(), sent.get(name))
-
-
-async def test_none_is_run_by_a_saver(dsn: str) -> None:
-    """Nor is a type taken for Postgres' own."""
-    _plant(dsn)
-    with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute("create domain public.text as pg_catalog.text check (value is null)")
-        alter = sql.SQL("alter database {} set search_path = public, pg_catalog")
-        admin.execute(alter.format(sql.Identifier(admin.info.dbname)))
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        config: Any = config_for("t")
-        for n in range(3):
-            config = await aput(saver, config, {"n": n, "list": ["x" * 300] * 40})
-            await saver.aput_writes(config, [("n", n)], "task")
-        assert await saver.aget_tuple(config_for("t")) == await saver.aget_tuple(config)
-        for selected in (config_for("t"), config_for("t", checkpoint_ns=None), None):
-            assert len([c async for c in saver.alist(selected, limit=2)]) == 2
-        history = await saver.aget_delta_channel_history(config=config, channels=["n"])
-        assert history["n"]
-        await saver.acopy_thread("t", "copy")
-        await saver.aprune(["copy"])
-        assert await saver.aget_tuple(config_for("copy")) is not None
 
 
 def test_one_with_a_default_beyond_ours_is_not_run_but_is_in_the_way(dsn: str) -> None:

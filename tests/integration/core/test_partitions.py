@@ -87,25 +87,24 @@ def test_rows_columns_views_and_settings_are_what_they_were(partitioned: str, ds
         assert new.execute(query).fetchall() == [(100,)]
 
 
-@each("name", sorted({*PARAMETERS} - {*ABOUT_ALL}))
+# Of many threads, or of two; inserts, which scan nothing; in functions, whose statements all name
+# the thread; of leases, in one table; of no thread.
+OTHERS = {
+    *("find_checkpoints_of_runs", "put_checkpoints", "put_writes", "copy_thread"),
+    *("lock_thread_for_delete", "put_whole_checkpoint", "set_ttl"),
+    *("get_checkpoint", "get_delta_history", "put_off_thread"),
+    *("check_leases", "check_unleased", "take_lease", "beat_leases", "leave_lease"),
+    *("check_attempt", "end_step", "find_misnamed_functions", "find_other_writers", "get_time"),
+}
+# Events and wake-ups are not partitioned, items and entries of the cache have no threads.
+UNPARTITIONED = re.compile("wakeup|events|event_log|find_cut")
+
+
+@each("name", sorted({*PARAMETERS} - {*ABOUT_ALL} - OTHERS))
 def test_a_statement_looks_into_one_partition(partitioned: str, name: str) -> None:
-    if name in ("find_checkpoints_of_runs", "put_checkpoints", "put_writes", "copy_thread"):
-        return  # of many threads, or of two
-    if name in ("lock_thread_for_delete", "put_whole_checkpoint", "set_ttl"):
-        return  # inserts, which scans nothing
-    if name in ("get_checkpoint", "get_delta_history"):
-        return  # within its function, whose statements all name the thread
     statement = written_out(name)
-    of_leases = ("check_leases", "check_unleased", "take_lease", "beat_leases", "leave_lease")
-    if name in (*of_leases, "put_off_thread") or "wakeup" in name:
-        return  # of leases and wake-ups, which are in one table each
-    if re.search("events|event_log|find_cut", name):
-        return  # of events, whose tables are not partitioned
-    if "pgcheckpoint.store_" in statement or "pgcheckpoint.cache_" in statement:
-        return  # which has no threads, and no partitions
-    of_none = ("check_attempt", "end_step", "find_misnamed_functions", "find_other_writers")
-    if name in (*of_none, "get_time"):
-        return  # of no thread
+    if UNPARTITIONED.search(name) or re.search(r"pgcheckpoint\.(store|cache)_", statement):
+        return
     with psycopg.connect(partitioned) as connection:
         connection.execute("set plan_cache_mode = force_generic_plan")
         options = "analyze, costs off, timing off"

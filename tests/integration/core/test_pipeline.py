@@ -66,10 +66,14 @@ async def test_rows_come_in_the_order_of_the_statements(connection: AsyncConnect
     assert answers == [[], [(7, None, b"x")] * 3, [], [(42,)]]
 
 
-async def test_a_statement_is_prepared_once(connection: AsyncConnection[Any]) -> None:
+@pytest.mark.parametrize(("threshold", "count"), [(5, 2), (None, 0)])
+async def test_a_statement_is_prepared_once_if_its_owner_wants_it(
+    connection: AsyncConnection[Any], threshold: int | None, count: int
+) -> None:
+    connection.prepare_threshold = threshold
     for _ in range(3):
         assert await _run(connection, ONE, DOUBLE, DOUBLE) == [[(1,)], [(42,)], [(42,)]]
-    assert await _prepared(connection) == 2
+    assert await _prepared(connection) == count
 
 
 async def test_the_first_error_is_raised_and_nothing_is_applied(
@@ -119,14 +123,6 @@ async def test_as_many_statements_are_prepared_as_psycopg_allows(
     if parts_of_psycopg == "private":  # its own pipelines deallocate later
         assert await _prepared(connection) == 5
     assert await _run(connection, *many[::-1]) == [[(number,)] for number in range(12)][::-1]
-
-
-async def test_an_owner_who_wants_nothing_prepared_has_nothing_prepared(
-    connection: AsyncConnection[Any],
-) -> None:
-    connection.prepare_threshold = None
-    assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
-    assert await _prepared(connection) == 0
 
 
 async def test_a_server_that_goes_says_why(

@@ -40,22 +40,18 @@ CHANGES: dict[str, tuple[object, str, Any]] = {
 }
 
 
-def test_this_version_is_known(dsn: str) -> None:
+def test_this_version_is_known_and_a_connection_without_a_record(
+    dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     with psycopg.connect(dsn) as connection:
         assert are_usable(connection)
         assert lost_parts() == ""
         # The check left nothing in the connection's own record.
         assert connection.execute("select from pg_prepared_statements").fetchall() == []
-
-
-def test_a_connection_without_a_record_is_known(dsn: str) -> None:
-    with psycopg.connect(dsn) as connection:
-        record = connection._prepared
-        del connection._prepared
-        try:
+        monkeypatch.setattr(transaction, "_lost_parts", None)
+        with monkeypatch.context() as changed:
+            changed.delattr(connection, "_prepared")
             assert not are_usable(connection)
-        finally:
-            connection._prepared = record
     assert "_prepared" in lost_parts()
 
 

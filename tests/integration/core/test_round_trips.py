@@ -14,7 +14,7 @@ import pytest
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, AsyncNullConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver, PostgresSaver, SchemaNotNamedError
+from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
 from tests.faults.proxy import Proxy, proxied
 from tests.making import aput, config_for, tuple_of
 from tests.waiting import until
@@ -60,6 +60,10 @@ async def test_a_saver_opens_one_connection_and_each_first_call_is_one_round_tri
         await saver.aput_writes(config, [("a", 1)], "task")
         assert counter.since() == (1, 0)
         assert await saver.aget_tuple(config_for("t")) is not None
+        assert counter.since() == (1, 0)
+    with PostgresSaver(counter.dsn) as blocking:
+        assert counter.since()[1] == 1
+        blocking.get_tuple(config_for("t"))
         assert counter.since() == (1, 0)
 
 
@@ -107,22 +111,6 @@ async def test_connections_that_are_given(counter: Counter, login: int) -> None:
             await saver.aget_tuple(config_for("t"))
             assert counter.since() == (1 + opened * login, opened)
             await saver.close()
-
-
-def test_a_saver_that_blocks(counter: Counter) -> None:
-    with PostgresSaver(counter.dsn) as saver:
-        assert counter.since()[1] == 1
-        saver.get_tuple(config_for("t"))
-        assert counter.since() == (1, 0)
-
-
-@pytest.mark.direct("settings at startup, which a pooler refuses")
-async def test_the_answer_of_a_schema_that_was_not_meant_is_not_given(dsn: str) -> None:
-    """The read went along with the look that says so."""
-    theirs = make_conninfo(dsn, options="-c search_path=theirs")
-    async with AsyncPostgresSaver(theirs) as saver:
-        with pytest.raises(SchemaNotNamedError):
-            await saver.aget_tuple(config_for("t"))
 
 
 @pytest.mark.direct("settings at startup, which a pooler refuses")

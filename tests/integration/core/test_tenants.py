@@ -36,7 +36,7 @@ OURS = """
 select c.relname, c.relrowsecurity from pg_class c
 where c.relnamespace = 'pgcheckpoint'::regnamespace and c.relkind in ('r', 'p') order by c.relname
 """
-INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"]}
+BOTH: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], "text": {"fields": ["text"]}}
 
 pytestmark = pytest.mark.direct("a pooler knows no other role, and no options")
 
@@ -44,8 +44,7 @@ pytestmark = pytest.mark.direct("a pooler knows no other role, and no options")
 @pytest.fixture
 def role_dsn(dsn: str, needs_pgvector: None) -> Iterator[str]:
     """A database with the script run, and a role that owns nothing and has all rights there are."""
-    index: Any = {**INDEX, "text": {"fields": ["text"]}}
-    with PostgresStore.from_conn_string(dsn, index=index) as store:
+    with PostgresStore.from_conn_string(dsn, index=BOTH) as store:
         store.setup()
     run_sql(dsn, SCRIPT)
     rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
@@ -96,8 +95,6 @@ async def test_a_tenant_sees_and_stores_its_own(role_dsn: str) -> None:
         await _fill(acme, "acme:2")
         await acme.acopy_thread("acme:2", "acme:3")
         assert await _threads(acme) == {"acme:2", "acme:3"}
-        await acme.adelete_thread("acme:3")
-        assert await _threads(acme) == {"acme:2"}
 
 
 async def _fill_all(dsn: str, tenant: str) -> None:
@@ -106,8 +103,7 @@ async def _fill_all(dsn: str, tenant: str) -> None:
     cipher = AesGcmCipher(RING, data_keys=True)
     async with AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
         await _fill(saver, f"{tenant}:1")
-    index: Any = {**INDEX, "text": {"fields": ["text"]}}
-    async with AsyncPostgresStore.from_conn_string(own, index=index) as store:
+    async with AsyncPostgresStore.from_conn_string(own, index=BOTH) as store:
         await store.aput((tenant, "users"), "k", {"text": "tea"}, ttl=60)
     async with AsyncPostgresCache.from_conn_string(own, prefix=tenant) as cache:
         await cache.aset({(("node",), "k"): (1, 60)})
@@ -230,31 +226,23 @@ def test_what_revokes_attempts_is_not_taken_back(role_dsn: str, dsn: str) -> Non
 
 
 async def test_items_have_a_tenant_too(role_dsn: str) -> None:
-    index: Any = {**INDEX, "text": {"fields": ["text"]}}
+    """By the first label, of whatever length the names are."""
     async with (
-        AsyncPostgresStore.from_conn_string(_as(role_dsn, "acme"), index=index) as acme,
-        AsyncPostgresStore.from_conn_string(_as(role_dsn, "eve"), index=index) as eve,
+        AsyncPostgresStore.from_conn_string(_as(role_dsn, "acme"), index=BOTH) as acme,
+        AsyncPostgresStore.from_conn_string(_as(role_dsn, "eve"), index=BOTH) as eve,
     ):
-        long = ("acme", "users" * 300, "x")
-        for namespace in (("acme",), ("acme", "users"), long):
+        own = ("acme",), ("acme", "users"), ("acme", "users" * 300, "x")
+        for namespace in own:
             await acme.aput(namespace, "k", {"text": "tea with milk"})
             assert await acme.aget(namespace, "k") is not None
             assert await eve.aget(namespace, "k") is None
-            await eve.adelete(namespace, "k")
+        for namespace in (*own, ("eve:x",), ("acme:1",), ("other", "acme")):
             with pytest.raises(psycopg.errors.InsufficientPrivilege):
                 await eve.aput(namespace, "k", {"text": "coffee"})
-        for namespace in (("eve:x",), ("acme:1",), ("other", "acme")):
-            with pytest.raises(psycopg.errors.InsufficientPrivilege):
-                await eve.aput(namespace, "k", {"text": "coffee"})
-        assert len(await acme.alist_namespaces()) == 3
-        assert await eve.alist_namespaces() == []
-        asking: list[dict[str, Any]] = [{}, {"query": "tea"}, {"filter": {"text": "tea with milk"}}]
-        for asked in asking:
+        for asked in ({}, {"query": "tea"}):
             assert len(await acme.asearch((), **asked)) == 3
             assert await eve.asearch((), **asked) == []
         assert (await acme.acount(()), await eve.acount(())) == (3, 0)
-        assert await eve.asearch((), order="created_at", values=False) == []
-        assert await eve.adelete_prefix(("acme",)) == 0
         assert await eve.adelete_prefix((), everything=True) == 0
         assert await acme.adelete_prefix((), everything=True, dry_run=True) == 3
 

@@ -58,14 +58,6 @@ async def test_transactions_that_follow_each_other_share_a_connection(dsn: str) 
         assert pool.get_stats()["pool_available"] == 4
 
 
-async def test_a_pool_has_all_its_connections_back_a_moment_later(dsn: str) -> None:
-    async with _pool(dsn, 4) as pool:
-        saver = AsyncPostgresSaver(pool)
-        await asyncio.gather(*(aput(saver, config_for(f"t{n}"), {"n": n}) for n in range(9)))
-        await asyncio.gather(*(saver.aget_tuple(config_for(f"t{n}")) for n in range(9)))
-        await _all_back(pool, 4)
-
-
 @pytest.mark.usefixtures("kept_for_long")
 async def test_the_only_connection_goes_to_who_waits_for_it(dsn: str) -> None:
     async with _pool(dsn, 1) as pool:
