@@ -21,28 +21,33 @@ from pg_checkpoint import AsyncPostgresStore, InvalidOptionError, PostgresStore
 from pg_checkpoint.store.operations import Search, reading
 from pg_checkpoint.store.values import path_of, range_of
 from tests.cases import each
+from tests.making import run_sql
+from tests.plans import plan_of
 from tests.seams import database_of
 
 NS = ("users", "u1")
+X = {
+    "i5": 5,
+    "i10": 10,
+    "i100": 100,
+    "f": 2.5,
+    "s5": "5",
+    "sz": "zz",
+    "t": True,
+    "n": None,
+    "l": [1, 2],
+    "o": {"y": 1},
+    "oo": {"y": 1, "z": [{"a": "b"}]},
+    "e": {},
+    "q": 'a "quote" \\ $ \' and \n',
+    "nul": "a\0b",
+    "inf": math.inf,
+    "nan": math.nan,
+    "big": 10**30,
+}
 VALUES: dict[str, dict[str, Any]] = {
-    "i5": {"x": 5},
-    "i10": {"x": 10},
-    "i100": {"x": 100},
-    "f": {"x": 2.5},
-    "s5": {"x": "5"},
-    "sz": {"x": "zz"},
-    "t": {"x": True},
-    "n": {"x": None},
+    **{name: {"x": x} for name, x in X.items()},
     "m": {"y": 1},
-    "l": {"x": [1, 2]},
-    "o": {"x": {"y": 1}},
-    "oo": {"x": {"y": 1, "z": [{"a": "b"}]}},
-    "e": {"x": {}},
-    "q": {"x": 'a "quote" \\ $ \' and \n'},
-    "nul": {"x": "a\0b"},
-    "inf": {"x": math.inf},
-    "nan": {"x": math.nan},
-    "big": {"x": 10**30},
     "dot": {"x.y": 1, "$x": 2, 'a"b': 3},
 }
 ALL = set(VALUES)
@@ -64,20 +69,11 @@ CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
     ({"x": 5.0}, {"i5"}),
     ({"x": "5"}, {"s5"}),
     ({"x": True}, {"t"}),
-    ({"x": 1}, set()),
     ({"x": None}, NONE),
-    ({"nope": None}, ALL),
     ({"x": [1, 2]}, {"l"}),
     ({"x": (1, 2)}, {"l"}),
     ({"x": [1.0, 2]}, {"l"}),
-    ({"x": [1]}, set()),
-    ({"x": [2, 1]}, set()),
-    ({"x": {"y": 1}}, {"o"}),
-    ({"x": {"z": [{"a": "b"}], "y": 1}}, {"oo"}),
     ({"x": {"y": {"$gt": 0}}}, set()),
-    ({"x": {}}, {"e"}),
-    ({"x": 'a "quote" \\ $ \' and \n'}, {"q"}),
-    ({"x": "a\0b"}, {"nul"}),
     ({"x": math.inf}, {"inf"}),
     ({"x": math.nan}, set()),
     ({"x": {"$eq": math.nan}}, set()),
@@ -89,7 +85,6 @@ CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
     ({("x", "y"): 1}, {"o", "oo"}),
     ({("x", "y", "z"): None}, ALL),
     ({("x", "y"): {"$gte": 1}}, {"o", "oo"}),
-    ({"x": {"$eq": 5}}, {"i5"}),
     ({"x": {"$eq": None}}, NONE),
     ({"x": {"$ne": 5}}, ALL - {"i5"}),
     ({"x": {"$ne": None}}, ALL - NONE),
@@ -101,7 +96,6 @@ CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
     ({"x": {"$gt": 4, "$lt": 8}}, {"i5"}),
     ({"x": {"$gt": "6"}}, {"sz", "q", "nul"}),
     ({"x": {"$lt": "6"}}, {"s5"}),
-    ({"x": {"$gt": None}}, set()),
     ({"x": {"$gt": True}}, set()),
     ({"x": {"$lt": [3]}}, set()),
     ({"x": {"$gt": -(10**5000)}}, {"i5", "i10", "i100", "f", "inf", "big"}),
@@ -109,7 +103,6 @@ CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
     ({"x": {"$in": []}}, set()),
     ({"x": {"$in": [None, 5]}}, NONE | {"i5"}),
     ({"x": {"$nin": [5, "zz"]}}, ALL - {"i5", "sz"}),
-    ({"x": {"$nin": []}}, ALL),
     ({"x": {"$nin": [None]}}, ALL - NONE),
     ({"x": {"$exists": True}}, ALL - {"m", "dot"}),
     ({"x": {"$exists": False}}, {"m", "dot"}),
@@ -141,6 +134,10 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
             # The keys of a filter are texts, or tuples of them.
             found = await store.asearch(prefix, filter=wanted, limit=100)
             assert {item.key for item in found} == expected, (prefix, wanted)
+    # Before the limit.
+    some = await store.asearch(NS, filter={"x": {"$nin": [{}]}}, limit=3, offset=2)
+    newest = [key for key in reversed(VALUES) if key != "e"]
+    assert [item.key for item in some] == newest[2:5]
 
 
 @each(
@@ -167,21 +164,12 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
 async def test_what_is_no_filter_fails_its_own_call(
     store: AsyncPostgresStore, wanted: dict[Any, Any], why: str
 ) -> None:
-    good, bad = await asyncio.gather(
-        store.asearch(NS, filter={"x": 5}),
-        store.asearch(NS, filter=wanted),
-        return_exceptions=True,
-    )
+    calls = (store.asearch(NS, filter=one) for one in ({"x": 5}, wanted))
+    good, bad = await asyncio.gather(*calls, return_exceptions=True)
     assert not isinstance(good, BaseException)
     assert [item.key for item in good] == ["i5"]
     with pytest.raises(InvalidOptionError, match=why):
         raise bad if isinstance(bad, Exception) else AssertionError(bad)
-
-
-async def test_filters_apply_before_the_limit(store: AsyncPostgresStore) -> None:
-    await store.abatch([PutOp(NS, f"k{n}", {"even": n % 2 == 0, "n": n}) for n in range(50)])
-    found = await store.asearch(NS, filter={"even": True}, limit=5, offset=3)
-    assert [item.value["n"] for item in found] == [42, 40, 38, 36, 34]
 
 
 @pytest.mark.one_server("explains the statement of one server")
@@ -200,25 +188,15 @@ async def test_an_index_serves_filters_where_it_was_asked_for(dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
         await store.setup()
         await store.setup()
-        async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
-            await connection.execute(fill)
-            await connection.execute("analyze pgcheckpoint.store_items")
-        for wanted, count in (
-            ({"n": 777}, 1),
-            ({"n": {"$in": [1, 2, 3]}}, 3),
-            ({"kind": "k3", "n": 63}, 1),
-            ({"n": {"$gt": 19_990}}, 10),
-        ):
-            found = await store.asearch(("users",), filter=wanted)
-            assert len(found) == count
+        run_sql(dsn, fill)
+        run_sql(dsn, "analyze pgcheckpoint.store_items")
+        assert len(await store.asearch(("users",), filter={"kind": "k3", "n": 63})) == 1
         # For a search with few results it is read, and not the table.
         search = Search(range_of(("users",)), path_of({"n": 777}), 10, 0, False)
         ((query, params, _),) = reading(database_of(store), [search])
-        async with await psycopg.AsyncConnection.connect(dsn) as connection:
-            cursor = psycopg.AsyncRawCursor(connection)
-            await cursor.execute(b"explain (costs off) " + query, params)
-            plan = str(await cursor.fetchall())
-        assert "store_items_value_idx" in plan
+        with psycopg.connect(dsn) as connection:
+            used = {node.get("Index Name") for node in plan_of(connection, query, params)}
+        assert "store_items_value_idx" in used
 
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=5)
@@ -262,6 +240,7 @@ ORDERS: dict[str, Callable[[str, str], bool]] = {
     "$lte": operator.le,
     "$gt": operator.gt,
     "$gte": operator.ge,
+    "$contains": operator.contains,
 }
 ODD = st.text(
     "\0\1\2\3 01d\x7f\ud7fe\ud7ff\ud800\ud801\udbff\udc00\udfff\ue000\ue001\ue7ff\ue800"
@@ -282,7 +261,7 @@ def test_texts_of_all_characters_are_in_the_order_of_code_points(
     sync_store.batch(puts)
     memory.batch(puts)
     for wanted in [*texts, *others]:
-        for name, holds in {**ORDERS, "$contains": operator.contains}.items():
+        for name, holds in ORDERS.items():
             found = sync_store.search(ns, filter={"x": {name: wanted}}, limit=100)
             expected = {str(n) for n, text in enumerate(texts) if holds(text, wanted)}
             assert {item.key for item in found} == expected, (name, wanted)

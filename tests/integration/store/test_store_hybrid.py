@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -14,10 +13,8 @@ import pytest
 from langgraph.store.base import PutOp, SearchItem, SearchOp
 
 from pg_checkpoint import (
-    AesGcmCipher,
     AsyncPostgresStore,
     InvalidOptionError,
-    KeyRing,
     SchemaNotReadyError,
     StoreIndexError,
     UnsupportedCallError,
@@ -26,17 +23,17 @@ from pg_checkpoint.core.transaction import load_queries, read_statements
 from pg_checkpoint.store.vectors import Vectors
 from tests.cases import each
 from tests.embedders import FakeEmbedder
+from tests.keys import CIPHER
 from tests.making import rows_of
-from tests.plans import nodes_of
-from tests.seams import engine_of
+from tests.plans import plan_of
+from tests.seams import after_each, engine_of
 
 NS = ("users", "u1", "notes")
 WORDS: Any = {"text": {"fields": ["text"]}}
-DIMS = 8
 
 
-def both(fake: FakeEmbedder | None = None) -> Any:
-    return {"dims": DIMS, "embed": fake or FakeEmbedder(DIMS), "fields": ["text"], **WORDS}
+def both() -> Any:
+    return {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], **WORDS}
 
 
 @asynccontextmanager
@@ -78,11 +75,9 @@ async def test_one_word_is_enough_and_rare_ones_count_more(store: AsyncPostgresS
     assert (len(items), items[0].key) == (60, "x")
     scores = [item.score or 0.0 for item in items]
     assert scores == sorted(scores, reverse=True)
-    pages = [
-        keys(await store.asearch(NS, query=query, mode="text", limit=7, offset=offset))
-        for offset in range(0, 70, 7)
-    ]
-    assert [key for page in pages for key in page] == keys(items)
+    search = partial(store.asearch, NS, query=query, mode="text", limit=7)
+    paged = [key for offset in range(0, 70, 7) for key in keys(await search(offset=offset))]
+    assert paged == keys(items)
 
 
 async def test_a_query_may_say_what_must_be_and_what_must_not(store: AsyncPostgresStore) -> None:
@@ -97,6 +92,9 @@ async def test_a_query_may_say_what_must_be_and_what_must_not(store: AsyncPostgr
     assert await found('"green tea" -milk coffee') == {"a"}
     assert await found('-"green tea" tea') == {"b"}
     assert await found("-milk") == set()
+    for several in ("state-of-the-art", "INC-4711", "a@b.org", "x_y", "foo/bar.txt"):
+        await put(store, {"several": f"this is {several} of us"})
+        assert await found(several) == await found(f"nothing like {several}") == {"several"}
 
 
 @each(
@@ -148,21 +146,10 @@ async def test_below_the_prefix_and_by_the_filter(store: AsyncPostgresStore) -> 
         assert len(await search(prefix)) == count
     assert len(await search(("users",), filter={"n": {"$gte": 15}})) == 15
     assert len(await search(("users",), filter={"n": 19}, limit=2)) == 2
-
-
-@each("query", ["state-of-the-art", "INC-4711", "a@b.org", "x_y", "foo/bar.txt"])
-async def test_words_of_several_parts(store: AsyncPostgresStore, query: str) -> None:
-    await put(store, {"a": f"this is {query} of us", "b": "another"})
-    assert keys(await store.asearch(NS, query=query, mode="text")) == ["a"]
-    assert keys(await store.asearch(NS, query=f"nothing like {query}", mode="text")) == ["a"]
-
-
-async def test_long_labels_and_keys_are_found(store: AsyncPostgresStore) -> None:
-    long = ("users", "u" * 3_000, "n" * 3_000)
+    long, beside = ((*("users", "u" * 3_000), "n" * 2_999 + end) for end in "nx")
     await put(store, {"k" * 5_000: "tea"}, long)
-    await put(store, {"other": "tea"}, ("users", "u" * 3_000, "n" * 2_999 + "x"))
-    items = await store.asearch(long, query="tea", mode="text")
-    assert keys(items) == ["k" * 5_000]
+    await put(store, {"other": "tea"}, beside)
+    assert keys(await search(long)) == ["k" * 5_000]
 
 
 async def test_words_that_stay_are_not_written_anew(store: AsyncPostgresStore, dsn: str) -> None:
@@ -271,12 +258,10 @@ async def test_words_alone_rank_what_names_no_mode_and_need_no_pgvector(
     # Without a query nothing is ranked.
     assert len(await store.asearch(NS, mode="text")) == 2
     assert len(await store.asearch(NS, query="", mode="text")) == 2
-
-
-async def test_a_mode_that_the_store_is_not_made_for(store: AsyncPostgresStore, dsn: str) -> None:
-    for mode in ("vector", "hybrid", "fuzzy"):
+    wrong: list[Any] = ["vector", "hybrid", "fuzzy"]
+    for mode in wrong:
         with pytest.raises(InvalidOptionError, match="search mode"):
-            await store.asearch(NS, query="x", mode=mode)  # type: ignore[arg-type]  # on purpose
+            await store.asearch(NS, query="x", mode=mode)
     async with AsyncPostgresStore.from_conn_string(dsn) as plain:
         with pytest.raises(InvalidOptionError, match="text"):
             await plain.asearch(NS, query="x", mode="text")
@@ -288,8 +273,6 @@ async def test_without_setup_the_error_says_what_to_do(dsn: str) -> None:
             await store.aput(NS, "k", {"text": "x"})
         with pytest.raises(SchemaNotReadyError, match="setup"):
             await store.asearch(NS, query="x", mode="text")
-        await store.setup()
-        await store.aput(NS, "k", {"text": "x"})
 
 
 async def test_setup_may_be_run_by_many_at_once_in_any_schema(empty_dsn: str) -> None:
@@ -305,8 +288,7 @@ async def test_setup_may_be_run_by_many_at_once_in_any_schema(empty_dsn: str) ->
 
 
 async def test_words_are_a_leak_and_refused_unless_allowed(dsn: str) -> None:
-    pytest.importorskip("cryptography")
-    how: Any = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(107, 139))}))}
+    how: Any = {"cipher": CIPHER}
     with pytest.raises(UnsupportedCallError, match="allow_index_leak"):
         AsyncPostgresStore(dsn, index=WORDS, **how)
     async with opened(dsn, WORDS, allow_index_leak=True, **how) as store:
@@ -337,51 +319,44 @@ async def test_pages_of_both_meet_and_are_full(
     texts = {f"k{n}": ("tea " if n % 3 else "") + f"number {n}" for n in range(130)}
     await put(hybrid, texts)
     await hybrid.aput(NS, "only words", {"text": "tea"}, index=False)
-    whole = keys(await hybrid.asearch(NS, query="tea", mode="hybrid", limit=1_000))
+    search = partial(hybrid.asearch, NS, query="tea", mode="hybrid")
+    whole = keys(await search(limit=1_000))
     assert sorted(whole) == sorted(texts)
     for limit in (7, 60):
-        pages = [
-            keys(await hybrid.asearch(NS, query="tea", mode="hybrid", limit=limit, offset=offset))
-            for offset in range(0, 130 + limit, limit)
-        ]
-        assert [key for page in pages for key in page] == whole
-    some = await hybrid.asearch(NS, query="tea", mode="hybrid", limit=0)
-    assert some == []
+        paged: list[str] = []
+        for offset in range(0, 130 + limit, limit):
+            paged += keys(await search(limit=limit, offset=offset))
+        assert paged == whole
+    assert await search(limit=0) == []
 
 
 async def test_both_by_prefix_and_filter(hybrid: AsyncPostgresStore) -> None:
-    for user in ("u1", "u2"):
-        await hybrid.abatch(
-            [
-                PutOp(("users", user), f"{n}", {"text": f"tea {n}", "even": n % 2 == 0})
-                for n in range(80)
-            ]
-        )
+    values = [{"text": f"tea {n}", "even": n % 2 == 0} for n in range(80)]
+    users = ("users", "u1"), ("users", "u2")
+    for user in users:
+        await hybrid.abatch([PutOp(user, f"{n}", value) for n, value in enumerate(values)])
     how: Any = {"query": "tea 3", "mode": "hybrid", "filter": {"even": True}}
-    items = await hybrid.asearch(("users", "u1"), limit=40, **how)
-    assert len(items) == 40
-    assert all(item.value["even"] and item.namespace == ("users", "u1") for item in items)
-    assert len(await hybrid.asearch(("users", "u1"), limit=50, **how)) == 40
+    for limit in (40, 50):
+        items = await hybrid.asearch(users[0], limit=limit, **how)
+        assert len(items) == 40
+        assert all(item.value["even"] and item.namespace == users[0] for item in items)
 
 
 async def test_what_is_put_while_it_is_ranked_is_ranked_anew(
     hybrid: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await put(hybrid, {f"k{n}": f"tea {n}" for n in range(20)})
-    ranking = engine_of(hybrid)._ranking
-    ranked, times = ranking._ranked, list[int]()
+    times = list[object]()
 
-    async def disturbed(read: Any, search: Any) -> Any:
-        found = await ranked(read, search)
-        if not times:
+    async def disturb(*args: object) -> None:
+        times.append(args)
+        if len(times) == 1:
             # By another process; one's own would wait for the read.
             async with AsyncPostgresStore.from_conn_string(dsn, index=both()) as another:
                 await another.aput(NS, "k3", {"text": "coffee"})
                 await another.adelete(NS, "k4")
-        times.append(len(found))
-        return found
 
-    monkeypatch.setattr(ranking, "_ranked", disturbed)
+    after_each(monkeypatch, engine_of(hybrid)._ranking, "_ranked", disturb)
     wanted = {"text": {"$contains": "tea"}}
     items = await hybrid.asearch(NS, query="tea", mode="hybrid", limit=18, filter=wanted)
     assert len(items) == 18
@@ -389,40 +364,69 @@ async def test_what_is_put_while_it_is_ranked_is_ranked_anew(
     assert len(times) == 2
 
 
-@pytest.mark.usefixtures("needs_pgvector")
-async def test_what_is_not_embedded_for_words(dsn: str) -> None:
-    fake = FakeEmbedder(DIMS)
-    async with opened(dsn, both(fake)) as store:
-        await put(store, {"a": "tea"})
-        await store.asearch(NS, query="words only", mode="text")
-        assert "words only" not in fake.queries
-        await store.asearch(NS, query="both", mode="hybrid")
-        assert fake.queries == ["both"]
+async def test_what_is_not_embedded_for_words(hybrid: AsyncPostgresStore) -> None:
+    await hybrid.asearch(NS, query="words only", mode="text")
+    await hybrid.asearch(NS, query="both", mode="hybrid")
+    assert hybrid.embeddings.queries == ["both"]  # type: ignore[union-attr]  # a fake one
 
 
-@pytest.mark.parametrize("seed", range(3))
-async def test_random_items_are_found_as_a_model_says(store: AsyncPostgresStore, seed: int) -> None:
-    rng = random.Random(seed)
-    vocabulary = [f"w{n}" for n in range(12)]
-    held: dict[tuple[Any, str], list[str]] = {}
-    for _ in range(80):
-        ns, key = ("u", rng.choice("ab"), rng.choice("xy")), f"k{rng.randrange(10)}"
-        words = rng.sample(vocabulary, rng.randrange(1, 4))
-        if rng.random() < 0.2:
-            await store.adelete(ns, key)
-            held.pop((ns, key), None)
-        else:
-            await store.aput(ns, key, {"text": " ".join(words)})
-            held[ns, key] = words
-    for prefix in ((), ("u", "a"), ("u", "b", "y")):
-        asked = rng.sample(vocabulary, 3)
-        items = await store.asearch(prefix, query=" ".join(asked), mode="text", limit=100)
-        expected = {
-            place
-            for place, words in held.items()
-            if place[0][: len(prefix)] == prefix and set(words) & set(asked)
-        }
-        assert {(item.namespace, item.key) for item in items} == expected
+# --- min_score ---
+
+# By their cosines with the query: a and b are nearly the same, c is something else.
+COSINES = {"ask": (1.0, 0.0), "a": (0.95, 0.3), "b": (0.94, 0.3), "c": (0.8, -0.6), "d": (0.0, 1.0)}
+
+
+@pytest.fixture
+async def scored(dsn: str, needs_pgvector: None) -> AsyncIterator[AsyncPostgresStore]:
+    embedder = FakeEmbedder(2)
+    embedder.vectors.update(COSINES)
+    index = {"dims": 2, "embed": embedder, "fields": ["text"], "text": {"fields": ["words"]}}
+    async with opened(dsn, index) as store:
+        values = [{"text": name, "words": "ask"} for name in "abcd"]
+        await store.abatch([PutOp(NS, value["text"], value) for value in values])
+        yield store
+
+
+async def found(scored: AsyncPostgresStore, mode: Any = None, **how: Any) -> list[str]:
+    return [item.key for item in await scored.asearch(NS, query="ask", mode=mode, **how)]
+
+
+async def test_min_score_leaves_out_what_scores_less(scored: AsyncPostgresStore, dsn: str) -> None:
+    scores = {item.key: item.score for item in await scored.asearch(NS, query="ask")}
+    assert {*scores} == {*"abcd"}
+    assert set(await found(scored, min_score=0.5)) == {"a", "b", "c"}
+    assert await found(scored, min_score=scores["c"], offset=2) == ["c"]
+    assert await found(scored, min_score=0.5, limit=10, offset=3) == []
+    for least in (-1, None):
+        assert len(await found(scored, min_score=least)) == 4
+    modes: list[Any] = [None, "text", "hybrid"]
+    for mode in modes:
+        whole = await scored.asearch(NS, query="ask", mode=mode)
+        least = whole[1].score or 0.0
+        expected = [item.key for item in whole if (item.score or 0) >= least]
+        assert await found(scored, mode, min_score=least) == expected
+        assert await found(scored, mode, min_score=least, offset=1) == expected[1:]
+        assert await found(scored, mode, min_score=99) == []
+    for wrong in ("high", float("nan")):
+        with pytest.raises(InvalidOptionError):
+            await found(scored, min_score=wrong)
+    async with AsyncPostgresStore.from_conn_string(dsn) as bare:
+        for store, query in ((scored, None), (bare, None), (bare, ""), (bare, "ask")):
+            with pytest.raises(InvalidOptionError, match="needs a query"):
+                await store.asearch(NS, query=query, min_score=0.5)
+
+
+async def test_pages_of_both_with_a_min_score_meet(scored: AsyncPostgresStore) -> None:
+    """Beyond the first window of a fused ranking, too."""
+    more = [PutOp(NS, f"n{n}", {"text": f"t{n}", "words": "ask " * (n % 3)}) for n in range(150)]
+    await scored.abatch(more)
+    whole = await scored.asearch(NS, query="ask", mode="hybrid", limit=200)
+    for least in (0.005, 0.01, 0.016, 0.02):
+        expected = [item.key for item in whole if (item.score or 0) >= least]
+        pages: list[str] = []
+        for offset in range(0, 200, 13):
+            pages += await found(scored, "hybrid", min_score=least, limit=13, offset=offset)
+        assert pages == expected
 
 
 # --- statements ---
@@ -462,9 +466,7 @@ async def test_few_among_many_are_found_by_the_index(store: AsyncPostgresStore, 
         with connection.transaction(), psycopg.RawCursor(connection) as cursor:
             cursor.execute("set local plan_cache_mode = force_custom_plan")
             assert len(cursor.execute(query, page).fetchall()) == 3
-            row = cursor.execute(b"explain (format json, costs off) " + query, page).fetchone()
-    assert row is not None
-    plans = list(nodes_of(row[0]))
+            plans = plan_of(connection, query, page)
     assert "store_texts_words_idx" in [plan.get("Index Name") for plan in plans]
     scanned = [p["Relation Name"] for p in plans if p.get("Node Type") == "Seq Scan"]
     assert scanned == []

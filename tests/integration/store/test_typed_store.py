@@ -50,9 +50,9 @@ VALUE: dict[Any, Any] = {
     "at": NOW,
     "tags": {"a", "b"},
     "raw": b"\0\xff",
+    "pair": (1, 2),
     "id": uuid.UUID(int=7),
     "fact": Fact(text="tea"),
-    "pair": (1, 2),
     "deep": {"x": [{1: "one"}]},
     8: 9,
 }
@@ -61,12 +61,6 @@ VALUE: dict[Any, Any] = {
 @pytest.fixture
 async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
     async with AsyncPostgresStore.from_conn_string(dsn, **SERDE) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def plain(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
         yield opened
 
 
@@ -98,12 +92,8 @@ async def test_types_come_back(store: AsyncPostgresStore) -> None:
 async def test_filters_work_on_what_is_json(store: AsyncPostgresStore) -> None:
     await store.aput(NS, "k", VALUE)
     matching: list[dict[Any, Any]] = [
-        {"kind": "fact", "n": {"$gt": 6}},
-        {"pair": [1, 2]},
-        {"pair": {"$contains": 2}},
-        {"at": {"$exists": True}},
-        {"at": {"$ne": None}},
-        {("deep", "x"): {"$exists": True}},
+        *({"kind": "fact", "n": {"$gt": 6}}, {"pair": [1, 2]}, {"pair": {"$contains": 2}}),
+        *({"at": {"$exists": True}}, {"at": {"$ne": None}}, {("deep", "x"): {"$exists": True}}),
     ]
     for wanted in matching:
         assert await found(store, wanted) == ["k"], wanted
@@ -113,8 +103,9 @@ async def test_filters_work_on_what_is_json(store: AsyncPostgresStore) -> None:
 
 
 async def test_without_a_serializer_it_is_said_what_to_do(
-    store: AsyncPostgresStore, plain: AsyncPostgresStore
+    store: AsyncPostgresStore, dsn: str
 ) -> None:
+    plain = AsyncPostgresStore(dsn)
     await store.abatch([PutOp(NS, "k", VALUE), PutOp(NS, "j", {"n": 1})])
     with pytest.raises(SerializerRequiredError, match=r"'k'.*serde=") as caught:
         await plain.abatch([GetOp(NS, "j"), GetOp(NS, "k"), SearchOp(NS), GetOp(NS, "none")])
@@ -126,11 +117,11 @@ async def test_without_a_serializer_it_is_said_what_to_do(
         plain.aget(NS, "k"), plain.aget(NS, "j"), return_exceptions=True
     )
     assert isinstance(one, SerializerRequiredError)
-    assert not isinstance(other, BaseException)
-    assert other is not None
+    assert other == results[0]
     # It is no JSON, and can be overwritten.
     await plain.aput(NS, "k", {"n": 2})
     assert await value_of(plain) == await value_of(store) == {"n": 2}
+    await plain.close()
 
 
 async def test_strict_makes_no_unknown_class(store: AsyncPostgresStore, dsn: str) -> None:
@@ -200,6 +191,9 @@ async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, tem
         await export_threads(saver, out.write)
         verified = await verify_items(saver)
         assert (verified.items, verified.broken) == (1, [])
+        run_sql(dsn, "update pgcheckpoint.store_items set exact = replace(exact, 'dict', 'what')")
+        if not how:
+            assert ["damaged" in one.what for one in (await verify_items(saver)).broken] == [True]
     with database(server, template) as (_, other):
         async with AsyncPostgresSaver.from_conn_string(other, **how) as saver:
             assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 1
@@ -207,16 +201,6 @@ async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, tem
             assert await value_of(store) == VALUE
             if not how:
                 assert await found(store, {"kind": "fact", "pair": [1, 2]}) == ["k"]
-
-
-async def test_verify_names_a_damaged_one(store: AsyncPostgresStore, dsn: str) -> None:
-    await store.aput(NS, "k", VALUE)
-    run_sql(dsn, "update pgcheckpoint.store_items set exact = replace(exact, 'dict', 'what')")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        ((broken,)) = (await verify_items(saver)).broken
-        assert "damaged" in broken.what
-    with pytest.raises(Exception, match=r"can't decode the item 'k'"):
-        await store.aget(NS, "k")
 
 
 def test_the_commands_show_it_and_make_no_unknown_class(dsn: str) -> None:
