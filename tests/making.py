@@ -19,6 +19,7 @@ from langgraph.checkpoint.base import (
     CheckpointTuple,
 )
 from langgraph.checkpoint.base.id import uuid6
+from langgraph.store.base import BaseStore, Item
 from langgraph.types import interrupt
 from psycopg.conninfo import make_conninfo
 
@@ -135,6 +136,13 @@ async def ids_of(saver: BaseCheckpointSaver[Any], config: RunnableConfig | None)
 async def chain_of(saver: BaseCheckpointSaver[Any], thread_id: str) -> list[str]:
     """The ids of a thread's checkpoints, oldest first."""
     return (await ids_of(saver, config_for(thread_id)))[::-1]
+
+
+async def item_of(store: BaseStore, namespace: tuple[str, ...], key: str) -> Item:
+    """An item of a store, which is there."""
+    item = await store.aget(namespace, key)
+    assert item is not None
+    return item
 
 
 _XOR = bytes(b ^ 0x5A for b in range(256))

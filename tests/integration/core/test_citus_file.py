@@ -114,9 +114,7 @@ def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
 
 
 @pytest.mark.parametrize("tenant", [None, "", "O'Neil"])
-def test_bounds_are_handed_on_whether_or_not_there_are_tenants(
-    dsn: str, tenant: str | None
-) -> None:
+def test_bounds_are_handed_on_with_and_without_tenants(dsn: str, tenant: str | None) -> None:
     settings = set(re.findall(r"current_setting\('(\w+\.\w+)'", (SQL / "tenants.sql").read_text()))
     handed_on = load_queries()["hand_on_bounds"].decode()
     assert {"pgcheckpoint.tenant"} <= settings <= set(re.findall(r"'(\w+\.\w+)'", handed_on))
@@ -205,9 +203,7 @@ async def test_a_coordinator_that_is_away_is_waited_for(dsn: str, starts_without
 
 
 @pytest.mark.direct("a setting of the server's role")
-async def test_a_server_with_citus_gets_its_statements(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_server_with_citus_is_recognized(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts, leaning ones and refused ones."""
     _take_for_citus(dsn)
     # As SQLAlchemy writes it.

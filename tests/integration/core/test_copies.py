@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from psycopg.conninfo import conninfo_to_dict
 from pg_checkpoint import (
     AsyncPostgresSaver,
     AsyncPostgresStore,
-    InvalidOptionError,
     MissingRightError,
     RetentionPolicy,
     adopt,
@@ -33,7 +33,7 @@ from pg_checkpoint.core.background import Home, remedy
 from pg_checkpoint.tools.doctor import examine
 from pg_checkpoint.tools.views import Concern, status
 from tests.cases import each
-from tests.command_line import cli, done
+from tests.command_line import cli
 from tests.making import (
     aput,
     aput_chain,
@@ -46,8 +46,8 @@ from tests.making import (
     values_of,
 )
 from tests.questions import NOW, cut, two_steps
-from tests.seams import engine_of
-from tests.servers import Server, database, with_database
+from tests.seams import before_call, engine_of
+from tests.servers import Server, database
 from tests.waiting import PATIENCE, until
 
 KEEP_ONE = RetentionPolicy(keep_last=1)
@@ -101,51 +101,44 @@ async def test_recover_stands_still_in_a_copy_says_why_once_and_goes_on_when_it_
             # The loop looks on meanwhile, and says no more.
             assert await _recovered(saver) == 0
             assert await _done(saver) == ["first"]
-            assert saver.stats().recovery.resumed == 0
             assert len(_warnings(caplog)) == 2  # of two loops
             adopt(copy)
             await until(lambda: saver.stats().recovery.resumed == 1)
+            assert await _done(saver) == ["first", "second"]
+            # Its address leads to a copy from now on, and back.
+            await asyncio.to_thread(run_sql, copy, _moved(1))
+            await cut(saver, "in the copy")
+            await until(lambda: len(_warnings(caplog)) == 3)
+            assert saver.stats().recovery.resumed == 1
+            adopt(copy)
+            await until(lambda: saver.stats().recovery.resumed == 2)
             task.cancel()
             await asyncio.wait((task,))
-            assert await _done(saver) == ["first", "second"]
-    (first, _) = _warnings(caplog)
+    first = _warnings(caplog)[0]
     assert first.startswith("recover stands still in schema pgcheckpoint: it was set up in another")
     assert "`pg-checkpoint adopt`" in first
     assert "`pg-checkpoint quiesce`" in first
     async with AsyncPostgresSaver.from_conn_string(production) as saver:
-        assert await _done(saver) == ["first"]
         assert await _recovered(saver) == 1
-        assert await _done(saver) == ["first", "second"]
 
 
-async def test_what_is_called_for_goes_on_in_a_copy(production: str, server: Server) -> None:
-    async with AsyncPostgresSaver.from_conn_string(production) as saver:
-        await aput_chain(saver, "t", 4)
-    with _clone(server, production) as copy:
-        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
-            async with saver.lease("t"):
-                await aput(saver, config_for("t"), {"n": 5})
-            await saver.aprune(["t"])
-            assert len(await ids_of(saver, config_for("t"))) == 1
-            await aput_chain(saver, "t", 3)
-            assert (await saver.apply_retention(KEEP_ONE)).checkpoints == 3
-            await saver.adelete_thread("t")
-
-
-async def test_background_retention_stands_still_until_the_copy_is_adopted(
+async def test_background_retention_stands_still_and_what_is_called_for_does_not(
     production: str, server: Server, caplog: pytest.LogCaptureFixture
 ) -> None:
+    policy: Any = {"retention": KEEP_ONE, "retention_every": SOON}
     async with AsyncPostgresSaver.from_conn_string(production) as saver:
         await aput_chain(saver, "t", 4)
     with _clone(server, production) as copy:
-        async with AsyncPostgresSaver.from_conn_string(
-            copy, retention=KEEP_ONE, retention_every=SOON
-        ) as saver:
-            await aput(saver, config_for("other"), {"n": 1})
+        async with AsyncPostgresSaver.from_conn_string(copy, **policy) as saver:
+            async with saver.lease("other"):
+                await aput(saver, config_for("other"), {"n": 1})
             await until(lambda: _warnings(caplog))
             assert rows_of(copy, "select from pgcheckpoint.retention_turns") == []
             assert saver.stats().retention.passes == 0
             assert len(await ids_of(saver, config_for("t"))) == 4
+            assert (await saver.apply_retention(KEEP_ONE)).checkpoints == 3
+            await aput_chain(saver, "t", 3)
+            await saver.adelete_thread("other")
             adopt(copy)
             await until(lambda: saver.stats().retention.passes)
             assert len(await ids_of(saver, config_for("t"))) == 1
@@ -168,19 +161,15 @@ async def test_a_pass_ends_where_its_connections_lead_to_a_copy(
             background = engine_of(saver).background
             # The home of the first look; from then on it is a copy's.
             adopt(copy)
-            real = background._guard.is_at_home
-            looks = 0
-
-            async def leave(*args: Any) -> bool:
-                nonlocal looks
-                looks += 1
-                if looks == 2:
-                    await asyncio.to_thread(run_sql, copy, _moved(1))
-                return bool(await real(*args))
-
-            monkeypatch.setattr(background._guard, "is_at_home", leave)
+            looks = before_call(
+                monkeypatch,
+                background._guard,
+                "is_at_home",
+                1,
+                lambda: asyncio.to_thread(run_sql, copy, _moved(1)),
+            )
             await aput(saver, config_for("other"), {"n": 1})
-            await until(lambda: looks > 2)
+            await until(lambda: len(looks) > 2)
             left = [len(await ids_of(saver, config_for(f"t{n}"))) for n in range(5)]
             assert saver.stats().retention.passes == 0
             assert left[-1] == 3
@@ -214,9 +203,7 @@ async def test_the_sweeper_stands_still_and_a_sweep_that_is_asked_for_does_not(
 # --- quiesce ---
 
 
-async def test_a_quiesced_copy_continues_nothing_and_can_be_worked_in(
-    production: str, server: Server
-) -> None:
+async def test_a_quiesced_copy_continues_nothing(production: str, server: Server) -> None:
     async with AsyncPostgresSaver.from_conn_string(
         production, retention=KEEP_ONE, retention_every=SOON
     ) as saver:
@@ -263,26 +250,6 @@ async def _works_at_rest(copy: str) -> None:
         assert await _recovered(saver) == 1
 
 
-def test_what_is_at_home_is_not_quiesced_by_mistake(production: str) -> None:
-    for _ in range(2):
-        with pytest.raises(InvalidOptionError, match=r"at home in this database.*force"):
-            quiesce(production)
-    quiesce(production, force=True)
-
-
-async def test_clones_of_a_template_that_is_at_home_anywhere_are_at_home(
-    production: str, server: Server
-) -> None:
-    adopt(production, anywhere=True)
-    with _clone(server, production) as copy:
-        async with AsyncPostgresSaver.from_conn_string(copy) as saver:
-            await cut(saver)
-            assert await _recovered(saver) == 1
-        adopt(copy)
-        with _clone(server, copy) as second:
-            assert cli("doctor", dsn=second).code == 1
-
-
 # --- what is known of a database ---
 
 
@@ -309,30 +276,11 @@ def test_what_is_unknown_does_not_differ(home: Home, is_here: bool) -> None:
     assert (home.differs is None) is is_here
 
 
-def test_the_commands_can_be_pasted() -> None:
-    assert "`pg-checkpoint adopt`" in remedy("pgcheckpoint")
-    assert "`pg-checkpoint quiesce --schema 'my own'`" in remedy("my own")
-
-
 def _home(dsn: str) -> Home:
     return Home._make(rows_of(dsn, "select * from pgcheckpoint.get_home_v1()")[0])
 
 
-def test_an_ordinary_role_may_know_the_server(production: str) -> None:
-    grants = "usage on schema pgcheckpoint", "select on pgcheckpoint.schema_migrations"
-    with role_of(production, *grants) as role:
-        home = _home(as_role(production, role))
-    ((identifier, oid),) = rows_of(
-        production,
-        "select system_identifier::text, d.oid from pg_control_system(), pg_database d"
-        " where datname = current_database()",
-    )
-    assert home == (identifier, oid, identifier, oid)
-
-
-def test_a_role_that_may_not_know_the_server_tells_databases_by_their_oids(
-    empty_dsn: str, server: Server
-) -> None:
+def test_a_role_that_knows_no_server_goes_by_oids(empty_dsn: str, server: Server) -> None:
     run_sql(empty_dsn, "revoke execute on function pg_control_system() from public")
     grants = (f"create on database {_name(empty_dsn)}", "usage, create on schema public")
     with role_of(empty_dsn, *grants) as role:
@@ -352,34 +300,35 @@ def test_a_role_that_may_not_know_the_server_tells_databases_by_their_oids(
         assert not _home(copy).is_here
 
 
-def test_a_branch_of_neon_has_a_timeline_of_its_own(production: str) -> None:
-    with psycopg.connect(production) as session:
-        session.execute("set neon.timeline_id = 'abc'")
-        query = "select server, home_server from pgcheckpoint.get_home_v1()"
-        assert session.execute(query).fetchone() == (
-            f"{_home(production).server}/abc",
-            _home(production).home_server,
-        )
-
-
-@pytest.mark.parametrize(("group", "is_known"), [(0, True), (7, False)])
-def test_a_worker_of_citus_says_nothing_of_itself(
-    production: str, group: int, is_known: bool
-) -> None:
-    with psycopg.connect(production) as session:
-        session.execute("set local allow_system_table_mods = on")
-        table = f"create table pg_catalog.pg_dist_local_group as select {group} as groupid"
-        session.execute(table.encode())
-        row = session.execute("select * from pgcheckpoint.get_home_v1()").fetchone()
-        assert row is not None
-        home = Home._make(row)
-        assert (home.server is not None, home.database is not None) == (is_known, is_known)
-        assert home.is_here
+def test_branches_of_neon_and_workers_of_citus(production: str) -> None:
+    """A branch has a timeline of its own; a worker says nothing of itself, a coordinator does."""
+    home = _home(production)
+    with psycopg.connect(production, autocommit=True) as session:
+        query = "select server, database, home_server from pgcheckpoint.get_home_v1()"
+        with session.transaction():
+            session.execute("set local neon.timeline_id = 'abc'")
+            found = session.execute(query).fetchone()
+            assert found == (f"{home.server}/abc", home.database, home.home_server)
+        for group, known in ((0, home[:2]), (7, (None, None))):
+            with session.transaction(force_rollback=True):
+                session.execute("set local allow_system_table_mods = on")
+                table = f"create table pg_catalog.pg_dist_local_group as select {group} as groupid"
+                session.execute(table.encode())
+                found = session.execute(query).fetchone()
+                assert found == (*known, home.home_server)
+                assert home._replace(server=found[0], database=found[1]).is_here
 
 
 async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> None:
     grants = ("usage on schema pgcheckpoint", "select on all tables in schema pgcheckpoint")
+    ((identifier, oid),) = rows_of(
+        production,
+        "select system_identifier::text, d.oid from pg_control_system(), pg_database d"
+        " where datname = current_database()",
+    )
     with role_of(production, *grants) as role:
+        # Any role may know the server.
+        assert _home(as_role(production, role)) == (identifier, oid, identifier, oid)
         with pytest.raises(psycopg.errors.InsufficientPrivilege):
             adopt(as_role(production, role))
         run_sql(production, f"grant update on all tables in schema pgcheckpoint to {role}")
@@ -397,6 +346,7 @@ async def test_the_owner_says_where_the_schema_is_at_home(production: str) -> No
 
 
 async def test_another_schema_has_a_home_of_its_own(production: str, server: Server) -> None:
+    assert "`pg-checkpoint quiesce --schema 'Own s'`" in remedy("Own s")
     migrate(production, schema="Own s")
     with _clone(server, production) as copy:
         adopt(copy, schema="Own s")
@@ -410,45 +360,6 @@ async def test_another_schema_has_a_home_of_its_own(production: str, server: Ser
             assert (await saver.health(timeout=PATIENCE)).standing_still is None
 
 
-# --- a process goes on ---
-
-
-async def test_a_worker_notices_that_its_address_leads_to_a_copy_and_that_it_leads_back(
-    production: str, server: Server, caplog: pytest.LogCaptureFixture
-) -> None:
-    async with AsyncPostgresSaver.from_conn_string(production) as saver:
-        with _clone(server.direct, production) as copy:
-            task = asyncio.create_task(recover(saver, two_steps(saver), every=0.01))
-            await cut(saver, "before")
-            await until(lambda: saver.stats().recovery.resumed == 1)
-            await asyncio.to_thread(_swap, server, production, copy)
-            await until(lambda: _warnings(caplog))
-            await cut(saver, "in the copy")
-            assert await _recovered(saver) == 0
-            await asyncio.to_thread(_swap, server, production, copy)
-            await cut(saver, "after")
-            await until(lambda: saver.stats().recovery.resumed == 2)
-            assert await saver.aget_tuple(config_for("in the copy")) is None
-            task.cancel()
-            await asyncio.wait((task,))
-            assert await _done(saver, "after") == ["first", "second"]
-
-
-def _swap(server: Server, one: str, other: str) -> None:
-    """Exchanges the names of two databases, under the feet of whoever is connected."""
-    a, b = _name(one), _name(other)
-    with psycopg.connect(with_database(server.dsn, "postgres"), autocommit=True) as admin:
-        for name in (a, b):
-            admin.execute(f"alter database {name} with allow_connections false".encode())
-            admin.execute(
-                "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s", [name]
-            )
-        for before, after in ((a, "swapped"), (b, a), ("swapped", b)):
-            admin.execute(f"alter database {before} rename to {after}".encode())
-        for name in (a, b):
-            admin.execute(f"alter database {name} with allow_connections true".encode())
-
-
 # --- what is told ---
 
 
@@ -456,7 +367,7 @@ def _standing(concerns: list[Concern]) -> list[Concern]:
     return [concern for concern in concerns if "stand still" in concern.what]
 
 
-async def test_status_health_and_doctor_say_it(production: str, server: Server) -> None:
+async def test_status_health_doctor_and_the_commands(production: str, server: Server) -> None:
     async with AsyncPostgresSaver.from_conn_string(production) as saver:
         assert not _standing((await status(saver)).concerns)
         assert (await saver.health(timeout=PATIENCE)).standing_still is None
@@ -471,19 +382,16 @@ async def test_status_health_and_doctor_say_it(production: str, server: Server) 
         found = {f.name: f for f in examine(copy)}["home"]
         assert not found.fit
         assert "pg-checkpoint quiesce" in str(found.remedy)
-        adopt(copy, anywhere=True)
-        assert "any database" in {f.name: f for f in examine(copy)}["home"].said
-
-
-def test_the_commands(production: str, server: Server) -> None:
-    with _clone(server, production) as copy:
-        assert "adopt" in done("status", dsn=copy).out
-        asked = cli("quiesce", dsn=copy)
+        command = partial(asyncio.to_thread, partial(cli, dsn=copy))
+        assert "adopt" in (await command("status")).out
+        asked = await command("quiesce")
         assert (asked.code, "--yes" in asked.err) == (2, True)
-        assert done("quiesce", "--yes", "--json", dsn=copy).json == {"quiesced": "pgcheckpoint"}
-        assert "adopt" not in done("status", dsn=copy).out
-        refused = cli("quiesce", "--yes", dsn=copy)
+        quiesced = await command("quiesce", "--yes", "--json")
+        assert quiesced.json == {"quiesced": "pgcheckpoint"}
+        assert "adopt" not in (await command("status")).out
+        refused = await command("quiesce", "--yes")
         assert (refused.code, "--force" in refused.err) == (2, True)
-        done("quiesce", "--yes", "--force", dsn=copy)
-        assert "at home in this database" in done("adopt", dsn=copy).out
-        assert done("adopt", "--anywhere", "--json", dsn=copy).json["adopted"] == "pgcheckpoint"
+        assert (await command("quiesce", "--yes", "--force")).code == 0
+        assert "at home in this database" in (await command("adopt")).out
+        assert (await command("adopt", "--anywhere", "--json")).json["adopted"] == "pgcheckpoint"
+        assert "any database" in {f.name: f for f in examine(copy)}["home"].said

@@ -81,15 +81,24 @@ async def test_unwrapping_a_data_key(dsn: str, uses: Any, caplog: pytest.LogCapt
         assert ("shred", "t") in uses()
 
 
-async def test_exporting_and_rotating(dsn: str, uses: Any) -> None:
+async def test_exporting_rewriting_and_rotating(dsn: str, uses: Any) -> None:
+    def hide(value: Any, _: Any) -> Any:
+        return "hidden" if value == SECRET else value
+
     async with _saver(dsn) as saver:
         for thread_id in ("a", "b"):
-            await aput(saver, config_for(thread_id), {"a": [SECRET]})
+            await aput(saver, config_for(thread_id), {"said": SECRET if thread_id == "a" else ""})
         assert uses() == []
         lines: list[bytes] = []
         for decrypted in (False, True):
             await export_threads(saver, lines.append, decrypted=decrypted)
             assert uses() == [("export", "a"), ("export", "b"), ("export", None)]
+        await rewrite(saver, hide, dry_run=True)
+        assert uses() == []
+        await rewrite(saver, hide, dry_run=True, show=lambda *_: None)
+        assert uses() == [("rewrite", "a"), ("rewrite", "b")]
+        await rewrite(saver, hide)
+        assert uses() == [("rewrite", "a")]
         await rotate_keys(saver, dry_run=True)
         assert uses() == []
         await rotate_keys(saver)
@@ -146,20 +155,3 @@ def test_it_is_an_event_of_the_current_span() -> None:
             "pg_checkpoint.cause": "ValueError",
         },
     )
-
-
-async def test_a_rewrite_is_recorded_for_each_thread(dsn: str, uses: Callable[[], Any]) -> None:
-    async with _saver(dsn) as saver:
-        for thread_id in ("a", "b"):
-            await aput(saver, config_for(thread_id), {"said": SECRET if thread_id == "a" else ""})
-
-        def hide(value: Any, _: Any) -> Any:
-            return "hidden" if value == SECRET else value
-
-        uses()
-        await rewrite(saver, hide, dry_run=True)
-        assert uses() == []
-        await rewrite(saver, hide, dry_run=True, show=lambda *_: None)
-        assert uses() == [("rewrite", "a"), ("rewrite", "b")]
-        await rewrite(saver, hide)
-        assert uses() == [("rewrite", "a")]

@@ -76,9 +76,7 @@ async def test_a_statement_is_prepared_once_if_its_owner_wants_it(
     assert await _prepared(connection) == count
 
 
-async def test_the_first_error_is_raised_and_nothing_is_applied(
-    connection: AsyncConnection[Any],
-) -> None:
+async def test_at_the_first_error_nothing_is_applied(connection: AsyncConnection[Any]) -> None:
     insert = _sent(b"insert into kept values (1)")
     also = _sent(b"select * from missing")
     for _ in range(2):
@@ -101,9 +99,7 @@ async def test_an_error_of_the_commit_is_raised(connection: AsyncConnection[Any]
     assert await _run(connection, _sent(b"select n from kept")) == [[]]
 
 
-async def test_what_psycopg_has_deallocated_is_prepared_again(
-    connection: AsyncConnection[Any],
-) -> None:
+async def test_what_was_deallocated_is_prepared_again(connection: AsyncConnection[Any]) -> None:
     """After some statements of its own it drops all that is prepared, before the next one."""
     for number in range(3):
         assert await _run(connection, ONE, DOUBLE) == [[(1,)], [(42,)]]
@@ -151,9 +147,7 @@ def test_the_same_on_a_connection_that_blocks(empty_dsn: str, autocommit: bool) 
     run_sql(empty_dsn, "select from kept")
 
 
-async def test_a_cancelled_transaction_leaves_a_connection_that_works(
-    connection: AsyncConnection[Any],
-) -> None:
+async def test_a_connection_works_after_a_cancellation(connection: AsyncConnection[Any]) -> None:
     slow = _sent(b"select pg_sleep(10)")
     with pytest.raises(asyncio.TimeoutError):
         await asyncio.wait_for(run_on(connection, [ONE, slow, DOUBLE], prepare=True), 0.3)

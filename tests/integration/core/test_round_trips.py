@@ -48,9 +48,7 @@ async def login(counter: Counter) -> int:
         return counter.since()[0]
 
 
-async def test_a_saver_opens_one_connection_and_each_first_call_is_one_round_trip(
-    counter: Counter, login: int
-) -> None:
+async def test_each_first_call_is_one_round_trip(counter: Counter, login: int) -> None:
     async with AsyncPostgresSaver(counter.dsn) as saver:
         assert counter.since() == (login, 1)
         assert await saver.aget_tuple(config_for("t")) is None

@@ -23,14 +23,13 @@ def translated(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(psycopg.errors, "error_from_result", in_another_language)
 
 
-async def test_an_encrypted_thread(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        config = await aput(saver, config_for("t"), {})
-        run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = true")
-        with pytest.raises(CipherRequiredError):
-            await aput(saver, config, {})
-        # Alone, it has no batch to be sought out of.
-        await aput(saver, config_for("other"), {})
+async def test_an_encrypted_thread(saver: AsyncPostgresSaver, dsn: str) -> None:
+    config = await aput(saver, config_for("t"), {})
+    run_sql(dsn, "update pgcheckpoint.checkpoint_threads set encrypted = true")
+    with pytest.raises(CipherRequiredError):
+        await aput(saver, config, {})
+    # Alone, it has no batch to be sought out of.
+    await aput(saver, config_for("other"), {})
 
 
 async def test_an_isolation_level(dsn: str) -> None:

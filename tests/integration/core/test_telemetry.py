@@ -166,9 +166,7 @@ async def test_errors_are_counted_by_type(saver: AsyncPostgresSaver, dsn: str) -
 
 
 @pytest.mark.usefixtures("patient_for_locks")
-async def test_a_caller_that_went_away_is_no_failure(
-    exported: InMemorySpanExporter, dsn: str
-) -> None:
+async def test_a_cancelled_caller_is_no_failure(exported: InMemorySpanExporter, dsn: str) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"a": 1})
         async with await psycopg.AsyncConnection.connect(dsn) as lock:
@@ -268,9 +266,7 @@ async def test_calls_and_their_batch_are_linked(exported: InMemorySpanExporter, 
     assert max(len(linked(batch)) for batch in batches) > 1
 
 
-def test_each_thread_and_each_loop_has_its_own_parent(
-    exported: InMemorySpanExporter, dsn: str
-) -> None:
+def test_each_thread_and_loop_has_its_own_parent(exported: InMemorySpanExporter, dsn: str) -> None:
     tracer = trace.get_tracer_provider().get_tracer("test")
     start = Barrier(8)
 
@@ -363,9 +359,7 @@ async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str
     assert "t" not in {v for points in found.values() for labels in points for v in labels}
 
 
-def test_a_saver_counts_once_when_it_has_moved_to_another_loop(
-    reader: InMemoryMetricReader, dsn: str
-) -> None:
+def test_a_saver_that_moves_to_a_loop_counts_once(reader: InMemoryMetricReader, dsn: str) -> None:
     saver = AsyncPostgresSaver(dsn)
 
     async def put() -> None:
@@ -381,9 +375,7 @@ def test_a_saver_counts_once_when_it_has_moved_to_another_loop(
     asyncio.run(saver.close())
 
 
-async def test_savers_and_stores_add_up_and_counters_never_fall(
-    reader: InMemoryMetricReader, dsn: str
-) -> None:
+async def test_counters_add_up_and_never_fall(reader: InMemoryMetricReader, dsn: str) -> None:
     def calls() -> dict[str, float]:
         points = metered(reader)["calls"]
         return {name: points[name,].value for (name,) in points if points[name,].value}

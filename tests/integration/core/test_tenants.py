@@ -255,9 +255,7 @@ def test_the_setting_is_called_so_whatever_the_schema_is() -> None:
         assert b'"other".retention_turns' in query
 
 
-async def test_each_tenant_has_turns_of_its_own(
-    role_dsn: str, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_turns_of_tenants(role_dsn: str, dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the background, by the same policy; others neither see nor stop them."""
     monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
     policy: Any = {"retention": RetentionPolicy(keep_last=1), "retention_every": timedelta(hours=1)}
@@ -280,9 +278,7 @@ async def test_each_tenant_has_turns_of_its_own(
     assert names == {policy_name, f"acme:{policy_name}", f"eve:{policy_name}"}
 
 
-async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_role_can_not_name_another(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As docs/security.md has it: the setting is only what the role's turns are called by."""
     monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
     said = "nullif(current_setting('pgcheckpoint.tenant', true), '')"
@@ -307,9 +303,7 @@ async def test_with_a_role_for_each_tenant_none_can_say_that_it_is_another(
                 await _fill(saver, f"{acme}:1")
 
 
-def test_tables_that_are_partitioned_afterwards_show_nothing_until_it_is_run_again(
-    role_dsn: str, dsn: str
-) -> None:
+def test_tables_partitioned_later_show_nothing_until_run_again(role_dsn: str, dsn: str) -> None:
     run_sql(dsn, PARTITIONS)
     everything = "grant all on all tables in schema pgcheckpoint to "
     run_sql(dsn, everything + str(conninfo_to_dict(role_dsn)["user"]))

@@ -23,7 +23,7 @@ from pg_checkpoint import (
 from tests import citus
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
-from tests.making import rows_of, run_sql
+from tests.making import item_of, rows_of, run_sql
 from tests.servers import Server
 from tests.waiting import until
 
@@ -54,43 +54,40 @@ def workers_of(dsn: str) -> set[str]:
     return {row[0] for row in rows_of(dsn, query, [count])}
 
 
-async def test_items_are_on_the_workers_each_head_on_one(dsn: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn) as store:
-        await asyncio.gather(*(store.aput(user, "k", {"n": 1}) for user in USERS))
-        found = await asyncio.gather(*(store.aget(user, "k") for user in USERS))
-        assert all(item is not None for item in found)
-        assert len(workers_of(dsn)) > 1
-        assert await store.alist_namespaces(limit=100) == sorted(USERS)
-        assert len(await store.asearch((), limit=100)) == len(USERS)
-        for item in await store.asearch((), limit=100):
-            await store.adelete(item.namespace, item.key)
-        assert workers_of(dsn) == set()
+async def test_items_are_on_workers_by_their_heads(store: AsyncPostgresStore, dsn: str) -> None:
+    await asyncio.gather(*(store.aput(user, "k", {"n": 1}) for user in USERS))
+    found = await asyncio.gather(*(store.aget(user, "k") for user in USERS))
+    assert all(item is not None for item in found)
+    assert len(workers_of(dsn)) > 1
+    assert await store.alist_namespaces(limit=100) == sorted(USERS)
+    assert len(await store.asearch((), limit=100)) == len(USERS)
+    for item in await store.asearch((), limit=100):
+        await store.adelete(item.namespace, item.key)
+    assert workers_of(dsn) == set()
 
 
-async def test_items_of_all_workers_are_counted_ordered_and_erased(dsn: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn) as store:
-        for user in USERS:
-            await store.aput(user, "k", {"n": 1})
-        found = await store.asearch((), order="created_at", values=False, limit=100)
-        assert [(item.namespace, item.value) for item in found] == [(user, {}) for user in USERS]
-        since = found[30].created_at
-        assert await store.acount((), created_since=since) == 10
-        assert await store.acount(USERS[0], filter={"n": 1}, updated_before=since) == 1
-        assert await store.adelete_prefix(USERS[0]) == 1
-        assert await store.adelete_prefix((), everything=True) == 39
-        assert workers_of(dsn) == set()
+async def test_items_of_all_workers_are_one_store(store: AsyncPostgresStore, dsn: str) -> None:
+    for user in USERS:
+        await store.aput(user, "k", {"n": 1})
+    found = await store.asearch((), order="created_at", values=False, limit=100)
+    assert [(item.namespace, item.value) for item in found] == [(user, {}) for user in USERS]
+    since = found[30].created_at
+    assert await store.acount((), created_since=since) == 10
+    assert await store.acount(USERS[0], filter={"n": 1}, updated_before=since) == 1
+    assert await store.adelete_prefix(USERS[0]) == 1
+    assert await store.adelete_prefix((), everything=True) == 39
+    assert workers_of(dsn) == set()
 
 
-async def test_a_batch_of_many_workers_is_all_or_nothing(dsn: str) -> None:
+async def test_a_batch_of_workers_is_all_or_nothing(store: AsyncPostgresStore, dsn: str) -> None:
     """Its last item is refused by the server when others were stored on other workers."""
-    async with AsyncPostgresStore.from_conn_string(dsn) as store:
-        await store.abatch([PutOp(user, "k", {"n": 1}) for user in USERS], atomic=True)
-        run_sql(dsn, "alter table pgcheckpoint.store_items add check (key <> 'refused')")
-        puts = [PutOp(user, "k", {"n": 2}) for user in USERS]
-        with pytest.raises(psycopg.errors.CheckViolation):
-            await store.abatch([*puts, PutOp(USERS[-1], "refused", {})], atomic=True)
-        items: list[Any] = await store.abatch([GetOp(user, "k") for user in USERS])
-        assert {item.value["n"] for item in items} == {1}
+    await store.abatch([PutOp(user, "k", {"n": 1}) for user in USERS], atomic=True)
+    run_sql(dsn, "alter table pgcheckpoint.store_items add check (key <> 'refused')")
+    puts = [PutOp(user, "k", {"n": 2}) for user in USERS]
+    with pytest.raises(psycopg.errors.CheckViolation):
+        await store.abatch([*puts, PutOp(USERS[-1], "refused", {})], atomic=True)
+    items: list[Any] = await store.abatch([GetOp(user, "k") for user in USERS])
+    assert {item.value["n"] for item in items} == {1}
 
 
 async def test_batches_that_cross_are_all_stored(dsn: str) -> None:
@@ -147,9 +144,7 @@ async def test_of_many_updates_none_is_lost(dsn: str) -> None:
             await one.aput(USERS[0], "k", {"n": 7}, if_version=await _put(one))
         updates = (store.aupdate(USERS[0], "k", _add) for store in [one, other] * 5)
         await asyncio.gather(*updates)
-        item = await one.aget(USERS[0], "k")
-        assert item is not None
-        assert item.value == {"n": 10}
+        assert (await item_of(one, USERS[0], "k")).value == {"n": 10}
 
 
 async def _put(store: AsyncPostgresStore) -> Any:
@@ -188,15 +183,14 @@ async def test_items_with_words_stay_at_the_coordinator(empty_dsn: str, first: s
         assert await store.asearch(("users",), query="tea") == []
 
 
-def test_the_commands_show_items(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn) as store:
-        store.batch([PutOp(user, "k", {"n": 1}) for user in USERS])
-        assert "✓ store" in cli("doctor", dsn=dsn).out
-        assert f"items of the store\t{len(USERS)}" in done("verify", dsn=dsn).out
-        run_sql(dsn, "analyze pgcheckpoint.store_items")
-        assert f"items of the store\tabout {len(USERS)}" in done("status", dsn=dsn).out
-        assert len(done("store", "ls", dsn=dsn).out.splitlines()) == len(USERS)
-        assert done("store", "get", "users.u1", "k", dsn=dsn).out
-        done("store", "rm", "users.u1", "k", "--yes", dsn=dsn)
-        assert store.get(USERS[1], "k") is None
-        assert done("store", "search", "users", "--limit", "100", dsn=dsn).out.count("u39") == 1
+def test_the_commands_show_items(sync_store: PostgresStore, dsn: str) -> None:
+    sync_store.batch([PutOp(user, "k", {"n": 1}) for user in USERS])
+    assert "✓ store" in cli("doctor", dsn=dsn).out
+    assert f"items of the store\t{len(USERS)}" in done("verify", dsn=dsn).out
+    run_sql(dsn, "analyze pgcheckpoint.store_items")
+    assert f"items of the store\tabout {len(USERS)}" in done("status", dsn=dsn).out
+    assert len(done("store", "ls", dsn=dsn).out.splitlines()) == len(USERS)
+    assert done("store", "get", "users.u1", "k", dsn=dsn).out
+    done("store", "rm", "users.u1", "k", "--yes", dsn=dsn)
+    assert sync_store.get(USERS[1], "k") is None
+    assert done("store", "search", "users", "--limit", "100", dsn=dsn).out.count("u39") == 1

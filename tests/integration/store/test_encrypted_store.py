@@ -28,7 +28,7 @@ from pg_checkpoint import (
 from tests.cases import each
 from tests.embedders import FakeEmbedder
 from tests.keys import SECRET
-from tests.making import make_schema_anew
+from tests.making import item_of, make_schema_anew
 
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
@@ -53,23 +53,16 @@ def stored(admin: Admin) -> str:
     return "\n".join(map(str, admin.execute("select s::text from pgcheckpoint.store_items s")))
 
 
-async def value_of(store: AsyncPostgresStore, key: str, namespace: Any = NS) -> Any:
-    item = await store.aget(namespace, key)
-    return None if item is None else item.value
-
-
 # --- what comes back ---
 
 
-async def test_values_come_back_and_nothing_else_is_in_clear(
-    store: AsyncPostgresStore, admin: Admin
-) -> None:
+async def test_values_come_back_and_are_sealed(store: AsyncPostgresStore, admin: Admin) -> None:
     # The value is copied at the call.
     value = {**VALUE}
     put = asyncio.ensure_future(store.aput(NS, "k", value))
     value["kind"] = value["secret"] = "changed"
     await put
-    assert await value_of(store, "k") == VALUE
+    assert (await item_of(store, NS, "k")).value == VALUE
     (found,) = await store.asearch(("users",))
     assert (found.namespace, found.key, found.value) == (NS, "k", VALUE)
     assert SECRET not in stored(admin)
@@ -81,14 +74,12 @@ async def test_values_come_back_and_nothing_else_is_in_clear(
     assert len(rows) == 2
 
 
-async def test_long_names_and_what_postgres_has_no_json_for_come_back_too(
-    store: AsyncPostgresStore,
-) -> None:
+async def test_long_names_and_what_is_no_json_come_back(store: AsyncPostgresStore) -> None:
     odd = {"nan": math.inf, "nul": "\0", "half": "\ud800", "long": 10**30, "kind": "a\0", "z": -0.0}
     namespace, key = ("users", "u" * 3_000, "m" * 3_000), "k" * 3_000
     await store.aput(namespace, key, {}, if_version=None, ttl=10)
     await store.aupdate(namespace, key, lambda _: odd)
-    assert repr(await value_of(store, key, namespace)) == repr(odd)
+    assert repr((await item_of(store, namespace, key)).value) == repr(odd)
     for how in ({}, {"filter": {"kind": "a\0"}}):
         (found,) = await store.asearch(namespace, **how)
         assert (found.namespace, found.key, repr(found.value)) == (namespace, key, repr(odd))
@@ -170,9 +161,7 @@ MOVES = {
     "move",
     [pytest.param(m, marks=[pytest.mark.one_server("to a head")] * ("user" in m)) for m in MOVES],
 )
-async def test_what_was_changed_or_moved_is_refused(
-    store: AsyncPostgresStore, admin: Admin, move: str
-) -> None:
+async def test_changed_rows_are_refused(store: AsyncPostgresStore, admin: Admin, move: str) -> None:
     await store.aput(NS, "k", VALUE)
     admin.execute(f"update pgcheckpoint.store_items set {MOVES[move]}".encode())
     user = "u2" if "user" in move else "u1"
@@ -194,7 +183,7 @@ async def test_rows_in_clear_need_allow_plaintext_and_others_the_cipher(dsn: str
         await plain.aput(NS, "k", VALUE)
         with pytest.raises(DecryptionError, match="allow_plaintext"):
             await strict.aget(NS, "k")
-        assert await value_of(both, "k") == VALUE
+        assert (await item_of(both, NS, "k")).value == VALUE
         assert len(await both.asearch((), filter={"kind": "fact"})) == 1
         await strict.aput(NS, "k", VALUE)
         with pytest.raises(CipherRequiredError, match="'k'"):
@@ -218,7 +207,7 @@ async def test_another_schema_or_context_opens_nothing(
         with pytest.raises(DecryptionError):
             await second.aget(NS, "k")
         await second.aput(NS, "k", VALUE)
-        assert await value_of(second, "k") == VALUE
+        assert (await item_of(second, NS, "k")).value == VALUE
 
 
 async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Admin) -> None:
@@ -230,7 +219,7 @@ async def test_nothing_is_put_for_the_schema_that_was_before(dsn: str, admin: Ad
         assert admin.execute("select count(*) from pgcheckpoint.store_items").fetchone() == (0,)
         await store.aput(NS, "k", VALUE)
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD) as other:
-        assert await value_of(other, "k") == VALUE
+        assert (await item_of(other, NS, "k")).value == VALUE
 
 
 # --- rotation ---
@@ -242,9 +231,7 @@ async def _fill(store: AsyncPostgresStore, count: int = 5) -> None:
     await store.abatch([PutOp(users[n], f"k{n}", value) for n, value in enumerate(values)])
 
 
-async def test_items_are_rotated_and_the_old_key_can_go(
-    dsn: str, store: AsyncPostgresStore
-) -> None:
+async def test_items_are_rotated(dsn: str, store: AsyncPostgresStore) -> None:
     await _fill(store, 450)
     await store.aput(("users", "u" * 2_000), "k" * 2_000, VALUE)
     before = await store.asearch((), limit=None)  # type: ignore[arg-type]
@@ -274,8 +261,8 @@ async def test_items_in_clear_are_encrypted_only_if_asked_for(dsn: str, admin: A
         assert (done.due, done.rotated.items, done.complete) == (2, 2, True)
     assert SECRET not in stored(admin)
     async with AsyncPostgresStore.from_conn_string(dsn, searchable=CLEAR, **NEW) as new:
-        assert await value_of(new, "k") == VALUE
-        assert (await value_of(new, "odd"))["n"] == math.inf
+        assert (await item_of(new, NS, "k")).value == VALUE
+        assert (await item_of(new, NS, "odd")).value["n"] == math.inf
         nested: Any = {("user", "id"): 7}
         assert [i.key for i in await new.asearch((), filter=nested)] == ["k"]
         assert [i.key for i in await new.asearch((), filter={"kind": "\0"})] == ["odd"]
@@ -306,9 +293,7 @@ async def test_what_cannot_be_opened_or_is_distrusted_is_named_and_stays(
 
 @pytest.mark.direct("a transaction is held open")
 @pytest.mark.one_server("there it is waited for")
-async def test_an_item_that_somebody_writes_meanwhile_keeps_what_they_wrote(
-    dsn: str, store: AsyncPostgresStore
-) -> None:
+async def test_an_item_written_meanwhile_is_kept(dsn: str, store: AsyncPostgresStore) -> None:
     await _fill(store)
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver,
@@ -321,4 +306,4 @@ async def test_an_item_that_somebody_writes_meanwhile_keeps_what_they_wrote(
         await holder.rollback()
         await both.aput(("users", "u1"), "k1", {"new": 1})
         assert (await rotate_keys(saver)).complete
-        assert await value_of(both, "k1", ("users", "u1")) == {"new": 1}
+        assert (await item_of(both, ("users", "u1"), "k1")).value == {"new": 1}

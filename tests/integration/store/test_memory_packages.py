@@ -17,6 +17,7 @@ from langgraph.graph import START, MessagesState, StateGraph
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresStore
 from tests.embedders import FakeEmbedder
+from tests.making import item_of
 
 pytestmark = [
     pytest.mark.agent_server,
@@ -142,8 +143,6 @@ async def test_memories_are_made_found_changed_and_forgotten(store: AsyncPostgre
     assert ("likes tea" in found, key in found) == (True, True)
     assert "likes tea" not in await answer("bob", call("search_memory", query="likes tea"))
     await answer("ada", call("manage_memory", content="likes rain", action="update", id=key))
-    item = await store.aget(("memories", "ada"), key)
-    assert item is not None
-    assert item.value == {"content": "likes rain"}
+    assert (await item_of(store, ("memories", "ada"), key)).value == {"content": "likes rain"}
     await answer("ada", call("manage_memory", action="delete", id=key))
     assert await store.asearch(("memories",)) == []

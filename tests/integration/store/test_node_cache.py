@@ -93,9 +93,7 @@ def test_threads_use_a_blocking_one(sync_cache: PostgresCache) -> None:
     assert sync_cache.get([full("1")]) == {}
 
 
-async def test_callers_share_round_trips_and_the_last_value_counts(
-    cache: AsyncPostgresCache, dsn: str
-) -> None:
+async def test_callers_share_trips_and_the_last_counts(cache: AsyncPostgresCache, dsn: str) -> None:
     keys = [full(str(n)) for n in range(200)]
     await asyncio.gather(*(cache.aset({key: (key[1], None)}) for key in keys))
     await asyncio.gather(*(cache.aset({full("0"): (str(n), None)}) for n in range(-99, 1)))
@@ -331,9 +329,7 @@ async def test_objects_of_classes_that_are_gone_or_changed_are_misses(
 
 
 @pytest.mark.parametrize("of", [str, partial(AsyncConnectionPool, open=False)])
-async def test_a_server_that_is_away_fails_no_run(
-    of: Any, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_server_that_is_away(of: Any, caplog: pytest.LogCaptureFixture) -> None:
     how: Any = {"read_timeout": 0.3, "write_timeout": 0.3}
     cache = AsyncPostgresCache(of("postgresql://nobody@127.0.0.1:1/nothing"), **how)
     calls: list[int] = []
@@ -350,9 +346,7 @@ async def test_a_server_that_is_away_fails_no_run(
     assert (cache.stats().misses, cache.stats().not_stored) == (5, 5)
 
 
-async def test_an_overload_refuses_what_has_no_room(
-    dsn: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_what_has_no_room_is_refused(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
     async with AsyncPostgresCache.from_conn_string(dsn, max_queued_bytes=500_000) as cache:
         await cache.aset({full("small"): (1, None)})
         with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
@@ -378,9 +372,7 @@ async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str
         assert await cache.aget(names) == {names[0]: 2, names[1]: 1}
 
 
-async def test_a_server_is_asked_less_often_the_longer_it_is_away(
-    dsn: str, monkeypatch: Any
-) -> None:
+async def test_a_server_that_is_away_is_asked_less_and_less(dsn: str, monkeypatch: Any) -> None:
     now, away = 1_000.0, True
     monkeypatch.setattr(cache_module.Rest, "now", lambda _: now)
     options: Any = {"read_timeout": 0.2, "write_timeout": 0.2, "sweep_every": None}
@@ -495,9 +487,7 @@ def swept(dsn: str) -> dict[str, int]:
     return dict(rows_of(dsn, f"select prefix, count(*) from {TABLE} group by 1"))
 
 
-async def test_closing_ends_a_sweep_after_its_piece(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_closing_ends_a_sweep(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     limit(monkeypatch, "store.cache", soon=0.0, trimmed=1_000)
     limit(monkeypatch, "core.background", piece=1)
     run_sql(dsn, MANY)

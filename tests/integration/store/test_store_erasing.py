@@ -62,9 +62,7 @@ async def test_prefixes_of_any_depth_and_length(store: AsyncPostgresStore) -> No
         await store.adelete_prefix(beside)
 
 
-async def test_many_items_go_in_several_transactions_with_progress(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_many_items_go_in_several_transactions(store: AsyncPostgresStore, dsn: str) -> None:
     await fill(store, (*USER, "a"), (*USER, "b"), count=MANY)
     await fill(store, ("users", "43"))
     seen: list[int] = []
@@ -126,9 +124,7 @@ async def test_encrypted_items_go_without_a_key(dsn: str) -> None:
         assert await bare.adelete_prefix(USER) == 1
 
 
-async def test_an_item_that_is_put_after_it_was_deleted_stays(
-    store: AsyncPostgresStore,
-) -> None:
+async def test_an_item_put_after_it_was_deleted_stays(store: AsyncPostgresStore) -> None:
     await fill(store, USER, count=MANY)
     put: list[asyncio.Task[None]] = []
 
@@ -150,9 +146,7 @@ async def test_writes_asked_for_before_are_done_before(store: AsyncPostgresStore
     assert await store.asearch(USER) == []
 
 
-async def test_beside_another_process_nothing_of_before_is_left(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_beside_another_process_nothing_is_left(store: AsyncPostgresStore, dsn: str) -> None:
     """What is there afterwards was put anew: its row was made since."""
     await fill(store, (*USER, "a"), (*USER, "b"), count=MANY)
     ((begun,),) = rows_of(dsn, "select clock_timestamp()")
@@ -186,9 +180,7 @@ async def test_a_lost_answer_changes_no_count(dsn: str) -> None:
 
 
 @pytest.mark.direct("the holder has a transaction of its own")
-async def test_an_item_that_is_being_changed_is_waited_for(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_an_item_being_changed_is_waited_for(store: AsyncPostgresStore, dsn: str) -> None:
     await fill(store, USER, count=3)
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
         await holder.execute("update pgcheckpoint.store_items set version = version + 1")
@@ -212,20 +204,19 @@ async def test_one_that_is_stopped_is_continued_by_the_next(store: AsyncPostgres
     assert await left(store) == set()
 
 
-def test_the_command_asks_counts_and_deletes(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn) as store:
-        store.batch([PutOp(USER, f"k{n}", {}) for n in range(3)])
-        store.put(("b",), "k", {})
-        said = done("store", "delete-prefix", "users.42", "--dry-run", dsn=dsn).out
-        assert said == "would delete 3 items\n"
-        assert cli("store", "delete-prefix", "users.42", dsn=dsn).code == 2  # nobody says yes
-        for none in ((), ("users", "--everything")):
-            refused = cli("store", "delete-prefix", *none, "-y", dsn=dsn)
-            assert (refused.code, "--everything" in refused.err) == (2, True)
-        assert len(store.search(())) == 4
-        said = done("store", "delete-prefix", "users.42", "-y", dsn=dsn).out
-        assert said == "deleted 3 items\n"
-        assert [item.namespace for item in store.search(())] == [("b",)]
-        answer = done("store", "delete-prefix", "--everything", "-y", "--json", dsn=dsn).json
-        assert answer == {"items": 1, "dry_run": False}
-        assert store.search(()) == []
+def test_the_command_asks_counts_and_deletes(sync_store: PostgresStore, dsn: str) -> None:
+    sync_store.batch([PutOp(USER, f"k{n}", {}) for n in range(3)])
+    sync_store.put(("b",), "k", {})
+    said = done("store", "delete-prefix", "users.42", "--dry-run", dsn=dsn).out
+    assert said == "would delete 3 items\n"
+    assert cli("store", "delete-prefix", "users.42", dsn=dsn).code == 2  # nobody says yes
+    for none in ((), ("users", "--everything")):
+        refused = cli("store", "delete-prefix", *none, "-y", dsn=dsn)
+        assert (refused.code, "--everything" in refused.err) == (2, True)
+    assert len(sync_store.search(())) == 4
+    said = done("store", "delete-prefix", "users.42", "-y", dsn=dsn).out
+    assert said == "deleted 3 items\n"
+    assert [item.namespace for item in sync_store.search(())] == [("b",)]
+    answer = done("store", "delete-prefix", "--everything", "-y", "--json", dsn=dsn).json
+    assert answer == {"items": 1, "dry_run": False}
+    assert sync_store.search(()) == []

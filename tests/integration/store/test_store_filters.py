@@ -161,9 +161,7 @@ async def test_each_filter_finds_what_it_should(store: AsyncPostgresStore) -> No
     ],
     ids=lambda case: str(case[1]),
 )
-async def test_what_is_no_filter_fails_its_own_call(
-    store: AsyncPostgresStore, wanted: dict[Any, Any], why: str
-) -> None:
+async def test_refused_filters(store: AsyncPostgresStore, wanted: dict[Any, Any], why: str) -> None:
     calls = (store.asearch(NS, filter=one) for one in ({"x": 5}, wanted))
     good, bad = await asyncio.gather(*calls, return_exceptions=True)
     assert not isinstance(good, BaseException)

@@ -19,7 +19,7 @@ from pg_checkpoint import (
     StoreIndexError,
     UnsupportedCallError,
 )
-from pg_checkpoint.core.transaction import load_queries, read_statements
+from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.store.vectors import Vectors
 from tests.cases import each
 from tests.embedders import FakeEmbedder
@@ -247,9 +247,7 @@ async def test_a_language_of_ones_own(dsn: str) -> None:
 # --- which mode ---
 
 
-async def test_words_alone_rank_what_names_no_mode_and_need_no_pgvector(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_words_alone_rank_what_names_no_mode(store: AsyncPostgresStore, dsn: str) -> None:
     await put(store, {"a": "green tea", "b": "black coffee"})
     assert ("vector",) not in rows_of(dsn, "select extname from pg_extension")
     assert keys(await store.asearch(NS, query="tea")) == ["a"]
@@ -430,17 +428,6 @@ async def test_pages_of_both_with_a_min_score_meet(scored: AsyncPostgresStore) -
 
 
 # --- statements ---
-
-
-def test_the_statements_are_valid_as_they_stand(dsn: str) -> None:
-    statements = read_statements("texts")
-    with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
-        connection.execute(statements["create_tables"].encode())
-        connection.execute(statements["create_tables"].encode())
-        for name in statements:
-            if not name.startswith("create_"):
-                result = connection.pgconn.prepare(b"", statements[name].encode())
-                assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message
 
 
 FILL = """

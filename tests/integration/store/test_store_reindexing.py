@@ -88,9 +88,7 @@ async def test_vectors_of_another_model_take_the_place_of_the_old(
         assert len(after.texts) == 81
 
 
-async def test_the_same_dimensions_by_another_model_are_not_mixed(
-    dsn: str, old: AsyncPostgresStore
-) -> None:
+async def test_models_of_equal_dimensions_are_not_mixed(dsn: str, old: AsyncPostgresStore) -> None:
     other = FakeEmbedder(OLD, model="other")
     async with opened(dsn, other) as new:
         assert (await new.areindex(), len(other.texts)) == (40, 80)
@@ -110,9 +108,7 @@ async def test_the_same_model_with_other_dimensions(dsn: str, old: AsyncPostgres
             assert len(await store.asearch(NS, query="x", limit=100)) == 40
 
 
-async def test_searches_find_what_is_done(
-    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder
-) -> None:
+async def test_search_meanwhile(dsn: str, old: AsyncPostgresStore, after: FakeEmbedder) -> None:
     asked, go_on = asyncio.Event(), asyncio.Event()
     documents = after.aembed_documents
 
@@ -186,9 +182,7 @@ async def test_other_fields(dsn: str, old: AsyncPostgresStore, before: FakeEmbed
     assert len(before.texts) == 81
 
 
-async def test_what_was_put_to_have_no_vectors_gets_none(
-    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder
-) -> None:
+async def test_what_has_no_vectors(dsn: str, old: AsyncPostgresStore, after: FakeEmbedder) -> None:
     await old.aput(NS, "k1", {"text": "hidden"}, index=False)
     await old.aput(NS, "new", {"text": "hidden"}, index=False)
     await old.aput(NS, "shown", {"text": "hidden before"}, index=False)
@@ -222,9 +216,7 @@ async def test_the_new_vectors_have_an_index(
     assert rows_of(dsn, query) == expected
 
 
-async def test_two_at_once_do_no_harm(
-    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder
-) -> None:
+async def test_two_at_once(dsn: str, old: AsyncPostgresStore, after: FakeEmbedder) -> None:
     async with opened(dsn, after) as one, opened(dsn, after) as other:
         await asyncio.gather(one.areindex(), other.areindex())
         assert len(await one.asearch(NS, query="x", limit=100)) == 40
@@ -298,9 +290,7 @@ insert into pgcheckpoint.store_texts
 @pytest.mark.parametrize(
     "analyzed", ["", "pgcheckpoint.store_items, pgcheckpoint.store_vectors"], ids=["all", "before"]
 )
-async def test_a_page_is_found_without_looking_at_all_items(
-    dsn: str, before: FakeEmbedder, analyzed: str
-) -> None:
+async def test_a_page_is_found_by_keys(dsn: str, before: FakeEmbedder, analyzed: str) -> None:
     async with opened(dsn, before, **WORDS) as store:
         await store.setup()
         # Not what this is about, and slow.

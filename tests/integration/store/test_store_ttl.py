@@ -17,7 +17,7 @@ from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresStore
 from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.store.values import place_of
 from pg_checkpoint.tools.export import export_threads, import_threads
-from tests.making import rows_of, run_sql
+from tests.making import item_of, rows_of, run_sql
 from tests.seams import engine_of
 from tests.waiting import PATIENCE, until
 
@@ -78,9 +78,7 @@ async def test_minutes_are_as_they_were_said(store: AsyncPostgresStore, dsn: str
     assert left(dsn, "batch") is None
 
 
-async def test_what_has_expired_is_gone_before_it_is_swept(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_what_has_expired_is_gone_before_a_sweep(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", {"v": 1})
     age(dsn, 61)
     assert await store.aget(NS, "k") is None
@@ -91,8 +89,7 @@ async def test_what_has_expired_is_gone_before_it_is_swept(
     # No read has brought it back, and a put begins anew.
     assert (left(dsn, "k") or 0) < 0
     await store.aput(NS, "k", {"v": 2})
-    item = await store.aget(NS, "k")
-    assert item is not None
+    item = await item_of(store, NS, "k")
     assert item.value == {"v": 2}
     assert item.created_at == item.updated_at
 
@@ -117,9 +114,7 @@ async def test_reading_lets_live_longer(store: AsyncPostgresStore, dsn: str) -> 
         assert await store.aget(NS, "k") == before
 
 
-async def test_what_was_read_within_a_minute_is_not_written_again(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_what_was_just_read_is_not_written_again(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", {})
     age(dsn, 10)
     for _ in range(20):
@@ -170,9 +165,7 @@ async def test_all_that_has_expired_is_swept_in_pieces(store: AsyncPostgresStore
 
 
 @pytest.mark.one_server("there it waits")
-async def test_what_somebody_writes_is_not_waited_for_and_one_sweeps_at_a_time(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_one_sweeps_at_a_time_without_waiting(store: AsyncPostgresStore, dsn: str) -> None:
     await store.abatch([PutOp(NS, f"k{n}", {}, ttl=5) for n in range(3)])
     age(dsn, 6)
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
@@ -222,9 +215,7 @@ def test_the_blocking_store_sweeps_too(dsn: str) -> None:
         assert store.stop_ttl_sweeper()
 
 
-def test_a_sweeper_that_starts_while_its_store_is_closed_ends(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sweeper_started_beside_a_close_ends(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     config: Any = {"default_ttl": 5, "sweep_interval_minutes": 10}
     store = PostgresStore(dsn, ttl=config)
     call = store._bridge.call

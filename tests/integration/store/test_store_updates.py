@@ -14,28 +14,23 @@ from pg_checkpoint import (
     ValueNotSerializableError,
     VersionConflictError,
 )
+from tests.making import item_of
 from tests.seams import after_each, database_of, lose_answers
 
 NS = ("users", "u1")
 
 
-async def seen(store: AsyncPostgresStore, key: str = "k") -> Any:
-    item = await store.aget(NS, key)
-    assert item is not None
-    return item
-
-
 async def test_only_what_was_seen_is_overwritten_or_deleted(store: AsyncPostgresStore) -> None:
     gone: Any = None
     await store.aput(NS, "k", {"v": 1}, if_version=None)
-    first = await seen(store)
+    first = await item_of(store, NS, "k")
     await store.aput(NS, "k", {"v": 2}, if_version=first.updated_at)
-    second = await seen(store)
+    second = await item_of(store, NS, "k")
     assert (second.value, second.created_at) == ({"v": 2}, first.created_at)
     for value, seen_at in (({}, None), ({}, first.updated_at), (gone, first.updated_at)):
         with pytest.raises(VersionConflictError):
             await store.aput(NS, "k", value, if_version=seen_at)
-    assert await seen(store) == second
+    assert await item_of(store, NS, "k") == second
     await store.aput(NS, "k", gone, if_version=second.updated_at)
     assert await store.aget(NS, "k") is None
     for value in ({"v": 3}, gone):
@@ -46,21 +41,15 @@ async def test_only_what_was_seen_is_overwritten_or_deleted(store: AsyncPostgres
         await store.aput(NS, "k", gone, if_version=None)
 
 
-async def test_a_conflict_is_that_calls_alone(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "k", {"v": 1})
-    puts = [store.aput(NS, f"k{n}", {}) for n in range(10)]
-    puts.insert(5, store.aput(NS, "k", {"v": 2}, if_version=None))
-    ended = await asyncio.gather(*puts, return_exceptions=True)
-    assert [type(answer) for answer in ended if answer is not None] == [VersionConflictError]
-    assert len(await store.asearch(NS, limit=100)) == 11
-
-
-async def test_of_many_that_create_one_does(store: AsyncPostgresStore, dsn: str) -> None:
+async def test_a_conflict_is_that_calls_alone(store: AsyncPostgresStore, dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn) as other:
-        puts = (one.aput(NS, "k", {}, if_version=None) for one in [store, other] * 10)
+        puts = [one.aput(NS, "k", {}, if_version=None) for one in [store, other] * 10]
+        puts[5:5] = [store.aput(NS, f"k{n}", {}) for n in range(10)]
         ended = await asyncio.gather(*puts, return_exceptions=True)
+    # One of those that create it does.
     assert sum(isinstance(answer, VersionConflictError) for answer in ended) == 19
-    assert ended.count(None) == 1
+    assert ended.count(None) == 11
+    assert len(await store.asearch(NS, limit=100)) == 11
 
 
 def count(value: dict[str, Any] | None) -> dict[str, Any]:
@@ -76,26 +65,26 @@ async def test_no_update_is_lost(store: AsyncPostgresStore, dsn: str) -> None:
     await asyncio.gather(
         asyncio.to_thread(blocking), *(store.aupdate(NS, "k", count) for _ in range(20))
     )
-    assert (await seen(store)).value == {"n": 40}
+    assert (await item_of(store, NS, "k")).value == {"n": 40}
     # A change that only changes the dict that it was given.
     change: Any = lambda value: value.update(n=2)  # noqa: E731  as users write it
     with pytest.raises(ValueNotSerializableError, match="return the new value as a dict, not None"):
         await store.aupdate(NS, "k", change)
-    assert (await seen(store)).value == {"n": 40}
+    assert (await item_of(store, NS, "k")).value == {"n": 40}
 
 
-async def test_one_whose_answer_was_lost_is_no_conflict_with_itself(
+async def test_a_put_whose_answer_was_lost_is_no_conflict(
     store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.aput(NS, "k", {"v": 1})
-    version = (await seen(store)).updated_at
+    version = (await item_of(store, NS, "k")).updated_at
     lose_answers(monkeypatch, store, psycopg.OperationalError("the connection is lost"))
     await store.aput(NS, "k", {"v": 2}, if_version=version)
     await store.adelete(NS, "other")
     lose_answers(monkeypatch, store, psycopg.OperationalError("the connection is lost"))
     await store.aput(NS, "other", {"v": 2}, if_version=None)
     assert sum(store.stats().retries.values()) == 2
-    assert (await seen(store, "other")).value == {"v": 2}
+    assert (await item_of(store, NS, "other")).value == {"v": 2}
 
 
 async def test_a_change_whose_answer_was_lost_is_not_made_twice(
@@ -118,14 +107,14 @@ async def test_a_change_whose_answer_was_lost_is_not_made_twice(
     assert raised.value.may_be_applied
     monkeypatch.undo()
     assert len(writes) == 1
-    assert (await seen(store)).value == {"n": 3}
+    assert (await item_of(store, NS, "k")).value == {"n": 3}
 
 
-async def test_a_delete_whose_answer_was_lost_is_not_said_to_have_done_nothing(
+async def test_a_delete_whose_answer_was_lost(
     store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await store.aput(NS, "k", {"v": 1})
-    read = (await seen(store)).updated_at
+    read = (await item_of(store, NS, "k")).updated_at
     lose_answers(monkeypatch, store, psycopg.OperationalError())
     gone: Any = None
     with pytest.raises(VersionConflictError, match="it may be this call that did so"):

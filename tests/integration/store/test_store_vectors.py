@@ -27,7 +27,7 @@ from pg_checkpoint.store import vectors
 from pg_checkpoint.store.vectors import Vectors
 from tests.cases import pairs
 from tests.embedders import FakeEmbedder, numbers_of
-from tests.making import as_role, role_of, rows_of, run_sql
+from tests.making import as_role, item_of, role_of, rows_of, run_sql
 from tests.seams import before_each, engine_of
 from tests.waiting import PATIENCE, until
 
@@ -76,12 +76,6 @@ async def put_all(store: AsyncPostgresStore, count: int, ns: tuple[str, ...] = N
     await store.abatch([PutOp(ns, f"k{n}", value) for n, value in enumerate(values)])
 
 
-async def value_of(store: AsyncPostgresStore, key: str) -> Any:
-    item = await store.aget(NS, key)
-    assert item is not None
-    return item.value
-
-
 def vectors_in(dsn: str, schema: str = "pgcheckpoint") -> list[tuple[str, str, int]]:
     """But for what says that an item is to have none."""
     query = f"select key, path, position from {schema}.store_vectors where position >= 0"
@@ -91,9 +85,7 @@ def vectors_in(dsn: str, schema: str = "pgcheckpoint") -> list[tuple[str, str, i
 # --- what is found ---
 
 
-async def test_the_nearest_comes_first_and_pages_are_full(
-    store: AsyncPostgresStore, way: str
-) -> None:
+async def test_the_nearest_come_first_on_full_pages(store: AsyncPostgresStore, way: str) -> None:
     await put_all(store, 60)
     items = await store.asearch(NS, query="text 7", limit=3)
     assert items[0].key == "k7"
@@ -166,7 +158,7 @@ async def test_one_user_among_many_gets_all_of_his_own(store: AsyncPostgresStore
     assert await store.asearch(("users", "u"), query="text 5") == []
 
 
-async def test_of_an_items_vectors_the_best_counts_and_crowds_nobody_out(
+async def test_of_several_vectors_the_best_counts(
     store: AsyncPostgresStore, fake: FakeEmbedder, way: str
 ) -> None:
     await store.aput(NS, "two", {"p": ["far away", "near"]}, index=["p[*]"])
@@ -203,9 +195,7 @@ async def test_labels_and_keys_of_any_length(store: AsyncPostgresStore, way: str
     assert [i.key for i in await store.asearch(("a", "b", long), query="there")] == [long]
 
 
-async def test_without_a_query_nothing_is_ranked(
-    store: AsyncPostgresStore, fake: FakeEmbedder
-) -> None:
+async def test_nothing_is_ranked_by_no_query(store: AsyncPostgresStore, fake: FakeEmbedder) -> None:
     await put_all(store, 3)
     await store.aput(NS, "no text", {})
     for query in (None, ""):
@@ -221,9 +211,7 @@ async def test_without_a_query_nothing_is_ranked(
 # --- what is stored ---
 
 
-async def test_vectors_go_with_their_item_and_as_a_list_shrinks(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_vectors_go_with_their_item_and_texts(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", {"p": ["a", "b", "c"]}, index=["p[*]", "p[0]"])
     every = [("p[*]", 0), ("p[*]", 1), ("p[*]", 2), ("p[0]", 0)]
     assert vectors_in(dsn) == [("k", *place) for place in every]
@@ -251,15 +239,13 @@ async def test_the_fields_are_the_stores_or_the_calls(dsn: str, fake: FakeEmbedd
         await call
         await store.aput(NS, "b", {"meta": {"name": "x"}}, index=["meta.name"])
         assert fake.texts == ['{"a": "ä", "b": 1}', "x"]
-        assert await value_of(store, "a") == {"a": "ä", "b": 1}
+        assert (await item_of(store, NS, "a")).value == {"a": "ä", "b": 1}
 
 
 # --- what is embedded, and who waits ---
 
 
-async def test_concurrent_puts_share_calls_and_an_unchanged_text_is_not_embedded_again(
-    dsn: str, fake: FakeEmbedder
-) -> None:
+async def test_texts_are_embedded_together_and_only_once(dsn: str, fake: FakeEmbedder) -> None:
     async with opened(dsn, fake) as store:
         await asyncio.gather(*(store.aput(NS, f"k{n}", {"text": f"text {n}"}) for n in range(100)))
         assert len(fake.calls) == 1
@@ -339,7 +325,7 @@ async def test_calls_of_a_new_store_keep_their_order(
             last(new),
         )
         assert await new.aget(NS, "a") is None
-        assert await value_of(new, "b") == {"n": 3}
+        assert (await item_of(new, NS, "b")).value == {"n": 3}
         # One look is enough, until what it saw is stale.
         assert len(looks) == 1
         for stale in (False, True):
@@ -393,8 +379,7 @@ async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
         assert not any(call.done() for call in calls)
         first.set()
         await asyncio.gather(*calls)
-        item = await store.aget(NS, "k")
-        assert item is not None
+        item = await item_of(store, NS, "k")
         assert item.value == {"n": 3}
         assert await store.asearch(NS, query="second") == []
         # A put on what was deleted is a conflict.
@@ -427,9 +412,7 @@ async def test_close_waits_for_what_is_embedded(dsn: str) -> None:
 # --- setup ---
 
 
-async def test_setup_may_be_run_by_many_at_once_and_makes_an_unfinished_index_anew(
-    empty_dsn: str, fake: FakeEmbedder
-) -> None:
+async def test_setup_is_run_by_many_and_after_a_failure(empty_dsn: str, fake: FakeEmbedder) -> None:
     async def one() -> None:
         async with opened(empty_dsn, fake) as store:
             await store.aput(NS, "k", {"text": "x"})
@@ -460,9 +443,7 @@ async def test_another_model_is_refused(dsn: str, fake: FakeEmbedder) -> None:
                 await store.asearch(NS, query="x")
 
 
-async def test_more_dimensions_than_an_index_takes_are_searched_without(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_too_many_dimensions_for_an_index(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     fake = FakeEmbedder(3072)
     monkeypatch.setattr(Vectors, "most_exact", -1)
     async with opened(dsn, fake, dims=3072) as store:
@@ -493,9 +474,7 @@ async def test_a_role_that_may_not_make_the_extension_is_told(dsn: str, fake: Fa
             assert keys(await store.asearch(NS, query="x")) == ["k"]
 
 
-async def test_the_extension_and_the_tables_may_be_in_other_schemas(
-    empty_dsn: str, fake: FakeEmbedder
-) -> None:
+async def test_extension_and_tables_in_other_schemas(empty_dsn: str, fake: FakeEmbedder) -> None:
     run_sql(empty_dsn, 'create schema "Ext 1"; create extension vector schema "Ext 1"')
     async with AsyncPostgresStore.from_conn_string(
         empty_dsn, index=index_of(fake), schema="My store"
@@ -507,9 +486,7 @@ async def test_the_extension_and_the_tables_may_be_in_other_schemas(
     assert len(vectors_in(empty_dsn, '"My store"')) == 5
 
 
-async def test_an_old_pgvector_is_named(
-    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_old_pgvector(dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch) -> None:
     run_sql(dsn, "create extension vector")
     run_sql(dsn, "update pg_extension set extversion = '0.6.2' where extname = 'vector'")
     async with opened(dsn, fake) as store:  # type vector does with it
@@ -521,19 +498,20 @@ async def test_an_old_pgvector_is_named(
             pass
 
 
-def test_the_statements_are_valid_as_they_stand(dsn: str) -> None:
-    statements = read_statements("vectors")
-    made = ["create_extension", "create_tables", "create_hnsw_index", "create_ivfflat_index"]
+@pytest.mark.parametrize("folder", ["vectors", "texts"])
+def test_the_statements_are_valid_as_they_stand(dsn: str, folder: str) -> None:
+    statements = read_statements(folder)
+    made = [name for name in statements if name.startswith("create_")]
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
-        for name in made:
-            connection.execute(statements[name].encode())
+        for name in made * 2:
             connection.execute(statements[name].encode())
         for name in statements.keys() - {*made, "change_model"}:
             result = connection.pgconn.prepare(b"", statements[name].encode())
             assert result.status == psycopg.pq.ExecStatus.COMMAND_OK, result.error_message
-        add = "alter table pgcheckpoint.store_vectors rename column embedding_1 to embedding_before"
-        connection.execute(add)
-        connection.execute(statements["change_model"].encode())
+        if change := statements.get("change_model"):
+            rename = "rename column embedding_1 to embedding_before"
+            connection.execute(f"alter table pgcheckpoint.store_vectors {rename}".encode())
+            connection.execute(change.encode())
 
 
 async def test_many_vectors_are_searched_by_the_index(

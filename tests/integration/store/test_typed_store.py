@@ -29,7 +29,7 @@ from pg_checkpoint.tools.export import export_threads, import_threads
 from pg_checkpoint.tools.verify import verify_items
 from tests.command_line import done
 from tests.embedders import FakeEmbedder
-from tests.making import rows_of, run_sql
+from tests.making import item_of, rows_of, run_sql
 from tests.servers import Server, database
 
 NS = ("users", "u1")
@@ -64,47 +64,37 @@ async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
         yield opened
 
 
-async def value_of(store: AsyncPostgresStore, key: str = "k") -> Any:
-    item = await store.aget(NS, key)
-    return None if item is None else item.value
-
-
 async def found(store: AsyncPostgresStore, wanted: dict[Any, Any]) -> list[str]:
     return [item.key for item in await store.asearch((), filter=wanted)]
 
 
 async def test_types_come_back(store: AsyncPostgresStore) -> None:
     await store.aput(NS, "k", VALUE)
-    stored = await value_of(store)
+    stored = (await item_of(store, NS, "k")).value
     assert stored == VALUE
     # 1, 1.0 and True are equal; and a set is written in any order.
     assert type(stored["tags"]) is set
     assert repr({**stored, "tags": None}) == repr({**VALUE, "tags": None})
     (item,) = await store.asearch(("users",))
     assert item.value == VALUE
-    with pytest.raises(ValueNotSerializableError, match=r"value\['a'\]\['o'\]"):
-        await store.aput(NS, "k", {"a": {"o": object()}, "b": b"x"})
-    assert await value_of(store) == VALUE
-    changed = await store.aupdate(NS, "k", lambda value: {**(value or {}), "n": (8,)})
-    assert changed["n"] == (8,)
-
-
-async def test_filters_work_on_what_is_json(store: AsyncPostgresStore) -> None:
-    await store.aput(NS, "k", VALUE)
+    # Filters work on what is JSON.
     matching: list[dict[Any, Any]] = [
         *({"kind": "fact", "n": {"$gt": 6}}, {"pair": [1, 2]}, {"pair": {"$contains": 2}}),
         *({"at": {"$exists": True}}, {"at": {"$ne": None}}, {("deep", "x"): {"$exists": True}}),
     ]
     for wanted in matching:
         assert await found(store, wanted) == ["k"], wanted
-    others: list[dict[Any, Any]] = [{"at": None}, {"at": NOW}, {"n": {"$lt": 7}}]
-    for wanted in [*others, {"deep": {"x": [{}]}}]:
+    others: list[Any] = [{"at": None}, {"at": NOW}, {"n": {"$lt": 7}}, {"deep": {"x": [{}]}}]
+    for wanted in others:
         assert await found(store, wanted) == [], wanted
+    with pytest.raises(ValueNotSerializableError, match=r"value\['a'\]\['o'\]"):
+        await store.aput(NS, "k", {"a": {"o": object()}, "b": b"x"})
+    assert (await item_of(store, NS, "k")).value == VALUE
+    changed = await store.aupdate(NS, "k", lambda value: {**(value or {}), "n": (8,)})
+    assert changed["n"] == (8,)
 
 
-async def test_without_a_serializer_it_is_said_what_to_do(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_without_a_serializer_it_says_what_to_do(store: AsyncPostgresStore, dsn: str) -> None:
     plain = AsyncPostgresStore(dsn)
     await store.abatch([PutOp(NS, "k", VALUE), PutOp(NS, "j", {"n": 1})])
     with pytest.raises(SerializerRequiredError, match=r"'k'.*serde=") as caught:
@@ -120,7 +110,8 @@ async def test_without_a_serializer_it_is_said_what_to_do(
     assert other == results[0]
     # It is no JSON, and can be overwritten.
     await plain.aput(NS, "k", {"n": 2})
-    assert await value_of(plain) == await value_of(store) == {"n": 2}
+    for one in (plain, store):
+        assert (await item_of(one, NS, "k")).value == {"n": 2}
     await plain.close()
 
 
@@ -130,11 +121,11 @@ async def test_strict_makes_no_unknown_class(store: AsyncPostgresStore, dsn: str
         with pytest.raises(TypeNotAllowedError, match=r"'k'.*Fact"):
             await strict.aget(NS, "k")
         await strict.aput(NS, "j", {"at": NOW})
-        assert await value_of(strict, "j") == {"at": NOW}
+        assert (await item_of(strict, NS, "j")).value == {"at": NOW}
     async with AsyncPostgresStore.from_conn_string(
         dsn, strict=True, allowed_types=[Fact]
     ) as knowing:
-        assert await value_of(knowing) == VALUE
+        assert (await item_of(knowing, NS, "k")).value == VALUE
     with pytest.raises(ValueError, match="strict"):
         AsyncPostgresStore(dsn, strict=True, **SERDE)
 
@@ -157,9 +148,7 @@ async def test_texts_to_embed_are_what_is_json(dsn: str) -> None:
 # --- encrypted ---
 
 
-async def test_it_is_encrypted_by_a_rotation_and_rotated(
-    store: AsyncPostgresStore, dsn: str
-) -> None:
+async def test_it_is_encrypted_by_a_rotation(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", VALUE)
     options: Any = {"searchable": ["kind", "at"], **SERDE}
     async with AsyncPostgresSaver.from_conn_string(dsn, allow_plaintext=True, **OLD) as saver:
@@ -167,13 +156,13 @@ async def test_it_is_encrypted_by_a_rotation_and_rotated(
     ((text,),) = rows_of(dsn, "select s::text from pgcheckpoint.store_items s")
     assert ("tea" in text, "pg:typed" in text) == (False, False)
     async with AsyncPostgresStore.from_conn_string(dsn, **OLD, **options) as sealed:
-        assert await value_of(sealed) == VALUE
+        assert (await item_of(sealed, NS, "k")).value == VALUE
         await sealed.aput(NS, "k", VALUE)
         assert await found(sealed, {"kind": "fact", "at": {"$exists": True}}) == ["k"]
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
         assert (await rotate_keys(saver)).complete
     async with AsyncPostgresStore.from_conn_string(dsn, **BOTH, **options) as sealed:
-        assert await value_of(sealed) == VALUE
+        assert (await item_of(sealed, NS, "k")).value == VALUE
     async with AsyncPostgresStore.from_conn_string(dsn, **BOTH) as without:
         with pytest.raises(SerializerRequiredError, match="'k'"):
             await without.aget(NS, "k")
@@ -198,7 +187,7 @@ async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, tem
         async with AsyncPostgresSaver.from_conn_string(other, **how) as saver:
             assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 1
         async with AsyncPostgresStore.from_conn_string(other, **how, **SERDE) as store:
-            assert await value_of(store) == VALUE
+            assert (await item_of(store, NS, "k")).value == VALUE
             if not how:
                 assert await found(store, {"kind": "fact", "pair": [1, 2]}) == ["k"]
 
