@@ -11,6 +11,7 @@ import threading
 import time
 import traceback
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -25,13 +26,14 @@ from pg_checkpoint import (
     AsyncPostgresStore,
     InvalidOptionError,
     PostgresSaver,
+    PostgresStore,
     ReadTimeoutError,
     SyncCallError,
     WriteTimeoutError,
     migrate,
 )
 from pg_checkpoint.core.transaction import Statement, as_asynchronous, completed, run_on
-from tests.making import META, aput, checkpoint_of, config_for, id_of, tuple_of
+from tests.making import META, aput, checkpoint_of, config_for, tuple_of
 from tests.seams import database_of
 from tests.waiting import PATIENCE, grows, until
 
@@ -62,9 +64,7 @@ async def _exercise_thread(saver: AsyncPostgresSaver | PostgresSaver, name: str)
 
 
 @pytest.mark.parametrize("kwargs", SETTINGS)
-async def test_pools_and_connections_with_settings_of_their_own(
-    empty_dsn: str, kwargs: dict[str, Any]
-) -> None:
+async def test_pools_and_connections_are_as_given(empty_dsn: str, kwargs: dict[str, Any]) -> None:
     autocommit = kwargs.get("autocommit", False)
     size: dict[str, Any] = {"min_size": 1, "max_size": 3}
     async with AsyncConnectionPool(empty_dsn, kwargs=kwargs, **size, open=False) as pool:
@@ -104,16 +104,10 @@ async def test_inside_its_owners_transaction_the_owner_decides(dsn: str) -> None
 
 async def test_dsns_of_either_form(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     parts: dict[str, Any] = conninfo_to_dict(dsn)
-    forms = [dsn, make_conninfo(**parts), ""]
-    for name, variable in [
-        ("host", "PGHOST"),
-        ("port", "PGPORT"),
-        ("user", "PGUSER"),
-        ("password", "PGPASSWORD"),
-        ("dbname", "PGDATABASE"),
-    ]:
+    for name in ("host", "port", "user", "password", "dbname"):
+        variable = "PGDATABASE" if name == "dbname" else f"PG{name.upper()}"
         monkeypatch.setenv(variable, str(parts.get(name, "")))
-    for form in forms:
+    for form in (dsn, make_conninfo(**parts), ""):
         async with AsyncPostgresSaver.from_conn_string(form, min_size=2, max_size=3) as saver:
             await _exercise(saver)
 
@@ -141,20 +135,19 @@ async def test_nothing_is_sent_after_the_end_of_a_transaction(dsn: str, tmp_path
     assert "Flush" not in sent
 
 
-def _loop_threads() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "pg_checkpoint"]
-
-
 def test_the_constructor_does_nothing_but_remember() -> None:
-    nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
-    before = set(_loop_threads())
-    for saver in (AsyncPostgresSaver(nowhere), PostgresSaver(nowhere)):
-        assert "secret-word" not in repr(saver)
-    assert set(_loop_threads()) <= before
+    nowhere: Any = "postgresql://nobody:secret-word@127.0.0.1:1/none"
+    before = {*threading.enumerate()}
+    for make in (AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore):
+        made = make(nowhere, read_pool="host=x password=secret-word")
+        assert "secret-word" not in repr(made) + repr(made.stats())
+    assert {*threading.enumerate()} <= before
+    with pytest.raises(InvalidOptionError, match="None until the saver is open"):
+        AsyncPostgresStore(AsyncPostgresSaver("").pool)
 
 
 async def test_a_server_that_does_not_let_in_is_told_at_once_without_the_password(
-    dsn: str, caplog: pytest.LogCaptureFixture
+    dsn: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level(logging.DEBUG)
     nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
@@ -166,13 +159,9 @@ async def test_a_server_that_does_not_let_in_is_told_at_once_without_the_passwor
         assert "secret-word" not in str(caught.value) + caplog.text
     with pytest.raises(psycopg.OperationalError), PostgresSaver.from_conn_string(nowhere):
         pass
-
-
-async def test_an_empty_dsn_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PGPORT", "1")
     with pytest.raises(psycopg.OperationalError, match=r"^the DSN is empty, so libpq"):
-        async with AsyncPostgresSaver(""):
-            pass
+        await AsyncPostgresSaver("").open()
 
 
 async def test_a_full_pool_is_named(dsn: str) -> None:
@@ -193,15 +182,8 @@ async def test_a_full_pool_is_named(dsn: str) -> None:
                 await saver.aget_tuple(config_for("t"))
 
 
-def test_the_pool_of_a_saver_that_is_not_open_is_no_dsn() -> None:
-    with pytest.raises(InvalidOptionError, match="None until the saver is open"):
-        AsyncPostgresStore(AsyncPostgresSaver("").pool)
-
-
 @pytest.mark.parametrize("dsn", ["postgres//u:secret-word@h/d", "postgresql://u:secret%word@h/d"])
-async def test_a_malformed_dsn_is_told_without_the_password(
-    dsn: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_malformed_dsn_is_not_shown(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     with pytest.raises(InvalidOptionError) as caught:
         async with AsyncPostgresSaver.from_conn_string(dsn):
@@ -229,7 +211,9 @@ async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> N
 
 async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPostgresSaver) -> None:
     config = await aput(saver, config_for("t"), {})
+    history = partial(saver.get_delta_channel_history, config=config, channels=["a"])
     calls: dict[str, Any] = {
+        "get_delta_channel_history": history,
         "get_tuple": lambda: saver.get_tuple(config),
         "list": lambda: list(saver.list(config)),
         "put": lambda: saver.put(config, checkpoint_of({}), META, {}),
@@ -238,9 +222,6 @@ async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPos
         "delete_for_runs": lambda: saver.delete_for_runs(["r"]),
         "copy_thread": lambda: saver.copy_thread("t", "u"),
         "prune": lambda: saver.prune(["t"]),
-        "get_delta_channel_history": lambda: saver.get_delta_channel_history(
-            config=config, channels=["a"]
-        ),
     }
     of_graphs = {"get_tuple", "list", "put", "put_writes", "get_delta_channel_history"}
     for name, call in calls.items():
@@ -251,28 +232,8 @@ async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPos
     with pytest.raises(SyncCallError, match=r"use `async with lease"), saver.lease("t"):
         pass
     assert await saver.aget_tuple(config) is not None
-
-
-async def test_blocking_calls_from_other_threads(saver: AsyncPostgresSaver) -> None:
-    def work(n: int) -> list[str]:
-        checkpoint = checkpoint_of({"n": [n]})
-        config = saver.put(config_for(f"t{n}"), checkpoint, META, {"n": "1"})
-        saver.put_writes(config, [("n", n)], "task")
-        return [id_of(c.config) for c in saver.list(config_for(f"t{n}"))]
-
-    found = await asyncio.gather(*(asyncio.to_thread(work, n) for n in range(10)))
-    assert all(len(ids) == 1 for ids in found)
-
-
-def test_the_blocking_saver_from_loops_and_threads(sync_saver: PostgresSaver) -> None:
-    for _ in range(2):
-        asyncio.run(_exercise(sync_saver))
-
-    async def blocking_inside_a_loop() -> None:
-        sync_saver.put(config_for("t"), checkpoint_of({}), META, {})
-        assert sync_saver.get_tuple(config_for("t")) is not None
-
-    asyncio.run(blocking_inside_a_loop())
+    for call in calls.values():
+        await asyncio.to_thread(call)
 
 
 def test_a_dropped_saver_leaves_no_thread(dsn: str) -> None:

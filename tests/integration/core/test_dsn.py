@@ -10,6 +10,7 @@ import threading
 import traceback
 from functools import partial
 from typing import Any
+from unittest import mock
 
 import psycopg
 import pytest
@@ -94,55 +95,41 @@ def test_spaces_between_parameters_are_none_of_a_dsn(dsn: str) -> None:
     assert migrate(f" {spaced}\n") == []
 
 
-class _Text:
-    """Returns a DSN, and counts how often."""
-
-    def __init__(self, dsn: str) -> None:
-        self.dsn = dsn
-        self.calls = 0
-
-    def __call__(self) -> str:
-        self.calls += 1
-        return self.dsn
+# Functions that return a DSN, at once or when awaited, and count how often.
+FUNCTIONS: list[Any] = [mock.Mock, mock.AsyncMock]
 
 
-class _Later(_Text):
-    async def __call__(self) -> str:  # type: ignore[override]  # the other kind of function
-        await asyncio.sleep(0)
-        return super().__call__()
-
-
-@each("kind", [_Text, _Later])
+@each("kind", FUNCTIONS)
 @each("make", OURS)
 def test_a_function_is_called_for_each_new_connection(dsn: str, kind: Any, make: Any) -> None:
-    function = kind(dsn)
+    function = kind(return_value=dsn)
 
     async def opened(one: Any) -> None:
         async with one:
-            await until(lambda: function.calls == 3)
+            await until(lambda: function.call_count == 3)
 
     for source in (function, partial(function), lambda: function()):
-        function.calls = 0
+        function.reset_mock()
         one = make.from_conn_string(source, min_size=3, max_size=3)
         if isinstance(one, (PostgresSaver, PostgresStore)):
             with one:
-                wait_until(lambda: function.calls == 3)
+                wait_until(lambda: function.call_count == 3)
         else:
             asyncio.run(opened(one))
 
 
 @pytest.mark.direct("a pooler takes no options at the start")
-@pytest.mark.parametrize("kind", [_Text, _Later])
+@pytest.mark.parametrize("kind", FUNCTIONS)
 def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
-    function = kind(empty_dsn)
+    function = kind(return_value=empty_dsn)
     assert migrate(function)
     assert all(state.applied_at for state in migration_states(function))
     found = {finding.name: finding.fit for finding in examine(function)}
     assert (found["DSN"], found["login"], found["schema"]) == (True, True, True)
-    replica = kind(empty_dsn)
+    replica = kind(return_value=empty_dsn)
     with PostgresSaver(function, schema="pgcheckpoint", read_pool=replica) as saver:
         saver.list_threads()
-        assert replica.calls
+        assert replica.called
     config = {"kwargs": {"application_name": "theirs"}}
     with PostgresStore.from_conn_string(function, pool_config=config) as store:
         store.put(("a",), "k", {"n": 1})
@@ -197,11 +184,11 @@ async def test_what_it_raises_is_its_callers_error() -> None:
 
 @pytest.mark.direct("ends the sessions of the server, which a pooler keeps from its clients")
 async def test_what_it_raises_later_is_the_cause_of_the_timeout(dsn: str) -> None:
-    function = _Text(dsn)
+    function = mock.Mock(return_value=dsn)
     options: Any = {"read_timeout": 2.0, "acquire_timeout": 1.0, "max_size": 1}
 
     async with AsyncPostgresSaver(
-        lambda: _fail() if function.calls else function(), **options
+        lambda: _fail() if function.called else function(), **options
     ) as saver:
         await saver.aget_tuple(config_for("t"))
         end_sessions(dsn)
@@ -272,9 +259,7 @@ async def test_a_part_of_a_password_is_no_host(dsn: str) -> None:
         *("options", "port", "password"),
     ],
 )
-def test_no_error_quotes_what_stands_for_an_option(
-    name: str, dsn: str, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_no_error_quotes_an_option(name: str, dsn: str, caplog: pytest.LogCaptureFixture) -> None:
     wrong = make_conninfo(dsn, **{name: "hush"})
     with pytest.raises((psycopg.Error, PgCheckpointError)) as caught:
         PostgresSaver(wrong, acquire_timeout=1).setup()

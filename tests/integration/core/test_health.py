@@ -21,7 +21,6 @@ from pg_checkpoint import (
 from pg_checkpoint.core.telemetry import Counts
 from pg_checkpoint.core.transaction import load_migrations
 from pg_checkpoint.tools.views import timeline
-from tests.cases import each
 from tests.making import aput, config_for, run_sql
 from tests.servers import Server
 from tests.waiting import PATIENCE, until
@@ -128,28 +127,21 @@ def test_figures_fit_a_screen() -> None:
     assert "retries={'40060': 60, '40059': 59, '40058': 58} and 57 more" in shown
 
 
-@each(
-    "stored, time",
-    [
-        ("2026-03-01T10:00:00.500000+02:00", datetime(2026, 3, 1, 8, 0, 0, 500000, UTC)),
-        ("2026-03-01T10:00:00Z", datetime(2026, 3, 1, 10, tzinfo=UTC)),
-        ("2026-03-01T10:00:00", datetime(2026, 3, 1, 10, tzinfo=UTC)),
-        *(("0001-01-01T00:00:00+12:00", None), ("yesterday", None), ("", None)),
-    ],
-)
-async def test_times_of_checkpoints_are_times(
-    saver: AsyncPostgresSaver, dsn: str, stored: str, time: datetime | None
-) -> None:
+TIMES = {
+    "2026-03-01T10:00:00.500000+02:00": datetime(2026, 3, 1, 8, 0, 0, 500000, UTC),
+    "2026-03-01T10:00:00Z": datetime(2026, 3, 1, 10, tzinfo=UTC),
+    "2026-03-01T10:00:00": datetime(2026, 3, 1, 10, tzinfo=UTC),
+    **dict.fromkeys(("0001-01-01T00:00:00+12:00", "yesterday", "")),
+}
+
+
+async def test_times_of_checkpoints_are_times(saver: AsyncPostgresSaver, dsn: str) -> None:
     await aput(saver, config_for("t"), {})
-    run_sql(
-        dsn,
-        "update pgcheckpoint.checkpoints"
-        " set checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(%s::text))",
-        [stored],
-    )
-    (info,) = await saver.alist_info(config_for("t"))
-    (step,) = await timeline(saver, "t")
-    assert (info.created_at, step.created_at) == (time, time)
-    (thread,) = await saver.alist_threads()
-    assert isinstance(thread.created_at, datetime)
-    await saver.adelete_thread("t")
+    for stored, time in TIMES.items():
+        change = "checkpoint = jsonb_set(checkpoint, '{ts}', to_jsonb(%s::text))"
+        run_sql(dsn, f"update pgcheckpoint.checkpoints set {change}", [stored])
+        (info,) = await saver.alist_info(config_for("t"))
+        (step,) = await timeline(saver, "t")
+        assert (info.created_at, step.created_at) == (time, time)
+        (thread,) = await saver.alist_threads()
+        assert isinstance(thread.created_at, datetime)

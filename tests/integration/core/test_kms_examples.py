@@ -43,22 +43,17 @@ class Aws:
     def __init__(self, *key_ids: str) -> None:
         self.keys = {key_id: Key() for key_id in key_ids}
 
-    def encrypt(self, *, KeyId: str, Plaintext: bytes, EncryptionContext: dict[str, str]) -> Any:  # noqa: N803  AWS' names
-        blob = self.keys[KeyId].encrypt(Plaintext, repr(EncryptionContext).encode())
-        return {"CiphertextBlob": KeyId.encode() + b"|" + blob}
+    def encrypt(self, **asked: Any) -> Any:
+        key_id, context = asked["KeyId"], repr(asked["EncryptionContext"]).encode()
+        blob = self.keys[key_id].encrypt(asked["Plaintext"], context)
+        return {"CiphertextBlob": key_id.encode() + b"|" + blob}
 
-    def decrypt(
-        self,
-        *,
-        CiphertextBlob: bytes,  # noqa: N803  AWS' names
-        EncryptionContext: dict[str, str],  # noqa: N803  AWS' names
-        KeyId: str | None = None,  # noqa: N803  AWS' names
-    ) -> Any:
-        key_id, _, blob = CiphertextBlob.partition(b"|")
-        if KeyId not in (None, key_id.decode()):
+    def decrypt(self, **asked: Any) -> Any:
+        key_id, _, blob = asked["CiphertextBlob"].partition(b"|")
+        if asked.get("KeyId") not in (None, key_id.decode()):
             raise ValueError("IncorrectKeyException")
-        found = self.keys[key_id.decode()].decrypt(blob, repr(EncryptionContext).encode())
-        return {"Plaintext": found}
+        context = repr(asked["EncryptionContext"]).encode()
+        return {"Plaintext": self.keys[key_id.decode()].decrypt(blob, context)}
 
 
 class Gcp:

@@ -8,9 +8,10 @@ import socket
 import sys
 import threading
 import warnings
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from typing import Any
 
 import psycopg
@@ -39,6 +40,7 @@ from tests.making import (
     end_sessions,
     id_of,
     rows_of,
+    run_sql,
     tuple_of,
 )
 from tests.seams import engine_of
@@ -67,17 +69,14 @@ async def _burst(saver: Any, name: str, count: int = 12) -> None:
         assert found.checkpoint["channel_values"] == {"n": [n]}
 
 
-def _connections_of(dsn: str, more_than: int = 0) -> int:
-    """Connections to the database beside this one; waits for it to be no more than so many."""
-    count = (
-        "select count(*) from pg_stat_activity where datname = current_database()"
+def _all_are_closed(dsn: str) -> bool:
+    """Waits until there is no connection to the database beside this one."""
+    others = (
+        "select from pg_stat_activity where datname = current_database()"
         " and backend_type = 'client backend' and pid <> pg_backend_pid()"
     )
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as admin:
-        (found,) = wait_until(
-            lambda: [n for (n,) in admin.execute(count).fetchall() if n <= more_than]
-        )
-    return int(found)
+        return wait_until(lambda: not admin.execute(others).rowcount)
 
 
 def test_set_up_in_one_loop_used_in_the_next_closed_in_a_third(direct_dsn: str) -> None:
@@ -91,11 +90,10 @@ def test_set_up_in_one_loop_used_in_the_next_closed_in_a_third(direct_dsn: str) 
         asyncio.run(_burst(saver, f"round {n}"))
     asyncio.run(saver.close())
     assert saver.conn is None
-    with pytest.raises(SaverClosedError, match="closed"):
-        asyncio.run(saver.aget_tuple(config_for("t")))
-    with pytest.raises(SaverClosedError, match="closed"):
-        asyncio.run(aput(saver, config_for("t"), {}))
-    assert _connections_of(direct_dsn) == 0
+    for call in (saver.aget_tuple(config_for("t")), aput(saver, config_for("t"), {})):
+        with pytest.raises(SaverClosedError, match="closed"):
+            asyncio.run(call)
+    assert _all_are_closed(direct_dsn)
 
 
 @pytest.mark.skipif(sys.version_info < (3, 12), reason="new in Python 3.12")
@@ -114,15 +112,13 @@ def test_loops_with_eager_tasks(dsn: str) -> None:
 
 @pytest.mark.parametrize("kind", ["connection", "pool", "async connection"])
 def test_connections_that_were_given_move_too(dsn: str, kind: str) -> None:
-    if kind == "connection":
-        with psycopg.connect(dsn) as connection:
-            _use_in_three_loops(AsyncPostgresSaver(connection))
-    elif kind == "pool":
-        with ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool:
-            _use_in_three_loops(AsyncPostgresSaver(pool))
-    else:
+    with (
+        psycopg.connect(dsn) as connection,
+        ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool,
+    ):
         one = asyncio.run(psycopg.AsyncConnection.connect(dsn, autocommit=True))
-        _use_in_three_loops(AsyncPostgresSaver(one))
+        sources = {"connection": connection, "pool": pool, "async connection": one}
+        _use_in_three_loops(AsyncPostgresSaver(sources[kind]))
         asyncio.run(one.close())
 
 
@@ -144,48 +140,30 @@ def _use_in_three_loops(saver: AsyncPostgresSaver) -> None:
 
 
 def test_an_asynchronous_pool_can_not_move_and_says_so(dsn: str) -> None:
-    saver: Any = None
-
-    async def use() -> None:
-        nonlocal saver
+    async def use() -> AsyncPostgresSaver:
         pool: Any = AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False)
         await pool.open(wait=True)
         saver = AsyncPostgresSaver(pool)
         await _burst(saver, "t")
+        return saver
 
-    asyncio.run(use())
-    for call in (
-        lambda: saver.aget_tuple(config_for("t")),
-        lambda: aput(saver, config_for("t"), {}),
-    ):
+    saver = asyncio.run(use())
+    for call in (saver.aget_tuple(config_for("t")), aput(saver, config_for("t"), {})):
         with pytest.raises(SaverClosedError, match="AsyncConnectionPool"):
-            asyncio.run(call())
+            asyncio.run(call)
 
 
 async def test_an_asynchronous_pool_is_not_used_from_a_second_loop(dsn: str) -> None:
     """A call that waited for a connection there would not be woken."""
     async with AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool:
         saver, store = PostgresSaver(pool), PostgresStore(pool)
-        with pytest.raises(UnusableConnectionError, match="give them a ConnectionPool"):
-            await asyncio.to_thread(saver.get_tuple, config_for("t"))
-        with pytest.raises(UnusableConnectionError, match="give them a ConnectionPool"):
-            await asyncio.to_thread(store.get, ("users",), "k")
+        calls = partial(saver.get_tuple, config_for("t")), partial(store.get, ("users",), "k")
+        for call in calls:
+            with pytest.raises(UnusableConnectionError, match="give them a ConnectionPool"):
+                await asyncio.to_thread(call)
         await asyncio.to_thread(saver.close)
         await asyncio.to_thread(store.close)
         assert await AsyncPostgresSaver(pool).aget_tuple(config_for("t")) is None
-
-
-def test_a_blocking_saver_and_store_share_a_blocking_pool(dsn: str) -> None:
-    with (
-        ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool,
-        PostgresSaver(pool) as saver,
-        PostgresStore(pool) as store,
-        ThreadPoolExecutor(8) as threads,
-    ):
-        gets = [threads.submit(store.get, ("users",), str(n)) for n in range(20)]
-        reads = [threads.submit(saver.get_tuple, config_for(str(n))) for n in range(20)]
-        assert [call.result() for call in gets] == [None] * 20
-        assert [call.result() for call in reads] == [None] * 20
 
 
 def test_two_loops_by_turns(dsn: str) -> None:
@@ -195,7 +173,7 @@ def test_two_loops_by_turns(dsn: str) -> None:
         for n in range(4):
             loops[n % 2].run_until_complete(_burst(saver, f"turn {n}"))
         loops[0].run_until_complete(saver.close())
-    assert _connections_of(dsn) == 0
+    assert _all_are_closed(dsn)
 
 
 @contextmanager
@@ -229,7 +207,7 @@ def test_what_was_made_for_a_loop_that_has_ended_is_refused(dsn: str) -> None:
         await saver.close()
 
     asyncio.run(too_late())
-    assert _connections_of(dsn) == 0
+    assert _all_are_closed(dsn)
 
 
 def test_a_lease_is_not_renewed_on_the_next_loop_and_ends_there(dsn: str) -> None:
@@ -273,41 +251,28 @@ def test_it_does_not_move_while_something_is_pending(dsn: str) -> None:
 
 @pytest.mark.parametrize("blocking", [False, True])
 def test_who_waits_in_another_loop_hears_of_the_home_loops_end(dsn: str, blocking: bool) -> None:
-    asyncio.run(_first_put(dsn))
-    made, waiting, answer = threading.Event(), threading.Event(), []
-    saver = AsyncPostgresSaver(dsn, max_size=1)
+    run_sql(dsn, "insert into pgcheckpoint.checkpoint_threads (thread_id) values ('t')")
+    saver, is_open = AsyncPostgresSaver(dsn, max_size=1), threading.Event()
 
     async def home() -> None:
         await saver.open()
-        made.set()
+        is_open.set()
         await until(lambda: saver.stats().queued_calls)
-        waiting.set()
 
     def call() -> None:
-        made.wait(PATIENCE)
+        is_open.wait(PATIENCE)
         checkpoint = checkpoint_of({"n": 1})
-        try:
-            if blocking:
-                saver.put(config_for("t"), checkpoint, META, {"n": "1"})
-            else:
-                asyncio.run(saver.aput(config_for("t"), checkpoint, META, {"n": "1"}))
-        except BaseException as error:
-            answer.append(error)
+        if blocking:
+            saver.put(config_for("t"), checkpoint, META, {"n": "1"})
+        else:
+            asyncio.run(saver.aput(config_for("t"), checkpoint, META, {"n": "1"}))
 
-    with psycopg.connect(dsn) as lock:
+    with ThreadPoolExecutor(1) as threads, psycopg.connect(dsn) as lock:
         lock.execute("select from pgcheckpoint.checkpoint_threads for update")
-        thread = threading.Thread(target=call, daemon=True)
-        thread.start()
+        answer = threads.submit(call)
         asyncio.run(home())
-        thread.join(PATIENCE)
-    assert waiting.is_set()
-    assert [type(error) for error in answer] == [SaverClosedError]
-    assert "may have been applied" in str(answer[0])
-
-
-async def _first_put(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
-        await aput(saver, config_for("t"), {})
+        with pytest.raises(SaverClosedError, match="may have been applied"):
+            answer.result(PATIENCE)
 
 
 class _Ending(asyncio.SelectorEventLoop):
@@ -320,9 +285,7 @@ class _Ending(asyncio.SelectorEventLoop):
 
 
 @pytest.mark.parametrize("is_task", [False, True])
-def test_who_calls_a_loop_that_is_closed_before_it_begins_hears_of_it(
-    dsn: str, is_task: bool, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_calls_of_a_closed_loop(dsn: str, is_task: bool, caplog: pytest.LogCaptureFixture) -> None:
     assert _called_too_late(dsn, is_task) == [SaverClosedError] * 2
     gc.collect()
     # asyncio's word to whoever closes a loop that has tasks.
@@ -331,18 +294,17 @@ def test_who_calls_a_loop_that_is_closed_before_it_begins_hears_of_it(
 
 
 def _called_too_late(dsn: str, is_task: bool) -> list[type[BaseException | None]]:
-    loop = _Ending()
+    loop: Any = _Ending()
     with psycopg.connect(dsn) as connection, ThreadPoolExecutor(2) as threads:
         saver = AsyncPostgresSaver(connection)
         loop.run_until_complete(saver.aget_tuple(config_for("t")))
         loop.seems_to_run = True
-        calls: list[Callable[[], object]] = [
-            lambda: asyncio.run(saver.aget_tuple(config_for("t"))),
-            lambda: saver.get_tuple(config_for("t")),
+        handed_over = len(loop._ready) + 2  # its queue
+        answers = [
+            threads.submit(lambda: asyncio.run(saver.aget_tuple(config_for("t")))),
+            threads.submit(saver.get_tuple, config_for("t")),
         ]
-        handed_over = len(loop._ready) + len(calls)  # type: ignore[attr-defined]  # its queue
-        answers = [threads.submit(call) for call in calls]
-        wait_until(lambda: len(loop._ready) >= handed_over)  # type: ignore[attr-defined]  # as above
+        wait_until(lambda: len(loop._ready) >= handed_over)
         loop.seems_to_run = False
         if is_task:
             # One turn, which makes tasks of them: they would begin in the next one.
@@ -352,7 +314,7 @@ def _called_too_late(dsn: str, is_task: bool) -> list[type[BaseException | None]
         return [type(answer.exception(PATIENCE)) for answer in answers]
 
 
-async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_themselves(dsn: str) -> None:
+async def test_blocking_calls_in_all_threads_do_not_wait_for_themselves(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
     with (
         ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool,
@@ -409,9 +371,7 @@ def named(dsn: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return make_conninfo(dsn, host="127.0.0.1,database.example", port=f"1,{given['port']}")
 
 
-async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_hosts(
-    dsn: str, named: str
-) -> None:
+async def test_blocking_calls_in_all_threads_wait_for_no_host(dsn: str, named: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
     async with AsyncPostgresSaver.from_conn_string(named) as saver:
         end_sessions(dsn)
@@ -420,7 +380,7 @@ async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_names_of_ho
         assert await asyncio.wait_for(asyncio.gather(*read), PATIENCE) == [None] * 8
 
 
-async def test_blocking_calls_that_fill_the_executor_do_not_wait_for_keys(dsn: str) -> None:
+async def test_blocking_calls_in_all_threads_wait_for_no_key(dsn: str) -> None:
     asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(2))
     ring = KeyRing.from_callable({"a": KEY, "b": bytes(range(1, 33))}.__getitem__, active="a")
     options: Any = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True}
@@ -451,33 +411,21 @@ def test_a_loop_that_ends_while_a_pool_grows_ends(dsn: str) -> None:
         assert not thread.is_alive()
 
 
-async def test_it_has_the_stock_savers_attributes(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        assert isinstance(saver.conn, AsyncConnectionPool)
-        assert saver.pipe is None
-        async with saver.lock:
-            assert saver.lock.locked()
-    with PostgresSaver.from_conn_string(dsn) as blocking:
-        assert blocking.conn is not None
-        assert blocking.pipe is None
-        with blocking.lock:
-            assert blocking.lock.locked()
-
-
 async def test_its_lock_keeps_it_from_a_connection_that_was_given(dsn: str) -> None:
+    """Under the names that the stock saver has for them."""
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
         saver = AsyncPostgresSaver(connection)
-        assert saver.conn is connection
+        assert (saver.conn, saver.pipe) == (connection, None)
         async with saver.lock, connection.transaction(force_rollback=True):
             put = asyncio.create_task(aput(saver, config_for("t"), {}))
             for _ in range(100):
                 await asyncio.sleep(0)
             assert not put.done()
         config = await put
-        found = await tuple_of(saver, config_for("t"))
-        assert id_of(found.config) == id_of(config)
+        assert (await tuple_of(saver, config_for("t"))).config == config
     with psycopg.connect(dsn, autocommit=True) as one, PostgresSaver(one) as blocking:
         blocking.get_tuple(config_for("t"))
+        assert (blocking.conn is not None, blocking.pipe) == (True, None)
         with blocking.lock, one.transaction(force_rollback=True):
             put = asyncio.create_task(aput(blocking, config_for("u"), {}))
             await until(lambda: blocking.stats().queued_calls)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
-import threading
 from concurrent.futures import ThreadPoolExecutor, wait
 from contextlib import AbstractContextManager, suppress
 from typing import Any
+from unittest import mock
 
 import psycopg
 import pytest
@@ -65,9 +65,7 @@ async def test_the_wrong_kind_of_block_names_the_other(dsn: str) -> None:
             pass
 
 
-async def test_a_first_call_that_is_cancelled_leaves_no_pool(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_cancelled_call_leaves_no_pool(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     waiting = asyncio.Event()
 
     async def never(self: object, timeout: float = 0.0) -> None:
@@ -122,9 +120,8 @@ async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
     assert saver.conn is None
 
 
-def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_waiting(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_thread_interrupted_at_waking_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It keeps no other waiting."""
     thread = LoopThread()
     bridge: LoopBridge[Any] = LoopBridge(thread.start)
 
@@ -132,40 +129,30 @@ def test_a_thread_that_is_interrupted_while_it_wakes_the_loop_keeps_no_other_wai
         return 1
 
     assert bridge.call(answer(), "answer") == 1
-    loop: Any = bridge._loop
-
-    def interrupted(*args: object) -> None:
-        raise KeyboardInterrupt
-
     with monkeypatch.context() as patched:
-        patched.setattr(loop, "call_soon_threadsafe", interrupted)
+        interrupted = mock.Mock(side_effect=KeyboardInterrupt)
+        patched.setattr(bridge._loop, "call_soon_threadsafe", interrupted)
         with pytest.raises(KeyboardInterrupt):
             bridge.call(answer(), "answer")
-    answers: list[int] = []
-    other = threading.Thread(
-        target=lambda: answers.append(bridge.call(answer(), "answer")), daemon=True
-    )
-    other.start()
-    other.join(PATIENCE)
-    assert answers == [1]
+    with ThreadPoolExecutor(1) as threads:
+        assert threads.submit(bridge.call, answer(), "answer").result(PATIENCE) == 1
     thread.stop()
 
 
-async def test_the_tasks_of_pools_and_leases_end_when_they_are_cancelled(dsn: str) -> None:
+async def test_tasks_of_pools_and_leases_can_be_cancelled(saver: AsyncPostgresSaver) -> None:
     """As when asyncio.run ends; what a task waits for comes in the same turn."""
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        lease = saver.lease("t")
-        await lease.__aenter__()
-        await asyncio.sleep(0)
-        beating = [t for t in asyncio.all_tasks() if t.get_name() == "lease_heartbeats"]
-        pool: Any = database_of(saver).connections.pool
-        pool._sched._event.set()
-        engine_of(saver).leases._changed.set()
-        tasks = [*beating, pool._sched_runner, *pool._workers]
-        for task in tasks:
-            task.cancel()
-        assert beating
-        assert not (await asyncio.wait(tasks, timeout=5))[1]
+    lease = saver.lease("t")
+    await lease.__aenter__()
+    await asyncio.sleep(0)
+    beating = [t for t in asyncio.all_tasks() if t.get_name() == "lease_heartbeats"]
+    pool: Any = database_of(saver).connections.pool
+    pool._sched._event.set()
+    engine_of(saver).leases._changed.set()
+    tasks = [*beating, pool._sched_runner, *pool._workers]
+    for task in tasks:
+        task.cancel()
+    assert beating
+    assert not (await asyncio.wait(tasks, timeout=5))[1]
 
 
 # --- closing beside callers: each of them is answered, and none hangs ---

@@ -24,7 +24,7 @@ from pg_checkpoint import (
 from pg_checkpoint.core.errors import PgCheckpointError
 from pg_checkpoint.core.transaction import load_migrations, load_queries
 from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew, run_sql, tuple_of
-from tests.seams import before_each, database_of
+from tests.seams import before_call, database_of
 
 RING = KeyRing({"k": bytes(range(107, 139))})
 NS = ("users", "u1")
@@ -61,8 +61,8 @@ async def reader(dsn: str, kind: str) -> AsyncIterator[AsyncPostgresSaver]:
         yield old
 
 
-async def _get(saver: AsyncPostgresSaver) -> Any:
-    found = await tuple_of(saver, config_for("t"))
+async def _get(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+    found = await tuple_of(saver, config_for(thread_id))
     return found.checkpoint["channel_values"]["x"], found.pending_writes
 
 
@@ -71,27 +71,15 @@ async def _list(saver: AsyncPostgresSaver) -> Any:
     return found.checkpoint["channel_values"]["x"], found.pending_writes
 
 
-async def _history(saver: AsyncPostgresSaver) -> Any:
-    await _put(saver, "more")
-    config = await aput(saver, config_for("t", "1"), {"s": "new"}, checkpoint_id="2")
-    history = await saver.aget_delta_channel_history(config=config, channels=["x"])
-    return history["x"]["seed"], history["x"]["writes"]
-
-
-async def _infos(saver: AsyncPostgresSaver) -> Any:
-    (found,) = await saver.alist_info(config_for("t"))
-    return dict(found.metadata)
-
-
-async def _threads(saver: AsyncPostgresSaver) -> Any:
-    (found,) = await saver.alist_threads()
+async def _metadata(saver: AsyncPostgresSaver) -> Any:
+    (found,), (thread,) = await saver.alist_info(config_for("t")), await saver.alist_threads()
+    assert thread.metadata == found.metadata
     return dict(found.metadata)
 
 
 async def _copy(saver: AsyncPostgresSaver) -> Any:
     await saver.acopy_thread("t", "copy")
-    found = await tuple_of(saver, config_for("copy"))
-    return found.checkpoint["channel_values"]["x"], found.pending_writes
+    return await _get(saver, "copy")
 
 
 async def _settled(call: Callable[[], Awaitable[Any]]) -> tuple[Any, list[str]]:
@@ -109,7 +97,7 @@ NEW = ["new"], [("task", "x", "new")]
 
 @pytest.mark.parametrize(
     ("read", "expected"),
-    [(_get, NEW), (_list, NEW), (_copy, NEW), (_infos, META), (_threads, META)],
+    [(_get, NEW), (_list, NEW), (_copy, NEW), (_metadata, META)],
 )
 async def test_reads_fail_once_at_most(
     reader: AsyncPostgresSaver, read: Callable[..., Any], expected: Any
@@ -127,19 +115,7 @@ async def test_a_put_fails_once_at_most(reader: AsyncPostgresSaver, dsn: str, ki
     _, errors = await _settled(lambda: reader.aput_writes(config_for("t", "2"), [("x", 1)], "t"))
     assert not errors
     async with AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as later:
-        found = await tuple_of(later, config_for("t"))
-        assert (found.checkpoint["channel_values"]["x"], found.pending_writes) == (
-            ["more"],
-            [("t", "x", 1)],
-        )
-
-
-async def test_a_put_after_a_read_that_failed(reader: AsyncPostgresSaver) -> None:
-    with pytest.raises(DecryptionError):
-        await _get(reader)
-    child = checkpoint_of({"x": ["more"]}, {"x": "2"}, "2")
-    await _settled(lambda: reader.aput(config_for("t", "1"), child, META, {"x": "2"}))
-    assert await _get(reader) == (["more"], [])
+        assert await _get(later) == (["more"], [("t", "x", 1)])
 
 
 async def test_writes_fail_once_at_most(reader: AsyncPostgresSaver) -> None:
@@ -149,9 +125,13 @@ async def test_writes_fail_once_at_most(reader: AsyncPostgresSaver) -> None:
     assert (await _get(reader))[1] == [("another", "x", 1), *NEW[1]]
 
 
-async def test_a_history_of_what_was_put_since(reader: AsyncPostgresSaver) -> None:
-    await _settled(lambda: _get(reader))
-    assert await _history(reader) == (["new"], NEW[1])
+async def test_puts_and_a_history_after_a_read_that_failed(reader: AsyncPostgresSaver) -> None:
+    with pytest.raises(DecryptionError):
+        await _get(reader)
+    await _settled(lambda: _put(reader, "more"))
+    config = await aput(reader, config_for("t", "1"), {"s": "new"}, checkpoint_id="2")
+    history = await reader.aget_delta_channel_history(config=config, channels=["x"])
+    assert (history["x"]["seed"], history["x"]["writes"]) == NEW
 
 
 async def test_what_only_lists_by_a_replica(dsn: str, kind: str) -> None:
@@ -207,18 +187,12 @@ async def test_damaged_rows_cost_a_look_a_second(dsn: str, monkeypatch: pytest.M
             "update pgcheckpoint.checkpoint_blobs"
             " set blob = overlay(blob placing 'xxxxxxxx' from 40)",
         )
-        database, looks = database_of(saver), 0
-
-        async def count(_: Any) -> None:
-            nonlocal looks
-            looks += 1
-
-        before_each(monkeypatch, database, "_look", count)
+        looks = before_call(monkeypatch, database_of(saver), "_look", None, saver.open)
         began = time.monotonic()
         for _ in range(30):
             with pytest.raises(DecryptionError):
                 await saver.aget_tuple(config_for("t"))
-        assert 1 <= looks <= 1 + (time.monotonic() - began)
+        assert 1 <= len(looks) <= 1 + (time.monotonic() - began)
 
 
 # --- renamed ---
@@ -238,13 +212,9 @@ async def test_a_schema_that_was_renamed_is_refused(dsn: str, new: str, in_place
     if in_place:
         migrate(dsn)
     async with AsyncPostgresSaver.from_conn_string(dsn, schema=new) as saver:
-        calls: list[Callable[[], Awaitable[Any]]] = [
-            lambda: saver.aget_tuple(config_for("t")),
-            lambda: _put(saver, "wrong"),
-        ]
-        for call in calls:
+        for call in (saver.aget_tuple(config_for("t")), _put(saver, "wrong")):
             with pytest.raises(SchemaNotReadyError, match=r"renamed.*get_pieces_v1.*migrate"):
-                await call()
+                await call
         if in_place:
             assert migrate(dsn, schema=new) == []
         else:

@@ -64,9 +64,7 @@ def schemas(dsn: str) -> set[str]:
 
 
 @each("path", OWN)
-def test_setup_refuses_when_the_search_path_names_a_schema_and_none_was_given(
-    direct_dsn: str, path: str
-) -> None:
+def test_setup_refuses_a_search_path_with_a_schema(direct_dsn: str, path: str) -> None:
     with (
         PostgresSaver.from_conn_string(with_path(direct_dsn, path)) as saver,
         pytest.raises(SchemaNotNamedError, match="schema='search_path'") as caught,
@@ -112,22 +110,19 @@ async def test_the_first_use_refuses_where_another_has_set_up(dsn: str) -> None:
 
 async def test_every_kind_of_source_is_looked_at(dsn: str) -> None:
     tenant = with_path(dsn, "tenant_b")
-    async with AsyncConnectionPool(tenant, open=False, min_size=1) as pool:
-        with pytest.raises(SchemaNotNamedError):
-            await AsyncPostgresSaver(pool).aget_tuple(config_for("1"))
-    async with await psycopg.AsyncConnection.connect(tenant, autocommit=True) as connection:
-        with pytest.raises(SchemaNotNamedError):
-            await AsyncPostgresSaver(connection).aget_tuple(config_for("1"))
-    with (
-        ConnectionPool(tenant, open=True, min_size=1) as blocking,
-        pytest.raises(SchemaNotNamedError),
+    async with (
+        AsyncConnectionPool(tenant, open=False, min_size=1) as pool,
+        await psycopg.AsyncConnection.connect(tenant, autocommit=True) as connection,
     ):
-        await AsyncPostgresSaver(blocking).aget_tuple(config_for("1"))
-    with psycopg.connect(dsn, autocommit=True) as plain:
-        # As an application may, that takes a connection for a tenant.
-        plain.execute("set search_path to tenant_b")
-        with pytest.raises(SchemaNotNamedError):
-            await AsyncPostgresSaver(plain).aget_tuple(config_for("1"))
+        with (
+            ConnectionPool(tenant, open=True, min_size=1) as blocking,
+            psycopg.connect(dsn, autocommit=True) as plain,
+        ):
+            # As an application may, that takes a connection for a tenant.
+            plain.execute("set search_path to tenant_b")
+            for source in (pool, connection, blocking, plain):
+                with pytest.raises(SchemaNotNamedError):
+                    await AsyncPostgresSaver(source).aget_tuple(config_for("1"))
 
 
 def test_a_name_that_was_given_is_taken_whatever_the_search_path(direct_dsn: str) -> None:
@@ -155,9 +150,7 @@ async def test_search_path_takes_the_first_schema_and_makes_it(direct_dsn: str, 
         assert found.pending_writes == [("task", "a", 2)]
 
 
-async def test_what_comes_first_at_once_is_sent_to_the_schema_that_was_found(
-    direct_dsn: str,
-) -> None:
+async def test_first_calls_at_once_go_to_the_schema_that_was_found(direct_dsn: str) -> None:
     """Statements are made before it is known."""
     tenant = with_path(direct_dsn, "tenant_b")
     migrate(tenant, schema="search_path")
@@ -199,14 +192,12 @@ def test_migrate_and_what_has_no_database(direct_dsn: str) -> None:
         migration_states(tenant)
     with pytest.raises(InvalidKeyError, match="search_path"):
         migration_sql("search_path")
+    # A replica wants the schema named.
+    with pytest.raises(ValueError, match="read_pool"):
+        AsyncPostgresSaver("", schema="search_path", read_pool="host=replica")
     assert migrate(tenant, schema="search_path") == [m.version for m in load_migrations()]
     assert [state.applied_at for state in migration_states(tenant, schema="search_path")]
     assert schemas(direct_dsn) == {"tenant_b"}
-
-
-def test_a_replica_wants_the_schema_named() -> None:
-    with pytest.raises(ValueError, match="read_pool"):
-        AsyncPostgresSaver("", schema="search_path", read_pool="host=replica")
 
 
 def test_the_command_line_refuses_and_takes_it(direct_dsn: str) -> None:
@@ -247,9 +238,7 @@ def test_tables_of_the_stock_saver_are_in_the_way_and_named(stock_tenants: dict[
     assert not schemas(tenant)
 
 
-async def test_import_takes_a_tenants_tables_and_not_those_of_public(
-    stock_tenants: dict[str, str],
-) -> None:
+async def test_import_takes_a_tenants_own_tables(stock_tenants: dict[str, str]) -> None:
     tenant = stock_tenants["tenant_b"]
     async with AsyncPostgresSaver.from_conn_string(tenant, schema="new_b") as saver:
         await saver.setup()

@@ -39,10 +39,8 @@ declare
     f record;
 begin
     for f in
-        select
-            p.proname,
-            pg_get_function_identity_arguments(p.oid) as arguments,
-            pg_get_function_result(p.oid) as result
+        select p.proname, pg_get_function_result(p.oid) as result,
+            pg_get_function_identity_arguments(p.oid) as arguments
         from pg_proc p
         where p.pronamespace = 'pg_catalog'::regnamespace and p.prokind = 'f'
             and p.proname = any (%s)
@@ -57,18 +55,11 @@ begin
         end;
     end loop;
     for f in
-        select
-            o.oprname,
-            o.oprleft::regtype as l,
-            o.oprright::regtype as r,
+        select o.oprname, o.oprleft::regtype as l, o.oprright::regtype as r,
             o.oprresult::regtype as result
         from pg_operator o
         where o.oprnamespace = 'pg_catalog'::regnamespace
-            and o.oprname = any (
-                array['=', '<>', '<', '>', '<=', '>=', '||', '->', '->>', '@>', '?', '/']
-                || array['*', '+', '-', '~']
-            )
-            and o.oprleft <> 0
+            and o.oprname = any (string_to_array('= <> < > <= >= || -> ->> @> ? / * + - ~', ' '))
             and o.oprleft = any (array[
                 'text', 'bytea', 'integer', 'bigint', 'smallint', 'boolean', 'jsonb', 'oid', 'name',
                 'timestamptz', 'interval', 'double precision', 'numeric', 'bytea[]', 'anyarray',

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
@@ -79,31 +79,21 @@ async def test_another_server_is_not_connected_to(dsn: str, tls_dsn: str) -> Non
             await AsyncPostgresSaver(wrong, require_verified_tls=True).open()
 
 
-GIVEN: dict[str, Callable[[str], Any]] = {
-    "a pool": lambda dsn: AsyncConnectionPool(dsn, min_size=1, kwargs=KWARGS, open=False),
-    "a blocking pool": lambda dsn: ConnectionPool(dsn, min_size=1, kwargs=KWARGS, open=False),
-    "a blocking connection": lambda dsn: psycopg.connect(dsn, **KWARGS),
-}
-
-
 @pytest.mark.parametrize("weak", ["disable", "require", ""])
 async def test_what_is_given(weak: str, dsn: str, tls_dsn: str) -> None:
-    sources = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require"), "": tls_dsn}
-    for kind in GIVEN:
-        source = GIVEN[kind](sources[weak])
-        if isinstance(source, (AsyncConnectionPool, ConnectionPool)):
-            await _awaited(source.open())
-        try:
-            await _expect(_use(source), refused=bool(weak))
-        finally:
-            await _awaited(source.close())
-    async with await psycopg.AsyncConnection.connect(sources[weak], **KWARGS) as one:
-        await _expect(_use(one), refused=bool(weak))
-
-
-async def _awaited(answer: Awaitable[None] | None) -> None:
-    if answer is not None:
-        await answer
+    target = dsn if weak == "disable" else make_conninfo(tls_dsn, sslmode=weak or "verify-full")
+    size: Any = {"min_size": 1, "kwargs": KWARGS}
+    async with (
+        AsyncConnectionPool(target, **size, open=False) as pool,
+        await psycopg.AsyncConnection.connect(target, **KWARGS) as connection,
+    ):
+        with (
+            ConnectionPool(target, **size, open=True) as blocking_pool,
+            psycopg.connect(target, **KWARGS) as blocking,
+        ):
+            for source in (pool, connection, blocking_pool, blocking):
+                with pytest.raises(UnverifiedTlsError) if weak else nullcontext():
+                    await _use(source)
 
 
 @pytest.mark.parametrize("weak", ["disable", "require", ""])
@@ -111,18 +101,12 @@ async def test_a_replica(
     weak: str, dsn: str, tls_dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """One that is refused can't be asked, as one that is away; the primary is."""
-    found = {"disable": dsn, "require": make_conninfo(tls_dsn, sslmode="require")}
-    replica = found.get(weak, tls_dsn)
+    replica = dsn if weak == "disable" else make_conninfo(tls_dsn, sslmode=weak or "verify-full")
     async with AsyncPostgresSaver.from_conn_string(
         tls_dsn, read_pool=replica, require_verified_tls=True
     ) as saver:
         await saver.alist_threads()
     assert any("UnverifiedTlsError" in m for m in caplog.messages) is bool(weak)
-
-
-async def _expect(call: Awaitable[Any], *, refused: bool) -> None:
-    with pytest.raises(UnverifiedTlsError) if refused else nullcontext():
-        await call
 
 
 @each(
