@@ -1,9 +1,11 @@
-"""Functions and operators that somebody has put before Postgres' own are not run."""
+"""Functions and operators put before Postgres' own, or beside ours, are not run."""
 
 from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ from pg_checkpoint import (
     step,
 )
 from pg_checkpoint.tools.doctor import examine
+from tests.functions import FUNCTIONS, QUERIES
+from tests.integration.core.test_queries import PARAMETERS
 from tests.making import aput, config_for, id_of, run_sql, task_config, values_of
 from tests.seams import engine_of, run_on
 from tests.waiting import until
@@ -208,3 +212,93 @@ def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
             " select from pg_attrdef where pg_get_expr(adbin, adrelid) like '%public.%'"
         ).fetchall()
         assert rows == []
+
+
+# --- beside ours, of the same name: who may create in the tables' schema can do that ---
+
+ON_ONE_SERVER = pytest.mark.one_server("Citus makes each function on its workers too")
+# What may stand in the place of a type, as what a call may give fits both.
+OTHERS = {
+    "text": ["varchar", "name", "bpchar", "text[]", "anyelement", "anycompatible"],
+    "text[]": ["varchar[]", "name[]", "text", "anyarray", "anyelement"],
+    "bigint": ["smallint", "integer", "numeric", "anyelement"],
+    "integer[]": ["smallint[]", "bigint[]", "anyarray"],
+    "bytea[]": ["bytea", "text[]", "anyarray"],
+    "bigint[]": ["integer[]", "numeric[]", "anyarray"],
+    "boolean": ["text", "anyelement"],
+    "jsonb": ["json", "text", "anyelement"],
+}
+SIGNATURES = """
+select p.proname, pg_get_function_result(p.oid),
+    array(
+        select format_type(t, null)
+        from unnest(p.proargtypes) with ordinality as a (t, n)
+        order by n
+    )
+from pg_proc p
+where p.pronamespace = 'pgcheckpoint'::regnamespace
+"""
+OVERLOAD = """
+create function pgcheckpoint.{}({}) returns {} language plpgsql as
+'begin raise exception ''a planted function was run''; end'
+"""
+
+
+def _overloads(types: list[str]) -> Iterator[list[str]]:
+    """Signatures of as many arguments, and of fewer, that a call might be taken for."""
+    if len(types) <= 8:
+        for chosen in product(*([t, *OTHERS[t][:2]] for t in types)):
+            if 0 < sum(a != b for a, b in zip(chosen, types, strict=True)) <= 3:
+                yield [*chosen]
+    for at, of_type in enumerate(types):
+        yield from ([*types[:at], other, *types[at + 1 :]] for other in OTHERS[of_type])
+        if at:
+            yield types[:at]
+    if types:
+        yield [*types[:-1], f"variadic {types[-1].removesuffix('[]')}[]"]
+    yield ["variadic text[]"]
+
+
+def _overload(dsn: str) -> dict[str, int]:
+    """Plants what the server takes; how much of it there is by the names of ours."""
+    planted: dict[str, int] = {}
+    with psycopg.connect(dsn, autocommit=True) as admin:
+        for name, result, types in admin.execute(SIGNATURES).fetchall():
+            for chosen in _overloads(types):
+                given = ", ".join(chosen)
+                try:
+                    admin.execute(OVERLOAD.format(name, given, result).encode())
+                except (psycopg.errors.DuplicateFunction, psycopg.errors.InvalidFunctionDefinition):
+                    continue
+                planted[name] = planted.get(name, 0) + 1
+    return planted
+
+
+@ON_ONE_SERVER
+def test_none_is_run_by_a_statement(dsn: str) -> None:
+    planted = _overload(dsn)
+    assert migrate(dsn) == []
+    assert planted.keys() > FUNCTIONS.keys()
+    # One without arguments has one that a call might be taken for.
+    assert {name for name, count in planted.items() if count <= 10} == {"get_home_v1"}
+    names = ("mark_threads", "put_checkpoints", "put_writes")
+    by_rows = {f"{name}_by_rows": PARAMETERS[name] for name in names}
+    sent = {**PARAMETERS, **by_rows, "lock_threads_by_rows": [["t"], False, False, [None], [None]]}
+    calling = [name for name, statement in QUERIES.items() if "_v1(" in statement]
+    with psycopg.connect(dsn, autocommit=True) as one, psycopg.RawCursor(one) as cursor:
+        given = "'a'::name, 'a'::text, 'a'::text, 'a'::text, '{}'::text[], false"
+        with pytest.raises(psycopg.errors.RaiseException, match="planted"):
+            cursor.execute(f"select pgcheckpoint.get_delta_history_v1({given})".encode())
+        for name in calling:
+            cursor.execute(QUERIES[name].encode(), sent.get(name))
+
+
+@ON_ONE_SERVER
+def test_one_with_a_default_beyond_ours_is_not_run_but_is_in_the_way(dsn: str) -> None:
+    """Postgres refuses to choose: who may create in the schema can stop savers."""
+    statement = QUERIES["get_delta_history"].encode()
+    with psycopg.connect(dsn, autocommit=True) as connection, psycopg.RawCursor(connection) as own:
+        given = "text, text, text, text, text[], boolean, text default null"
+        connection.execute(OVERLOAD.format("get_delta_history_v1", given, "setof record").encode())
+        with pytest.raises(psycopg.errors.AmbiguousFunction):
+            own.execute(statement, PARAMETERS["get_delta_history"])

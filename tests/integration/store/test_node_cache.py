@@ -184,6 +184,13 @@ async def test_prefixes_share_nothing(dsn: str) -> None:
         assert await b.aget([full("k")]) == {full("k"): 2}
 
 
+def test_it_moves_between_event_loops(dsn: str) -> None:
+    cache = AsyncPostgresCache(dsn)
+    asyncio.run(cache.aset({full("k"): (1, None)}))
+    assert asyncio.run(cache.aget([full("k")])) == {full("k"): 1}
+    asyncio.run(cache.close())
+
+
 async def test_a_pool_is_shared_and_stays_open(dsn: str) -> None:
     async with AsyncConnectionPool(dsn, open=False) as pool:
         async with AsyncPostgresCache(pool) as cache:

@@ -6,7 +6,7 @@ import asyncio
 import enum
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Any, cast
+from typing import Any
 
 import psycopg
 import pytest
@@ -16,7 +16,6 @@ from langgraph.store.base import (
     Item,
     ListNamespacesOp,
     MatchCondition,
-    Op,
     PutOp,
     SearchOp,
 )
@@ -115,27 +114,6 @@ async def test_writes_take_effect_in_order(store: AsyncPostgresStore, kind_of_ta
         assert [item and item.value["v"] for item in found] == [None, "batch", "last"]
 
 
-async def test_a_batch_reads_before_it_writes(
-    store: AsyncPostgresStore, kind_of_tasks: None
-) -> None:
-    await store.aput(NS, "k", {"v": 0})
-    for n in range(20):
-        ops: list[Op] = [
-            PutOp(NS, "k", {"v": n + 1}),
-            PutOp(NS, f"k{n}", {}),
-            GetOp(NS, "k"),
-            SearchOp(("users",), filter={"v": n}),
-            SearchOp(NS, limit=100),
-            ListNamespacesOp(max_depth=1),
-        ]
-        _, _, item, wide, near, names = await store.abatch(ops)
-        assert isinstance(item, Item)
-        assert item.value == {"v": n}
-        assert [one.key for one in cast("list[Item]", wide)] == ["k"]
-        assert len(cast("list[Item]", near)) == n + 1
-        assert names == [NS[:1]]
-
-
 @pytest.mark.direct("holds a lock while the store needs connections")
 @pytest.mark.one_server("there it waits for the lock")
 async def test_reads_wait_for_no_write(store: AsyncPostgresStore, dsn: str) -> None:
@@ -197,18 +175,6 @@ async def test_calls_take_copies_of_their_arguments(store: AsyncPostgresStore) -
     for item in (*await batch, await get):
         assert isinstance(item, Item)
         assert (item.namespace, item.value) == (NS, {"l": [1]})
-
-
-async def test_the_newest_comes_first_and_pages_are_complete(store: AsyncPostgresStore) -> None:
-    await store.abatch([PutOp(NS, f"k{n}", {"n": n}) for n in (2, 0, 1)])
-    assert await keys(store, NS) == ["k1", "k0", "k2"]
-    await asyncio.gather(*(store.aput(NS, key, {}) for key in ("k0", "k2", "k1")))
-    assert await keys(store) == ["k1", "k2", "k0"]
-    await store.abatch([PutOp(("users", f"u{n % 7}"), f"p{n}", {}) for n in range(250)])
-    expected = [f"p{n}" for n in range(250)] + ["k0", "k1", "k2"]
-    for prefix in (("users",), ()):
-        pages = [await keys(store, prefix, limit=20, offset=o) for o in range(0, 260, 20)]
-        assert sorted(key for page in pages for key in page) == sorted(expected)
 
 
 async def test_prefixes_end_where_labels_do(store: AsyncPostgresStore) -> None:
@@ -443,12 +409,11 @@ async def test_equal_reads_are_sent_once_and_not_shared(store: AsyncPostgresStor
         lambda: store.abatch([GetOp(NS, "k0"), SearchOp(NS), GetOp(NS, "k0")]),
     ]
     expected = [await read() for read in reads]
-    found = await asyncio.gather(*[read() for read in reads for _ in range(200)])
-    for n, wanted in enumerate(expected):
-        assert found[200 * n : 200 * (n + 1)] == [wanted] * 200
+    found = await asyncio.gather(*[read() for _ in range(200) for read in reads])
+    assert found == expected * 200
     found[0].value["l"].append(2)
-    found[400].clear()
-    assert (found[1], found[401]) == (expected[0], expected[2])
+    found[2].clear()
+    assert (found[7], found[9]) == (expected[0], expected[2])
 
 
 class Odd(str):
@@ -456,9 +421,6 @@ class Odd(str):
 
     __slots__ = ()
     __hash__ = None  # type: ignore[assignment]  # on purpose
-
-    def __eq__(self, other: object) -> bool:
-        return str.__eq__(self, other)
 
 
 async def test_odd_arguments_of_a_read_are_taken_or_refused_at_once(dsn: str) -> None:
