@@ -117,7 +117,7 @@ def test_connections_that_were_given_move_too(dsn: str, kind: str) -> None:
         ConnectionPool(dsn, min_size=1, max_size=2, open=True) as pool,
     ):
         one = asyncio.run(psycopg.AsyncConnection.connect(dsn, autocommit=True))
-        sources = {"connection": connection, "pool": pool, "async connection": one}
+        sources: dict[str, Any] = {"connection": connection, "pool": pool, "async connection": one}
         _use_in_three_loops(AsyncPostgresSaver(sources[kind]))
         asyncio.run(one.close())
 

@@ -239,7 +239,8 @@ async def test_items_have_a_tenant_too(role_dsn: str) -> None:
         for namespace in (*own, ("eve:x",), ("acme:1",), ("other", "acme")):
             with pytest.raises(psycopg.errors.InsufficientPrivilege):
                 await eve.aput(namespace, "k", {"text": "coffee"})
-        for asked in ({}, {"query": "tea"}):
+        asking: list[dict[str, Any]] = [{}, {"query": "tea"}]
+        for asked in asking:
             assert len(await acme.asearch((), **asked)) == 3
             assert await eve.asearch((), **asked) == []
         assert (await acme.acount(()), await eve.acount(())) == (3, 0)

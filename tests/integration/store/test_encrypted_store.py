@@ -80,7 +80,8 @@ async def test_long_names_and_what_is_no_json_come_back(store: AsyncPostgresStor
     await store.aput(namespace, key, {}, if_version=None, ttl=10)
     await store.aupdate(namespace, key, lambda _: odd)
     assert repr((await item_of(store, namespace, key)).value) == repr(odd)
-    for how in ({}, {"filter": {"kind": "a\0"}}):
+    asked: list[dict[str, Any]] = [{}, {"filter": {"kind": "a\0"}}]
+    for how in asked:
         (found,) = await store.asearch(namespace, **how)
         assert (found.namespace, found.key, repr(found.value)) == (namespace, key, repr(odd))
 

@@ -395,8 +395,8 @@ async def test_min_score_leaves_out_what_scores_less(scored: AsyncPostgresStore,
     assert set(await found(scored, min_score=0.5)) == {"a", "b", "c"}
     assert await found(scored, min_score=scores["c"], offset=2) == ["c"]
     assert await found(scored, min_score=0.5, limit=10, offset=3) == []
-    for least in (-1, None):
-        assert len(await found(scored, min_score=least)) == 4
+    for lowest in (-1, None):
+        assert len(await found(scored, min_score=lowest)) == 4
     modes: list[Any] = [None, "text", "hybrid"]
     for mode in modes:
         whole = await scored.asearch(NS, query="ask", mode=mode)

@@ -12,7 +12,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from langgraph.store.base import PutOp, SearchItem, SearchOp
+from langgraph.store.base import Op, PutOp, SearchItem, SearchOp
 
 from pg_checkpoint import AsyncPostgresStore
 from pg_checkpoint.core.errors import (
@@ -391,7 +391,7 @@ async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
 
 async def test_a_batch_reads_before_it_writes(store: AsyncPostgresStore) -> None:
     await store.aput(NS, "k", {"text": "before"})
-    ops = [SearchOp(NS, query="after"), PutOp(NS, "k", {"text": "after"})]
+    ops: list[Op] = [SearchOp(NS, query="after"), PutOp(NS, "k", {"text": "after"})]
     results: list[Any] = await store.abatch(ops)
     assert [item.value for item in results[0]] == [{"text": "before"}]
     assert (await store.asearch(NS, query="after"))[0].score == pytest.approx(1.0)

@@ -110,8 +110,8 @@ async def test_without_a_serializer_it_says_what_to_do(store: AsyncPostgresStore
     assert other == results[0]
     # It is no JSON, and can be overwritten.
     await plain.aput(NS, "k", {"n": 2})
-    for one in (plain, store):
-        assert (await item_of(one, NS, "k")).value == {"n": 2}
+    for reader in (plain, store):
+        assert (await item_of(reader, NS, "k")).value == {"n": 2}
     await plain.close()
 
 
