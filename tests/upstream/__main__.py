@@ -164,18 +164,19 @@ def _run(suite: Suite, root: Path, base: str, arguments: Sequence[str]) -> Outco
     plugin = {"savers": "on_ours"}.get(suite.what, f"{suite.what}_on_ours")
     plugins = ["-p", plugin, "-p", "known_differences"]
     command = [sys.executable, "-m", "pytest", *plugins, *options, *files, *arguments]
-    beside = ["-n2"] if suite.chosen or suite.of_stores else []
-    # What measures time has the machine to itself.
-    for which, how in ("not measures_time", beside), ("measures_time", []):
-        report = f"--junit-xml={root / which.replace(' ', '_')}.xml"
+    parts = {"all": list[str]()}
+    if suite.chosen or suite.of_stores:
+        # What measures time has the machine to itself.
+        parts = {"beside": ["-n2", "-m", "not measures_time"], "alone": ["-m", "measures_time"]}
+    reports = {root / f"{part}.xml": how for part, how in parts.items()}
+    for report, how in reports.items():
         subprocess.run(
-            [*command, report, "-m", which, *how], cwd=root, env=environment, check=False
+            [*command, f"--junit-xml={report}", *how], cwd=root, env=environment, check=False
         )
-    return _outcome(suite, root)
+    return _outcome(suite, list(reports))
 
 
-def _outcome(suite: Suite, root: Path) -> Outcome:
-    reports = [root / "not_measures_time.xml", root / "measures_time.xml"]
+def _outcome(suite: Suite, reports: Sequence[Path]) -> Outcome:
     if not all(report.exists() for report in reports):
         return Outcome(0, ["a part of it: no report was written"], [], [])
     outcome = Outcome(0, [], [], [])
