@@ -1,18 +1,22 @@
-"""pg-checkpoint run in this process, as a shell would run it without a terminal."""
+"""pg-checkpoint run in this process, as a shell would run it without a terminal; processes."""
 
 from __future__ import annotations
 
 import io
 import json
 import os
+import signal
+import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from unittest import mock
 
 from pg_checkpoint.cli.app import run
 
+ROOT = Path(__file__).parents[1]
 # What a shell may have set.
 _OURS = {"PG_CHECKPOINT_DSN", "PG_CHECKPOINT_KEYS", "PG_CHECKPOINT_KEYS_FILE", "COLUMNS"}
 _OURS |= {"PGHOST", "PGHOSTADDR", "PGSERVICE"}
@@ -61,3 +65,22 @@ def done(*arguments: str, dsn: str = "", **environment: str) -> Done:
     ended = cli(*arguments, dsn=dsn, **environment)
     assert ended.code == 0, ended.err
     return ended
+
+
+def environment(dsn: str = "", **more: str) -> dict[str, str]:
+    """That of another process, which has the package from here."""
+    return {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT), **more}
+
+
+def program(*words: str, dsn: str = "", **how: Any) -> subprocess.CompletedProcess[str]:
+    """Runs `python -m` with these words in another process, to its end."""
+    how = {"cwd": ROOT, "env": environment(dsn), "check": False, **how}
+    return subprocess.run([sys.executable, "-m", *words], capture_output=True, text=True, **how)
+
+
+def begun(*words: str, dsn: str = "", **how: Any) -> subprocess.Popen[str]:
+    """The same, which goes on; what it says has to be read."""
+    # Tests that a shell runs in the background inherit that Ctrl-C is ignored.
+    heeds: Any = lambda: signal.signal(signal.SIGINT, signal.default_int_handler)  # noqa: E731
+    how = {"cwd": ROOT, "env": environment(dsn), "stdout": subprocess.PIPE, "text": True, **how}
+    return subprocess.Popen([sys.executable, "-m", *words], preexec_fn=heeds, **how)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import operator
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -20,17 +21,8 @@ from typing_extensions import TypedDict
 
 from tests.making import ask, config_for
 
-__all__ = [
-    "StockSaver",
-    "answer",
-    "app",
-    "comparable",
-    "fill",
-    "filled",
-    "same_tuples",
-    "say",
-    "tuples_of",
-]
+__all__ = ["Requests", "StockSaver", "answer", "app", "comparable", "fill", "filled"]
+__all__ += ["same_tuples", "say", "tuples_of"]
 
 
 def extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
@@ -57,11 +49,8 @@ def app(saver: BaseCheckpointSaver[Any]) -> Any:
 
     def look_up(state: Inner) -> dict[str, Any]:
         n = state.get("visits", 0) + 1
-        return {
-            "facts": {"n": n, "found": ["fact " * 60] * (n % 4)},
-            "text": "long " * 40,
-            "visits": n,
-        }
+        facts = {"n": n, "found": ["fact " * 60] * (n % 4)}
+        return {"facts": facts, "text": "long " * 40, "visits": n}
 
     inner = StateGraph(Inner)
     inner.add_node("look_up", look_up)
@@ -71,12 +60,8 @@ def app(saver: BaseCheckpointSaver[Any]) -> Any:
         turns = state.get("turns", 0) + 1
         said = ask("go on?", config) if turns % 3 == 0 else "of course"
         text = f"{said}: {turns} " + "and so on " * 30
-        return {
-            "messages": [AIMessage(text, id=f"ai {turns}")],
-            "events": [f"replied {turns}"],
-            "turns": 1,
-            "ratio": turns / 7,
-        }
+        told = {"messages": [AIMessage(text, id=f"ai {turns}")], "events": [f"replied {turns}"]}
+        return {**told, "turns": 1, "ratio": turns / 7}
 
     builder = StateGraph(State)
     builder.add_node("inner", inner.compile(checkpointer=True))
@@ -128,6 +113,47 @@ async def fill(saver: BaseCheckpointSaver[Any], thread_id: str, turns: int, more
         state = await say(graph, thread_id, f"turn {turn}{more}")
         if "__interrupt__" in state:
             await answer(graph, thread_id, "sure")
+
+
+class Requests:
+    """Those to a busy application: turns in threads; a question is answered by the next one."""
+
+    def __init__(self, threads: int) -> None:
+        self.turns = {f"thread {n}": 0 for n in range(threads)}
+        self.asked = set[str]()
+        self.enough, self.stopped = asyncio.Event(), asyncio.Event()
+
+    async def send(self, saver: BaseCheckpointSaver[Any], name: str) -> None:
+        go_on = answer if name in self.asked else say
+        state = await go_on(app(saver), name, f"turn {self.turns[name]}")
+        self.asked.discard(name)
+        self.asked.update([name] if "__interrupt__" in state else [])
+        self.turns[name] += 1
+        if min(self.turns.values()) >= 3:
+            self.enough.set()
+
+    async def serve(self, saver: BaseCheckpointSaver[Any]) -> None:
+        """Goes on with all threads, until it is stopped."""
+
+        async def serve_one(name: str) -> None:
+            while not self.stopped.is_set():
+                await self.send(saver, name)
+
+        await asyncio.gather(*map(serve_one, self.turns))
+
+    async def go_on(self, saver: BaseCheckpointSaver[Any]) -> None:
+        """A few more; no step is lost, in the messages and in the delta channel."""
+        for name in self.turns:
+            for _ in range(4):
+                await self.send(saver, name)
+            state = await app(saver).aget_state(config_for(name))
+            assert bool(state.interrupts) == (asked := name in self.asked)
+            events = state.values["events"]
+            said = [m.content for m in state.values["messages"] if m.type == "human"]
+            assert said == [event for event in events if event.startswith("turn")]
+            replies = [event for event in events if event.startswith("replied")]
+            assert replies == [f"replied {n + 1}" for n in range(len(said) - asked)]
+            assert self.turns[name] - len(said) == len(said) // 3 - asked
 
 
 _TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_writes")

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import os
 import re
 import secrets
-import signal
 import socket
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
-from psycopg import sql
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from pg_checkpoint import (
@@ -30,7 +23,8 @@ from pg_checkpoint import (
 from pg_checkpoint.core import connections
 from pg_checkpoint.tools.doctor import Finding, examine
 from tests import graphs
-from tests.command_line import cli, done
+from tests.cases import each
+from tests.command_line import ROOT, begun, cli, done
 from tests.embedders import FakeEmbedder
 from tests.keys import CIPHER
 from tests.making import as_role, role_of, rows_of, run_sql
@@ -38,7 +32,6 @@ from tests.seams import limit
 from tests.servers import Server
 from tests.waiting import PATIENCE
 
-ROOT = Path(__file__).parents[3]
 pytestmark = pytest.mark.direct("a pooler knows one role, and keeps what a session began with")
 
 
@@ -48,9 +41,9 @@ def on_any_machine(monkeypatch: pytest.MonkeyPatch) -> None:
     limit(monkeypatch, "tools.doctor", long_round_trip=PATIENCE, timeout=PATIENCE)
 
 
-def _found(dsn: str, **options: AesGcmCipher) -> dict[str, Finding]:
+def _found(dsn: str, **options: Any) -> dict[str, Finding]:
     """What is not fit, by name; but for fsync, which the tests' server is without."""
-    unfit = [f for f in examine(dsn, **options) if not f.fit and "fsync" not in f.said]  # type: ignore[arg-type]  # the cipher only
+    unfit = [f for f in examine(dsn, **options) if not f.fit and "fsync" not in f.said]
     assert all(f.remedy for f in unfit)
     return {f.name: f for f in unfit}
 
@@ -85,8 +78,8 @@ def test_the_password_is_not_shown(dsn: str) -> None:
             assert password not in refused.out + refused.err
 
 
-@pytest.mark.parametrize(
-    ("change", "name", "word"),
+@each(
+    "change, name, word",
     [
         ({"password": "wrong"}, "login", "user and password"),
         ({"user": "nobody_at_all"}, "login", "user and password"),
@@ -95,7 +88,6 @@ def test_the_password_is_not_shown(dsn: str) -> None:
         ({"sslmode": "require"}, "login", "TLS"),
         ({"port": "free"}, "port", "does not answer"),
     ],
-    ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
 def test_no_way_in(change: dict[str, str], name: str, word: str, dsn: str) -> None:
     with socket.socket() as closed:
@@ -117,41 +109,27 @@ def test_no_schema(empty_dsn: str) -> None:
     assert schema["remedy"].startswith("pg-checkpoint migrate --schema other, by a role")
 
 
-@pytest.mark.parametrize(
-    ("change", "name", "text"),
-    [
+INVALID = "update pg_index set indisvalid = false where indexrelid = 'pgcheckpoint.{}'::regclass"
+UNSET = "alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)"
+
+
+def test_what_is_odd_of_the_schema(dsn: str) -> None:
+    for change, name, text in (
+        (UNSET, "tables", "autovacuum settings"),
+        (INVALID.format("checkpoints_run_id_idx"), "tables", "REINDEX INDEX CONCURRENTLY"),
         ("insert into pgcheckpoint.schema_migrations values (99, 'x', true)", "schema", "upgrade"),
-        (
-            "alter table pgcheckpoint.checkpoints reset (autovacuum_vacuum_scale_factor)",
-            "tables",
-            "autovacuum settings",
-        ),
-        (
-            (
-                "update pg_index set indisvalid = false"
-                " where indexrelid = 'pgcheckpoint.checkpoints_run_id_idx'::regclass"
-            ),
-            "tables",
-            "REINDEX INDEX CONCURRENTLY",
-        ),
-    ],
-    ids=["a newer schema", "tables without their settings", "an index that is not valid"],
-)
-def test_what_is_odd_of_the_schema(change: str, name: str, text: str, dsn: str) -> None:
-    run_sql(dsn, change)
-    finding = _found(dsn)[name]
-    assert text in finding.said + finding.remedy
-
-
-def _found_by(dsn: str, *grants: str) -> dict[str, Finding]:
-    """What is not fit for a role that has these rights only."""
-    with role_of(dsn, *grants) as role:
-        return _found(as_role(dsn, role))
+    ):
+        run_sql(dsn, change)
+        finding = _found(dsn)[name]
+        assert text in finding.said + finding.remedy
+        if name == "tables":
+            run_sql(dsn, finding.remedy)
 
 
 USE = "usage on schema pgcheckpoint"
 TABLES = "all tables in schema pgcheckpoint"
 READ = f"select on {TABLES}"
+ALL = f"select, insert, update, delete on {TABLES}"
 
 
 def test_a_role_without_rights(dsn: str) -> None:
@@ -160,28 +138,27 @@ def test_a_role_without_rights(dsn: str) -> None:
         ((USE,), "schema", "permission denied"),
         ((USE, READ), "rights", "no right to delete, insert, update"),
     ):
-        finding = _found_by(dsn, *grants)[name]
+        with role_of(dsn, *grants) as role:
+            finding = _found(as_role(dsn, role))[name]
         assert word in finding.said
         assert "GRANT" in finding.remedy
 
 
-@pytest.mark.parametrize(
-    ("setting", "name", "word"),
+@each(
+    "setting, name, word",
     [
         ("default_transaction_read_only = on", "writing", "read-only"),
         ("default_transaction_isolation = 'repeatable read'", "isolation", "repeatable read"),
     ],
-    ids=["read-only", "isolation"],
 )
 def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
-    database = sql.Identifier(str(conninfo_to_dict(dsn)["dbname"]))
+    database = f'alter database "{conninfo_to_dict(dsn)["dbname"]}"'
     with psycopg.connect(dsn, autocommit=True) as admin:
-        admin.execute(sql.SQL("alter database {} set {}").format(database, sql.SQL(setting)))
-        admin.execute("set default_transaction_read_only = off")
+        admin.execute(f"{database} set {setting}; set default_transaction_read_only = off".encode())
         try:
             found = _found(dsn)
         finally:
-            admin.execute(sql.SQL("alter database {} reset all").format(database))
+            admin.execute(f"{database} reset all".encode())
     # Where it could only fail, nothing was tried.
     assert found.keys() == {name}
     assert word in found[name].said
@@ -190,9 +167,8 @@ def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
 def test_an_encoding_that_can_not_hold_every_string(server: Server) -> None:
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(server.dsn, autocommit=True) as admin:
-        admin.execute(
-            f"create database {name} encoding 'LATIN1' locale 'C' template template0".encode()
-        )
+        made = f"create database {name} encoding 'LATIN1' locale 'C' template template0"
+        admin.execute(made.encode())
         try:
             found = _found(make_conninfo(server.dsn, dbname=name))
         finally:
@@ -248,9 +224,7 @@ def test_tables_that_came_after_row_level_security(dsn: str) -> None:
     assert "sql/tenants.sql" in finding.remedy
 
 
-def test_a_clock_that_is_wrong_and_a_server_far_away(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wrong_clock_and_a_server_far_away(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     limit(monkeypatch, "tools.doctor", max_drift=-1.0, long_round_trip=0.0)
     for is_local in (True, False):
         monkeypatch.setattr(connections, "is_local", lambda host, answer=is_local: answer)
@@ -263,92 +237,64 @@ def test_a_clock_that_is_wrong_and_a_server_far_away(
 # --- pg-checkpoint dev ---
 
 
-@contextmanager
-def _dev(*arguments: str) -> Iterator[tuple[str, Callable[[], int]]]:
-    """A server in the foreground of another process; its DSN, and what ends it."""
-    command = [sys.executable, "-m", "pg_checkpoint", "dev", *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
-    )
-
-    def end() -> int:
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=PATIENCE)
-        return process.returncode
-
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip(), end
-    finally:
-        process.terminate()
-        process.communicate()
-
-
 def test_a_server_for_local_work_is_fit() -> None:
-    with _dev() as (dsn, end):
-        assert dsn.startswith("postgresql://")
-        shown = done("doctor", dsn=dsn)
-        assert "✗" not in shown.out
-        assert end() == 0
+    """It runs in the foreground of another process, until that is ended."""
+    with begun("pg_checkpoint", "dev", stderr=subprocess.PIPE) as process:
+        try:
+            assert process.stdout is not None
+            dsn = process.stdout.readline().strip()
+            assert dsn.startswith("postgresql://")
+            assert "✗" not in done("doctor", dsn=dsn).out
+        finally:
+            process.terminate()
+            process.communicate(timeout=PATIENCE)
+    assert process.returncode == 0
     assert cli("doctor", dsn=dsn).code == 3
 
 
-@pytest.mark.parametrize(
-    ("change", "said", "remedy"),
+ALIKE = (
+    "drop index checkpoint_threads_active_at_idx;"
+    " create index other on checkpoint_threads (active_at, thread_id)"
+)
+KEY = "alter table checkpoint_writes drop constraint checkpoint_writes_pkey"
+TEXT = "alter table checkpoint_writes alter column crc type text using crc::text"
+BLOB = "alter table checkpoint_blobs drop column blob cascade"
+
+
+@each(
+    "change, said, remedy",
     [
-        ("drop index {}.checkpoints_run_id_idx", "the index .* is missing", "CREATE INDEX CONC"),
+        ("drop index checkpoints_run_id_idx", "the index .* is missing", "CREATE INDEX CONC"),
+        (ALIKE, "", ""),
+        (KEY, "the primary key .* is missing", r"ADD PRIMARY KEY \(thread_id, .*, task_id, idx\)"),
         (
-            (
-                "drop index {0}.checkpoint_threads_active_at_idx; create index other on"
-                " {0}.checkpoint_threads (active_at, thread_id)"
-            ),
-            "",
-            "",
-        ),
-        (
-            "alter table {}.checkpoint_writes drop constraint checkpoint_writes_pkey",
-            "the primary key .* is missing",
-            r"ADD PRIMARY KEY \(thread_id, checkpoint_ns, checkpoint_id, task_id, idx\)",
-        ),
-        (
-            "alter table {}.checkpoint_blobs drop column crc",
+            "alter table checkpoint_blobs drop column crc",
             "the column crc .* is missing",
             "ADD COLUMN crc bytea",
         ),
-        (
-            "alter table {}.checkpoint_blobs drop column blob cascade",
-            "the column blob .* is missing",
-            "backup",
-        ),
-        (
-            "alter table {}.checkpoint_writes alter column crc type text using crc::text",
-            "the column crc .* is text, not bytea",
-            "backup",
-        ),
-        ("drop table {}.checkpoint_chunks cascade", "the table .*chunks is missing", "backup"),
-        ("drop view {}.thread_overview", "the view .* is missing", "migrate --sql --after 0"),
-        ("drop function {}.get_pieces_v1", "the function .* is missing", "migrate --sql --after 0"),
+        (BLOB, "the column blob .* is missing", "backup"),
+        (TEXT, "the column crc .* is text, not bytea", "backup"),
+        ("drop table checkpoint_chunks cascade", "the table .*chunks is missing", "backup"),
+        ("drop view thread_overview", "the view .* is missing", "migrate --sql --after 0"),
+        ("drop function get_pieces_v1", "the function .* is missing", "migrate --sql --after 0"),
     ],
 )
 def test_what_somebody_dropped(change: str, said: str, remedy: str, empty_dsn: str) -> None:
     schema = 'o"ther'
+    run_sql(empty_dsn, 'drop schema if exists "o""ther" cascade')
     migrate(empty_dsn, schema=schema)
-    run_sql(empty_dsn, change.format(sql.Identifier(schema).as_string()))
+    run_sql(empty_dsn, f'set search_path to "o""ther"; {change}')
     unfit = [f for f in examine(empty_dsn, schema=schema) if f.name == "tables" and not f.fit]
     assert bool(unfit) == bool(said)
-    if unfit:
-        assert re.search(said, unfit[0].said)
-        assert re.search(remedy, unfit[0].remedy)
-        assert "setup()" not in unfit[0].remedy
+    for finding in unfit[:1]:
+        assert re.search(said, finding.said)
+        assert re.search(remedy, finding.remedy)
+        assert "setup()" not in finding.remedy
 
 
 def test_the_remedies_work(dsn: str) -> None:
-    drops = (
-        "drop index pgcheckpoint.checkpoints_run_id_idx",
-        "alter table pgcheckpoint.checkpoints drop column checks, drop constraint checkpoints_pkey",
-    )
-    for drop in drops:
+    checks = "alter table pgcheckpoint.checkpoints drop column checks, drop constraint"
+    for drop in ("drop index pgcheckpoint.checkpoints_run_id_idx", f"{checks} checkpoints_pkey"):
         run_sql(dsn, drop)
         for finding in [f for f in examine(dsn) if f.name == "tables"]:
             run_sql(dsn, finding.remedy)
@@ -377,9 +323,6 @@ def test_strict_is_recommended_and_who_else_may_write_is_named(dsn: str) -> None
         found = _finding(dsn, "strict")
         assert (found.fit, found.said) == (True, f"{role} may write too")
         assert "no other role" in _finding(as_role(dsn, role), "strict").said
-
-
-ALL = "select, insert, update, delete on all tables in schema pgcheckpoint"
 
 
 def test_errors_of_permission_say_which_grant(dsn: str) -> None:
@@ -447,14 +390,7 @@ def test_items_that_nobody_sweeps(dsn: str) -> None:
         ("update pgcheckpoint.store_index set dims = 9", "says vector(9)", "DROP TABLE"),
         ("delete from pgcheckpoint.store_index", "missing or empty", "setup()"),
         ("drop table pgcheckpoint.store_index", "missing or empty", "setup()"),
-        (
-            (
-                "update pg_index set indisvalid = false"
-                " where indexrelid = 'pgcheckpoint.store_vectors_cosine_hnsw'::regclass"
-            ),
-            "is not valid",
-            "REINDEX INDEX CONCURRENTLY",
-        ),
+        (INVALID.format("store_vectors_cosine_hnsw"), "is not valid", "REINDEX INDEX CONCURRENTLY"),
     ],
     ids=["no extension", "other dims", "no row", "no table", "invalid index"],
 )

@@ -9,7 +9,7 @@ import json
 from base64 import b64encode
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import orjson
 import ormsgpack
@@ -35,7 +35,7 @@ from pg_checkpoint import (
 from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.checking import unowned
 from tests.integration.tools.stock_app import answer, app, fill, same_tuples, say, tuples_of
-from tests.keys import CIPHER, RING
+from tests.keys import CIPHER
 from tests.making import META, Xor, aput, checkpoint_of, config_for, rows_of, run_sql, tuple_of
 
 
@@ -157,11 +157,8 @@ SEALED: Any = {"cipher": CIPHER, "encrypt_metadata": True}
 
 
 async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: str) -> None:
-    options: dict[str, Any] = {"cipher": AesGcmCipher(RING), "encrypt_metadata": True}
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **options) as saver,
-        AsyncPostgresSaver.from_conn_string(empty_dsn, **options) as other,
-    ):
+    opened = AsyncPostgresSaver.from_conn_string
+    async with opened(dsn, **SEALED) as saver, opened(empty_dsn, **SEALED) as other:
         await other.setup()
         await fill(saver, "the chat", 30)
         lines = await _lines(saver)
@@ -174,38 +171,32 @@ async def test_an_export_of_encrypted_threads_is_encrypted(dsn: str, empty_dsn: 
         await import_threads(other, lines)
         await import_threads(other, lines, thread_id="copy")
         assert same_tuples(await tuples_of(other, "the chat"), await tuples_of(saver, "the chat"))
-        async with AsyncPostgresSaver.from_conn_string(empty_dsn) as without_keys:
-            with pytest.raises(ExportFormatError, match="is encrypted: pass the keys"):
+    wrong = AesGcmCipher(KeyRing({"k": bytes(range(119, 151))}))
+    for cipher, refusal in ((None, "pass the keys"), (wrong, "line 2: can't decrypt it")):
+        async with opened(empty_dsn, cipher=cipher) as without_keys:
+            with pytest.raises(ExportFormatError, match=refusal):
                 await import_threads(without_keys, lines, thread_id="u")
-        wrong: dict[str, Any] = {"cipher": AesGcmCipher(KeyRing({"k": bytes(range(119, 151))}))}
-        async with AsyncPostgresSaver.from_conn_string(empty_dsn, **wrong) as wrong_key:
-            with pytest.raises(ExportFormatError, match="line 2: can't decrypt it"):
-                await import_threads(wrong_key, lines, thread_id="u")
 
 
 @pytest.mark.parametrize("header", [{}, {"sealed": None}, {"sealed": "0" * 32}])
 async def test_with_keys_an_export_in_clear_is_refused(
-    header: dict[str, Any], dsn: str, empty_dsn: str
+    header: dict[str, Any], saver: AsyncPostgresSaver, dsn: str, empty_dsn: str
 ) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await aput(saver, config_for("t"), {"a": ["forged"]})
-        async with AsyncPostgresStore.from_conn_string(dsn) as store:
-            await store.aput(("u",), "k", {"v": "forged"})
-        first, *lines = await _lines(saver)
+    await aput(saver, config_for("t"), {"a": ["forged"]})
+    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+        await store.aput(("u",), "k", {"v": "forged"})
+    first, *lines = await _lines(saver)
     if header:
         first = orjson.dumps({**orjson.loads(first), **header}) + b"\n"
     async with AsyncPostgresSaver.from_conn_string(empty_dsn, cipher=CIPHER) as other:
         await other.setup()
         with pytest.raises(ExportFormatError):
             await import_threads(other, [first, *lines])
-        assert not await other.alist_threads()
-        async with AsyncPostgresStore.from_conn_string(empty_dsn, cipher=CIPHER) as store:
-            assert await store.aget(("u",), "k") is None
+    for table in ("checkpoint_threads", "store_items"):
+        assert rows_of(empty_dsn, f"select from pgcheckpoint.{table}") == []
 
 
-async def test_a_sealed_export_goes_on_with_no_line_in_clear(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_sealed_export_has_no_line_in_clear(saver: AsyncPostgresSaver, dsn: str) -> None:
     await aput(saver, config_for("forged"), {"a": ["forged"]})
     plain = await _lines(saver)
     await saver.adelete_thread("forged")
@@ -226,19 +217,11 @@ async def test_an_encrypted_export_that_was_changed_is_refused(dsn: str) -> None
         flipped = bytearray(lines[2])
         flipped[200] ^= 1
         for damaged in (
-            lines[:-1],
-            lines[:1],
-            [lines[0], *lines[2:]],
-            [lines[0], lines[2], lines[1], *lines[3:]],
-            [*lines[:2], lines[1], *lines[2:]],
-            [*lines[:2], bytes(flipped), *lines[3:]],
-            [*lines[:2], others[2], *lines[3:]],
-            [others[0], *lines[1:]],
-            [*lines[:-1], lines[-1][1:]],
-            [*lines[:-2], b"." + lines[-2], lines[-1]],
-            [*lines, lines[-1]],
-            [lines[0], b"\xff\n"],
-            [lines[0], b".\n"],
+            *(lines[:-1], [lines[0], *lines[2:]], [lines[0], lines[2], lines[1], *lines[3:]]),
+            *([*lines[:2], lines[1], *lines[2:]], [*lines[:2], bytes(flipped), *lines[3:]]),
+            *([*lines[:2], others[2], *lines[3:]], [others[0], *lines[1:]], [*lines, lines[-1]]),
+            *([*lines[:-1], lines[-1][1:]], [*lines[:-2], b"." + lines[-2], lines[-1]]),
+            *(lines[:1], [lines[0], b"\xff\n"], [lines[0], b".\n"]),
         ):
             with pytest.raises(ExportFormatError):
                 await import_threads(saver, damaged, thread_id="u")
@@ -273,6 +256,7 @@ def _with(n: int, /, **fields: Any) -> Callable[[list[bytes]], list[bytes]]:
     return damage
 
 
+_NO_VERSIONS = {"v": 4, "channel_values": {}, "channel_versions": []}
 # Lines: 1 header, 2 and 3 pieces, 4 value, 5 checkpoint, 6 piece, 7 value, 8 checkpoint, 9 end.
 DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
     "empty": (lambda _: [], "line 1: .* is empty", 0),
@@ -296,22 +280,12 @@ DAMAGE: dict[str, tuple[Callable[[list[bytes]], list[bytes]], str, int]] = {
     "pieces that are none": (_with(6, pieces=[[0.5, 1]]), "line 7: damaged: a run of pieces", 1),
     "nested": (lambda lines: [*lines[:6], b"[" * 10**6], "line 7: it is nested too deeply", 1),
     "a number without end": (_with(5, n=float("inf")), "line 6: damaged", 1),
-    "versions in a list": (
-        _with(7, checkpoint={"v": 4, "channel_values": {}, "channel_versions": []}),
-        "line 8: damaged",
-        1,
-    ),
-    "something after the end": (
-        lambda lines: [*lines, lines[1]],
-        "line 10: there is data after",
-        2,
-    ),
+    "versions in a list": (_with(7, checkpoint=_NO_VERSIONS), "line 8: damaged", 1),
+    "more after the end": (lambda lines: [*lines, lines[1]], "line 10: there is data after", 2),
 }
 
 
-async def test_a_damaged_file_is_told_and_leaves_whole_checkpoints(
-    saver: AsyncPostgresSaver,
-) -> None:
+async def test_a_damaged_file_leaves_whole_checkpoints(saver: AsyncPostgresSaver) -> None:
     lines = await _two_checkpoints(saver)
     for what, (damage, expected, whole) in DAMAGE.items():
         await saver.adelete_thread("t")
@@ -344,13 +318,6 @@ async def test_no_line_is_read_that_is_too_long(saver: AsyncPostgresSaver, as_fi
     await import_threads(saver, File(b"".join(lines)) if as_file else lines, max_line=longest)
 
 
-@pytest.fixture
-def two_checkpoints(sync_saver: PostgresSaver) -> list[bytes]:
-    """An export that is whole."""
-    saver: Any = sync_saver  # its asynchronous methods work too
-    return asyncio.run(_two_checkpoints(saver))
-
-
 JSON = st.recursive(
     st.sampled_from([None, True, -1, 2**63, 10**30, 1e308, "", "t", "1", "\0", "\ud800"])
     | st.floats()
@@ -362,10 +329,8 @@ JSON = st.recursive(
 
 @settings(max_examples=60)
 @given(data=st.data())
-def test_any_field_may_be_anything(
-    two_checkpoints: list[bytes], sync_saver: PostgresSaver, data: st.DataObject
-) -> None:
-    lines = two_checkpoints
+def test_any_field_may_be_anything(sync_saver: PostgresSaver, data: st.DataObject) -> None:
+    lines = asyncio.run(_two_checkpoints(sync_saver))
     at = data.draw(st.integers(1, len(lines) - 1))
     fields = json.loads(lines[at])
     place = fields
@@ -396,17 +361,17 @@ async def test_no_value_is_decoded(saver: AsyncPostgresSaver, dsn: str) -> None:
         def loads_typed(self, data: tuple[str, bytes]) -> Any:
             raise AssertionError(f"decoded: {data}")
 
-    for options in ({}, {"cipher": CIPHER, "allow_plaintext": True}):
-        async with AsyncPostgresSaver.from_conn_string(
-            dsn, serde=Undecoding(), **cast("Any", options)
-        ) as other:
+    how: Any
+    for how in ({}, {"cipher": CIPHER, "allow_plaintext": True}):
+        async with AsyncPostgresSaver.from_conn_string(dsn, serde=Undecoding(), **how) as other:
             for damaged in changed:
                 await import_threads(other, damaged)
                 await other.adelete_thread("t")
 
 
-async def _two_checkpoints(saver: AsyncPostgresSaver) -> list[bytes]:
+async def _two_checkpoints(saver: Any) -> list[bytes]:
     config = config_for("t")
+    await saver.adelete_thread("t")
     for n in (2, 3):
         values = {"said": [f"{i} " + "x" * 1400 for i in range(n)]}
         config = await aput(saver, config, values)
@@ -417,9 +382,7 @@ async def _two_checkpoints(saver: AsyncPostgresSaver) -> list[bytes]:
     return lines
 
 
-async def test_a_damaged_row_ends_an_export_and_a_damaged_archive_an_import(
-    saver: AsyncPostgresSaver, dsn: str
-) -> None:
+async def test_a_damaged_archive_and_a_damaged_row(saver: AsyncPostgresSaver, dsn: str) -> None:
     packed = gzip.compress(b"".join(await _two_checkpoints(saver)))
     with (
         pytest.raises(ExportFormatError, match="damaged after line"),

@@ -8,21 +8,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.checkpoint.serde.types import RESUME
 from langgraph.checkpoint.sqlite import SqliteSaver
 from langgraph.checkpoint.sqlite.aio import AsyncSqliteSaver
-from langgraph.graph import START, StateGraph
 from langgraph.types import Command
-from typing_extensions import TypedDict
 
 from pg_checkpoint import AsyncPostgresSaver, InvalidKeyError, PostgresSaver, list_waiting
 from pg_checkpoint.codec.compat import DeltaSnapshot
 from pg_checkpoint.codec.rows import NO_TASK
 from pg_checkpoint.tools.moving import import_checkpoints
-from tests import graphs
+from tests import graphs, questions
 from tests.checking import unowned
 from tests.integration.tools.stock_app import (
     answer,
@@ -34,7 +31,8 @@ from tests.integration.tools.stock_app import (
     tuples_of,
 )
 from tests.keys import CIPHER
-from tests.making import META, aput, ask, checkpoint_of, config_for
+from tests.making import META, aput, checkpoint_of, config_for
+from tests.seams import before_call
 
 THREADS = ("asked", "long", "short")
 
@@ -73,7 +71,7 @@ async def _same(saver: BaseCheckpointSaver[Any], other: BaseCheckpointSaver[Any]
     return same_tuples(_kept(await tuples_of(saver, id_)), _kept(await tuples_of(other, id_)))
 
 
-async def test_threads_are_what_they_were_and_go_on(
+async def test_threads_go_on(
     target: AsyncPostgresSaver, other: BaseCheckpointSaver[Any], dsn: str
 ) -> None:
     await _fill(other)
@@ -93,17 +91,12 @@ async def test_an_import_that_was_cut_goes_on(
     saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await _fill(other)
-    loads, aget = 0, other.aget_tuple
 
-    async def stops(config: Any) -> Any:
-        nonlocal loads
-        loads += 1
-        if loads == 40:
-            call.cancel()
-        return await aget(config)
+    async def stop() -> None:
+        call.cancel()
 
     with monkeypatch.context() as patch:
-        patch.setattr(other, "aget_tuple", stops)
+        before_call(patch, other, "aget_tuple", 40, stop)
         call = asyncio.ensure_future(import_checkpoints(saver, other))
         with pytest.raises(asyncio.CancelledError):
             await call
@@ -113,16 +106,15 @@ async def test_an_import_that_was_cut_goes_on(
     for thread in THREADS:
         assert await _same(saver, other, thread)
     # Only the newest checkpoints may have other writes by now.
-    loads = 1_000
-    monkeypatch.setattr(other, "aget_tuple", stops)
+    loads = before_call(monkeypatch, other, "aget_tuple", None, stop)
     assert await import_checkpoints(saver, other) == 0
-    assert loads < 1_010
+    assert len(loads) < 10
 
 
-async def test_what_came_since_is_copied_and_a_thread_that_goes_on_here_keeps_its_answers(
+async def test_what_came_since_is_copied(
     saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]
 ) -> None:
-    """A delta channel is rebuilt from the writes at the checkpoint that asked."""
+    """A thread that goes on here keeps its answers; a delta channel is rebuilt from its writes."""
     for thread in ("there", "here"):
         await fill(other, thread, 2)
         await say(app(other), thread, "turn 2")
@@ -147,17 +139,20 @@ async def test_only_those_that_are_named(saver: AsyncPostgresSaver) -> None:
         await import_checkpoints(saver, other, "a")
 
 
-async def test_the_order_of_tasks_is_kept(saver: AsyncPostgresSaver) -> None:
+async def test_tasks_and_the_numbers_of_their_writes(saver: AsyncPostgresSaver) -> None:
+    """In their order; a regular write keeps its number when a question came before it."""
     other = InMemorySaver()
     config = await aput(other, config_for("t"), {"n": 1})
     for path, task in (("1", "z"), ("2", "a"), ("3", "m")):
         await other.aput_writes(config, [("c", task), ("c", 2)], task, path)
     await import_checkpoints(saver, other)
     assert same_tuples(await tuples_of(saver, "t"), await tuples_of(other, "t"))
-
-
-class Log(TypedDict, total=False):
-    log: list[str]
+    other.writes.clear()
+    await other.aput_writes(config, [("__interrupt__", "?"), ("c", "z"), ("c", 2)], "z", "1")
+    await import_checkpoints(saver, other)
+    (found,) = await tuples_of(saver, "t")
+    written = [(channel, value) for task, channel, value in found.pending_writes if task == "z"]
+    assert sorted(written, key=repr) == [("__interrupt__", "?"), ("c", "z"), ("c", 2)]
 
 
 async def test_an_answer_that_was_used_is_not_given_again(
@@ -171,36 +166,17 @@ async def test_an_answer_that_was_used_is_not_given_again(
         found: Any = await aget(config)
         return found._replace(pending_writes=found.pending_writes[::-1])
 
-    def ask_twice(state: Log, config: RunnableConfig) -> Log:
-        return {"log": [ask("first?", config), ask("second?", config)]}
-
-    def build(saver: BaseCheckpointSaver[Any]) -> Any:
-        builder = StateGraph(Log)
-        builder.add_node("ask", ask_twice)
-        builder.add_edge(START, "ask")
-        return builder.compile(checkpointer=saver)
-
-    await build(other).ainvoke({"log": []}, config_for("t"))
-    await answer(build(other), "t", "one")
+    pay = {"pay": questions.asking("Pay?", times=2)}
+    graph = questions.build(other, pay)
+    await graph.ainvoke({"done": []}, config_for("t"))
+    await answer(graph, "t", "one")
     monkeypatch.setattr(other, "aget_tuple", backwards)
     await import_checkpoints(saver, other)
-    again = await build(saver).ainvoke(None, config_for("t"))
-    assert [question.value for question in again["__interrupt__"]] == ["second?"]
-    assert (await answer(build(saver), "t", "two"))["log"] == ["one", "two"]
-
-
-async def test_a_regular_write_keeps_its_number_when_a_question_came_before_it(
-    saver: AsyncPostgresSaver,
-) -> None:
-    other = InMemorySaver()
-    config = await aput(other, config_for("t"), {"n": 1})
-    await other.aput_writes(config, [("a", 1)], "task")
-    await import_checkpoints(saver, other)
-    other.writes.clear()
-    await other.aput_writes(config, [("__interrupt__", "?"), ("a", 1)], "task")
-    await import_checkpoints(saver, other)
-    (found,) = await tuples_of(saver, "t")
-    assert sorted(found.pending_writes) == [("task", "__interrupt__", "?"), ("task", "a", 1)]
+    graph = questions.build(saver, pay)
+    await graph.ainvoke(None, config_for("t"))
+    assert [*await questions.waiting(graph)] == ["Pay?"]
+    await answer(graph, "t", "two")
+    assert await questions.done(graph) == ["Pay?: one", "Pay?: two", "after"]
 
 
 @pytest.mark.parametrize("values", [[1, 2], [1, 1]])
@@ -229,7 +205,7 @@ def _listed(saver: PostgresSaver, thread_id: str) -> list[Any]:
     return sorted(found, key=lambda c: str(c.config["configurable"]))
 
 
-async def test_a_blocking_saver_with_a_file_of_the_stock_sqlite_saver(
+async def test_a_blocking_saver_and_a_file_of_sqlite(
     sync_saver: PostgresSaver, tmp_path: Path
 ) -> None:
     """A subgraph, an open question, a fork."""

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator
 from datetime import datetime, timezone
 from typing import Any
 
-import psycopg
 import pytest
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import SearchItem
@@ -91,40 +90,29 @@ async def moved_out(saver: AsyncPostgresSaver, dsn: str) -> MovedItems:
 # --- in ---
 
 
-async def test_items_come_with_their_times_and_vectors(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
-    await fill(stock)
-    moved = await moved_in(saver, dsn)
-    assert (moved.items, moved.copied, moved.compared, moved.decoded) == (5, 5, 5, 5)
-    assert (moved.vectors, moved.behind, moved.gone_on, moved.broken) == (3, 0, 0, set())
-    assert alike(await everything(store), await everything(stock))
-    for query in ("green tea", "hot", "at noon"):
-        (found,) = await store.asearch(("users",), query=query)
-        assert (found.key, round(found.score or 0, 3)) == ("text", 1.0)
-    with psycopg.connect(dsn) as admin:
-        lives = "select expires_at, ttl_minutes from {} where expires_at is not null"
-        (ours,) = admin.execute(lives.format("pgcheckpoint.store_items"))
-        (theirs,) = admin.execute(lives.format("store"))
-    assert ours == theirs
-
-
-async def test_nothing_is_embedded_again(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
-) -> None:
+async def test_items_come(dsn: str, saver: AsyncPostgresSaver, stock: StockStore) -> None:
+    """With their times and vectors: nothing is embedded again."""
     await fill(stock)
     embedder = FakeEmbedder(8)
     how = index(embed=embedder, model="m")
     async with AsyncPostgresStore.from_conn_string(dsn, index=how) as store:
         await store.setup()
-        await moved_in(saver, dsn)
+        moved = await moved_in(saver, dsn)
+        assert (moved.items, moved.copied, moved.compared, moved.decoded) == (5, 5, 5, 5)
+        assert (moved.vectors, moved.behind, moved.gone_on, moved.broken) == (3, 0, 0, set())
+        assert alike(await everything(store), await everything(stock))
         # Nor when the same texts are put again.
         await store.aput(NS, "text", VALUES["text"])
         assert embedder.texts == []
-        assert len(await store.asearch(("users",), query="hot")) == 1
+        for query in ("green tea", "hot", "at noon"):
+            (found,) = await store.asearch(("users",), query=query)
+            assert (found.key, round(found.score or 0, 3)) == ("text", 1.0)
+    lives = "select expires_at, ttl_minutes from {} where expires_at is not null"
+    ours = rows_of(dsn, lives.format("pgcheckpoint.store_items"))
+    assert ours == rows_of(dsn, lives.format("store")) != []
 
 
-async def test_a_repeated_import_copies_what_is_new(
+async def test_what_is_new_is_copied(
     dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
 ) -> None:
     await fill(stock)
@@ -146,9 +134,7 @@ async def test_a_repeated_import_copies_what_is_new(
     assert found["numbers"] == {"written": "here"}
 
 
-async def test_an_interrupted_import_goes_on(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
-) -> None:
+async def test_a_cut_import_goes_on(dsn: str, saver: AsyncPostgresSaver, stock: StockStore) -> None:
     for start in range(0, 2_500, 500):
         puts = [stock.aput(NS, f"k{n}", {"n": n}) for n in range(start, start + 500)]
         await asyncio.gather(*puts)
@@ -165,12 +151,17 @@ async def test_an_interrupted_import_goes_on(
     assert (rest.items, rest.copied, rest.compared, rest.behind) == (2_500, 1_500, 2_500, 0)
 
 
-async def test_vectors_follow_once_there_is_a_table_for_them(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
-) -> None:
+async def test_vectors_follow(dsn: str, saver: AsyncPostgresSaver, stock: StockStore) -> None:
+    """Once there is a table for them, which is one for vectors of their length."""
     await fill(stock)
     without = await moved_in(saver, dsn)
     assert (without.copied, without.vectors, without.without_vectors) == (5, 0, 1)
+    shorter = index(dims=4, embed=FakeEmbedder(4))
+    async with AsyncPostgresStore.from_conn_string(dsn, index=shorter) as store:
+        await store.setup()
+        (broken,) = (await moved_in(saver, dsn)).broken
+        assert ("'text'" in str(broken), "8 numbers" in str(broken)) == (True, True)
+    run_sql(dsn, "drop table pgcheckpoint.store_vectors, pgcheckpoint.store_index")
     async with AsyncPostgresStore.from_conn_string(dsn, index=index()) as store:
         await store.setup()
         moved = await moved_in(saver, dsn)
@@ -178,20 +169,7 @@ async def test_vectors_follow_once_there_is_a_table_for_them(
         assert len(await store.asearch(("users",), query="hot")) == 1
 
 
-async def test_vectors_of_another_length_are_named(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore
-) -> None:
-    await fill(stock)
-    shorter = index(dims=4, embed=FakeEmbedder(4))
-    async with AsyncPostgresStore.from_conn_string(dsn, index=shorter) as store:
-        await store.setup()
-        moved = await moved_in(saver, dsn)
-    (broken,) = moved.broken
-    assert ("'text'" in str(broken), "8 numbers" in str(broken)) == (True, True)
-    assert moved.copied == 4
-
-
-async def test_what_cannot_be_moved_is_named_and_the_rest_is_moved(
+async def test_what_cannot_be_moved_is_named(
     dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
 ) -> None:
     await fill(stock)
@@ -271,11 +249,9 @@ async def test_items_go_back_and_forth(
     assert alike(await everything(stock), await everything(store))
     found = await stock.asearch(("users",), query="hot")
     assert (found[0].key, round(found[0].score or 0, 3)) == ("text", 1.0)
-    with psycopg.connect(dsn) as admin:
-        fields = admin.execute("select field_name from store_vectors order by 1").fetchall()
-        (ttl,) = admin.execute("select ttl_minutes from store where key = 'short-lived'")
+    fields = rows_of(dsn, "select field_name from store_vectors order by 1")
     assert fields == [("notes[*].0",), ("notes[*].1",), ("text",)]
-    assert ttl == (1,)
+    assert rows_of(dsn, "select ttl_minutes from store where key = 'short-lived'") == [(1,)]
     assert (await moved_in(saver, dsn)).copied == 0
     await stock.aput(NS, "text", {"text": "on there"})
     assert (await moved_in(saver, dsn)).copied == 1
@@ -295,31 +271,24 @@ async def test_what_filters_see_otherwise_moves_as_it_is(
     assert {item.key for item in found} == {"ours", "theirs"}
 
 
-async def test_what_their_table_cannot_hold_is_named(
+async def test_what_their_table_cannot_hold(
     dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
 ) -> None:
+    """It is named, and the longest time to live is cut."""
+    long = "k" * 4_000 + "".join(map(chr, range(0x4E00, 0x5200)))
     await store.aput(NS, "nul", {"text": "a\0"}, index=False)
     await store.aput(NS, "nan", {"n": float("nan")})
-    await store.aput(NS, "k" * 4_000 + "".join(map(chr, range(0x4E00, 0x5200))), {"n": 1})
-    await store.aput(NS, "fits", {"n": 10**40})
-    moved = await moved_out(saver, dsn)
-    assert len(moved.broken) == 3
-    assert moved.copied == 1
-    assert [item.key for item in await everything(stock)] == ["fits"]
-
-
-async def test_the_longest_time_to_live_is_cut_for_their_table(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
-    await store.aput(NS, "kept", {"n": 1}, ttl=float("inf"))
-    # What JSON has not is named, and stays.
+    await store.aput(NS, long, {"n": 1})
+    await store.aput(NS, "fits", {"n": 10**40}, ttl=float("inf"))
     async with AsyncPostgresStore.from_conn_string(dsn, serde=JsonPlusSerializer()) as typed:
         await typed.aput(NS, "typed", {"raw": b"x", "pair": (1, 2)})
-    out = await moved_out(saver, dsn)
-    (broken,) = out.broken
-    assert (broken.key, "which JSON can't represent" in broken.what) == ("typed", True)
-    assert out.copied == 1
-    assert rows_of(dsn, "select key, ttl_minutes from store") == [("kept", 2**31 - 1)]
+    moved = await moved_out(saver, dsn)
+    assert moved.copied == 1
+    said = {broken.key: broken.what for broken in moved.broken}
+    assert said.keys() == {"nul", "nan", long, "typed"}
+    assert "which JSON can't represent" in said["typed"]
+    assert [item.key for item in await everything(stock)] == ["fits"]
+    assert rows_of(dsn, "select key, ttl_minutes from store") == [("fits", 2**31 - 1)]
 
 
 # --- the commands ---

@@ -31,6 +31,7 @@ from pg_checkpoint import (
     wake_at,
 )
 from pg_checkpoint.codec import exact
+from pg_checkpoint.tools.rotation import Renaming, ThreadRotation
 from tests.chats import EDITS, Chat, message
 from tests.checking import Unowned, everything, unowned
 from tests.integration.saver.test_no_secret_leaks import SECRETS, State, _found, _rows, _run
@@ -39,9 +40,11 @@ from tests.kinds import kept
 from tests.making import (
     META,
     aput,
+    change_rows,
     checkpoint_of,
     config_for,
     id_of,
+    rows_of,
     task_config,
     tuple_of,
     values_of,
@@ -49,6 +52,7 @@ from tests.making import (
 from tests.seams import before_each, database_of, limit
 from tests.waiting import PATIENCE
 
+opened = AsyncPostgresSaver.from_conn_string
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
 CLEAR: Any = {"encrypt_metadata": True, "clear_metadata": ("user", "run_id")}
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]})), **CLEAR}
@@ -122,7 +126,7 @@ async def _do_step(saver: AsyncPostgresSaver, thread_id: str) -> None:
 
 
 async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+    async with opened(dsn, **OLD) as saver:
         await _fill(saver)
         await wake_at(saver, "chat", timedelta(days=1), {"note": SECRET})
         await _do_step(saver, "chat")
@@ -131,11 +135,11 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
         before = await _history(saver)
         used = await count_keys(saver)
     assert _all_by(used, "2025")
-    assert [kind for kind, rows in vars(used["2025"]).items() if not rows] == [
+    assert {kind for kind, rows in vars(used["2025"]).items() if not rows} == {
         "data_keys",
         "events",
-    ]
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+    }
+    async with opened(dsn, **BOTH) as both:
         planned = await rotate_keys(both, dry_run=True)
         assert (planned.due, planned.rotated.total) == (used["2025"].total, 0)
         assert planned.keys == used
@@ -151,7 +155,7 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
         # Nothing is left to do, and nothing is done.
         again = await rotate_keys(both)
         assert (again.due, again.rotated.total, again.right) == (0, 0, done.due)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+    async with opened(dsn, **NEW) as new:
         assert _same(await _history(new), before)
         assert await count_keys(new) == {"2026": used["2025"]}
         # Filters and runs, by the fields in clear.
@@ -166,25 +170,21 @@ async def test_all_reads_as_before_with_the_new_key_alone(dsn: str) -> None:
 
 
 async def test_without_encrypt_metadata_what_is_encrypted_of_it_is_rotated_too(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+    async with opened(dsn, **OLD) as saver:
         await aput(saver, config_for("t"), {"a": 1}, metadata={"user": SECRET})
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=BOTH["cipher"]) as both:
+    async with opened(dsn, cipher=BOTH["cipher"]) as both:
         odd = {"pg:sealed": "a key of the user's"}
         await aput(both, config_for("u"), {"a": 1}, metadata=odd)
         assert (await rotate_keys(both)).complete
         listed = [c.metadata async for c in both.alist(config_for("u"))]
         assert listed == [{**META, **{f"user:{name}": value for name, value in odd.items()}}]
-    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+    async with opened(dsn, **NEW) as new:
         assert [c.metadata["user"] async for c in new.alist(config_for("t"))] == [SECRET]  # type: ignore[typeddict-item]
 
 
-async def test_a_killed_rotation_goes_on_and_what_others_write_meanwhile_is_counted(
-    dsn: str,
-) -> None:
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
-        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
-    ):
+async def test_a_killed_rotation_goes_on(dsn: str) -> None:
+    """What others write meanwhile is counted."""
+    async with opened(dsn, **OLD) as old, opened(dsn, **BOTH) as both:
         for n in range(6):
             await Chat(old, f"t{n}").put([message(m) for m in range(60)])
         half = asyncio.Event()
@@ -212,25 +212,18 @@ async def test_a_killed_rotation_goes_on_and_what_others_write_meanwhile_is_coun
 
 
 async def test_two_at_once(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
-        await _fill_chats(plain)
+    async with opened(dsn) as plain:
+        for n in range(3):
+            chat, messages = Chat(plain, f"t{n}"), [message(m) for m in range(100)]
+            for end in range(10, 101, 9):
+                await chat.put(messages[:end])
         before = [c async for c in plain.alist(None)]
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as one,
-        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as other,
-    ):
+    async with opened(dsn, **OPEN) as one, opened(dsn, **OPEN) as other:
         await asyncio.gather(rotate_keys(one), rotate_keys(other), rotate_keys(one))
         assert (await rotate_keys(one)).complete
-    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+    async with opened(dsn, **NEW) as new:
         assert [c async for c in new.alist(None)] == before
     assert unowned(dsn) == NOTHING
-
-
-async def _fill_chats(saver: AsyncPostgresSaver, threads: int = 3) -> None:
-    for n in range(threads):
-        chat, messages = Chat(saver, f"t{n}"), [message(m) for m in range(100)]
-        for end in range(10, 101, 9):
-            await chat.put(messages[:end])
 
 
 async def test_the_blocking_saver_has_it_too(dsn: str) -> None:
@@ -241,15 +234,9 @@ async def test_the_blocking_saver_has_it_too(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn, **BOTH) as both:
         with pytest.raises(SyncCallError, match=r"to_thread\(rotate_keys, saver"):
             rotate_keys(both)
-        told: list[int] = []
-
-        def rotate() -> Rotation:
-            return rotate_keys(both, progress=lambda done: told.append(done.threads))
-
-        assert (await asyncio.to_thread(rotate)).complete
-        assert (told[0], told[-1]) == (0, 1)
+        assert (await asyncio.to_thread(rotate_keys, both)).complete
         assert _all_by(await asyncio.to_thread(count_keys, both), "2026")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as clear:
+    async with opened(dsn) as clear:
         for needs_keys in (rotate_keys, count_keys):
             with pytest.raises(EncryptionKeyError, match="cipher="):
                 await needs_keys(clear)
@@ -258,18 +245,17 @@ async def test_the_blocking_saver_has_it_too(dsn: str) -> None:
 # --- what can't be opened ---
 
 
-async def test_a_missing_key_is_named_and_its_rows_stay(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_a_missing_key_is_named(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    """Its rows stay as they are."""
     lost = AesGcmCipher(KeyRing({"lost": KEY}))
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
+    async with opened(dsn, cipher=lost) as saver:
         config = await Chat(saver, "lost").put([message(n) for n in range(60)])
         await saver.aput_writes(config, [("a", SECRET)], "task")
         expected = await saver.aget_tuple(config)
     stored = everything(admin)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+    async with opened(dsn, **OLD) as old:
         await aput(old, config_for("t"), {"a": [SECRET]})
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+    async with opened(dsn, **BOTH) as both:
         with pytest.raises(IncompleteError, match=r"thread 'lost': .*'lost' is not in") as caught:
             await rotate_keys(both)
         done = caught.value.result
@@ -282,51 +268,47 @@ async def test_a_missing_key_is_named_and_its_rows_stay(
         assert not done.complete
         await both.adelete_thread("t")
     assert everything(admin) == stored
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=lost) as saver:
+    async with opened(dsn, cipher=lost) as saver:
         assert await saver.aget_tuple(config) == expected
 
 
 # A byte that is set to a constant may be that already, one time in 256.
-DAMAGES = {
-    "checkpoints": [
-        "sealed = set_byte(sealed, 79, get_byte(sealed, 79) # 1)",
-        "checkpoint = checkpoint - 'channel_versions'",
-        "metadata = jsonb_set(metadata, '{pg:sealed}', '\"AAAA\"')",
-    ],
-    "checkpoint_blobs": [
-        "blob = set_byte(blob, 59, get_byte(blob, 59) # 1)",
-        "blob = 'no ciphertext'",
-    ],
-    "checkpoint_chunks": ["data = set_byte(data, 69, get_byte(data, 69) # 1)", "data = ''"],
-    "checkpoint_writes": ["channel = 'moved'", "blob = ''"],
-}
+DAMAGES = [
+    "checkpoints set sealed = set_byte(sealed, 79, get_byte(sealed, 79) # 1)",
+    "checkpoints set checkpoint = checkpoint - 'channel_versions'",
+    "checkpoints set metadata = jsonb_set(metadata, '{pg:sealed}', '\"AAAA\"')",
+    "checkpoint_blobs set blob = set_byte(blob, 59, get_byte(blob, 59) # 1)",
+    "checkpoint_blobs set blob = 'no ciphertext'",
+    "checkpoint_chunks set data = set_byte(data, 69, get_byte(data, 69) # 1)",
+    "checkpoint_chunks set data = ''",
+    "checkpoint_writes set channel = 'moved'",
+    "checkpoint_writes set blob = ''",
+]
 
 
 async def test_damaged_rows_are_named_and_stay(dsn: str, admin: psycopg.Connection[Any]) -> None:
-    damages = [(table, how) for table, hows in DAMAGES.items() for how in hows]
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
-        for n, (table, how) in enumerate(damages):
+    async with opened(dsn, **OLD) as old:
+        for n, damage in enumerate(DAMAGES):
             config = await aput(old, config_for(f"t{n}"), {"a": ["x" * 900] * 3})
             await old.aput_writes(config, [("a", SECRET)], "task")
-            damage = f"update pgcheckpoint.{table} set {how} where thread_id = 't{n}'"
-            assert admin.execute(damage.encode()).rowcount == 1, table
+            change_rows(dsn, f"update {damage} where thread_id = 't{n}'")
     stored = _of_old(admin)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+    async with opened(dsn, **OPEN) as both:
         used = await count_keys(both)
         assert used["?"] == RowCounts(metadata=1, blobs=1, chunks=1, writes=1)
         with pytest.raises(IncompleteError) as caught:
             await rotate_keys(both)
         done = caught.value.result
         assert isinstance(done, Rotation)
-        for n in range(len(damages)):
+        for n in range(len(DAMAGES)):
             assert f"of thread 't{n}': " in str(caught.value)
-        assert done.failed == len(damages)
+        assert done.failed == len(DAMAGES)
         # What was not damaged is rotated, but for what stands in one row with what was.
         left = sum((rows for key, rows in done.keys.items() if key != "2026"), RowCounts())
         assert left == RowCounts(checkpoints=3, metadata=3, blobs=2, chunks=2, writes=2)
         assert done.rotated.total == done.due - left.total
     assert _of_old(admin) < stored
-    assert len(_of_old(admin)) == len(damages)
+    assert len(_of_old(admin)) == len(DAMAGES)
 
 
 def _of_old(admin: psycopg.Connection[Any]) -> set[Any]:
@@ -348,21 +330,19 @@ def _of_old(admin: psycopg.Connection[Any]) -> set[Any]:
 # --- from plaintext ---
 
 
-async def test_a_database_in_clear_becomes_encrypted_if_that_is_allowed(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
-    """Else whoever can write to the tables would get it encrypted."""
+async def test_a_database_in_clear(dsn: str, admin: psycopg.Connection[Any]) -> None:
+    """It becomes encrypted if that is allowed: else whoever writes to the tables would get that."""
     digests = "select digest from pgcheckpoint.checkpoint_chunks"
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    async with opened(dsn) as plain:
         await _fill(plain)
         before = await _history(plain)
     assert any(_found(_rows(dsn))["message"])
     unkeyed, stored = set(admin.execute(digests)), everything(admin)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both:
+    async with opened(dsn, **BOTH) as both:
         with pytest.raises(IncompleteError, match=r"'chat' has \d+ rows.*allow_plaintext=True"):
             await rotate_keys(both)
     assert everything(admin) == stored
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+    async with opened(dsn, **OPEN) as both:
         used = await count_keys(both)
         assert set(used) == {None}
         done = await rotate_keys(both)
@@ -376,7 +356,7 @@ async def test_a_database_in_clear_becomes_encrypted_if_that_is_allowed(
     assert SECRET.encode() not in everything(admin)
     assert not unkeyed & set(admin.execute(digests))
     assert unowned(dsn) == NOTHING._replace(writes=1)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+    async with opened(dsn, **NEW) as new:
         assert _same(await _history(new), before)
         chat = Chat(new, "chat")
         chat.config = config_for("chat")
@@ -384,34 +364,26 @@ async def test_a_database_in_clear_becomes_encrypted_if_that_is_allowed(
     assert unowned(dsn).missing_chunks == 0
 
 
-async def test_a_value_that_looks_like_a_ciphertext_is_encrypted_all_the_same(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_a_value_like_a_ciphertext(dsn: str, admin: psycopg.Connection[Any]) -> None:
     """A list of small numbers can begin as a ciphertext by the active key does."""
     fake = [1, 0, 4, *b"2026", *range(30)]
     value = [*fake, *(SECRET * 40 for _ in range(20))]
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    async with opened(dsn) as plain:
         await aput(plain, config_for("t"), {"a": value, "b": bytes(fake)})
-    (first,) = admin.execute(
-        "select count(*) from pgcheckpoint.checkpoint_chunks"
-        " where starts_with(encode(data, 'hex'), '0100043230')"
-    ).fetchone() or (0,)
-    assert first == 1
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
+    alike = "select from pgcheckpoint.checkpoint_chunks where encode(data, 'hex') ~ '^0100043230'"
+    assert len(rows_of(dsn, alike)) == 1
+    async with opened(dsn, **OPEN) as both:
         assert set(await count_keys(both)) == {None}
         assert (await rotate_keys(both)).complete
     assert SECRET.encode() not in everything(admin)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as new:
+    async with opened(dsn, **NEW) as new:
         assert await values_of(new, config_for("t")) == {"a": value, "b": bytes(fake)}
 
 
 async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) -> None:
     """It knows its parent's chunks by names that are gone by then."""
     messages = [message(n) for n in range(80)]
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn) as plain,
-        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both,
-    ):
+    async with opened(dsn) as plain, opened(dsn, **OPEN) as both:
         chat, other = Chat(plain), Chat(plain, "other")
         await chat.put(messages[:40])
         await rotate_keys(both)
@@ -419,8 +391,7 @@ async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) 
         ended = await asyncio.gather(
             chat.put(messages), other.put(messages), return_exceptions=True
         )
-        assert isinstance(ended[0], CipherRequiredError)
-        assert "'t' is encrypted" in str(ended[0])
+        assert "'t' is encrypted" in repr(ended[0])
         assert await other.values() == messages
         with pytest.raises(CipherRequiredError):
             await plain.acopy_thread("other", "t")
@@ -436,15 +407,12 @@ async def test_a_put_without_a_cipher_cannot_lean_on_what_was_renamed(dsn: str) 
 
 async def test_a_put_with_the_cipher_leans_on_what_is_renamed_meanwhile(dsn: str) -> None:
     messages, long = [message(n) for n in range(80)], ["x" * 600] * 20
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    async with opened(dsn) as plain:
         await Chat(plain).put(messages[:30])
         values = {"messages": messages[:30], "long": long}
         first = checkpoint_of(values)
         config = await plain.aput(config_for("u"), first, META, first["channel_versions"])
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as writer,
-        AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as rotator,
-    ):
+    async with opened(dsn, **OPEN) as writer, opened(dsn, **OPEN) as rotator:
         # Knows the parent in clear, then the parent is renamed; one list changes, the other stays.
         assert await writer.aget_tuple(config) is not None
         await rotate_keys(rotator)
@@ -458,20 +426,16 @@ async def test_a_put_with_the_cipher_leans_on_what_is_renamed_meanwhile(dsn: str
     assert unowned(dsn) == NOTHING
 
 
-async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_pieces_that_a_delete_took(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the rotation believes to be stored may be gone with an older version that had it."""
-    from pg_checkpoint.tools import rotation as chunk_names
-
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    async with opened(dsn) as plain:
         messages = [message(n) for n in range(120)]
         chat = Chat(plain)
         for end in (90, 120):
             await chat.put(messages[:end])
     limit(monkeypatch, "tools.rotation", blob_bytes=1)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN) as both:
-        real = chunk_names.Renaming._store
+    async with opened(dsn, **OPEN) as both:
+        real = Renaming._store
         seen: list[int] = []
 
         async def store(self: Any, batch: Any, pieces: Any) -> Any:
@@ -481,69 +445,54 @@ async def test_pieces_that_a_delete_took_meanwhile_are_sent_again(
                 await both.aprune(["t"])
             return done
 
-        monkeypatch.setattr(chunk_names.Renaming, "_store", store)
+        monkeypatch.setattr(Renaming, "_store", store)
         assert (await rotate_keys(both)).complete
         assert 0 in seen
         assert (await values_of(both, config_for("t")))["messages"] == messages
     assert unowned(dsn)[1:] == NOTHING[1:]
 
 
-async def test_what_changes_between_reading_and_replacing_stays(
-    dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_changes_meanwhile_stays(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each kind of row that can be written again, by a writer that comes just before."""
-    from pg_checkpoint.tools import rotation as thread_rotation
-
-    real = thread_rotation.ThreadRotation._replace
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old,
-        AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as both,
-    ):
+    real = ThreadRotation._replace
+    async with opened(dsn, **OLD) as old, opened(dsn, **BOTH) as both:
         config = await aput(old, config_for("t"), {"a": 1}, metadata={"user": "first"})
         await old.aput_writes(config, [("__interrupt__", "first"), ("a", "first")], "task")
 
         async def replace(self: Any, kind: Any, rows: Any, encrypt: Any) -> None:
             if kind.name == "checkpoints":
-                again: Any = {"a": 2}, {"user": "second"}
-                await aput(
-                    old, config_for("t"), again[0], checkpoint_id=id_of(config), metadata=again[1]
-                )
+                again: Any = {"checkpoint_id": id_of(config), "metadata": {"user": "second"}}
+                await aput(old, config_for("t"), {"a": 2}, **again)
             if kind.name == "writes":
                 new = [("__interrupt__", "second"), ("a", "second")]
                 await old.aput_writes(config, new, "task")
             await real(self, kind, rows, encrypt)
 
-        monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", replace)
+        monkeypatch.setattr(ThreadRotation, "_replace", replace)
         done = await rotate_keys(both)
         assert set(done.keys) == {"2025", "2026"}
-        monkeypatch.setattr(thread_rotation.ThreadRotation, "_replace", real)
+        monkeypatch.setattr(ThreadRotation, "_replace", real)
         assert (await rotate_keys(both)).complete
         found = await tuple_of(both, config)
         assert found.checkpoint["channel_values"] == {"a": 2}
         assert found.metadata.get("user") == "second"
         # Of a regular write the first stays.
-        assert found.pending_writes == [
-            ("task", "__interrupt__", "second"),
-            ("task", "a", "first"),
-        ]
+        writes = [("task", "__interrupt__", "second"), ("task", "a", "first")]
+        assert found.pending_writes == writes
 
 
 async def test_rows_that_are_held(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
     limit(monkeypatch, "tools.rotation", lock_timeout=0.2)
-    locks = {
-        "checkpoints": "select from pgcheckpoint.checkpoints where thread_id = 'held' for update",
-        "chunks": "select from pgcheckpoint.checkpoint_threads where thread_id = 'held' for update",
-    }
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    lock = "select from pgcheckpoint.{} where thread_id = 'held' for update"
+    async with opened(dsn) as plain:
         await Chat(plain, "a").put([message(n) for n in range(20)])
         await Chat(plain, "held").put([message(n) for n in range(20)])
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OPEN, lock_timeout=3600) as both:
-        for kind, lock in reversed(locks.items()):
+    async with opened(dsn, **OPEN, lock_timeout=3600) as both:
+        for kind, table in ("chunks", "checkpoint_threads"), ("checkpoints", "checkpoints"):
             with admin.transaction():
-                admin.execute(lock.encode())
+                admin.execute(lock.format(table).encode())
                 # Nobody waits for a lock_timeout.
                 done = await asyncio.wait_for(rotate_keys(both), PATIENCE)
                 assert getattr(done.keys[None], kind) > 0
@@ -553,35 +502,31 @@ async def test_rows_that_are_held(
     assert unowned(dsn) == NOTHING
 
 
-async def test_nobody_else_is_taken_for_the_active_key(dsn: str) -> None:
-    """Ids that begin alike."""
+async def test_ids_that_begin_alike(dsn: str) -> None:
+    """Nobody else's is taken for the active one."""
     ring = {"k": KEY, "k2": bytes(range(32)), "K": bytes(range(1, 33))}
     for key in ring:
         cipher = AesGcmCipher(KeyRing(ring, active=key))
-        async with AsyncPostgresSaver.from_conn_string(
-            dsn, cipher=cipher, encrypt_metadata=True
-        ) as saver:
+        async with opened(dsn, cipher=cipher, encrypt_metadata=True) as saver:
             await aput(saver, config_for(key), {"a": 1, "b": [1], "c": ["x" * 800] * 9})
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=AesGcmCipher(KeyRing(ring)), encrypt_metadata=True
-    ) as saver:
+    async with opened(dsn, cipher=AesGcmCipher(KeyRing(ring)), encrypt_metadata=True) as saver:
         used = await count_keys(saver)
         assert set(used) == set(ring)
         assert len({rows.total for rows in used.values()}) == 1
         assert (await rotate_keys(saver)).complete
-        assert set(await count_keys(saver)) == {"K"}
     only = AesGcmCipher(KeyRing({"K": ring["K"]}))
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=only, encrypt_metadata=True) as one:
+    async with opened(dsn, cipher=only, encrypt_metadata=True) as one:
+        assert set(await count_keys(one)) == {"K"}
         assert len([c async for c in one.alist(None)]) == 3
 
 
-async def test_what_was_rotated_is_durable_before_the_key_goes(
+async def test_what_was_rotated_is_durable(
     dsn: str, admin: psycopg.Connection[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the settings: else a crash would bring back rows that need the old key."""
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as old:
+    async with opened(dsn, **OLD) as old:
         await aput(old, config_for("t"), {"a": [1]})
-    async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH, synchronous_commit="off") as both:
+    async with opened(dsn, **BOTH, synchronous_commit="off") as both:
         database, statements = database_of(both), list[Any]()
 
         async def note(sent: Any, *, timeout: float) -> None:
@@ -603,47 +548,38 @@ async def test_what_was_rotated_is_durable_before_the_key_goes(
 # --- keys that others have ---
 
 
-async def test_what_a_distrusted_key_encrypted_is_told_and_not_made_anew(
-    dsn: str, admin: psycopg.Connection[Any]
-) -> None:
+async def test_a_distrusted_key(dsn: str, admin: psycopg.Connection[Any]) -> None:
     """A forgery by a disclosed key must not come out as what the new key encrypted."""
-    async with AsyncPostgresSaver.from_conn_string(dsn, **OLD) as saver:
+    async with opened(dsn, **OLD) as saver:
         for thread_id in ("forged", "both"):
             first = await aput(saver, config_for(thread_id), {"a": [SECRET], "b": 1})
             await saver.aput_writes(first, [("a", SECRET)], "task")
-    ring = {**KEYS, "older": bytes(range(7, 39))}
+    ring = {"older": bytes(range(7, 39)), **KEYS}
     older: Any = {**OLD, "cipher": AesGcmCipher(KeyRing({"older": ring["older"]}))}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **older) as saver:
+    async with opened(dsn, **older) as saver:
         await aput(saver, config_for("fine"), {"a": [SECRET]})
         await aput(saver, config_for("both", None, "ns"), {"a": [SECRET]})
-    ring = {"older": ring["older"], **KEYS}
     every: Any = {**OLD, "cipher": AesGcmCipher(KeyRing(ring))}
     rows = _rows_by(admin, "2025")
-    async with AsyncPostgresSaver.from_conn_string(dsn, **every) as saver:
+    async with opened(dsn, **every) as saver:
         before = await rotate_keys(saver, dry_run=True, distrust=["2025"])
         done = await rotate_keys(saver, distrust=["2025"])
         assert before.distrusted == done.distrusted
-        assert {thread: rows.total for thread, rows in done.distrusted.items()} == {
-            "forged": 4,
-            "both": 4,
-        }
-        assert sum(rows.total for rows in done.distrusted.values()) == done.keys["2025"].total
-        assert not done.complete
-        assert set(done.keys) == {"2025", "2026"}
-        assert done.failed == 0
+        counts = {thread: rows.total for thread, rows in done.distrusted.items()}
+        assert counts == {"forged": 4, "both": 4}
+        assert done.keys["2025"].total == 8
+        assert (done.complete, set(done.keys), done.failed) == (False, {"2025", "2026"}, 0)
         assert _rows_by(admin, "2025") == rows != []
-        again = await rotate_keys(saver, distrust=["2025"])
-        assert again.rotated.total == 0
+        assert (await rotate_keys(saver, distrust=["2025"])).rotated.total == 0
         for thread_id in done.distrusted:
             await saver.adelete_thread(thread_id)
         last = await rotate_keys(saver, distrust=["2025"])
-        assert last.complete
-        assert last.distrusted == {}
+        assert (last.complete, last.distrusted) == (True, {})
         with pytest.raises(EncryptionKeyError, match="active"):
             await rotate_keys(saver, distrust=["2026"])
         with pytest.raises(TypeError, match="distrust"):
             await rotate_keys(saver, distrust="2025")
-    async with AsyncPostgresSaver.from_conn_string(dsn, **NEW) as saver:
+    async with opened(dsn, **NEW) as saver:
         assert await saver.aget_tuple(config_for("fine")) is not None
 
 

@@ -13,8 +13,6 @@ from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, step, wake_at
-from pg_checkpoint.codec.serializers import ClassName
-from pg_checkpoint.tools.verify import ClassUses, StoredAt
 from tests.cases import each
 from tests.command_line import cli
 from tests.keys import CIPHER, KEYS
@@ -36,10 +34,9 @@ async def stored(request: Any, dsn: str) -> dict[str, str]:
                 config = config_for(thread)
                 for hour in range(3):
                     said = [*chat, *(classes.Data(f"{n}" * 900) for n in range(20 + hour))]
-                    config = await aput(
-                        *(saver, config, {"said": said, "n": hour, "same": classes.Colour.RED}),
-                        ts=f"2026-02-0{day}T0{hour}:00:00+00:00",
-                    )
+                    values = {"said": said, "n": hour, "same": classes.Colour.RED}
+                    ts = f"2026-02-0{day}T0{hour}:00:00+00:00"
+                    config = await aput(saver, config, values, ts=ts)
                 await saver.aput_writes(config, [("said", classes.Pair(1, 2))], "task")
                 task = task_config(thread, id_of(config))
                 async with step(saver, "charge", config=task, transaction=False) as once:
@@ -163,29 +160,27 @@ def test_an_application_that_is_not_there(app: str, said: str, dsn: str) -> None
     assert said in done.err
 
 
-NAMED = {
-    "msgpack": ormsgpack.packb(
-        ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, ormsgpack.packb(("only_a_row_names", "Me", "x")))
-    ),
-    "pickle": b"\x80\x04conly_a_row_names\nMe\n.",
-}
+def _named(*name: str) -> bytes:
+    """A value whose class has this module and name."""
+    return ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, ormsgpack.packb((*name, "x"))))
 
 
-@pytest.mark.parametrize("type_", NAMED)
-def test_what_only_a_row_names_is_not_imported(
-    type_: str, dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_only_a_row_names(dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not imported, and its control characters are written out."""
     (tmp_path / "only_a_row_names.py").write_text("class Me(str): pass")
     monkeypatch.chdir(tmp_path)
     _store(dsn, ["x"])
-    run_sql(
-        *(dsn, "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s, crc = null"),
-        [type_, NAMED[type_]],
-    )
-    with module("app.main", APP):
-        done = cli("types", "--app", "app.main:careless", dsn=dsn)
-    assert (done.code, "in no module that" in done.out) == (1, True)
-    assert "only_a_row_names" not in sys.modules
+    change = "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s, crc = null"
+    pickled = b"\x80\x04conly_a_row_names\nMe\n."
+    for value in (("msgpack", _named("only_a_row_names", "Me")), ("pickle", pickled)):
+        run_sql(dsn, change, value)
+        with module("app.main", APP):
+            done = cli("types", "--app", "app.main:careless", dsn=dsn)
+        assert (done.code, "in no module that" in done.out) == (1, True)
+        assert "only_a_row_names" not in sys.modules
+    run_sql(dsn, change, ("msgpack", _named("made.up", "\x1b[2J")))
+    done = cli("types", dsn=dsn)
+    assert ("\x1b" in done.out, "made.up.\\x1b[2J" in done.out) == (False, True)
 
 
 def _store(dsn: str, *values: Any, **options: Any) -> None:
@@ -213,22 +208,3 @@ def test_names_that_rows_make_up_are_bounded(dsn: str, monkeypatch: pytest.Monke
     done = cli("types", dsn=dsn)
     assert len(done.out.splitlines()) == 1 + 3 + 1
     assert done.out.splitlines()[-1] == "and 2 names of further classes"
-
-
-def test_a_thread_counts_once() -> None:
-    found = ClassUses()
-    name = ClassName("a", "B")
-    for place in ("a", "a", "b", ""):
-        found.note([name], StoredAt("2026", place, "", "1") if place else StoredAt("2027"))
-    use = found.uses[name]
-    assert (use.threads, use.values, use.items) == (2, 3, 1)
-
-
-def test_control_characters_in_names_are_written_out(dsn: str) -> None:
-    named = ormsgpack.packb(("made.up", "\x1b[2J", "x"))
-    packed = ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, named))
-    _store(dsn, ["x"])
-    run_sql(dsn, "update pgcheckpoint.checkpoint_blobs set blob = %s, crc = null", [packed])
-    done = cli("types", dsn=dsn)
-    assert "\x1b" not in done.out
-    assert "made.up.\\x1b[2J" in done.out

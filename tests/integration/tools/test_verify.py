@@ -17,7 +17,7 @@ from pg_checkpoint import (
     step,
     wake_at,
 )
-from pg_checkpoint.tools.verify import Orphans, Verified, verify_threads
+from pg_checkpoint.tools.verify import Orphans, verify_threads
 from tests.integration.tools.stock_app import fill
 from tests.keys import KEY, RING
 from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, task_config
@@ -49,75 +49,26 @@ async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver)
     assert (await verify_threads(saver, threads=["b"])).checkpoints < done.checkpoints
 
 
-BREAK = {
-    "a value": (
-        r"update checkpoint_blobs set blob = '\xc1' where (thread_id, channel) = ('b', 'few')",
-        "checkpoint_blobs",
-        4,
-    ),
-    "one version": (
-        r"""update checkpoint_blobs set blob = '\xc1' where (thread_id, channel) = ('b', 'few')
-            and version = (select max(version) from checkpoint_blobs where channel = 'few'
-            and thread_id = 'b')""",
-        "checkpoint_blobs",
-        1,
-    ),
-    "a tail": (
-        r"""update checkpoint_blobs set blob = '\xdc00ff' where (thread_id, channel) = ('b', 'said')
-            and chunks is not null""",
-        "checkpoint_blobs",
-        4,
-    ),
-    "a missing group": (
-        """delete from checkpoint_chunks where thread_id = 'b' and digest in
-           (select substring(chunks for 16) from checkpoint_blobs where groups > 0)""",
-        "checkpoint_blobs",
-        None,
-    ),
-    "a missing piece": (
-        """delete from checkpoint_chunks where thread_id = 'b' and digest in
-           (select substring(chunks for 16) from checkpoint_blobs where channel = 'files')""",
-        "checkpoint_blobs",
-        None,
-    ),
-    "another piece": (
-        r"update checkpoint_chunks set data = data || '\x01' where thread_id = 'b'",
-        "checkpoint_blobs",
-        8,
-    ),
-    "a write": (
-        r"update checkpoint_writes set blob = '\xc1' where thread_id = 'b' and idx = 0",
-        "checkpoint_writes",
-        4,
-    ),
-    "a type": (
-        "update checkpoint_writes set type = 'no such' where thread_id = 'b' and idx < 0",
-        "checkpoint_writes",
-        4,
-    ),
-    "a result": (
-        r"update checkpoint_steps set blob = '\xc1' where thread_id = 'b'",
-        "checkpoint_steps",
-        4,
-    ),
-    "a result's type": (
-        "update checkpoint_steps set type = 'no such' where thread_id = 'b'",
-        "checkpoint_steps",
-        4,
-    ),
-    "a checkpoint": (
-        "update checkpoints set checkpoint = '[]' where thread_id = 'b'",
-        "checkpoints",
-        4,
-    ),
-    "its versions": (
-        """update checkpoints set checkpoint = checkpoint || '{"channel_versions": 7}'
-           where thread_id = 'b'""",
-        "checkpoints",
-        4,
-    ),
-    "metadata": ("update checkpoints set metadata = '7' where thread_id = 'b'", "checkpoints", 4),
-}
+FIRST = """delete from checkpoint_chunks where digest in
+    (select substring(chunks for 16) from checkpoint_blobs where"""
+NEWEST = "(select max(version) from checkpoint_blobs where (thread_id, channel) = ('b', 'few'))"
+VERSIONS = """checkpoint = checkpoint || '{"channel_versions": 7}' where true"""
+# What is done to thread b, the table that is named, how many rows of it.
+BREAK = [
+    (r"blob = '\xc1' where channel = 'few'", "checkpoint_blobs", 4),
+    (rf"blob = '\xc1' where channel = 'few' and version = {NEWEST}", "checkpoint_blobs", 1),
+    (r"blob = '\xdc00ff' where channel = 'said' and chunks is not null", "checkpoint_blobs", 4),
+    (f"{FIRST} groups > 0)", "checkpoint_blobs", None),
+    (f"{FIRST} channel = 'files')", "checkpoint_blobs", None),
+    (r"update checkpoint_chunks set data = data || '\x01' where true", "checkpoint_blobs", 8),
+    (r"blob = '\xc1' where idx = 0", "checkpoint_writes", 4),
+    ("type = 'no such' where idx < 0", "checkpoint_writes", 4),
+    (r"blob = '\xc1' where true", "checkpoint_steps", 4),
+    ("type = 'no such' where true", "checkpoint_steps", 4),
+    ("checkpoint = '[]' where true", "checkpoints", 4),
+    (VERSIONS, "checkpoints", 4),
+    ("metadata = '7' where true", "checkpoints", 4),
+]
 
 
 @pytest.mark.parametrize("encrypted", [False, True])
@@ -125,30 +76,28 @@ async def test_what_is_broken_is_named(dsn: str, encrypted: bool) -> None:
     cipher = AesGcmCipher(RING) if encrypted else None
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await _fill(saver, "a", "c")
-        for what, (statement, table, count) in BREAK.items():
+        for change, table, count in BREAK:
             await saver.adelete_thread("b")
             await _fill(saver, "b")
             done = await verify_threads(saver)
             assert (done.broken, done.steps) == ([], 12)
-            change_rows(dsn, statement)
+            statement = change if "checkpoint_chunks" in change else f"update {table} set {change}"
+            change_rows(dsn, f"{statement} and thread_id = 'b'")
             done = await verify_threads(saver)
-            assert {(row.table, row.thread_id) for row in done.broken} == {(table, "b")}, what
-            assert count in (None, len(done.broken)), what
+            assert {(row.table, row.thread_id) for row in done.broken} == {(table, "b")}, change
+            assert count in (None, len(done.broken)), change
             assert (done.threads, done.unjudged) == (3, [])
             key = {"checkpoints": "checkpoint_id", "checkpoint_steps": "name"}.get(table, "channel")
             assert all(getattr(row, key) in str(row) for row in done.broken)
 
 
-_IN_ROWS = {
-    "the bytes of a wake-up": (r"checkpoint_wakeups set blob = '\xc1'", "checkpoint_wakeups"),
-    "its type": ("checkpoint_wakeups set type = 'no such'", "checkpoint_wakeups"),
-    "events that are cut off": (
-        "checkpoint_events set blob = substring(blob for length(blob) - 1)",
-        "checkpoint_events",
-    ),
-    "how many there are": ("checkpoint_events set count = count + 1", "checkpoint_events"),
-    "their type": ("checkpoint_events set type = 'no such'", "checkpoint_events"),
-}
+IN_ROWS = [
+    (r"blob = '\xc1'", "checkpoint_wakeups"),
+    ("type = 'no such'", "checkpoint_wakeups"),
+    ("blob = substring(blob for length(blob) - 1)", "checkpoint_events"),
+    ("count = count + 1", "checkpoint_events"),
+    ("type = 'no such'", "checkpoint_events"),
+]
 
 
 @pytest.mark.parametrize("encrypted", [False, True])
@@ -158,7 +107,7 @@ async def test_wakeups_and_events_are_decoded(dsn: str, encrypted: bool) -> None
         AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
         AsyncPostgresEvents(dsn, cipher=cipher) as events,
     ):
-        for what, (change, table) in _IN_ROWS.items():
+        for change, table in IN_ROWS:
             for thread in ("a", "b"):
                 await saver.adelete_thread(thread)
                 await wake_at(saver, thread, timedelta(hours=1), {"done": []}, key="daily")
@@ -166,9 +115,9 @@ async def test_wakeups_and_events_are_decoded(dsn: str, encrypted: bool) -> None
             done = await verify_threads(saver)
             assert (done.broken, done.unjudged) == ([], [])
             assert (done.wakeups, done.events) == (2, 4)
-            change_rows(dsn, f"update {change} where thread_id = 'b'")
+            change_rows(dsn, f"update {table} set {change} where thread_id = 'b'")
             (row,) = (await verify_threads(saver)).broken
-            assert (row.table, row.thread_id) == (table, "b"), what
+            assert (row.table, row.thread_id) == (table, "b"), change
     if encrypted:
         async with AsyncPostgresSaver.from_conn_string(dsn) as without:
             done = await verify_threads(without, threads=["a"])
@@ -198,22 +147,15 @@ async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:
 
 
 async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
-    cipher = AesGcmCipher(RING)
-    other = AesGcmCipher(KeyRing({"other": KEY}))
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True
-    ) as saver:
+    sealing: Any = {"cipher": AesGcmCipher(RING), "encrypt_metadata": True}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **sealing) as saver:
         await _fill(saver, "a")
-    for some in (None, other):
+    for some in (None, AesGcmCipher(KeyRing({"other": KEY}))):
         async with AsyncPostgresSaver.from_conn_string(dsn, cipher=some) as saver:
             done = await verify_threads(saver)
         assert done.broken == []
-        assert {row.table for row in done.unjudged} == {
-            "checkpoints",
-            "checkpoint_blobs",
-            "checkpoint_writes",
-            "checkpoint_steps",
-        }
+        parts = ("checkpoints", "checkpoint_blobs", "checkpoint_writes", "checkpoint_steps")
+        assert {row.table for row in done.unjudged} == {*parts}
 
 
 async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None:
@@ -221,33 +163,24 @@ async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None
         await _fill(saver, "a")
         change_rows(dsn, "delete from checkpoint_blobs where channel = 'few'")
         done = await verify_threads(saver)
-    assert [row.what.endswith("lacks its value of channel 'few'") for row in done.broken] == [
-        True
-    ] * 4
+    lacks = "lacks its value of channel 'few'"
+    assert [row.what.endswith(lacks) for row in done.broken] == [True] * 4
 
 
 async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver) -> None:
-    async def orphans() -> Orphans:
-        done: Verified = await verify_threads(saver)
-        assert done.broken == []
-        return done.orphans
-
     await _fill(saver, "a", "b")
-    assert await orphans() == Orphans()
     await saver.aput_writes(config_for("early", "1"), [("a", 1), ("b", 2)], "task")
-    assert await orphans() == Orphans(writes=2)
     await saver.aput(config_for("c", "gone"), checkpoint_of({}), META, {})
-    assert await orphans() == Orphans(parents=1, writes=2)
+    assert (await verify_threads(saver)).orphans == Orphans(parents=1, writes=2)
     change_rows(dsn, "delete from checkpoints where thread_id = 'a'")
-    left = await orphans()
-    assert (left.parents, left.writes, left.blobs) == (1, 10, 12)
+    done = await verify_threads(saver)
+    left = done.orphans
+    assert (done.broken, left.parents, left.writes, left.blobs) == ([], 1, 10, 12)
     assert left.chunks > 50
 
 
-async def test_a_thread_without_checkpoints_is_none_only_if_it_is_named(
-    saver: AsyncPostgresSaver,
-) -> None:
-    """It may have a wake-up or events, as far as that."""
+async def test_a_thread_without_checkpoints(saver: AsyncPostgresSaver) -> None:
+    """It is unknown only if it is named: it may have a wake-up or events, as far as that."""
     await wake_at(saver, "t", timedelta(hours=1), {"done": []}, key="first")
     assert (await verify_threads(saver)).unknown == []
     assert (await verify_threads(saver, threads=["t"])).unknown == ["t"]

@@ -1,4 +1,4 @@
-"""Moving in: what the stock saver stored is ours, and goes on."""
+"""Moving in and out: what the stock saver stored is ours, and back, and goes on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 from langchain_core.messages import HumanMessage
-from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.types import TASKS, _DeltaSnapshot
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
@@ -25,11 +24,13 @@ from pg_checkpoint import (
     list_waiting,
     shred_thread,
 )
-from pg_checkpoint.tools.moving import import_langgraph
+from pg_checkpoint.codec.rows import NO_TASK
+from pg_checkpoint.tools.moving import export_langgraph, import_langgraph
 from pg_checkpoint.tools.sides import Moved
 from tests import questions
 from tests.checking import unowned
 from tests.integration.tools.stock_app import (
+    Requests,
     StockSaver,
     answer,
     app,
@@ -56,6 +57,8 @@ from tests.making import (
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
 
+NARROW, WIDE = "00000001.abc", "00000000000000000000000000000001.abc"
+
 
 @pytest.fixture
 async def stock(dsn: str) -> AsyncIterator[StockSaver]:
@@ -66,7 +69,7 @@ async def stock(dsn: str) -> AsyncIterator[StockSaver]:
 
 def assert_over(moved: Moved) -> None:
     """Everything is here, and nobody went on here."""
-    assert [moved.broken, moved.behind, moved.gone_on] == [set()] * 3
+    assert (moved.broken, moved.behind, moved.gone_on) == (set(), set(), set())
 
 
 async def test_threads_are_what_they_were_and_go_on(dsn: str, saver: AsyncPostgresSaver) -> None:
@@ -89,9 +92,7 @@ async def test_threads_are_what_they_were_and_go_on(dsn: str, saver: AsyncPostgr
     assert unowned(dsn) == (0, 0, 0, 0)
 
 
-async def test_long_lists_are_stored_once(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
-) -> None:
+async def test_long_lists(dsn: str, saver: AsyncPostgresSaver, stock: StockSaver) -> None:
     config, said = config_for("chat"), []
     for n in range(60):
         said.append(HumanMessage(f"{n} " + "words " * 200, id=f"{n}"))
@@ -108,16 +109,17 @@ async def test_long_lists_are_stored_once(
     assert 15 * (chunks + blobs) < theirs
 
 
-async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
+async def test_a_second_question_has_no_answer_yet(
     dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
-    """The stock saver keeps that answer, beside the question that is open now."""
-    graph = questions.build(stock, {"pay": questions.asking("Pay?", times=2)})
+    """The stock saver keeps that to the first, beside the question that is open now."""
+    pay = {"pay": questions.asking("Pay?", times=2)}
+    graph = questions.build(stock, pay)
     await graph.ainvoke({"done": []}, config_for("t"))
     await graph.ainvoke(Command(resume="yes"), config_for("t"))
     moved = await import_langgraph(saver, dsn)
     assert (moved.passes, moved.behind) == (2, set())
-    graph = questions.build(saver, {"pay": questions.asking("Pay?", times=2)})
+    graph = questions.build(saver, pay)
     await graph.ainvoke(None, config_for("t"))
     assert [*await questions.waiting(graph)] == ["Pay?"]
     (thread,) = await list_waiting(saver)
@@ -126,9 +128,7 @@ async def test_a_second_question_is_not_answered_by_what_was_given_to_the_first(
     assert await questions.done(graph) == ["Pay?: yes", "Pay?: no", "after"]
 
 
-async def test_an_interrupted_import_goes_on_and_a_later_one_brings_what_is_new(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
+async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver) -> None:
     class StopError(Exception):
         pass
 
@@ -156,9 +156,7 @@ async def test_an_interrupted_import_goes_on_and_a_later_one_brings_what_is_new(
             assert same_tuples(await tuples_of(saver, thread), await tuples_of(stock, thread))
 
 
-async def test_nothing_is_written_for_the_schema_that_was_before(
-    dsn: str, stock: StockSaver
-) -> None:
+async def test_nothing_is_written_for_the_schema_before(dsn: str, stock: StockSaver) -> None:
     """However the calls are batched: writes go before their checkpoint."""
     async with AsyncPostgresSaver.from_conn_string(
         dsn, cipher=CIPHER, lanes=1, max_batch_items=1
@@ -189,9 +187,7 @@ async def test_a_question_that_was_asked_anew_is_the_new_one(
     assert found.pending_writes == [("task", "__interrupt__", "second?")]
 
 
-async def test_a_thread_that_went_on_here_is_not_touched(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_thread_that_went_on_here_is_left(dsn: str, saver: AsyncPostgresSaver) -> None:
     async with filled(dsn) as stock:
         await import_langgraph(saver, dsn)
         await answer(app(saver), "asked", "ours")
@@ -239,9 +235,7 @@ async def test_into_encrypted_tables(dsn: str) -> None:
     assert not rows_of(dsn, "select from pgcheckpoint.checkpoint_blobs where type !~ '^pg:aes:'")
 
 
-async def test_a_thread_that_was_shredded_here_is_named_and_the_others_move(
-    dsn: str, stock: StockSaver
-) -> None:
+async def test_a_thread_that_was_shredded_here_is_named(dsn: str, stock: StockSaver) -> None:
     cipher = AesGcmCipher(RING, data_keys=True)
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         for thread_id in ("a", "b", "c"):
@@ -276,9 +270,7 @@ async def test_rows_of_an_encrypted_serializer(dsn: str, how: str) -> None:
         assert bool(marked) == (how == "as they are")
 
 
-async def test_what_can_t_be_decrypted_is_moved_and_named(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
+async def test_what_can_t_be_decrypted_is_named(dsn: str, saver: AsyncPostgresSaver) -> None:
     serde = EncryptedSerializer(Xor())
     async with StockSaver.from_conn_string(dsn, serde=serde) as stock:
         await stock.setup()
@@ -292,14 +284,13 @@ async def test_what_can_t_be_decrypted_is_moved_and_named(
 # --- what older versions left, and what is odd ---
 
 
-async def test_state_of_older_versions(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
-) -> None:
+async def test_older_versions(dsn: str, saver: AsyncPostgresSaver, stock: StockSaver) -> None:
     """Pending sends on the parent, no small values in the checkpoint, rows for empty channels."""
     old = checkpoint_of({"a": [1], "b": "x"}, {"a": "1.0", "b": "1.1"}, "1", v=3)
     config = await stock.aput(config_for("t"), old, META, {"a": "1.0"})
     await stock.aput_writes(config, [(TASKS, ["packet"]), ("a", 1)], "task", "~path")
     child = checkpoint_of({"a": [1]}, {"a": "1.0", "c": "2.0"}, "2", v=3)
+    child["ts"] = "2026-02-03T04:05:06+00:00"
     await stock.aput(config, child, META, {})
     run_sql(
         dsn,
@@ -311,6 +302,9 @@ async def test_state_of_older_versions(
     found = await tuples_of(saver, "t")
     assert same_tuples(found, await tuples_of(stock, "t"))
     assert found[1].checkpoint["channel_values"] == {"a": [1], TASKS: [["packet"]]}
+    # Threads keep their times.
+    (thread,) = await saver.alist_threads()
+    assert (thread.created_at.isoformat()[:10], thread.active_at.month) == ("2026-01-01", 2)
 
 
 async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver, stock: StockSaver) -> None:
@@ -353,67 +347,33 @@ async def test_writes_before_their_checkpoint_come_too(
     assert (await tuple_of(saver, config)).pending_writes == [("task", "a", 1)]
 
 
-async def test_threads_keep_their_times(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
-) -> None:
-    for id_, year in (("1", 2020), ("2", 2021)):
-        checkpoint = {**checkpoint_of({}, {}, id_), "ts": f"{year}-02-03T04:05:06+00:00"}
-        await stock.aput(config_for("t"), checkpoint, META, {})  # type: ignore[arg-type]  # it is one
-    await import_langgraph(saver, dsn)
-    (thread,) = await saver.alist_threads()
-    assert (thread.created_at.year, thread.active_at.year) == (2020, 2021)
-
-
 # --- broken rows ---
 
-BREAK = {
-    "a value": (
-        r"update checkpoint_blobs set blob = '\xc1' where (thread_id, channel) = ('b', 'a')",
-        "checkpoint_blobs (thread 'b', checkpoint '1', channel 'a', version '1'): can't decode",
-        0,
-    ),
-    "a type": (
-        "update checkpoint_blobs set type = 'no such' where (thread_id, channel) = ('b', 'a')",
-        "NotImplementedError",
-        0,
-    ),
-    "a write": (
-        r"update checkpoint_writes set blob = '\xc1' where thread_id = 'b'",
-        "checkpoint_writes (thread 'b', checkpoint '1', channel 'a', task 'task', idx 0)",
-        0,
-    ),
-    "a write's type": (
-        "update checkpoint_writes set type = null where thread_id = 'b'",
-        "not moved: it has no type",
-        0,
-    ),
-    "a checkpoint": (
-        "update checkpoints set checkpoint = '[1]' where (thread_id, checkpoint_id) = ('b', '1')",
-        "not moved: the checkpoint at",
-        1,
-    ),
-    "its versions": (
-        """update checkpoints set checkpoint = checkpoint || '{"channel_versions": {"a": null}}'
-           where (thread_id, checkpoint_id) = ('b', '1')""",
-        "not moved: the checkpoint at",
-        1,
-    ),
-}
+VERSIONS = """checkpoint = checkpoint || '{"channel_versions": {"a": null}}'"""
+# Of thread b: what is set where, what is said, how many of its two checkpoints are lost.
+BREAK = [
+    ("checkpoint_blobs", r"blob = '\xc1'", "channel 'a', version '1'): can't decode", 0),
+    ("checkpoint_blobs", "type = 'no such'", "NotImplementedError", 0),
+    ("checkpoint_writes", r"blob = '\xc1'", "channel 'a', task 'task', idx 0)", 0),
+    ("checkpoint_writes", "type = null", "not moved: it has no type", 0),
+    ("checkpoints", "checkpoint = '[1]'", "not moved: the checkpoint at", 2),
+    ("checkpoints", VERSIONS, "not moved: the checkpoint at", 2),
+]
 
 
 async def test_a_broken_row_is_named_and_the_others_move(
     dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
 ) -> None:
-    for what, (statement, expected, lost) in BREAK.items():
+    for table, change, expected, lost in BREAK:
         for thread in "abc":
             await stock.adelete_thread(thread)
             await saver.adelete_thread(thread)
             await _two_checkpoints(stock, thread)
-        run_sql(dsn, statement)
+        run_sql(dsn, f"update {table} set {change} where thread_id = 'b'")
         moved = await import_langgraph(saver, dsn)
-        assert any(expected in str(row) for row in moved.broken), (what, moved.broken)
-        assert {row.thread_id for row in moved.broken} == {"b"}
-        assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set()), what
+        assert any(expected in str(row) for row in moved.broken), (change, moved.broken)
+        assert {(row.table, row.thread_id) for row in moved.broken} == {(table, "b")}
+        assert (moved.checkpoints, moved.passes, moved.behind) == (6 - lost, 2, set()), change
         assert same_tuples(await tuples_of(saver, "c"), await tuples_of(stock, "c"))
 
 
@@ -425,23 +385,16 @@ async def _two_checkpoints(stock: StockSaver, thread: str) -> None:
         await stock.aput_writes(config, [("a", 1)], "task")
 
 
-TAMPER = {
-    "a value": (r"update checkpoint_blobs set blob = blob || '\x01' where channel = 'a'", "value"),
-    "a small value": (
-        """update checkpoints set checkpoint =
-           jsonb_set(checkpoint, '{channel_values,small}', '8')""",
-        "value",
-    ),
-    "a version": (
-        """update checkpoints set checkpoint =
-           jsonb_set(checkpoint, '{channel_versions,small}', '"9"')""",
-        "different checkpoint",
-    ),
-    "metadata": ("""update checkpoints set metadata = '{"step": 9}'""", "metadata"),
-    "a parent": ("update checkpoints set parent_checkpoint_id = '7'", "parent"),
-    "a write": ("update checkpoint_writes set channel = 'b'", "different write"),
-    "another write": (r"update checkpoint_writes set blob = '\x05'", "different write"),
-}
+SMALL = "checkpoints set checkpoint = jsonb_set(checkpoint, '{%s,small}', '%s')"
+TAMPER = [
+    (r"checkpoint_blobs set blob = blob || '\x01' where channel = 'a'", "value"),
+    (SMALL % ("channel_values", "8"), "value"),
+    (SMALL % ("channel_versions", '"9"'), "different checkpoint"),
+    ("""checkpoints set metadata = '{"step": 9}'""", "metadata"),
+    ("checkpoints set parent_checkpoint_id = '7'", "parent"),
+    ("checkpoint_writes set channel = 'b'", "different write"),
+    (r"checkpoint_writes set blob = '\x05'", "different write"),
+]
 
 
 async def test_the_comparison_sees_what_is_not_the_same(
@@ -450,15 +403,15 @@ async def test_the_comparison_sees_what_is_not_the_same(
     checkpoint = checkpoint_of({"a": [1], "small": 7}, checkpoint_id="1")
     config = await stock.aput(config_for("t", "0"), checkpoint, META, {"a": "1"})
     await stock.aput_writes(config, [("a", 1)], "task")
-    for what, (statement, expected) in TAMPER.items():
+    for change, expected in TAMPER:
         await saver.adelete_thread("t")
-        assert not (await import_langgraph(saver, dsn)).broken, what
+        assert not (await import_langgraph(saver, dsn)).broken, change
         change_rows(dsn, "update checkpoints set checks = null")
         for table in ("checkpoint_blobs", "checkpoint_writes"):
             change_rows(dsn, f"update {table} set crc = null")
-        change_rows(dsn, statement)
+        change_rows(dsn, f"update {change}")
         moved = await import_langgraph(saver, dsn)
-        assert [expected in str(row) for row in moved.broken] == [True], what
+        assert [expected in str(row) for row in moved.broken] == [True], change
     assert not (await import_langgraph(saver, dsn, sample=0)).broken
 
 
@@ -499,24 +452,17 @@ async def test_tables_that_can_t_be_moved_say_why(dsn: str, saver: AsyncPostgres
         await import_langgraph(saver, dsn, threads=["long"])
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
+    for gone in ("checkpoints", "checkpoint_blobs", "checkpoint_writes"):
+        run_sql(dsn, f"alter table public.{gone} rename to away")
+        with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
+            await import_langgraph(saver, dsn)
+        run_sql(dsn, f"alter table public.away rename to {gone}")
     run_sql(dsn, "alter table checkpoint_writes drop column task_path")
     with pytest.raises(StockTablesError, match=r"older version.*checkpoint_writes\.task_path"):
         await import_langgraph(saver, dsn)
     run_sql(dsn, "alter table checkpoint_blobs drop column version")
     with pytest.raises(StockTablesError, match="ShallowPostgresSaver"):
         await import_langgraph(saver, dsn)
-
-
-async def test_tables_of_which_one_is_gone_are_refused(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockSaver
-) -> None:
-    async with StockStore.from_conn_string(dsn) as store:
-        await store.setup()
-    for gone in ("checkpoints", "checkpoint_blobs", "checkpoint_writes"):
-        run_sql(dsn, f"alter table public.{gone} rename to away")
-        with pytest.raises(StockTablesError, match=f"lacks the stock saver's tables {gone}: "):
-            await import_langgraph(saver, dsn)
-        run_sql(dsn, f"alter table public.away rename to {gone}")
 
 
 def test_the_blocking_saver_takes_it_too(dsn: str, sync_saver: PostgresSaver) -> None:
@@ -531,63 +477,198 @@ def test_the_blocking_saver_takes_it_too(dsn: str, sync_saver: PostgresSaver) ->
 # --- a busy application ---
 
 
-def assert_no_step_is_lost(values: dict[str, Any], turns: list[str], asked: bool) -> None:
-    """What was said, and every reply, in the messages and in the delta channel."""
-    events = [event for event in values["events"] if event.startswith("turn")]
-    replies = [event for event in values["events"] if event.startswith("replied")]
-    said = [m.content for m in values["messages"] if m.type == "human"]
-    assert said == events
-    assert replies == [f"replied {n + 1}" for n in range(len(replies))]
-    assert len(said) == len(replies) + asked
-    answers = [text for text in turns if text not in said]
-    assert len(answers) == (len(replies) + asked) // 3 - asked
-
-
-async def test_a_busy_application_moves_over_between_two_requests(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_busy_application_moves_over(dsn: str, saver: AsyncPostgresSaver) -> None:
     """Each thread's next request goes to our saver after the last pass; no step is lost."""
-    names = [f"thread {n}" for n in range(6)]
-    turns: dict[str, list[str]] = {name: [] for name in names}
-    asked: set[str] = set()
-    enough, stopped = asyncio.Event(), asyncio.Event()
-
-    async def request(saver: BaseCheckpointSaver[Any], name: str) -> None:
-        text = f"turn {len(turns[name])}"
-        go_on = answer if name in asked else say
-        state = await go_on(app(saver), name, text)
-        asked.discard(name)
-        asked.update([name] if "__interrupt__" in state else [])
-        turns[name].append(text)
-        if min(map(len, turns.values())) >= 3:
-            enough.set()
-
-    async def serve(saver: BaseCheckpointSaver[Any], name: str) -> None:
-        while not stopped.is_set():
-            await request(saver, name)
-
+    busy = Requests(6)
     async with StockSaver.from_conn_string(dsn) as stock:
         await stock.setup()
-        serving = asyncio.gather(*(serve(stock, name) for name in names))
-        await enough.wait()
+        serving = asyncio.ensure_future(busy.serve(stock))
+        await busy.enough.wait()
         first = await import_langgraph(saver, dsn, passes=1)
-        assert first.copied == set(names)
-        assert not first.broken
-        assert not first.gone_on
+        assert (first.copied, first.broken, first.gone_on) == (set(busy.turns), set(), set())
         # Requests are held back, those under way end, the last pass runs.
-        stopped.set()
+        busy.stopped.set()
         await serving
         last = await import_langgraph(saver, dsn)
         assert_over(last)
         assert last.checkpoints  # the application was busy meanwhile
-        for name in names:
+        for name in busy.turns:
             assert same_tuples(await tuples_of(saver, name), await tuples_of(stock, name))
-    for name in names:
-        for _ in range(4):
-            await request(saver, name)
-        state = await app(saver).aget_state(config_for(name))
-        assert_no_step_is_lost(state.values, turns[name], name in asked)
+    await busy.go_on(saver)
     await saver.apply_retention(RetentionPolicy(keep_last=1))
-    for name in names:
+    for name in busy.turns:
         state = await app(saver).aget_state(config_for(name))
-        assert bool(state.interrupts) == (name in asked)
+        assert bool(state.interrupts) == (name in busy.asked)
+
+
+# --- out ---
+
+
+@pytest.fixture(params=[None, CIPHER], ids=["in clear", "encrypted"])
+async def any_saver(request: Any, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    options: Any = {"cipher": request.param, "encrypt_metadata": request.param is not None}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **options) as opened:
+        yield opened
+
+
+async def test_threads_that_began_here_go_on_there(
+    dsn: str, stock: StockSaver, any_saver: AsyncPostgresSaver
+) -> None:
+    saver = any_saver
+    await fill(saver, "t", 2)
+    await say(app(saver), "t", "a third")
+    moved = await export_langgraph(saver, dsn)
+    assert_over(moved)
+    ours, theirs = await tuples_of(saver, "t"), await tuples_of(stock, "t")
+    assert moved.checkpoints == len(ours)
+    for one, other in zip(ours, theirs, strict=True):
+        assert one.checkpoint["channel_values"] == other.checkpoint["channel_values"]
+        # LangGraph writes interrupts as a tuple, which the stock saver reads as a list.
+        writes = [(*to, [*v] if type(v) is tuple else v) for *to, v in one.pending_writes or []]
+        assert writes == other.pending_writes
+        assert one.parent_config == other.parent_config
+        assert one.metadata == other.metadata
+    # What comes back is what it was here.
+    moved = await import_langgraph(saver, dsn, schema="public")
+    assert (moved.checkpoints, moved.decoded > 9) == (0, True)
+    assert_over(moved)
+    # It goes on there, at their width, and comes back.
+    expected = await answer(app(stock), "t", "yes")
+    moved = await import_langgraph(saver, dsn, schema="public")
+    assert (moved.broken, moved.copied) == (set(), {"t"})
+    state = await app(saver).aget_state(config_for("t"))
+    assert state.values == {k: v for k, v in expected.items() if k != "__interrupt__"}
+    # More turns: nodes run by the order of versions.
+    for text in ("and", "on"):
+        expected = await say(app(saver), "t", text)
+        assert comparable(await say(app(stock), "t", text)) == comparable(expected)
+    again = await export_langgraph(saver, dsn)
+    assert (again.gone_on, again.diverged, again.checkpoints) == ({"t"}, {"t"}, 0)
+
+
+async def test_there_and_back_is_what_it_was(
+    dsn: str, direct_dsn: str, saver: AsyncPostgresSaver
+) -> None:
+    async with filled(dsn) as stock, StockSaver.from_conn_string(direct_dsn) as back:
+        await back.setup()
+        await import_langgraph(saver, dsn)
+        moved = await export_langgraph(saver, direct_dsn)
+        # Questions are copied in each pass: nobody can tell whether they were asked anew since.
+        assert (moved.passes, moved.copied) == (3, {"short", "asked", "long"})
+        for thread in ("short", "asked", "long"):
+            assert same_tuples(await tuples_of(back, thread), await tuples_of(stock, thread))
+        # Also in the place where they were.
+        await answer(app(saver), "asked", "yes")
+        moved = await export_langgraph(saver, dsn)
+        assert moved.copied == {"asked"}
+        assert same_tuples(await tuples_of(saver, "asked"), await tuples_of(stock, "asked"))
+        assert (await export_langgraph(saver, dsn)).checkpoints == 0
+
+
+async def test_an_answer_used_since_is_none_there(
+    dsn: str, stock: StockSaver, any_saver: AsyncPostgresSaver
+) -> None:
+    config = await aput(any_saver, config_for("t"), {"a": [1]})
+    await any_saver.aput_writes(config, [("__interrupt__", "first?")], "task")
+    await any_saver.aput_writes(config, [("__resume__", "yes")], NO_TASK)
+    await export_langgraph(any_saver, dsn)
+    again = [("__interrupt__", "second?"), ("__resume__", ["yes"])]
+    await any_saver.aput_writes(config, again, "task")
+    moved = await export_langgraph(any_saver, dsn)
+    assert [moved.behind, moved.gone_on] == [set()] * 2
+    (there,), (here,) = await tuples_of(stock, "t"), await tuples_of(any_saver, "t")
+    assert there.pending_writes == here.pending_writes
+
+
+async def test_another_version_is_told_of(
+    dsn: str, stock: StockSaver, saver: AsyncPostgresSaver
+) -> None:
+    await saver.aput(config_for("t"), checkpoint_of({"n": [1]}, {"n": NARROW}), META, {})
+    await export_langgraph(saver, dsn)
+    change = "update checkpoints set checkpoint = replace(checkpoint::text, '1.abc', '2.abc')"
+    run_sql(dsn, f"{change}::jsonb")
+    moved = await import_langgraph(saver, dsn, schema="public")
+    assert "is a different checkpoint" in "".join(map(str, moved.broken))
+
+
+async def test_values_and_versions_as_theirs(
+    dsn: str, stock: StockSaver, saver: AsyncPostgresSaver
+) -> None:
+    values: dict[str, Any] = {"huge": 2**90, "number": 7, "list": ["y" * 700] * 9}
+    values |= {"snapshot": _DeltaSnapshot(["a"]), "large": _DeltaSnapshot(["a" * 99] * 999)}
+    checkpoint = checkpoint_of(values, dict.fromkeys(values, NARROW))
+    checkpoint["versions_seen"] = {"node": {"list": NARROW}}
+    await saver.aput(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
+    assert not (await export_langgraph(saver, dsn)).broken
+    found = await tuple_of(stock, config_for("t"))
+    assert found.checkpoint["channel_values"] == values
+    assert set(found.checkpoint["channel_versions"].values()) == {WIDE}
+    assert found.checkpoint["versions_seen"] == {"node": {"list": WIDE}}
+    ((inline,),) = rows_of(dsn, "select checkpoint -> 'channel_values' from checkpoints")
+    # Their mark for a snapshot, which their prune looks for.
+    assert inline == {"huge": 2**90, "number": 7, "snapshot": True, "large": True}
+
+
+async def test_what_they_can_t_hold_or_is_damaged_is_named(
+    dsn: str, stock: StockSaver, saver: AsyncPostgresSaver
+) -> None:
+    surrogate = "\ud800"
+    await saver.aput(config_for("a"), checkpoint_of({"text": surrogate}), META, {"text": "1"})
+    for thread_id, text in (("b", surrogate), ("c", "x"), ("d", "x")):
+        one = checkpoint_of({"n": [1]})
+        config = await saver.aput(config_for(thread_id), one, META, {"n": "1"})
+        await saver.aput_writes(config, [("text", text), ("n", 1)], "task")
+    damage = "update pgcheckpoint.checkpoint_writes set type = 'json' where idx = 0"
+    run_sql(dsn, f"{damage} and thread_id = 'd'")
+    moved = await export_langgraph(saver, dsn)
+    assert sorted((row.thread_id, row.table, row.idx) for row in moved.broken) == [
+        ("a", "checkpoints", None),
+        ("b", "checkpoint_writes", 0),
+        ("d", "checkpoint_writes", 0),
+    ]
+    assert (moved.checkpoints, moved.writes, moved.behind) == (3, 4, set())
+    assert await stock.aget_tuple(config_for("c")) is not None
+
+
+async def test_a_checkpoint_that_lacks_a_value_is_named_and_the_rest_moves(
+    dsn: str, stock: StockSaver, any_saver: AsyncPostgresSaver
+) -> None:
+    for thread_id in ("a", "b"):
+        checkpoint = checkpoint_of({"n": [1], "m": [2]})
+        await any_saver.aput(config_for(thread_id), checkpoint, META, {"n": "1", "m": "1"})
+    lost = "delete from pgcheckpoint.checkpoint_blobs where channel = 'm'"
+    run_sql(dsn, f"{lost} and thread_id = 'a'")
+    (broken,) = (await export_langgraph(any_saver, dsn)).broken
+    assert (broken.table, broken.thread_id) == ("checkpoints", "a")
+    assert "lacks" in broken.what
+    assert await stock.aget_tuple(config_for("a")) is None
+    assert await stock.aget_tuple(config_for("b")) is not None
+
+
+async def test_encrypted_for_their_serializer(dsn: str, saver: AsyncPostgresSaver) -> None:
+    serde = EncryptedSerializer(Xor())
+    config = await saver.aput(config_for("t"), checkpoint_of({"a": ["secret"]}), META, {"a": "1"})
+    await saver.aput_writes(config, [("a", "secret")], "task")
+    async with StockSaver.from_conn_string(dsn, serde=serde) as stock:
+        await stock.setup()
+        assert not (await export_langgraph(saver, dsn, serde=serde)).broken
+        found = await tuple_of(stock, config_for("t"))
+    assert found.checkpoint["channel_values"] == {"a": ["secret"]}
+    assert found.pending_writes == [("task", "a", "secret")]
+    types = "select type from checkpoint_blobs union all select type from checkpoint_writes"
+    assert rows_of(dsn, types) == [("msgpack+xor",)] * 2
+
+
+async def test_their_tables_have_to_be_there(dsn: str, saver: AsyncPostgresSaver) -> None:
+    with pytest.raises(StockTablesError, match=r"run setup\(\) first"):
+        await export_langgraph(saver, dsn)
+    with pytest.raises(ValueError, match="passes"):
+        await export_langgraph(saver, dsn, passes=0)
+    # Where only the stock store is there, all threads are behind.
+    async with StockStore.from_conn_string(dsn) as store:
+        await store.setup()
+    assert await export_langgraph(saver, dsn) == Moved(absent=True)
+    await aput(saver, config_for("t"), {"a": 1})
+    assert await export_langgraph(saver, dsn) == Moved(absent=True, behind={"t"})
+    with pytest.raises(StockTablesError, match="lacks the stock saver's tables"):
+        await export_langgraph(saver, dsn, threads=["t"])
