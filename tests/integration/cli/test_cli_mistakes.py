@@ -9,18 +9,17 @@ import sys
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pg_checkpoint import PostgresSaver
 from tests import graphs
 from tests.cases import each
-from tests.command_line import cli
+from tests.command_line import cli, environment, program
 from tests.making import config_for
 from tests.servers import Server, database
 
-ROOT = Path(__file__).parents[3]
-COMMAND = [sys.executable, "-m", "pg_checkpoint"]
 NOWHERE = "postgresql://me:hidden@127.0.0.1:1/nothing"
 NO_DSN = "postgres//me:hidden@127.0.0.1/d"
 ON_THREADS = ["threads", "status", "retention --keep-last 1", "show t", "diff t", "copy t u"]
@@ -45,10 +44,9 @@ def not_migrated(server: Server) -> Iterator[str]:
 def test_a_database_that_can_not_be_had(command: str, database: tuple[str, int]) -> None:
     dsn, code = database
     ended = cli(*command.split(), dsn=dsn)
-    assert ended.code == code, ended.err
+    assert (ended.code, ended.out) == (code, ""), ended.err
     assert len(ended.err.splitlines()) == 1
     assert "hidden" not in ended.err
-    assert not ended.out
 
 
 @each("command", [*ALL, "doctor"])
@@ -134,46 +132,23 @@ def terminal() -> Iterator[tuple[int, int]]:
         os.close(end)
 
 
-@pytest.mark.parametrize(("answer", "code", "left"), [("n", 1, True), ("y", 0, False)])
 def test_a_delete_asks_on_a_terminal(
-    answer: str,
-    code: int,
-    left: bool,
-    dsn: str,
-    sync_saver: PostgresSaver,
-    terminal: tuple[int, int],
+    dsn: str, sync_saver: PostgresSaver, terminal: tuple[int, int]
 ) -> None:
-    thread_id = f"asked {answer}"
-    graphs.begin(sync_saver, thread_id)
+    graphs.begin(sync_saver, "asked")
     ours, theirs = terminal
-    os.write(ours, f"{answer}\n".encode())
-    ended = subprocess.run(
-        [*COMMAND, "delete", thread_id],
-        stdin=theirs,
-        capture_output=True,
-        text=True,
-        env=_environment(dsn),
-        check=False,
-    )
-    assert ended.returncode == code, ended.stderr
-    assert "Delete 1 thread with 8 checkpoints?" in ended.stderr
-    assert (sync_saver.get_tuple(config_for(thread_id)) is not None) == left
+    for answer, code, left in (b"n\n", 1, True), (b"y\n", 0, False):
+        os.write(ours, answer)
+        ended = program("pg_checkpoint", "delete", "asked", dsn=dsn, stdin=theirs)
+        assert ended.returncode == code, ended.stderr
+        assert "Delete 1 thread with 8 checkpoints?" in ended.stderr
+        assert (sync_saver.get_tuple(config_for("asked")) is not None) == left
 
 
 def test_a_pipe_that_breaks_is_no_traceback(dsn: str) -> None:
-    ended = subprocess.run(
-        f"{' '.join(COMMAND)} migrate --sql | true",
-        shell=True,
-        capture_output=True,
-        text=True,
-        env=_environment(dsn),
-        check=False,
-    )
-    assert ended.stderr == ""
-
-
-def _environment(dsn: str) -> dict[str, str]:
-    return {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
+    command = f"{sys.executable} -m pg_checkpoint migrate --sql | true"
+    how: Any = {"shell": True, "capture_output": True, "check": False}
+    assert subprocess.run(command, env=environment(dsn), **how).stderr == b""
 
 
 # What argv has for bytes that are no UTF-8.

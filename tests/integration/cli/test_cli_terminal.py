@@ -40,10 +40,7 @@ def dsn(server: Server, template: str) -> Iterator[str]:
         with PostgresSaver.from_conn_string(dsn) as saver:
             config = config_for(EVIL, checkpoint_ns=EVIL)
             for n in range(2):
-                values: dict[str, Any] = {
-                    EVIL: [f"{EVIL}{n}", EVIL],
-                    "text": f"{EVIL}\n{n}\n{EVIL}",
-                }
+                values: Any = {EVIL: [f"{EVIL}{n}", EVIL], "text": f"{EVIL}\n{n}\n{EVIL}"}
                 checkpoint = checkpoint_of(values, checkpoint_id=f"{n}{EVIL}")
                 versions: Any = dict.fromkeys(values, saver.get_next_version(None, None))
                 checkpoint["channel_versions"] = versions
@@ -58,34 +55,19 @@ def dsn(server: Server, template: str) -> Iterator[str]:
         yield dsn
 
 
+COPY = f"copy of {EVIL}"
 COMMANDS = [
-    ("threads",),
-    ("threads", "--bytes"),
-    ("threads", "--limit", "1"),
-    ("threads", "--ids"),
-    ("show", EVIL),
-    ("show", EVIL, "--values"),
-    ("show", EVIL, "--limit", "1"),
-    ("diff", EVIL, "--ns", EVIL),
-    ("diff", EVIL, "--ns", EVIL, "--all"),
-    ("diff", EVIL, "0", "1", "--ns", EVIL),
-    ("diff", EVIL, EVIL, "--ns", EVIL),
-    ("verify",),
-    ("status",),
-    ("doctor",),
-    ("copy", EVIL, f"copy of {EVIL}"),
-    ("prune", f"copy of {EVIL}", "--yes"),
-    ("delete", f"copy of {EVIL}", "--yes"),
+    *(("threads", *how) for how in ((), ("--bytes",), ("--limit", "1"), ("--ids",))),
+    *(("show", EVIL, *how) for how in ((), ("--values",), ("--limit", "1"))),
+    *(("diff", EVIL, *how, "--ns", EVIL) for how in ((), ("--all",), ("0", "1"), (EVIL,))),
+    *(("verify",), ("status",), ("doctor",)),
+    *(("copy", EVIL, COPY), ("prune", COPY, "--yes"), ("delete", COPY, "--yes")),
     # What is not there, or means nothing.
-    ("show", f"no {EVIL}"),
-    ("show", "[red]"),
-    ("delete", f"no {EVIL}", "--yes"),
-    ("threads", "--where", EVIL),
-    ("threads", "--after", EVIL),
-    ("--schema", EVIL, "show", EVIL),
-    ("import", f"no {EVIL}"),
-    ("--keys", f"no {EVIL}", "show", EVIL),
+    *(("show", f"no {EVIL}"), ("show", "[red]"), ("delete", f"no {EVIL}", "--yes")),
+    *(("threads", "--where", EVIL), ("threads", "--after", EVIL), ("import", f"no {EVIL}")),
+    *(("--schema", EVIL, "show", EVIL), ("--keys", f"no {EVIL}", "show", EVIL)),
 ]
+IN_JSON = [c for c in COMMANDS if "--ids" not in c and c[0] not in ("import", "doctor", "status")]
 
 
 @each("command", COMMANDS)
@@ -99,10 +81,7 @@ def test_nothing_is_obeyed(command: tuple[str, ...], dsn: str) -> None:
         assert visible(EVIL) in "".join(done.out.split("\n"))
 
 
-@each(
-    "command",
-    [c for c in COMMANDS if "--ids" not in c and c[0] not in ("import", "doctor", "status")],
-)
+@each("command", IN_JSON)
 def test_json_stays_json(command: tuple[str, ...], dsn: str) -> None:
     done = cli(*command, "--json", dsn=dsn)
     assert visible(done.out, lines=True) == done.out
@@ -119,14 +98,10 @@ def _texts(value: Any) -> str:
 def test_the_cursor_can_be_pasted(dsn: str) -> None:
     more = cli("threads", "--limit", "1", dsn=dsn).out.splitlines()[-1].strip()
     quoted = more.removeprefix("more: --after ")
-    pasted = subprocess.run(
-        ["bash", "-c", f"printf %s {quoted}"],
-        capture_output=True,
-        check=True,
-        env={"LANG": "C.UTF-8"},
-    )
+    command = ["bash", "-c", f"printf %s {quoted}"]
+    pasted = subprocess.check_output(command, env={"LANG": "C.UTF-8"})
     cursor = cli("threads", "--limit", "1", "--json", dsn=dsn).json["after"]
-    assert pasted.stdout.decode() == cursor
+    assert pasted.decode() == cursor
     assert EVIL in cursor
 
 
@@ -182,24 +157,17 @@ LONG = [
 
 
 @each("command, what", LONG)
-def test_a_long_command_draws_a_bar_on_a_terminal_and_nothing_elsewhere(
-    command: str, what: str, dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_long_command_draws_a_bar(command: str, what: str, dsn: str, tmp_path: Path) -> None:
+    """On a terminal, and nothing elsewhere."""
     file = tmp_path / "file"
-    file.unlink(missing_ok=True)
-    if command.startswith("import "):
-        file.touch()
-    arguments = command.format(file=file).split()
     key = f"k:{b64encode(bytes(range(32))).decode()}" if "rotate" in command else ""
-    drawn = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key, err=_Terminal()).err
-    assert what in drawn
-    assert "\x1b[" in drawn
-    file.unlink(missing_ok=True)
-    if command.startswith("import "):
-        file.touch()
-    piped = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key).err
-    assert what not in piped
-    assert "\x1b[" not in piped
+    for terminal in (_Terminal(), None):
+        file.unlink(missing_ok=True)
+        if command.startswith("import "):
+            file.touch()
+        arguments = command.format(file=file).split()
+        said = cli(*arguments, dsn=dsn, PG_CHECKPOINT_KEYS=key, err=terminal).err
+        assert (what in said) == ("\x1b[" in said) == (terminal is not None)
 
 
 @each(

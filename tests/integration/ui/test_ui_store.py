@@ -32,29 +32,26 @@ class StoreSite(Site):
         self.client = httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1:8642")
 
 
+Sites = Callable[..., StoreSite]
+
+
 @pytest.fixture
-def site(dsn: str, sync_saver: PostgresSaver) -> Iterator[Callable[..., StoreSite]]:
-    """Makes the pages of a store with some options."""
+def site(dsn: str, sync_saver: PostgresSaver) -> Iterator[Sites]:
+    """Makes the pages of a store with some options, and some items."""
     with ExitStack() as stack:
 
         def make(**options: Any) -> StoreSite:
-            store = PostgresStore.from_conn_string(dsn, max_size=2, **options)
-            return StoreSite(sync_saver, stack.enter_context(store))
+            opened = PostgresStore.from_conn_string(dsn, max_size=2, **options)
+            store = stack.enter_context(opened)
+            store.put(NS, "tea", {"kind": "fact", "text": "sesame"}, ttl=1)
+            store.put((*NS, "notes"), HOSTILE, {"kind": HOSTILE})
+            store.put(("other",), "", {})
+            return StoreSite(sync_saver, store)
 
         yield make
 
 
-def fill(dsn: str, **options: Any) -> None:
-    with PostgresStore.from_conn_string(dsn, **options) as store:
-        store.put(NS, "tea", {"kind": "fact", "text": "sesame"})
-        store.put((*NS, "notes"), HOSTILE, {"kind": HOSTILE})
-        store.put(("other",), "", {})
-
-
-async def test_namespaces_and_items_are_listed_and_searched(
-    dsn: str, site: Callable[..., StoreSite]
-) -> None:
-    fill(dsn)
+async def test_namespaces_and_items(site: Sites) -> None:
     pages = site()
     links = await pages.links("/store")
     assert links["users.42"] == store_url(prefix="users.42")
@@ -71,39 +68,25 @@ async def test_namespaces_and_items_are_listed_and_searched(
     assert "No item matches" in await pages.get(store_url(where="kind=none"))
 
 
-async def test_a_value_is_shown_only_when_it_is_asked_for(
-    dsn: str, site: Callable[..., StoreSite]
-) -> None:
-    fill(dsn)
-    pages = site()
+async def test_values_are_shown_when_they_are_asked_for(dsn: str, site: Sites) -> None:
+    """Looking does not let items live longer."""
+    pages, query = site(), "select expires_at from pgcheckpoint.store_items order by 1"
+    before = rows_of(dsn, query)
     for url in ("/store", store_url(prefix="users"), item_url("users.42", "tea")):
         assert "sesame" not in await pages.get(url)
     links = await pages.links(item_url("users.42", "tea"))
     assert "sesame" in await pages.get(links["Show the value"])
     hostile = await pages.get(item_url("users.42.notes", HOSTILE, show=1))
     assert "alert(1)" in hostile
-
-
-async def test_looking_does_not_let_items_live_longer(
-    dsn: str, site: Callable[..., StoreSite]
-) -> None:
-    with PostgresStore.from_conn_string(dsn) as store:
-        store.put(NS, "k", {"n": 1}, ttl=1)
-    query = "select expires_at from pgcheckpoint.store_items"
-    before = rows_of(dsn, query)
-    await site().get("/store")
-    await site().get(item_url("users.42", "k", show=1))
     assert rows_of(dsn, query) == before
 
 
-async def test_there_are_pages_of_items(
-    dsn: str, site: Callable[..., StoreSite], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_there_are_pages_of_items(dsn: str, site: Sites, monkeypatch: Any) -> None:
     limit(monkeypatch, "ui.pages", items_a_page=3)
+    pages, url, seen = site(), "/store", list[str]()
     with PostgresStore.from_conn_string(dsn) as store:
         for n in range(7):
             store.put(NS, f"k{n}", {"n": n})
-    pages, url, seen = site(), "/store", list[str]()
     while url:
         links = await pages.links(url)
         seen += [name for name in links if name.startswith("k")]
@@ -126,17 +109,11 @@ async def test_there_are_pages_of_items(
         ("/item?ns=a&key=%00", 400),
     ],
 )
-async def test_what_cannot_be_asked_is_said(
-    dsn: str, site: Callable[..., StoreSite], url: str, status: int
-) -> None:
-    fill(dsn)
+async def test_what_cannot_be_asked(site: Sites, url: str, status: int) -> None:
     await site().get(url, status)
 
 
-async def test_encrypted_items_are_listed_and_shown_with_the_keys_only(
-    dsn: str, site: Callable[..., StoreSite]
-) -> None:
-    fill(dsn, searchable=["kind"], **ENCRYPTED)
+async def test_encrypted_items_are_shown_with_the_keys_only(site: Sites) -> None:
     without, keyed = site(), site(searchable=["kind"], **ENCRYPTED)
     for pages in (without, keyed):
         assert "tea" in await pages.links("/store")
