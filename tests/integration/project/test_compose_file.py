@@ -1,7 +1,4 @@
-"""docker-compose.yml: a Postgres for local work, as its first lines and the README have it.
-
-And its profiles, PgBouncer and the application, as far as that goes without an engine.
-"""
+"""docker-compose.yml, as far as that goes without an engine."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +16,8 @@ import yaml
 from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint.core.embedded import _free_port
-from tests.waiting import PATIENCE
+from tests.command_line import environment
+from tests.waiting import PATIENCE, wait_until
 
 FILE = Path(__file__).parents[3] / "docker-compose.yml"
 ROOT = FILE.parent
@@ -45,36 +42,22 @@ def test_as_it_stands_it_serves_the_dsn_that_it_names() -> None:
     # Only this machine gets at a server whose password is in a public file.
     assert _port(service) == (expected["host"], expected["port"], "5432")
     assert _volume(service)[0] in named
+    # The image prepares its data with a server that listens on its socket only.
+    assert "pg_isready --host=127.0.0.1" in " ".join(service["healthcheck"]["test"])
 
 
 def test_image_port_and_password_can_be_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Images since 18 refuse a volume at .../data; older ones put one of their own there."""
     for name, value in zip(VARIABLES, ("postgres:16", "other", "6543"), strict=True):
         monkeypatch.setenv(name, value)
     service, _ = _resolved()
     assert service["image"] == "postgres:16"
     assert service["environment"]["POSTGRES_PASSWORD"] == "other"
     assert _port(service) == ("127.0.0.1", "6543", "5432")
-
-
-@pytest.mark.parametrize("image", ["postgres:13", "postgres:17", "postgres:18", "pgvector:pg18"])
-def test_the_data_is_in_the_volume_with_every_image(
-    monkeypatch: pytest.MonkeyPatch, image: str
-) -> None:
-    """Images since 18 refuse a volume at .../data; older ones put one of their own there."""
-    monkeypatch.setenv("PG_CHECKPOINT_IMAGE", image)
-    service, _ = _resolved()
     target, data = _volume(service)[1], service["environment"]["PGDATA"]
     assert target == "/var/lib/postgresql"
     assert Path(data).is_relative_to(target)
     assert not Path(data).is_relative_to(f"{target}/data")
-
-
-def test_it_is_healthy_only_once_it_takes_connections() -> None:
-    """The image prepares its data with a server that listens on its socket only."""
-    service, _ = _resolved()
-    command = " ".join(service["healthcheck"]["test"])
-    assert "pg_isready" in command
-    assert "--host=127.0.0.1" in command
 
 
 def test_without_a_profile_it_is_postgres_alone() -> None:
@@ -88,10 +71,8 @@ def test_pgbouncer_is_before_the_same_postgres(monkeypatch: pytest.MonkeyPatch) 
     pooler, postgres = _service("pgbouncer", "pgbouncer"), _resolved()[0]
     image, tag = pooler["image"].split(":")
     # A tag that moves would be another PgBouncer one day.
-    assert (image, re.fullmatch(r"v\d+\.\d+\.\d+-p\d+", tag) is not None) == (
-        "edoburu/pgbouncer",
-        True,
-    )
+    assert image == "edoburu/pgbouncer"
+    assert re.fullmatch(r"v\d+\.\d+\.\d+-p\d+", tag)
     given = pooler["environment"]
     assert given["POOL_MODE"] == "transaction"
     assert given["DB_HOST"] == "postgres"
@@ -133,18 +114,16 @@ def test_the_image_has_what_the_application_needs(dsn: str, tmp_path: Path) -> N
     _, *command = [{"0.0.0.0": "127.0.0.1", "8000": port}.get(w, w) for w in json.loads(line)]
     _, _, *check = _service("app", "app")["healthcheck"]["test"]
     check = [sys.executable, *(word.replace("8000", port) for word in check)]
-    given: Any = {
-        "cwd": tmp_path,
-        "env": {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": ""},
-    }
+    given: Any = {"cwd": tmp_path, "env": environment(dsn, PYTHONPATH="")}
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen([sys.executable, *command], stdout=log, stderr=log, **given)
     try:
-        deadline = time.monotonic() + PATIENCE
-        while subprocess.run(check, capture_output=True, check=False).returncode:
+
+        def is_healthy() -> bool:
             assert process.poll() is None, (tmp_path / "log").read_text()
-            assert time.monotonic() < deadline
-            time.sleep(0.1)
+            return subprocess.run(check, capture_output=True, check=False).returncode == 0
+
+        wait_until(is_healthy)
         process.terminate()
         assert process.wait(timeout=PATIENCE) == 0
     finally:

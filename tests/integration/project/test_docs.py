@@ -32,27 +32,15 @@ from typing_extensions import TypedDict
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, PostgresStore
 from tests.cases import each
 from tests.embedders import FakeEmbedder
-from tests.making import ask
+from tests.making import ask, config_for
 from tests.servers import Server, database
 
 ROOT = Path(__file__).parents[3]
-PAGES = sorted(
-    [ROOT / "README.md", *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")]
-)
+FOLDERS = ("docs", "examples")
+PAGES = sorted([ROOT / "README.md", *(p for f in FOLDERS for p in (ROOT / f).rglob("*.md"))])
 BLOCK = re.compile(r"^( *)```([^\n]*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-LANGUAGES = {
-    "",
-    "bash",
-    "console",
-    "ini",
-    "json",
-    "markdown",
-    "python",
-    "sh",
-    "sql",
-    "text",
-    "yaml",
-}
+LANGUAGES = {"", "bash", "console", "ini", "json", "markdown", "python"}
+LANGUAGES |= {"sh", "sql", "text", "yaml"}
 # Its first line says what a piece of a program takes from the rest of it, and whether it blocks.
 FRAGMENT = re.compile(r"# A (blocking )?fragment(?:, with ([\w, ]+))?\n")
 # Steps that test_security_page.py runs in their order, what sets up a whole process, which
@@ -173,12 +161,8 @@ def _builder() -> Any:
 
 
 # The index of the store in docs/store.md.
-INDEX: Any = {
-    "dims": 1536,
-    "embed": FakeEmbedder(1536),
-    "fields": ["text"],
-    "text": {"fields": ["text"]},
-}
+INDEX: Any = {"dims": 1536, "embed": FakeEmbedder(1536), "fields": ["text"]}
+INDEX["text"] = {"fields": ["text"]}
 
 
 def _names(saver: AsyncPostgresSaver | PostgresSaver, dsn: str) -> dict[str, Any]:
@@ -216,11 +200,7 @@ async def _run(block: Block, names: dict[str, Any]) -> None:
     "block", [b for b in FRAGMENTS if not b.runs_elsewhere], ids=lambda block: block.name
 )
 async def test_a_fragment(
-    block: Block,
-    dsn: str,
-    saver: AsyncPostgresSaver,
-    sync_saver: PostgresSaver,
-    monkeypatch: pytest.MonkeyPatch,
+    block: Block, dsn: str, saver: AsyncPostgresSaver, sync_saver: PostgresSaver, monkeypatch: Any
 ) -> None:
     monkeypatch.setenv("PG_CHECKPOINT_KEYS", f"2026:{b64encode(bytes(range(32))).decode()}")
     names = _names(sync_saver if block.blocks else saver, dsn)
@@ -249,11 +229,7 @@ def stocked(server: Server) -> Iterator[str]:
     "block", [b for b in PROGRAMS if not b.runs_elsewhere], ids=lambda block: block.name
 )
 def test_a_program(
-    block: Block,
-    stocked: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    block: Block, stocked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:
     """As it stands; twice, for that is what a reader does."""
     monkeypatch.chdir(tmp_path)
@@ -279,21 +255,17 @@ def filled(server: Server, template: str) -> Any:
         with PostgresSaver.from_conn_string(dsn) as saver:
             for thread_id, builder in (("42", _builder()), ("43", waiting)):
                 graph = builder.compile(checkpointer=saver)
-                config: Any = {
-                    "configurable": {"thread_id": thread_id},
-                    "metadata": {"run_id": "1"},
-                }
+                config: Any = {**config_for(thread_id), "metadata": {"run_id": "1"}}
                 graph.invoke({"messages": [("user", "hello")]}, config)
         with PostgresStore.from_conn_string(dsn) as store:
             store.put(("users", "42"), "taste", {"likes": "tea"})
         yield dsn
 
 
-@each(
-    "block",
-    [b for b in _blocks("sql") if b.page.stem not in SQL_ELSEWHERE],
-    ids=attrgetter("name"),
-)
+SQL = [block for block in _blocks("sql") if block.page.stem not in SQL_ELSEWHERE]
+
+
+@each("block", SQL, ids=attrgetter("name"))
 def test_sql(block: Block, filled: str) -> None:
     with psycopg.connect(filled) as connection:
         cursor = connection.execute(block.code.encode())
@@ -311,22 +283,18 @@ def test_the_rows_that_the_questions_are_about(filled: str) -> None:
         assert [row[0] for row in connection.execute(waits.encode())] == ["43"]
 
 
-def test_what_make_is_asked_for_is_there() -> None:
+def test_targets_of_make_and_files_that_are_named() -> None:
     makefile = (ROOT / "Makefile").read_text()
     targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
+    named = re.compile(r"`((?:tests|pg_checkpoint|docs|examples)/[\w/]+\.\w+)`")
     for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
         asked = re.findall(r"(?:`|^)make ([a-z-]+)", page.read_text(), re.MULTILINE)
         assert set(asked) <= targets, page.name
-
-
-def test_therethat_are_named_are_there() -> None:
-    named = re.compile(r"`((?:tests|pg_checkpoint|docs|examples)/[\w/]+\.\w+)`")
-    for page in [*PAGES, ROOT / "CONTRIBUTING.md"]:
         for name in named.findall(page.read_text()):
             assert (ROOT / name).exists(), (page.name, name)
 
 
-def test_the_architecture_names_rooms_and_therethat_are_there() -> None:
+def test_wings_and_files_that_the_architecture_names() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text()
     tops = ("pg_checkpoint", "sql", "tests", "docs", "simulation")
     files = [path.as_posix() for top in tops for path in (ROOT / top).rglob("*.*")]
@@ -338,10 +306,7 @@ def test_the_architecture_names_rooms_and_therethat_are_there() -> None:
         assert f"{door.parent.name}/ " in picture
     for wing in ("core", "codec", "saver", "store", "runs", "tools"):
         table = page.split(f"| {wing}/ | |\n")[1].split("\n\n")[0]
-        named = [
-            name
-            for row in table.splitlines()
-            for name in re.findall(r"`(\w+)`", row[: row.index("|", 1)])
-        ]
+        firsts = [row[: row.index("|", 1)] for row in table.splitlines()]
+        named = re.findall(r"`(\w+)`", "".join(firsts))
         there = {path.stem for path in (ROOT / "pg_checkpoint" / wing).glob("*.py")} - {"__init__"}
         assert sorted(named) == sorted(there), wing

@@ -1,4 +1,4 @@
-"""What docs/migrating.md says to type works."""
+"""What docs/migrating.md says to type works, and docs/values.md says what comes back."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 from pg_checkpoint import AsyncPostgresSaver
-from pg_checkpoint.cli.app import app as commands
 from pg_checkpoint.tools.export import VERSION, export_threads
+from tests import values_page
+from tests.command_line import done
 from tests.integration.tools.stock_app import filled, same_tuples, tuples_of
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
@@ -21,10 +21,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "migrating.md").read_text()
 
 
 async def test_the_program_moves_everything(
-    dsn: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     programs = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     (program,) = [program for program in programs if "def main" in program]
@@ -56,11 +53,18 @@ def _fields(line: bytes) -> list[str]:
 
 
 def test_the_options_exist() -> None:
-    help_ = "".join(
-        CliRunner().invoke(commands, [*name, "--help"], env={"COLUMNS": "200"}).output
-        for name in ((), ("import-langgraph",), ("export-langgraph",), ("export",), ("import",))
-    )
+    names = ((), ("import-langgraph",), ("export-langgraph",), ("export",), ("import",))
+    help_ = "".join(done(*name, "--help", COLUMNS="200").out for name in names)
     named = set(re.findall(r"--[a-z]+(?:-[a-z]+)*", PAGE))
     assert len(named) > 10
     for option in named:
         assert option in help_, option
+
+
+def test_the_table_of_values_is_current(empty_dsn: str) -> None:
+    written = values_page.table_in(values_page.FILE.read_text("utf-8"))
+    made = values_page.table_of(values_page.cells_with(empty_dsn))
+    assert values_page.here_in(written) == values_page.here_in(made)
+    # The other columns are those of the versions that the page names.
+    if values_page.versions() in written:
+        assert written == made, "run python -m tests.values_page"

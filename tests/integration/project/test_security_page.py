@@ -11,7 +11,6 @@ from typing import Any
 
 import psycopg
 import pytest
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 import pg_checkpoint
 from pg_checkpoint import (
@@ -24,29 +23,21 @@ from pg_checkpoint import (
 )
 from tests import graphs
 from tests.keys import CIPHER
-from tests.making import META, aput, checkpoint_of, config_for
-from tests.servers import Server
+from tests.making import META, aput, as_role, checkpoint_of, config_for, role_of, run_sql
 
 PAGE = (Path(__file__).parents[3] / "docs" / "security.md").read_text()
 
 
 @pytest.mark.direct("a pooler knows no other role")
-async def test_the_role_with_the_least_rights_is_enough(server: Server, dsn: str) -> None:
+async def test_the_role_with_the_least_rights_is_enough(dsn: str) -> None:
     (grants,) = re.findall(r"```sql\n(.*?)```", PAGE, re.DOTALL)
-    name = f"role_{conninfo_to_dict(dsn)['dbname']}"
-    with psycopg.connect(dsn, autocommit=True) as owner:
-        owner.execute(grants.replace("app_checkpoints", name).encode())
-        owner.execute(f"alter role {name} password 'of the test'".encode())
-        try:
-            as_role = make_conninfo(dsn, user=name, password="of the test")
-            await _use(as_role)
-            (tables,) = re.findall(r"leave out `delete` on (.*?);", PAGE, re.DOTALL)
-            for table in re.findall(r"`(\w+)`", tables):
-                owner.execute(f"revoke delete on pgcheckpoint.{table} from {name}".encode())
-            await asyncio.to_thread(_run, as_role)
-        finally:
-            owner.execute(f"drop owned by {name}".encode())
-            owner.execute(f"drop role {name}".encode())
+    with role_of(dsn) as role:
+        run_sql(dsn, grants.replace("app_checkpoints", role).partition(";")[2])
+        await _use(as_role(dsn, role))
+        (tables,) = re.findall(r"leave out `delete` on (.*?);", PAGE, re.DOTALL)
+        for table in re.findall(r"`(\w+)`", tables):
+            run_sql(dsn, f"revoke delete on pgcheckpoint.{table} from {role}")
+        await asyncio.to_thread(_run, as_role(dsn, role))
 
 
 def _run(dsn: str) -> None:
@@ -60,10 +51,8 @@ def _run(dsn: str) -> None:
 
 
 async def _use(dsn: str) -> None:
-    cipher = CIPHER
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=cipher, encrypt_metadata=True, clear_metadata=["run_id"]
-    ) as saver:
+    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "clear_metadata": ["run_id"]}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
         config = config_for("t")
         for n in range(3):
             values = {"a": ["x" * 900] * (5 + n)}
@@ -103,10 +92,8 @@ async def test_the_steps_of_a_rotation(dsn: str) -> None:
     values = {"small": 1, "long": ["x" * 900] * 9}
 
     async def _put(ring: KeyRing, **options: Any) -> None:
-        cipher = AesGcmCipher(ring)
-        async with AsyncPostgresSaver.from_conn_string(
-            dsn, cipher=cipher, encrypt_metadata=True, **options
-        ) as saver:
+        how = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True, **options}
+        async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
             thread = config_for(f"{ring.ids} {ring.active} {ring.naming} {options}")
             await aput(saver, thread, values, metadata={"user": "me"})
             found = [c async for c in saver.alist(None)]
@@ -122,12 +109,8 @@ async def test_the_steps_of_a_rotation(dsn: str) -> None:
     names = await _steps("Rotating keys", dsn=dsn, ring=ring, old_key=old, new_key=new)
     assert names["done"].rotated.checkpoints == 3
     shapes = [(r.ids, r.active, r.naming) for r in names["rings"]]
-    assert shapes == [
-        (["2025", "2026"], "2025", "2025"),
-        (["2025", "2026"], "2026", "2025"),
-        (["2025", "2026"], "2026", "2025"),
-        (["2026"], "2026", "2026"),
-    ]
+    both, rotating = ["2025", "2026"], (["2025", "2026"], "2026", "2025")
+    assert shapes == [(both, "2025", "2025"), rotating, rotating, (["2026"], "2026", "2026")]
     # The rotation was the third step: the rings after it read and find all.
     for later in names["rings"][2:]:
         await _put(later)

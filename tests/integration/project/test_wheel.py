@@ -8,8 +8,8 @@ import tarfile
 import venv
 import zipfile
 from email import message_from_bytes
-from email.message import Message
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,10 +55,9 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def _use(python: Path | str, dsn: str, cwd: Path, path: str = "") -> list[str]:
     """Runs a put and a get with that interpreter; returns where package and SQL were found."""
-    command = [str(python), "-c", USE, dsn]
-    done = subprocess.run(
-        command, capture_output=True, text=True, cwd=cwd, env={"PYTHONPATH": path}, check=False
-    )
+    how: Any = {"capture_output": True, "text": True, "check": False}
+    command, env = [str(python), "-c", USE, dsn], {"PYTHONPATH": path}
+    done = subprocess.run(command, cwd=cwd, env=env, **how)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
@@ -82,24 +81,17 @@ def test_the_wheel_in_an_empty_environment(dist: Path, empty_dsn: str, tmp_path:
     assert Path(sql) == site / "pg_checkpoint" / "sql"
 
 
-def _metadata(dist: Path) -> Message:
+def test_what_the_wheel_offers(dist: Path) -> None:
+    """What users need and no tools of development; a readme that links to its version."""
     (wheel,) = dist.glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         (name,) = (n for n in archive.namelist() if n.endswith(".dist-info/METADATA"))
-        return message_from_bytes(archive.read(name))
-
-
-def test_the_wheel_offers_what_users_need_and_no_tools_of_development(dist: Path) -> None:
-    metadata = _metadata(dist)
+        metadata = message_from_bytes(archive.read(name))
     offered = set(metadata.get_all("Provides-Extra", []))
     assert offered == {"cli", "embedded", "encryption", "otel", "ui"}
     assert not any(tool in str(metadata) for tool in ("pytest", "mypy", "matplotlib"))
     urls = dict(url.split(", ") for url in metadata.get_all("Project-URL", []))
     assert urls == links(address())
-
-
-def test_the_readme_of_the_wheel_links_to_its_version(dist: Path) -> None:
-    metadata = _metadata(dist)
     text = metadata.get_payload(decode=True)
     assert isinstance(text, bytes)
     readme, home = (ROOT / "README.md").read_text("utf-8"), address()
