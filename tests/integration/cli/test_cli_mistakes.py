@@ -132,9 +132,7 @@ def terminal() -> Iterator[tuple[int, int]]:
         os.close(end)
 
 
-def test_a_delete_asks_on_a_terminal(
-    dsn: str, sync_saver: PostgresSaver, terminal: tuple[int, int]
-) -> None:
+def test_a_delete_asks_you(dsn: str, sync_saver: PostgresSaver, terminal: tuple[int, int]) -> None:
     graphs.begin(sync_saver, "asked")
     ours, theirs = terminal
     for answer, code, left in (b"n\n", 1, True), (b"y\n", 0, False):

@@ -8,7 +8,6 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Callable
-from datetime import datetime, timedelta, timezone
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from typing import Any
 import pytest
 from langgraph.store.postgres import PostgresStore as StockStore
 
-from pg_checkpoint import AsyncPostgresSaver, RetentionPolicy
+from pg_checkpoint import AsyncPostgresSaver
 from tests import command_line
 from tests.command_line import Done
 from tests.integration.tools.stock_app import (
@@ -53,51 +52,37 @@ def keys(tmp_path: Path) -> Path:
     return _key_file(tmp_path / "keys", "k", KEY)
 
 
-def _in_saver(dsn: str, work: Callable[[AsyncPostgresSaver], Any], **options: Any) -> Any:
+def _in_saver(
+    dsn: str, work: Any, opened: Any = AsyncPostgresSaver.from_conn_string, **options: Any
+) -> Any:
     async def call() -> Any:
-        async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
+        async with opened(dsn, **options) as saver:
             return await work(saver)
 
     return asyncio.run(call())
 
 
-def _with_stock(dsn: str, work: Callable[[StockSaver], Any]) -> Any:
-    async def call() -> Any:
-        async with filled(dsn) as stock:
-            return await work(stock)
-
-    return asyncio.run(call())
+_with_stock = partial(_in_saver, opened=filled)
 
 
 def _tuples(saver: Any) -> Any:
     return tuples_of(saver, "long")
 
 
-# --- from the stock saver, and back ---
-
-
 def test_import_langgraph_and_back(cli: Cli, dsn: str) -> None:
     theirs = _with_stock(dsn, _tuples)
     ran = cli("import-langgraph", "--json")
-    assert ran.code == 0, ran.err
-    moved = ran.json
-    assert moved["copied"] == ["asked", "long", "short"]
-    assert moved["decoded"] == moved["checkpoints"]
+    assert (ran.code, ran.json["copied"]) == (0, ["asked", "long", "short"]), ran.err
+    assert ran.json["decoded"] == ran.json["checkpoints"]
     assert same_tuples(_in_saver(dsn, _tuples), theirs)
     _in_saver(dsn, lambda saver: say(app(saver), "long", "here"))
     ran = cli("import-langgraph", "--final", "--sample", "0.5")
-    assert ran.code == 0
-    assert "continued on the target" in ran.out
+    assert (ran.code, "continued on the target" in ran.out) == (0, True)
     ran = cli("export-langgraph", "--final", "--thread", "long")
     assert (ran.code, ran.err) == (0, "")
     ours = _in_saver(dsn, _tuples)
     assert len(ours) > len(theirs)
-
-    async def there() -> Any:
-        async with StockSaver.from_conn_string(dsn) as stock:
-            return await tuples_of(stock, "long")
-
-    assert same_tuples(asyncio.run(there()), ours)
+    assert same_tuples(_in_saver(dsn, _tuples, opened=StockSaver.from_conn_string), ours)
     # A thread that is not there was not moved.
     for command in ("import-langgraph", "export-langgraph"):
         ran = cli(command, "--thread", "long", "--thread", "lnog")
@@ -105,9 +90,7 @@ def test_import_langgraph_and_back(cli: Cli, dsn: str) -> None:
         assert ran.out.split()[:2] == ["threads", "1"]
 
 
-def test_following_goes_on_until_ctrl_c(
-    cli: Cli, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_following_ends_by_ctrl_c(cli: Cli, dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     _with_stock(dsn, _tuples)
     slept: list[float] = []
 
@@ -131,21 +114,18 @@ def test_a_broken_row_and_a_diverged_thread(cli: Cli, dsn: str) -> None:
     _with_stock(dsn, go_on)
     _in_saver(dsn, lambda saver: say(app(saver), "short", "here"))
     ran = cli("import-langgraph", "--final")
-    assert ran.code == 1
-    assert "continued on both sides: not copied" in ran.out
+    assert (ran.code, "continued on both sides: not copied" in ran.out) == (1, True)
     _in_saver(dsn, lambda saver: saver.adelete_thread("short"))
     run_sql(dsn, "update checkpoints set checkpoint = '7' where thread_id = 'short'")
     ran = cli("import-langgraph")
     assert ran.code == 1
-    assert "checkpoints (thread 'short', " in ran.out
-    assert "not moved: " in ran.out
+    assert re.search(r"checkpoints \(thread 'short', .*not moved: ", ran.out)
     assert len(_in_saver(dsn, _tuples)) > 10
 
 
 def test_only_a_stock_store_is_there(cli: Cli, dsn: str) -> None:
     ran = cli("import-langgraph")
-    assert ran.code == 3
-    assert "run setup() first" in ran.err
+    assert (ran.code, "run setup() first" in ran.err) == (3, True)
     assert cli("export-langgraph").code == 3
     with StockStore.from_conn_string(dsn) as theirs:
         theirs.setup()
@@ -210,22 +190,17 @@ def test_keys_and_what_wants_them(cli: Cli, dsn: str, keys: Path, tmp_path: Path
     assert (ran.code, "--aes: " in ran.err) == (2, True)
 
 
-# --- export and import ---
-
-
 @pytest.mark.parametrize("name", ["threads.jsonl", "threads.jsonl.gz"])
 def test_a_file_and_back(cli: Cli, dsn: str, tmp_path: Path, name: str) -> None:
     _in_saver(dsn, lambda saver: fill(saver, "long", 1))
     file = tmp_path / name
     ran = cli("export", str(file))
-    assert (ran.code, ran.out) == (0, "")
-    assert "of 1 threads" in ran.err
+    assert (ran.code, ran.out, "of 1 threads" in ran.err) == (0, "", True)
     assert file.read_bytes().startswith(b"\x1f\x8b" if name.endswith("gz") else b'{"kind"')
     before = _in_saver(dsn, _tuples)
     _in_saver(dsn, lambda saver: saver.adelete_thread("long"))
     ran = cli("import", str(file), "--json")
-    assert ran.code == 0, ran.err
-    assert ran.json["checkpoints"] == len(before)
+    assert (ran.code, ran.json["checkpoints"]) == (0, len(before)), ran.err
     assert same_tuples(_in_saver(dsn, _tuples), before)
     assert cli("import", str(file), "--json").json["there"] == len(before)
 
@@ -241,24 +216,24 @@ def test_standard_streams(cli: Cli, dsn: str) -> None:
     assert {thread.thread_id for thread in threads} == {"one", "two", "three"}
 
 
-def test_mistakes_are_told_in_a_line(cli: Cli, dsn: str, keys: Path, tmp_path: Path) -> None:
+def test_mistakes_are_told_in_a_line(cli: Cli, tmp_path: Path) -> None:
+    foreign = "line 1: this is not an export of pg-"
     (tmp_path / "foreign").write_text("a,b,c\n")
     (tmp_path / "no.gz").write_text("a,b,c\n")
     (tmp_path / "cut.gz").write_bytes(gzip.compress(b"x" * 99)[:-9])
     (tmp_path / "program").write_bytes(b"\x7fELF\xf0\x00")
-    for words, code, said in (
-        (("import", str(tmp_path / "foreign")), 2, "line 1: this is not an export of pg-"),
-        (("import", str(tmp_path / "no.gz")), 2, "line 1: this is not an export of pg-"),
-        (("import", str(tmp_path / "program")), 2, "line 1: this is not an export of pg-"),
-        (("import", str(tmp_path / "cut.gz")), 2, "damaged after line 0"),
-        (("import", str(tmp_path)), 2, "Is a directory"),
-        (("import", str(tmp_path / "not there")), 2, "not there: No such file or directory"),
-        (("export", str(tmp_path / "no" / "folder")), 2, "folder: No such file"),
-        (("export", "-", "--thread", "nobody"), 2, "only 0 of the 1"),
+    for words, said in (
+        *((("import", name), foreign) for name in ("foreign", "no.gz", "program")),
+        (("import", "cut.gz"), "damaged after line 0"),
+        (("import", ""), "Is a directory"),
+        (("import", "not there"), "not there: No such file or directory"),
+        (("export", "no/folder"), "folder: No such file"),
     ):
-        ran = cli(*words)
-        assert (ran.code, said in ran.err) == (code, True), (words, ran)
+        ran = cli(words[0], str(tmp_path / words[1]))
+        assert (ran.code, said in ran.err) == (2, True), (words, ran)
         assert "Traceback" not in ran.err
+    ran = cli("export", "-", "--thread", "nobody")
+    assert (ran.code, "only 0 of the 1" in ran.err) == (2, True)
 
 
 def test_encrypted_threads_need_their_keys(cli: Cli, dsn: str, keys: Path) -> None:
@@ -298,62 +273,16 @@ def test_an_export_leaves_nothing_half_done(cli: Cli, dsn: str, tmp_path: Path) 
     assert cli("export", "/dev/null").code == 0
 
 
-def test_imported_threads_keep_their_times(cli: Cli, dsn: str, tmp_path: Path) -> None:
-    """The order of threads, and what retention goes by, survive a backup."""
-    began = datetime(2020, 1, 1, tzinfo=timezone.utc)
-
-    async def fill_long_ago(saver: AsyncPostgresSaver) -> None:
-        for days, name in enumerate(["oldest", "older", "old"]):
-            config = config_for(name)
-            for hour in range(3):
-                ts = (began + timedelta(days=days, hours=hour)).isoformat()
-                config = await aput(saver, config, {"a": [hour]}, ts=ts)
-        await aput(saver, config_for("ahead"), {}, ts="9000-01-01T00:00:00+00:00")
-
-    async def lose_all(saver: AsyncPostgresSaver) -> None:
-        for thread in await saver.alist_threads():
-            await saver.adelete_thread(thread.thread_id)
-        # One that is in use keeps the time of that.
-        await aput(saver, config_for("older"), {})
-
-    async def look(saver: AsyncPostgresSaver) -> Any:
-        policy = RetentionPolicy(delete_inactive_for=timedelta(days=365))
-        return await saver.alist_threads(), await saver.apply_retention(policy, dry_run=True)
-
-    file = tmp_path / "threads.jsonl"
-    _in_saver(dsn, fill_long_ago)
-    assert cli("export", str(file)).code == 0
-    _in_saver(dsn, lose_all)
-    assert cli("import", str(file)).code == 0
-    threads, removed = _in_saver(dsn, look)
-    found = {thread.thread_id: thread for thread in threads}
-    assert list(found)[2:] == ["old", "oldest"]
-    for days, name in ((0, "oldest"), (2, "old")):
-        assert found[name].created_at == began + timedelta(days=days)
-        assert found[name].active_at == began + timedelta(days=days, hours=2)
-    assert found["older"].created_at == began + timedelta(days=1)
-    now = datetime.now(timezone.utc)
-    for name in ("older", "ahead"):
-        assert abs(now - found[name].active_at) < timedelta(hours=1)
-    assert removed.threads == 2
-
-
-# --- verify ---
-
-
 def test_verify(cli: Cli, dsn: str) -> None:
     _in_saver(dsn, lambda saver: aput(saver, config_for("t"), {"a": [1]}))
     _in_saver(dsn, lambda saver: aput(saver, config_for("u"), {"a": [1]}))
     ran = cli("verify", "--thread", "TYPO")
-    assert ran.code == 2
-    assert "there is no thread 'TYPO'" in ran.err
+    assert (ran.code, "there is no thread 'TYPO'" in ran.err) == (2, True)
     ran = cli("verify")
-    assert ran.code == 0
-    assert "broken" in ran.out
+    assert (ran.code, "broken" in ran.out) == (0, True)
     run_sql(dsn, "update pgcheckpoint.checkpoint_blobs set blob = '' where thread_id = 't'")
     ran = cli("verify")
-    assert ran.code == 1
-    assert "checkpoint_blobs (thread 't', " in ran.out
+    assert (ran.code, "checkpoint_blobs (thread 't', " in ran.out) == (1, True)
     found = cli("verify", "--json").json
     assert [row["thread_id"] for row in found["broken"]] == ["t"]
     assert found["orphans"] == {"parents": 0, "writes": 0, "blobs": 0, "chunks": 0}

@@ -7,14 +7,12 @@ import operator
 from typing import Annotated, Any
 
 import pytest
-from langchain_core.messages import HumanMessage
 from langgraph.graph import END, START, StateGraph
-from langgraph.types import Command, Overwrite, Send, interrupt
+from langgraph.types import Command, interrupt
 from pydantic import BaseModel
 from typing_extensions import TypedDict
 
 from pg_checkpoint import PostgresSaver
-from tests import graphs
 from tests.making import config_for
 from tests.moved_classes import module
 
@@ -71,9 +69,6 @@ STRICT = MODEL + "    model_config = ConfigDict(extra='forbid')\n"
 MADE = "Order(item='tea')"
 
 
-# --- a class that is gone ---
-
-
 @pytest.mark.parametrize("source", [MODEL, DATA])
 def test_a_class_that_is_gone(source: str, dsn: str, caplog: pytest.LogCaptureFixture) -> None:
     # It is said once of each class in a process.
@@ -106,9 +101,6 @@ def test_a_state_that_is_a_model_makes_its_own_objects_of_dicts(dsn: str) -> Non
     with PostgresSaver.from_conn_string(dsn) as saver:
         _graph(saver, Typed, seen=seen).invoke(Command(resume="go"), CONFIG)
     assert seen == [NewOrder(item="tea")]
-
-
-# --- fields ---
 
 
 # Pydantic warns of what was never validated.
@@ -144,9 +136,6 @@ def test_fields_that_changed(old: str, new: str, expected: Any, dsn: str) -> Non
         assert found.item == "tea" if expected is ... else vars(found) == expected
 
 
-# --- channels ---
-
-
 class Wider(TypedDict, total=False):
     order: Any
     seen: list[Any]
@@ -171,9 +160,6 @@ def test_channels_that_come_and_go(dsn: str) -> None:
         assert "kept" in [state.values.get("note") for state in wide.get_state_history(other)]
 
 
-# --- nodes ---
-
-
 def test_a_node_with_another_name_never_goes_on_but_beside_the_old_one(dsn: str) -> None:
     with PostgresSaver.from_conn_string(dsn) as saver:
         _graph(saver).invoke({"order": "tea"}, CONFIG)
@@ -185,45 +171,3 @@ def test_a_node_with_another_name_never_goes_on_but_beside_the_old_one(dsn: str)
         assert both.invoke(Command(resume="go"), CONFIG)["seen"] == ["tea"]
         _graph(saver).invoke({"order": "tea"}, config_for("u"))
         assert "seen" not in renamed.invoke(Command(resume="go"), config_for("u"))
-
-
-def _sending(saver: PostgresSaver, node: str) -> Any:
-    def plan(state: State) -> Command[Any]:
-        return Command(goto=Send("ask", {"order": "tea"}))
-
-    def ask(state: State) -> State:
-        interrupt("?")
-        return {"seen": [state["order"]]}
-
-    builder = StateGraph(State)
-    builder.add_node("plan", plan)
-    builder.add_node(node, ask)
-    builder.add_edge(START, "plan")
-    builder.add_edge(node, END)
-    return builder.compile(checkpointer=saver)
-
-
-def test_a_send_to_a_node_that_is_gone_is_dropped(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
-        _sending(saver, "ask").invoke({}, CONFIG)
-        gone = _sending(saver, "question")
-        assert gone.get_state(CONFIG).next == ()
-        assert not (gone.invoke(Command(resume="go"), CONFIG) or {}).get("seen")
-
-
-# --- one value, or another way on ---
-
-
-def test_a_value_is_replaced_and_the_question_asked_again(sync_saver: PostgresSaver) -> None:
-    graph, config = graphs.begin(sync_saver, "t"), graphs.config("t")
-    before = graph.get_state(config)
-    with sync_saver.lease("t"):
-        changed = {"messages": Overwrite([HumanMessage("Go on.", id="h9")])}
-        graph.update_state(config, changed, as_node="look")
-    after = graph.get_state(config)
-    assert [message.content for message in after.values["messages"]] == ["Go on."]
-    assert (after.next, after.values["notes"]) == (("ask",), before.values["notes"])
-    assert graph.get_state(before.config) == before
-    assert "__interrupt__" in graph.invoke(None, config)
-    found = graph.invoke(Command(resume="Yes."), config)
-    assert [message.content for message in found["messages"]] == ["Go on.", "Yes."]

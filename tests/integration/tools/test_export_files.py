@@ -29,9 +29,7 @@ def shared(tmp_path: Path) -> Path:
 
 @posix
 @pytest.mark.parametrize("name", ["x.jsonl", "x.jsonl.gz"])
-def test_what_was_encrypted_is_exported_for_its_owner_only(
-    name: str, dsn: str, tmp_path: Path
-) -> None:
+def test_what_was_encrypted_is_for_its_owner_only(name: str, dsn: str, tmp_path: Path) -> None:
     with PostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
         run_on(saver, aput(saver, config_for("t"), {"a": ["secret"]}))
     keys, file = tmp_path / "keys", tmp_path / name

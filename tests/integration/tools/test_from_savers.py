@@ -111,9 +111,7 @@ async def test_an_import_that_was_cut_goes_on(
     assert len(loads) < 10
 
 
-async def test_what_came_since_is_copied(
-    saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]
-) -> None:
+async def test_what_came_since(saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any]) -> None:
     """A thread that goes on here keeps its answers; a delta channel is rebuilt from its writes."""
     for thread in ("there", "here"):
         await fill(other, thread, 2)
@@ -180,9 +178,7 @@ async def test_an_answer_that_was_used_is_not_given_again(
 
 
 @pytest.mark.parametrize("values", [[1, 2], [1, 1]])
-async def test_a_version_with_two_values_is_refused(
-    saver: AsyncPostgresSaver, values: list[Any]
-) -> None:
+async def test_a_version_with_two_values(saver: AsyncPostgresSaver, values: list[Any]) -> None:
     """SqliteSaver keeps whole checkpoints, so that nothing collides there.
 
     A copy of a checkpoint (`as_node="__copy__"`) has the same value, and is moved.
@@ -205,9 +201,7 @@ def _listed(saver: PostgresSaver, thread_id: str) -> list[Any]:
     return sorted(found, key=lambda c: str(c.config["configurable"]))
 
 
-async def test_a_blocking_saver_and_a_file_of_sqlite(
-    sync_saver: PostgresSaver, tmp_path: Path
-) -> None:
+async def test_a_blocking_saver_and_a_file(sync_saver: PostgresSaver, tmp_path: Path) -> None:
     """A subgraph, an open question, a fork."""
     file = str(tmp_path / "threads.db")
     with SqliteSaver.from_conn_string(file) as stock:

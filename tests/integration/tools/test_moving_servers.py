@@ -46,9 +46,7 @@ async def moved(old: Any, new: Any, since: Any = None, replace: bool = True) -> 
     return await import_threads(new, io.BytesIO(out.getvalue()), replace=replace)
 
 
-async def test_a_busy_application_moves_over(
-    old: AsyncPostgresSaver, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_busy_application(old: AsyncPostgresSaver, saver: AsyncPostgresSaver) -> None:
     busy = Requests(4)
     serving = asyncio.ensure_future(busy.serve(old))
     began = datetime.now(timezone.utc)
@@ -110,9 +108,8 @@ async def test_questions_that_came_since(old: AsyncPostgresSaver, dsn: str, opti
 
 
 @pytest.mark.parametrize("how", ["a checkpoint", "an answer"])
-async def test_a_thread_that_went_on_here_keeps_its_writes(
-    old: AsyncPostgresSaver, saver: AsyncPostgresSaver, how: str
-) -> None:
+async def test_it_went_on(old: AsyncPostgresSaver, saver: AsyncPostgresSaver, how: str) -> None:
+    """A thread that went on here keeps its writes."""
     await _asked(old, "first?")
     await moved(old, saver)
     await _asked(saver, "here?")
@@ -215,9 +212,7 @@ async def test_an_item_that_was_refreshed_lives_on(
         assert (await moved(old, saver)).items == 0
 
 
-def test_the_commands_of_the_page(
-    empty_dsn: str, dsn: str, tmp_path: Path, sync_saver: PostgresSaver
-) -> None:
+def test_the_commands(empty_dsn: str, dsn: str, tmp_path: Path, sync_saver: PostgresSaver) -> None:
     migrate(empty_dsn)
     file = str(tmp_path / "pass.jsonl.gz")
     with PostgresSaver.from_conn_string(empty_dsn) as old:
