@@ -33,7 +33,7 @@ def dsn(server: Server, template: str) -> Iterator[str]:
         yield dsn
 
 
-def test_threads(dsn: str) -> None:
+def test_threads_and_their_pages(dsn: str) -> None:
     lines = done("threads", dsn=dsn).out.splitlines()
     assert [line.split()[0] for line in lines] == ["thread", "c", "b", "a"]
     assert done("threads", "--ids", dsn=dsn).out == "c\nb\na\n"
@@ -49,9 +49,6 @@ def test_threads(dsn: str) -> None:
         shown = done("threads", "--ids", "--sort", sort, dsn=dsn).out
         assert shown == expected
         assert done("threads", "--ids", "--sort", sort, "--limit", "1", dsn=dsn).out == shown[:2]
-
-
-def test_pages_of_threads(dsn: str) -> None:
     ids: list[list[str]] = []
     cursor: str | None = ""
     while cursor is not None:
@@ -115,7 +112,7 @@ def test_a_timeline_as_json_and_a_part_of_one(dsn: str) -> None:
     assert rest["steps"] == whole[4:]
 
 
-def test_differences(dsn: str) -> None:
+def test_differences_of_checkpoints(dsn: str) -> None:
     assert "+ [3]  ai: Looked at y." in done("diff", "c", dsn=dsn).out
     text = done("diff", "c", "1", "2", dsn=dsn).out
     assert "      -two\n      +2\n" in text
@@ -123,9 +120,6 @@ def test_differences(dsn: str) -> None:
     assert "branch:to:review" not in text
     assert "branch:to:review" in done("diff", "c", "1", "2", "--all", dsn=dsn).out
     assert "no difference" in done("diff", "c", "latest", dsn=dsn).out
-
-
-def test_checkpoints_are_named_by_parts_of_their_ids(dsn: str) -> None:
     steps = done("show", "b", "--ns", "", "--json", dsn=dsn).json["steps"]
     states = [step["checkpoint_id"] for step in steps]
     newest, oldest = states[0], states[-1]
@@ -202,22 +196,16 @@ def test_ids_that_can_be_anything_go_through_a_pipe(dsn: str, sync_saver: Postgr
     assert len(lines) == whole.count("\0") + 1
 
 
-# --- docs/cli.md ---
-
-
 def test_the_outputs_are_real() -> None:
     # Not the tests' own server, which has no fsync, and whose doctor says so.
     with EmbeddedPostgres() as server:
         assert masked(render(PAGE, server.dsn)) == masked(PAGE)
 
 
-def test_every_command_is_there() -> None:
+def test_every_command_and_exit_code_is_there() -> None:
     group = typer.main.get_command(app)
     headings = ",".join(line[4:] for line in PAGE.splitlines() if line.startswith("### "))
     assert set(group.commands) <= {*map(str.strip, headings.split(","))}  # type: ignore[attr-defined]  # a group has them
-
-
-def test_the_exit_codes_are_the_same() -> None:
     codes = (common.FOUND, common.MISTAKE, common.DATABASE, common.KEY)
     for code in (0, *codes, 130):
         assert f"\n| {code} | " in PAGE

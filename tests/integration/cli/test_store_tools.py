@@ -35,19 +35,13 @@ def filled(dsn: str) -> str:
     return dsn
 
 
-# --- the commands ---
-
-
-def test_ls_lists_namespaces(filled: str) -> None:
+def test_ls_get_and_search(filled: str) -> None:
     assert done("store", "ls", dsn=filled).out == "other\nusers.u1\nusers.u1.deep\n"
     assert done("store", "ls", "users.u1", "--depth", "2", dsn=filled).out == "users.u1\n"
     page = done("store", "ls", "--limit", "1", "--offset", "1", "--json", dsn=filled).json
     assert page == {"namespaces": [["users", "u1"]], "offset": 2}
     assert "--offset 1" in done("store", "ls", "--limit", "1", dsn=filled).out
     assert done("store", "ls", "nobody", dsn=filled).out == "no namespaces\n"
-
-
-def test_get_prints_the_value(filled: str) -> None:
     assert done("store", "get", "users.u1", "a", dsn=filled).json == {"kind": "fact", "n": 7}
     found = done("store", "get", "users.u1", "a", "--json", dsn=filled).json
     assert (found["namespace"], found["key"]) == (["users", "u1"], "a")
@@ -56,9 +50,6 @@ def test_get_prints_the_value(filled: str) -> None:
     missing = cli("store", "get", "users.u1", "b", dsn=filled)
     assert (missing.code, missing.out) == (2, "")
     assert "'b'" in missing.err
-
-
-def test_search_filters_and_pages(filled: str) -> None:
     found = done("store", "search", "users", "--where", '{"n": {"$gt": 6}}', "--json", dsn=filled)
     assert [item["key"] for item in found.json["items"]] == ["a"]
     page = done("store", "search", "--limit", "2", "--json", dsn=filled).json
@@ -105,7 +96,7 @@ def test_rm_deletes_after_it_was_told_to(filled: str) -> None:
 
 
 @each("namespace", ["a..b", ".", "a."])
-def test_a_namespace_that_is_none_is_a_mistake(filled: str, namespace: str) -> None:
+def test_a_namespace_that_is_none(filled: str, namespace: str) -> None:
     for arguments in (("get", namespace, "k"), ("search", namespace), ("rm", namespace, "k", "-y")):
         ended = cli("store", *arguments, dsn=filled)
         assert (ended.code, "namespace label" in ended.err.lower()) == (2, True)
@@ -122,9 +113,6 @@ def test_encrypted_items_need_the_keys(dsn: str) -> None:
     assert "sesame" in done("store", "search", *clear, **keyed).out
     refused = cli("store", "search", *clear[2:], **keyed)
     assert (refused.code, "searchable" in refused.err) == (2, True)
-
-
-# --- export and import ---
 
 
 async def exported(dsn: str, **how: Any) -> bytes:
@@ -241,9 +229,7 @@ async def test_another_format_and_other_counts(saver: AsyncPostgresSaver) -> Non
         await import_threads(saver, io.BytesIO(header(0) + line("item", **ITEM) + end))
 
 
-def test_the_commands_take_items_along(
-    filled: str, tmp_path: Path, server: Server, template: str
-) -> None:
+def test_the_commands_take_them(filled: str, tmp_path: Path, server: Server, template: str) -> None:
     file = str(tmp_path / "all.gz")
     assert "3 items of the store" in done("export", file, dsn=filled).err
     with database(server, template) as (_, other):
@@ -253,9 +239,6 @@ def test_the_commands_take_items_along(
         mended = done("import", file, dsn=other).out
         assert "items stored\t1\n" in mended
         assert "items there already\t2\n" in mended
-
-
-# --- verify ---
 
 
 BREAK = [

@@ -132,7 +132,7 @@ READ = f"select on {TABLES}"
 ALL = f"select, insert, update, delete on {TABLES}"
 
 
-def test_a_role_without_rights(dsn: str) -> None:
+def test_a_role_without_rights_and_wrong_keys(dsn: str) -> None:
     for grants, name, word in (
         ((), "schema", "permission denied"),
         ((USE,), "schema", "permission denied"),
@@ -142,6 +142,12 @@ def test_a_role_without_rights(dsn: str) -> None:
             finding = _found(as_role(dsn, role))[name]
         assert word in finding.said
         assert "GRANT" in finding.remedy
+    ciphers = [AesGcmCipher(KeyRing({"k": bytes(range(n, n + 32))})) for n in range(2)]
+    with PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
+        graphs.begin(saver, "t")
+    assert "encrypted" in _found(dsn)["values"].said
+    assert "--keys" in _found(dsn, cipher=ciphers[1])["values"].remedy
+    assert _found(dsn, cipher=ciphers[0]) == {}
 
 
 @each(
@@ -175,15 +181,6 @@ def test_an_encoding_that_can_not_hold_every_string(server: Server) -> None:
             admin.execute(f"drop database {name} with (force)".encode())
     assert "LATIN1" in found["encoding"].said
     assert "UTF8" in found["encoding"].remedy
-
-
-def test_keys_that_are_missing_or_wrong(dsn: str) -> None:
-    ciphers = [AesGcmCipher(KeyRing({"k": bytes(range(n, n + 32))})) for n in range(2)]
-    with PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
-        graphs.begin(saver, "t")
-    assert "encrypted" in _found(dsn)["values"].said
-    assert "--keys" in _found(dsn, cipher=ciphers[1])["values"].remedy
-    assert _found(dsn, cipher=ciphers[0]) == {}
 
 
 def test_what_others_may_put_into_the_schema(dsn: str) -> None:
@@ -232,9 +229,6 @@ def test_a_wrong_clock_and_a_server_far_away(dsn: str, monkeypatch: pytest.Monke
         assert "NTP" in found["clock"].remedy
         trip = found["round trip"]
         assert (trip.fit, "nearer to the server" in trip.remedy) == (True, not is_local)
-
-
-# --- pg-checkpoint dev ---
 
 
 def test_a_server_for_local_work_is_fit() -> None:
@@ -306,16 +300,13 @@ def _finding(dsn: str, name: str) -> Finding:
     return finding
 
 
-def test_a_statement_timeout_of_the_role_is_named(dsn: str) -> None:
+def test_timeouts_of_roles_and_who_else_may_write(dsn: str) -> None:
     with role_of(dsn, USE, ALL) as role:
         other = as_role(dsn, role)
         assert "statement_timeout" not in [f.name for f in examine(other)]
         run_sql(dsn, f"alter role {role} set statement_timeout = '2s'")
         found = _finding(other, "statement_timeout")
     assert (found.fit, "2s" in found.said, "PGOPTIONS" in found.remedy) == (True, True, True)
-
-
-def test_strict_is_recommended_and_who_else_may_write_is_named(dsn: str) -> None:
     found = _finding(dsn, "strict")
     assert (found.fit, "no other role" in found.said) == (True, True)
     assert "strict=True" in found.remedy
@@ -347,9 +338,6 @@ def test_errors_of_permission_say_which_grant(dsn: str) -> None:
         assert caught.value.sqlstate == "42501"
 
 
-# --- the store ---
-
-
 def index(kind: str = "hnsw") -> Any:
     ann = {"kind": kind, "vector_type": "vector"}
     return {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text"], "ann_index_config": ann}
@@ -363,7 +351,7 @@ def with_vectors(dsn: str) -> str:
     return dsn
 
 
-def test_a_store_is_fit(with_vectors: str) -> None:
+def test_a_store_is_fit_without_vectors_of_some_items(with_vectors: str) -> None:
     assert _found(with_vectors) == {}
     said = {f.name: f.said for f in examine(with_vectors)}
     assert "put, got and deleted" in said["store"]
@@ -371,6 +359,14 @@ def test_a_store_is_fit(with_vectors: str) -> None:
     # With a cipher it is tried with that.
     assert _found(with_vectors, cipher=CIPHER) == {}
     assert rows_of(with_vectors, "select key from pgcheckpoint.store_items") == [("k",)]
+    new = {**index(), "dims": 4, "embed": FakeEmbedder(4)}
+    with PostgresStore.from_conn_string(with_vectors, index=new) as store:
+        store.reindex()
+    finding = _finding(with_vectors, "vectors")
+    assert (finding.fit, finding.said[:9], finding.remedy) == (True, "vector(4)", "")
+    run_sql(with_vectors, "update pgcheckpoint.store_index set is_complete = false")
+    finding = _finding(with_vectors, "vectors")
+    assert (finding.fit, "areindex" in finding.remedy) == (True, True)
 
 
 def test_items_that_nobody_sweeps(dsn: str) -> None:
@@ -399,17 +395,6 @@ def test_vectors_that_are_broken(with_vectors: str, change: str, word: str, reme
     found = _found(with_vectors)
     assert found.keys() == {"vectors"}
     assert (word in found["vectors"].said, remedy in found["vectors"].remedy) == (True, True)
-
-
-def test_vectors_that_not_all_items_have(with_vectors: str) -> None:
-    new = {**index(), "dims": 4, "embed": FakeEmbedder(4)}
-    with PostgresStore.from_conn_string(with_vectors, index=new) as store:
-        store.reindex()
-    finding = _finding(with_vectors, "vectors")
-    assert (finding.fit, finding.said[:9], finding.remedy) == (True, "vector(4)", "")
-    run_sql(with_vectors, "update pgcheckpoint.store_index set is_complete = false")
-    finding = _finding(with_vectors, "vectors")
-    assert (finding.fit, "areindex" in finding.remedy) == (True, True)
 
 
 def test_many_vectors_without_an_index_are_mentioned(dsn: str) -> None:

@@ -1,26 +1,44 @@
-"""Verify: finds what is broken, names it, and nothing else."""
+"""Verify finds what is broken, names it, and nothing else; types lists the classes of values."""
 
 from __future__ import annotations
 
+import sys
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
+import ormsgpack
 import pytest
 from langchain_core.messages import HumanMessage
-from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
+from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresEvents,
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     KeyRing,
+    PostgresSaver,
     step,
     wake_at,
 )
 from pg_checkpoint.tools.verify import Orphans, verify_threads
+from tests.cases import each
+from tests.command_line import cli
 from tests.integration.tools.stock_app import fill
-from tests.keys import KEY, RING
-from tests.making import META, aput, change_rows, checkpoint_of, config_for, id_of, task_config
+from tests.keys import CIPHER, KEY, KEYS, RING
+from tests.making import (
+    META,
+    aput,
+    change_rows,
+    checkpoint_of,
+    config_for,
+    id_of,
+    run_sql,
+    task_config,
+)
+from tests.moved_classes import module
+from tests.seams import limit, run_on
 
 
 async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
@@ -177,10 +195,195 @@ async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver)
     left = done.orphans
     assert (done.broken, left.parents, left.writes, left.blobs) == ([], 1, 10, 12)
     assert left.chunks > 50
-
-
-async def test_a_thread_without_checkpoints(saver: AsyncPostgresSaver) -> None:
-    """It is unknown only if it is named: it may have a wake-up or events, as far as that."""
+    # A thread without checkpoints is unknown only if it is named: it may have a wake-up.
     await wake_at(saver, "t", timedelta(hours=1), {"done": []}, key="first")
     assert (await verify_threads(saver)).unknown == []
     assert (await verify_threads(saver, threads=["t"])).unknown == ["t"]
+
+
+OLD, NEW = "gone.state", "here.models"
+
+
+@pytest.fixture(params=[None, CIPHER], ids=["in clear", "encrypted"])
+async def stored(request: Any, dsn: str) -> dict[str, str]:
+    """Two threads and an item whose class is gone; how the command reads them."""
+    cipher = request.param
+    with module(OLD) as classes:
+        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+            chat: list[Any] = [HumanMessage(f"{n} " + "x" * 900, id=str(n)) for n in range(30)]
+            for thread, day in (("a", 1), ("b", 2)):
+                config = config_for(thread)
+                for hour in range(3):
+                    said = [*chat, *(classes.Data(f"{n}" * 900) for n in range(20 + hour))]
+                    values = {"said": said, "n": hour, "same": classes.Colour.RED}
+                    ts = f"2026-02-0{day}T0{hour}:00:00+00:00"
+                    config = await aput(saver, config, values, ts=ts)
+                await saver.aput_writes(config, [("said", classes.Pair(1, 2))], "task")
+                task = task_config(thread, id_of(config))
+                async with step(saver, "charge", config=task, transaction=False) as once:
+                    once.result = [classes.Pair(3, 4)]
+            await wake_at(saver, "w", timedelta(hours=1), {"n": classes.Model(n=1)})
+        serde = JsonPlusSerializer()
+        async with AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
+            await store.setup()
+            await store.aput(("a",), "k", {"deep": [(classes.Label("x"),)], "plain": 1})
+            await store.aput(("a",), "json", {"plain": 1})
+    return {"PG_CHECKPOINT_KEYS": KEYS} if cipher else {}
+
+
+def _by_class(document: Any) -> dict[str, Any]:
+    return {found["class"]: found for found in document["classes"]}
+
+
+def test_classes_are_listed_without_their_modules(dsn: str, stored: dict[str, str]) -> None:
+    before = set(sys.modules)
+    done = cli("types", "--json", dsn=dsn, **stored)
+    assert done.code == 0, done.err
+    assert not {name for name in set(sys.modules) - before if name.startswith("gone")}
+    found = _by_class(done.json)
+    assert set(found) == {
+        *(f"{OLD}.{name}" for name in ("Data", "Colour", "Pair", "Label", "Model")),
+        "langchain_core.messages.human.HumanMessage",
+    }
+    counts = {name: (c["threads"], c["values"], c["items"]) for name, c in found.items()}
+    assert counts[f"{OLD}.Data"] == (2, 6, 0)
+    # A write and a result of a step each.
+    assert counts[f"{OLD}.Pair"] == (2, 4, 0)
+    assert counts[f"{OLD}.Label"] == (0, 0, 1)
+    data = found[f"{OLD}.Data"]
+    assert (data["oldest"]["at"], data["oldest"]["thread_id"]) == ("2026-02-01T00:00:00+00:00", "a")
+    assert (data["newest"]["at"], data["newest"]["thread_id"]) == ("2026-02-02T02:00:00+00:00", "b")
+    assert found[f"{OLD}.Label"]["oldest"]["at"][:2] == "20"
+    # A wake-up; nobody noted when it was set.
+    assert counts[f"{OLD}.Model"] == (1, 1, 0)
+    assert found[f"{OLD}.Model"]["oldest"] is None
+    shown = cli("types", dsn=dsn, **stored)
+    assert f"{OLD}.Data\t2\t6\t0\t2026-02-01\t2026-02-02" in shown.out.splitlines()
+    assert f"{OLD}.Model\t1\t1\t0\t\t" in shown.out.splitlines()
+
+
+APP = """
+from langgraph.graph import StateGraph
+from typing_extensions import TypedDict
+from pg_checkpoint import PostgresSaver
+
+class State(TypedDict):
+    n: int
+
+def graph_of(**options):
+    builder = StateGraph(State)
+    builder.add_node("a", lambda state: state)
+    builder.set_entry_point("a")
+    return builder.compile(checkpointer=PostgresSaver("", **options))
+
+careless = graph_of()
+renamed = {"gone.state": "here.models"}
+careful = graph_of(renamed=renamed)
+names = [("here.models", name) for name in ("Data", "Colour", "Pair")]
+strict = graph_of(strict=True, allowed_types=names, renamed=renamed)
+saver = PostgresSaver("", renamed=renamed)
+without = StateGraph(State)
+
+def make():
+    return careful
+
+async def amake():
+    return saver
+
+def failing():
+    raise RuntimeError("no")
+"""
+
+
+@each(
+    "app, problems",
+    [
+        ("careless", {"Data", "Colour", "Pair", "Label", "Model"}),
+        ("without", {"Data", "Colour", "Pair", "Label", "Model"}),
+        ("careful", set()),
+        ("saver", set()),
+        ("make", set()),
+        ("amake", set()),
+        ("strict", {"Label", "Model"}),
+    ],
+)
+def test_what_fails_to_load(app: str, problems: set[str], dsn: str, stored: dict[str, str]) -> None:
+    with module("app.main", APP), module(NEW):
+        done = cli("types", "--json", "--app", f"app.main:{app}", dsn=dsn, **stored)
+        shown = cli("types", "--app", f"app.main:{app}", dsn=dsn, **stored)
+    assert done.code == shown.code == bool(problems), done.err
+    found = {name: c["problem"] for name, c in _by_class(done.json).items() if c["problem"]}
+    assert set(found) == {f"{OLD}.{name}" for name in problems}
+    if app == "strict":
+        assert found[f"{OLD}.Label"] == "not in allowed_types"
+        assert f"{NEW}.Label: not in allowed_types" in shown.out
+    elif problems:
+        assert found[f"{OLD}.Data"] == "in no module that the application imports"
+        assert "renamed=" in shown.err
+
+
+@each(
+    "app, said",
+    [
+        ("app.main", "module:graph"),
+        (":x", "module:graph"),
+        ("app.nowhere:x", "ModuleNotFoundError"),
+        ("app.main:nothing", "AttributeError"),
+        ("app.main:failing", "RuntimeError: no"),
+    ],
+)
+def test_an_application_that_is_not_there(app: str, said: str, dsn: str) -> None:
+    with module("app.main", APP):
+        done = cli("types", "--app", app, dsn=dsn)
+    assert (done.code, done.out) == (2, "")
+    assert said in done.err
+
+
+def _named(*name: str) -> bytes:
+    """A value whose class has this module and name."""
+    return ormsgpack.packb(ormsgpack.Ext(EXT_CONSTRUCTOR_SINGLE_ARG, ormsgpack.packb((*name, "x"))))
+
+
+def test_what_only_a_row_names(dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is not imported, and its control characters are written out."""
+    (tmp_path / "only_a_row_names.py").write_text("class Me(str): pass")
+    monkeypatch.chdir(tmp_path)
+    _put_values(dsn, ["x"])
+    change = "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s, crc = null"
+    pickled = b"\x80\x04conly_a_row_names\nMe\n."
+    for value in (("msgpack", _named("only_a_row_names", "Me")), ("pickle", pickled)):
+        run_sql(dsn, change, value)
+        with module("app.main", APP):
+            done = cli("types", "--app", "app.main:careless", dsn=dsn)
+        assert (done.code, "in no module that" in done.out) == (1, True)
+        assert "only_a_row_names" not in sys.modules
+    run_sql(dsn, change, ("msgpack", _named("made.up", "\x1b[2J")))
+    done = cli("types", dsn=dsn)
+    assert ("\x1b" in done.out, "made.up.\\x1b[2J" in done.out) == (False, True)
+
+
+def _put_values(dsn: str, *values: Any, **options: Any) -> None:
+    """A thread for each value."""
+    with PostgresSaver.from_conn_string(dsn, **options) as saver:
+        for n, value in enumerate(values):
+            run_on(saver, aput(saver, config_for(str(n)), {"a": value}))
+
+
+def test_rows_that_can_t_be_read(dsn: str) -> None:
+    empty = cli("types", dsn=dsn)
+    assert (empty.code, empty.out) == (0, "no stored value names a class\n")
+    _put_values(dsn, [HumanMessage("x")], cipher=CIPHER)
+    done = cli("types", dsn=dsn)
+    assert (done.code, "keys" in done.err) == (4, True)
+    run_sql(dsn, r"update pgcheckpoint.checkpoint_blobs set type = 'msgpack', blob = '\xc1'")
+    done = cli("types", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert (done.code, "verify" in done.err) == (1, True)
+
+
+def test_names_that_rows_make_up_are_bounded(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(monkeypatch, "tools.verify", most=3)
+    with module("made.up", "\n".join(f"class C{n}(str): pass" for n in range(5))) as classes:
+        _put_values(dsn, *(getattr(classes, f"C{n}")("x") for n in range(5)))
+    done = cli("types", dsn=dsn)
+    assert len(done.out.splitlines()) == 1 + 3 + 1
+    assert done.out.splitlines()[-1] == "and 2 names of further classes"

@@ -116,9 +116,6 @@ async def test_encrypted(dsn: str) -> None:
         assert "secret" not in repr(step)
 
 
-# --- the status ---
-
-
 @files
 def test_a_database_that_is_well(sync_saver: PostgresSaver, server: Server, empty_dsn: str) -> None:
     graphs.finish(sync_saver, "t")
