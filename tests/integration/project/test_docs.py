@@ -88,10 +88,6 @@ class Block:
     def blocks(self) -> bool:
         return self.mark is not None and self.mark[1] is not None
 
-    @property
-    def runs_elsewhere(self) -> bool:
-        return (_name(self.page), self.section) in PYTHON_ELSEWHERE
-
     def compiled(self, flags: int = 0) -> CodeType:
         """Its code, whose lines are those of the page."""
         text = "\n" * (self.line - 1) + self.code
@@ -114,6 +110,7 @@ def _blocks(*languages: str) -> list[Block]:
 PYTHON = _blocks("python")
 PROGRAMS = [block for block in PYTHON if not block.mark]
 FRAGMENTS = [block for block in PYTHON if block.mark]
+RUN = [b for b in PYTHON if (_name(b.page), b.section) not in PYTHON_ELSEWHERE]
 
 
 def _unbound(code: str) -> set[str]:
@@ -190,15 +187,13 @@ async def _run(block: Block, names: dict[str, Any]) -> None:
     """Runs a fragment where it says that it belongs: in a coroutine, or where it may block."""
     if block.blocks:
         await asyncio.to_thread(exec, block.compiled(), names)
-    elif inspect.iscoroutine(
-        waiting := eval(block.compiled(ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
-    ):
+        return
+    waiting = eval(block.compiled(ast.PyCF_ALLOW_TOP_LEVEL_AWAIT), names)
+    if inspect.iscoroutine(waiting):
         await waiting
 
 
-@pytest.mark.parametrize(
-    "block", [b for b in FRAGMENTS if not b.runs_elsewhere], ids=lambda block: block.name
-)
+@pytest.mark.parametrize("block", [b for b in RUN if b.mark], ids=attrgetter("name"))
 async def test_a_fragment(
     block: Block, dsn: str, saver: AsyncPostgresSaver, sync_saver: PostgresSaver, monkeypatch: Any
 ) -> None:
@@ -225,9 +220,7 @@ def stocked(server: Server) -> Iterator[str]:
         yield dsn
 
 
-@pytest.mark.parametrize(
-    "block", [b for b in PROGRAMS if not b.runs_elsewhere], ids=lambda block: block.name
-)
+@pytest.mark.parametrize("block", [b for b in RUN if not b.mark], ids=attrgetter("name"))
 def test_a_program(
     block: Block, stocked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Any
 ) -> None:

@@ -12,7 +12,6 @@ import pytest
 from pg_checkpoint import AsyncPostgresSaver
 from pg_checkpoint.tools.export import VERSION, export_threads
 from tests import values_page
-from tests.command_line import done
 from tests.integration.tools.stock_app import filled, same_tuples, tuples_of
 
 pytestmark = pytest.mark.direct("the stock saver prepares its statements")
@@ -50,15 +49,6 @@ def _fields(line: bytes) -> list[str]:
     lists = (fields.get(name) for name in ("writes", "steps"))
     inner = [name for rows in lists if isinstance(rows, list) for row in rows for name in row]
     return [*fields.keys() - {"kind"}, *inner]
-
-
-def test_the_options_exist() -> None:
-    names = ((), ("import-langgraph",), ("export-langgraph",), ("export",), ("import",))
-    help_ = "".join(done(*name, "--help", COLUMNS="200").out for name in names)
-    named = set(re.findall(r"--[a-z]+(?:-[a-z]+)*", PAGE))
-    assert len(named) > 10
-    for option in named:
-        assert option in help_, option
 
 
 def test_the_table_of_values_is_current(empty_dsn: str) -> None:

@@ -57,9 +57,9 @@ def _use(python: Path | str, dsn: str, cwd: Path, path: str = "") -> list[str]:
     """Runs a put and a get with that interpreter; returns where package and SQL were found."""
     how: Any = {"capture_output": True, "text": True, "check": False}
     command, env = [str(python), "-c", USE, dsn], {"PYTHONPATH": path}
-    done = subprocess.run(command, cwd=cwd, env=env, **how)
+    done: Any = subprocess.run(command, cwd=cwd, env=env, **how)
     assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
+    return [*done.stdout.splitlines()]
 
 
 def test_the_wheel_in_an_empty_environment(dist: Path, empty_dsn: str, tmp_path: Path) -> None:
