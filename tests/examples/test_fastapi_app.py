@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import pytest
@@ -20,30 +20,30 @@ from langchain_core.messages import AIMessage
 from langgraph.graph import START, StateGraph
 
 from examples.fastapi_app import app, graph
+from tests.command_line import ROOT, environment, program
 from tests.faults.proxy import proxied
 from tests.servers import Server, database
 from tests.waiting import PATIENCE, wait_until
 
-ROOT = Path(__file__).parents[2]
 UVICORN = [sys.executable, "-m", "uvicorn", "examples.fastapi_app:app", "--port", "0"]
 STREAM = {"Accept": "text/event-stream"}
 # More than a second of words, and less than any patience.
 LONG = " ".join(f"word{n}" for n in range(80))
 
 
-class Served:
-    """A server process, and a client of it."""
+class Served(NamedTuple):
+    """A server process, what it says, and a client of it."""
 
-    def __init__(self, process: subprocess.Popen[bytes], log: Path, client: httpx.Client) -> None:
-        self.process, self.log, self.client = process, log, client
+    process: subprocess.Popen[bytes]
+    log: Path
+    client: httpx.Client
 
 
 @contextmanager
-def serve(dsn: str, log: Path, command: list[str]) -> Iterator[Served]:
+def serve(dsn: str, log: Path, command: list[str] = UVICORN, **more: str) -> Iterator[Served]:
+    given = environment(dsn, **more)
     with log.open("wb") as output:
-        process = subprocess.Popen(
-            command, cwd=ROOT, env=_environment(dsn), stdout=output, stderr=output
-        )
+        process = subprocess.Popen(command, cwd=ROOT, env=given, stdout=output, stderr=output)
     try:
         address = wait_until(lambda: _address(process, log))
         with httpx.Client(base_url=address, timeout=PATIENCE) as client:
@@ -51,10 +51,6 @@ def serve(dsn: str, log: Path, command: list[str]) -> Iterator[Served]:
     finally:
         process.kill()
         process.wait()
-
-
-def _environment(dsn: str) -> dict[str, str]:
-    return {**os.environ, "PG_CHECKPOINT_DSN": dsn, "PYTHONPATH": str(ROOT)}
 
 
 def _address(process: subprocess.Popen[bytes], log: Path) -> str | None:
@@ -65,10 +61,8 @@ def _address(process: subprocess.Popen[bytes], log: Path) -> str | None:
 
 @pytest.fixture(scope="module")
 def served(server: Server, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with (
-        database(server.direct) as (_, dsn),
-        serve(dsn, tmp_path_factory.mktemp("fastapi") / "log", UVICORN) as running,
-    ):
+    log = tmp_path_factory.mktemp("fastapi") / "log"
+    with database(server.direct) as (_, dsn), serve(dsn, log) as running:
         yield running
 
 
@@ -90,7 +84,7 @@ def _events(response: httpx.Response) -> Iterator[tuple[str, Any]]:
             yield name, json.loads(line.removeprefix("data: "))
 
 
-def _stream(client: httpx.Client, path: str, given: Any) -> list[tuple[str, Any]]:
+def _stream(client: Any, path: str, given: Any) -> list[tuple[str, Any]]:
     with client.stream("POST", path, json=given, headers=STREAM) as response:
         assert response.status_code == 200, response.read()
         return list(_events(response))
@@ -121,9 +115,8 @@ def test_messages_are_answered_and_remembered(client: httpx.Client) -> None:
 
 def test_a_message_is_streamed(client: httpx.Client) -> None:
     events = _stream(client, "/threads/stream/messages", {"text": "See order 7"})
-    assert [e for e in events if e[0] == "word"] == [
-        ("word", {"word": word}) for word in ["Order", "7", "is", "on", "its", "way."]
-    ]
+    words = [data["word"] for name, data in events if name == "word"]
+    assert words == ["Order", "7", "is", "on", "its", "way."]
     steps = [data for name, data in events if name == "step"]
     assert steps == [["model"], ["look_up"], ["model"]]
     assert events[-1] == ("state", client.get("/threads/stream").json())
@@ -147,14 +140,14 @@ def test_a_refund_waits_for_a_human(client: httpx.Client, approved: bool, outcom
 
 
 @pytest.mark.parametrize("accept", ["application/json", "text/event-stream"])
-def test_an_approval_that_is_sent_twice_answers_no_other_question(
-    client: httpx.Client, accept: str
-) -> None:
-    path = f"/threads/twice {accept.replace('/', ' ')}"
-    (asked,) = _say(client, path.removeprefix("/threads/"), "refund order 7")["approval"]
+def test_an_approval_that_is_sent_twice(client: httpx.Client, accept: str) -> None:
+    """It answers no other question."""
+    thread = f"twice {accept.replace('/', ' ')}"
+    path = f"/threads/{thread}"
+    (asked,) = _say(client, thread, "refund order 7")["approval"]
     answer = {"question": asked["id"], "approved": True}
     assert client.post(f"{path}/approval", json=answer).status_code == 200
-    (next_asked,) = _say(client, path.removeprefix("/threads/"), "refund order 8")["approval"]
+    (next_asked,) = _say(client, thread, "refund order 8")["approval"]
     again = client.post(f"{path}/approval", json=answer, headers={"Accept": accept})
     assert again.status_code == 409
     assert client.get(path).json()["approval"] == [next_asked]
@@ -165,12 +158,11 @@ def test_the_history_comes_in_pages(client: httpx.Client) -> None:
         _say(client, "pages", f"Hi {n}")
     whole = client.get("/threads/pages/history", params={"limit": 100}).json()
     paged: list[Any] = []
-    while page := client.get(
-        "/threads/pages/history",
-        params={"limit": 4} | ({"before": paged[-1]["checkpoint_id"]} if paged else {}),
-    ).json():
+    params: dict[str, Any] = {"limit": 4}
+    while page := client.get("/threads/pages/history", params=params).json():
         assert len(page) <= 4
         paged += page
+        params["before"] = page[-1]["checkpoint_id"]
     assert paged == whole
     assert [c["step"] for c in whole] == list(range(7, -2, -1))
     assert _texts(whole[0], "ai") == ["You said: Hi 2"]
@@ -228,9 +220,7 @@ def test_sigterm_lets_streams_finish(empty_dsn: str, tmp_path: Path) -> None:
         assert "Application shutdown complete" in served.log.read_text()
 
 
-def test_sigterm_cancels_streams_that_take_too_long(
-    empty_dsn: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_sigterm_cancels_long_streams(empty_dsn: str, tmp_path: Path, monkeypatch: Any) -> None:
     command = [sys.executable, "-m", "examples.fastapi_app", "--port", "0", "--grace", "1"]
     with serve(empty_dsn, tmp_path / "log", command) as served:
         given: Any = {"json": {"text": LONG * 100}, "headers": STREAM}
@@ -251,9 +241,7 @@ def test_sigterm_cancels_streams_that_take_too_long(
 
 
 @pytest.mark.parametrize("streamed", [False, True])
-def test_a_run_that_is_drained_is_accepted(
-    empty_dsn: str, monkeypatch: pytest.MonkeyPatch, streamed: bool
-) -> None:
+def test_a_drained_run_is_accepted(empty_dsn: str, monkeypatch: Any, streamed: bool) -> None:
     """Its process stops after the first step; another one takes the second."""
     monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
     with TestClient(app) as client:
@@ -261,24 +249,17 @@ def test_a_run_that_is_drained_is_accepted(
         app.state.graph = _two_steps(saver.drain).compile(checkpointer=saver)
         path, given = "/threads/1/messages", {"text": "Hi"}
         if streamed:
-            assert _stream_of(client, path, given)[-1][0] == "moved"
+            assert _stream(client, path, given)[-1][0] == "moved"
         else:
             answer = client.post(path, json=given)
             assert (answer.status_code, answer.json()["unfinished"]) == (202, ["second"])
         refused = client.post("/threads/2/messages", json=given)
         assert (refused.status_code, refused.json()) == (503, {"error": "ShuttingDownError"})
-    monkeypatch.setattr(
-        sys.modules["examples.fastapi_app.app"], "builder", _two_steps(lambda: None)
-    )
+    module = sys.modules["examples.fastapi_app.app"]
+    monkeypatch.setattr(module, "builder", _two_steps(lambda: None))
     with TestClient(app) as client:
         wait_until(lambda: not client.get("/threads/1").json()["unfinished"])
         assert _texts(client.get("/threads/1").json(), "ai") == ["first", "second"]
-
-
-def _stream_of(client: TestClient, path: str, given: Any) -> list[tuple[str, Any]]:
-    response: Any
-    with client.stream("POST", path, json=given, headers=STREAM) as response:
-        return list(_events(response))
 
 
 def _two_steps(on_first: Callable[[], None]) -> Any:
@@ -295,7 +276,7 @@ def _two_steps(on_first: Callable[[], None]) -> Any:
 
 
 def test_it_is_not_ready_while_the_server_is_away(empty_dsn: str, tmp_path: Path) -> None:
-    with proxied(empty_dsn) as proxy, serve(proxy.dsn, tmp_path / "log", UVICORN) as served:
+    with proxied(empty_dsn) as proxy, serve(proxy.dsn, tmp_path / "log") as served:
         assert served.client.get("/ready").status_code == 200
         proxy.refuse()
         proxy.reset()
@@ -307,10 +288,7 @@ def test_it_is_not_ready_while_the_server_is_away(empty_dsn: str, tmp_path: Path
 
 
 def test_it_does_not_start_without_a_database() -> None:
-    dsn = "postgresql://user:secret@127.0.0.1:1/nothing"
-    done = subprocess.run(
-        UVICORN, cwd=ROOT, env=_environment(dsn), capture_output=True, text=True, check=False
-    )
+    done = program(*UVICORN[2:], dsn="postgresql://user:secret@127.0.0.1:1/nothing")
     assert done.returncode not in (0, -signal.SIGTERM)
     assert "Application startup failed" in done.stderr
     assert "secret" not in done.stderr
@@ -328,8 +306,6 @@ def test_its_readme(client: httpx.Client, tmp_path: Path) -> None:
     curl.chmod(0o755)
     command = ["sh", "-euc", script.replace("localhost:8000", address)]
     path = os.pathsep.join([str(tmp_path), str(Path(sys.executable).parent), os.environ["PATH"]])
-    environment = {**os.environ, "PATH": path}
-    done = subprocess.run(
-        command, env=environment, capture_output=True, text=True, check=False, timeout=600
-    )
+    how: Any = {"capture_output": True, "text": True, "check": False, "timeout": 600}
+    done = subprocess.run(command, env={**os.environ, "PATH": path}, **how)
     assert done.stdout.split("----\n") == [output for _, output in shown], done.stderr

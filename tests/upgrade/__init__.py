@@ -105,19 +105,9 @@ def export(package: Path, dsn: str, file: Path, keys: str) -> None:
     """Writes all threads in clear, by the command line of the package in that folder."""
     command = [sys.executable, "-m", "pg_checkpoint", "--allow-plaintext"]
     command += ["export", str(file), "--decrypted"]
-    environment = {
-        **os.environ,
-        "PYTHONPATH": str(package),
-        "PG_CHECKPOINT_DSN": dsn,
-        "PG_CHECKPOINT_KEYS": keys,
-    }
-    done = subprocess.run(
-        command,
-        cwd=package,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    env = {**os.environ, "PYTHONPATH": str(package)}
+    env |= {"PG_CHECKPOINT_DSN": dsn, "PG_CHECKPOINT_KEYS": keys}
+    how: Any = {"capture_output": True, "text": True, "check": False}
+    done = subprocess.run(command, cwd=package, env=env, **how)
     if done.returncode:
         raise AssertionError(done.stderr)
