@@ -7,13 +7,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import WIDTH
 
+Scheme = Literal["dark", "light"]
 ROOT = Path(__file__).parents[2]
 # Tables that are wider than their column: they scroll, and a reader may miss what is cut off.
 CUT = """() => [...document.querySelectorAll(".md-typeset__scrollwrap")]
@@ -40,16 +41,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def _pages(site: Path) -> list[Path]:
-    return sorted(p for p in site.rglob("*.html") if p.name != "404.html")
-
-
 def _visits(
-    chromium: Browser, pages: list[Path], width: int, scheme: Literal["dark", "light"]
+    chromium: Browser, pages: list[Path], width: int, scheme: Scheme
 ) -> Iterator[tuple[str, Page]]:
-    with chromium.new_context(
-        viewport={"width": width, "height": 900}, color_scheme=scheme
-    ) as context:
+    viewport: Any = {"width": width, "height": 900}
+    with chromium.new_context(viewport=viewport, color_scheme=scheme) as context:
         page = context.new_page()
         for path in pages:
             page.goto(path.as_uri())
@@ -58,10 +54,8 @@ def _visits(
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (375, "dark")])
-def test_no_page_is_wider_than_its_screen(
-    chromium: Browser, site: Path, width: int, scheme: Literal["dark", "light"]
-) -> None:
-    pages = _pages(site)
+def test_no_page_is_too_wide(chromium: Browser, site: Path, width: int, scheme: Scheme) -> None:
+    pages = sorted(path for path in site.rglob("*.html") if path.name != "404.html")
     assert len(pages) > 40
     for name, page in _visits(chromium, pages, width, scheme):
         wide, room = page.evaluate(WIDTH)

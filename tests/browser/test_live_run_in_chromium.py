@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from examples.live_run.graph import ANSWER, PLAN
 from pg_checkpoint.core.embedded import _free_port
+from tests.command_line import begun, environment
 from tests.waiting import PATIENCE, wait_until
 
-ROOT = Path(__file__).parents[2]
 SAID = f"{PLAN} {ANSWER} "
 
 
 @contextmanager
-def serve(dsn: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
-    command = [sys.executable, "-m", "uvicorn", "examples.live_run:app", "--port", str(port)]
-    environment = {**os.environ, "PG_CHECKPOINT_DSN": dsn, "LIVE_RUN_TTL": "1.5"}
-    process = subprocess.Popen(command, cwd=ROOT, env=environment)
+def serve(dsn: str, port: int) -> Iterator[subprocess.Popen[str]]:
+    command = ("uvicorn", "examples.live_run:app", "--port", str(port))
+    process = begun(*command, stdout=None, env=environment(dsn, LIVE_RUN_TTL="1.5"))
     try:
         wait_until(lambda: _answers(port))
         yield process
@@ -39,10 +35,6 @@ def _answers(port: int) -> bool:
         return httpx.get(f"http://127.0.0.1:{port}/openapi.json").is_success
     except httpx.TransportError:
         return False
-
-
-def _text(page: Page) -> str:
-    return page.locator("#text").text_content() or ""
 
 
 @pytest.mark.timeout(180)
@@ -60,16 +52,16 @@ def test_each_token_is_seen_once_and_in_order(chromium: Browser, dsn: str) -> No
         # In the middle of the first step; the other tab stays as it is.
         one.reload()
         one.wait_for_function("document.getElementById('text').textContent.includes('answer10 ')")
-        assert SAID.startswith(_text(one))
+        assert SAID.startswith(one.locator("#text").text_content() or "")
         # In the middle of the second one, which runs again.
         first.kill()
         first.wait()
     with serve(dsn, port):
         for page in (one, other):
             page.locator("#state", has_text="ended").wait_for(timeout=PATIENCE * 1000)
-            assert _text(page) == SAID
+            assert page.locator("#text").text_content() == SAID
         # Who comes later sees the same.
         late = chromium.new_page()
         late.goto(address)
         late.locator("#state", has_text="ended").wait_for()
-        assert _text(late) == SAID
+        assert late.locator("#text").text_content() == SAID
