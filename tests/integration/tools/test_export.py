@@ -21,6 +21,7 @@ from hypothesis import strategies as st
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
+from langgraph.checkpoint.serde.types import _DeltaSnapshot
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -99,6 +100,39 @@ async def test_answers_of_a_later_export_replace_those_of_an_earlier_one(
     imported = await tuple_of(saver, config_for("copy"))
     expected = ["one", "two"] if replace else ["one"]
     assert imported.pending_writes == [("task", "__resume__", expected)]
+
+
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-(2**70), 2**70),
+    st.floats(allow_nan=False),
+    st.text(max_size=80),
+    st.text(st.characters(categories=["Cs", "Cc", "L"]), max_size=9),
+    st.binary(max_size=40),
+    st.lists(st.text(max_size=5), max_size=5).map(lambda texts: [t * 400 for t in texts]),
+    st.dictionaries(st.text("ab", max_size=3), st.integers(0, 9)),
+    st.lists(st.integers(0, 9), max_size=3).map(_DeltaSnapshot),
+)
+
+
+@settings(max_examples=10)
+@given(
+    values=st.dictionaries(st.sampled_from("abcdef"), VALUES, min_size=1),
+    written=st.lists(VALUES.filter(lambda value: value is not None), max_size=3),
+)
+def test_hostile_values_come_back(
+    sync_saver: PostgresSaver, values: dict[str, Any], written: list[Any]
+) -> None:
+    async def round_trip() -> None:
+        for thread in ("t", "copy"):
+            await sync_saver.adelete_thread(thread)
+        config = await aput(sync_saver, config_for("t"), values)
+        await sync_saver.aput_writes(config, [("a", v) for v in written], "task")
+        await import_threads(sync_saver, await _lines(sync_saver, threads=["t"]), thread_id="copy")
+        await _same(sync_saver, "t", "copy")
+
+    asyncio.run(round_trip())
 
 
 async def test_a_large_chat_stays_small(saver: AsyncPostgresSaver, empty_dsn: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import os
+import random
 from contextlib import suppress
 from dataclasses import dataclass, field, make_dataclass
 from datetime import datetime, timedelta, timezone
@@ -678,6 +679,47 @@ async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
         newest = await values_of(agent, config_for("t"))
         assert [m.id for m in newest["messages"][-12:]] == [f"a{n}" for n in range(12)]
         await check_whole(agent)
+
+
+@pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS)])
+async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int, kind: str) -> None:
+    rng = random.Random(seed)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+        configs: list[Any] = [config_for("t"), config_for("t", checkpoint_ns="sub")]
+        for _ in range(rng.randrange(4, 14)):
+            parent = rng.choice(configs)
+            values = {f"c{n}": _random_value(rng) for n in range(rng.randrange(1, 5))}
+            configs.append(await aput(saver, parent, values, metadata=_random_metadata(rng)))
+            writes = [(f"c{n}", _random_value(rng)) for n in range(rng.randrange(3))]
+            if writes:
+                await saver.aput_writes(configs[-1], writes, f"task{rng.randrange(3)}")
+        before = await history_of(saver, "t")
+        seen: list[Any] = []
+        await rewrite(saver, erase, show=lambda *one: seen.append(one))
+        assert await history_of(saver, "t") == erase(before, RewritePlace("t", "", "", "value"))
+        assert NAME not in tables_of(dsn)
+        assert all(new == erase(old, place) for place, old, new in seen)
+        await check_whole(saver)
+
+
+def _random_value(rng: random.Random, depth: int = 0) -> Any:
+    name = NAME if rng.random() < 0.3 else "Grace"
+    made: list[Any] = [name, rng.random(), rng.randrange(10), None, True, name * rng.randrange(40)]
+    made += [b"bytes", HumanMessage(name, name=name, id="m"), (name, 1)]
+    if depth == 0:
+        made += [f"{name}\ud800", 2**80]
+    if depth < 2:
+        nested = [_random_value(rng, depth + 1) for _ in range(rng.randrange(4))]
+        made += [nested, {name: nested}, [_words(rng, name) for _ in range(rng.randrange(30))]]
+    return rng.choice(made)
+
+
+def _words(rng: random.Random, name: str) -> str:
+    return (name if rng.random() < 0.1 else "Grace") + "w" * rng.randrange(300)
+
+
+def _random_metadata(rng: random.Random) -> dict[str, Any]:
+    return {"user": rng.choice([NAME, "Grace"]), "tags": [NAME] * rng.randrange(2)}
 
 
 def test_it_blocks_with_a_blocking_saver(sync_saver: PostgresSaver) -> None:
