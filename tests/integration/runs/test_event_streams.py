@@ -572,6 +572,7 @@ async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
         await streamed(events, graph)
 
 
+@pytest.mark.one_server("has a trigger")
 async def test_no_checkpoint_is_stored_before_the_events_before_it(
     dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
 ) -> None:

@@ -545,6 +545,7 @@ async def test_a_second_end_makes_no_empty_run(events: AsyncPostgresEvents) -> N
     assert await followed(events) == [(5, "c")]
 
 
+@pytest.mark.one_server("sessions between its nodes stay open, uncounted")
 async def test_a_large_event_is_written_about_once(dsn: str) -> None:
     size = 20_000_000
     async with AsyncPostgresEvents(dsn) as events:
