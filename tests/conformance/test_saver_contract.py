@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 
 from pg_checkpoint import AsyncPostgresSaver, PostgresSaver
@@ -18,6 +20,13 @@ async def test_pending_writes_are_ordered_by_path_task_and_index(saver: AsyncPos
     found = await tuple_of(saver, config_for("t"))
     written = [(task_id, value) for task_id, _, value in found.pending_writes or ()]
     assert written == [("m", 99), ("z", 25), ("z", 26), *(("a", n) for n in range(25))]
+
+
+def test_langgraph_sees_that_paths_are_taken() -> None:
+    """It passes none to a saver without the parameter, whose writes would be in another order."""
+    for made in (AsyncPostgresSaver, PostgresSaver):
+        for method in (made.put_writes, made.aput_writes):
+            assert "task_path" in inspect.signature(method).parameters
 
 
 async def test_latest_is_the_greatest_id_in_byte_order(saver: AsyncPostgresSaver) -> None:

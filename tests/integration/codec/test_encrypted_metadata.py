@@ -23,6 +23,7 @@ from pg_checkpoint import (
     recover,
     rotate_keys,
 )
+from pg_checkpoint.saver.retention import BackgroundRetention
 from pg_checkpoint.tools.views import timeline
 from tests.cases import each
 from tests.integration.codec.test_encrypted_saver import CIPHER, KEYS
@@ -38,6 +39,7 @@ from tests.making import (
     run_sql,
     tuple_of,
 )
+from tests.waiting import until
 
 CLEAR = ("user", "vip", "tags", "nul", "run_id")
 OPTIONS: Any = {"cipher": CIPHER, "encrypt_metadata": True, "clear_metadata": CLEAR}
@@ -279,6 +281,22 @@ async def test_nor_a_thread_to_clean(sealed: AsyncPostgresSaver, dsn: str, polic
         await sealed.apply_retention(RetentionPolicy(**policy, metadata=ADA))
     assert isinstance(caught.value.__cause__, DecryptionError)
     assert caught.value.result.checkpoints > 0  # type: ignore[attr-defined]  # of Removed
+    left = "select from pgcheckpoint.checkpoints where thread_id = 'bob'"
+    assert len(rows_of(dsn, left)) == 2
+
+
+async def test_nor_one_in_the_background(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.1)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS) as saver:
+        for _ in range(2):
+            await _put_threads(saver)
+    _copied(dsn)
+    policy = RetentionPolicy(keep_last=1, metadata=ADA)
+    async with AsyncPostgresSaver.from_conn_string(dsn, **OPTIONS, retention=policy) as saver:
+        await saver.alist_info(config_for("nobody"))
+        await until(lambda: saver.stats().retention.passes)
+        counts = saver.stats().retention
+    assert (counts.checkpoints, counts.failed) == (1, 1)
     left = "select from pgcheckpoint.checkpoints where thread_id = 'bob'"
     assert len(rows_of(dsn, left)) == 2
 

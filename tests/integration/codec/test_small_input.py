@@ -88,7 +88,10 @@ NAMED = {
 }
 
 
-@pytest.mark.parametrize(("name", "cipher"), list(zip(NAMED, cycle((CIPHER, None)))))
+NAMED_WAYS = [*zip(NAMED, cycle((CIPHER, None))), ("a piece many times", None)]
+
+
+@pytest.mark.parametrize(("name", "cipher"), NAMED_WAYS)
 async def test_what_a_value_names(dsn: str, admin: Any, name: str, cipher: Any) -> None:
     size, count, groups = NAMED[name]
     async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:

@@ -33,6 +33,7 @@ from pg_checkpoint.core.errors import TypeNotAllowedError
 from tests import kinds
 from tests.cases import each
 from tests.kinds import KINDS, LOSSY, PLACES, REFUSED
+from tests.seams import limit
 
 SERDE = JsonPlusSerializer(allowed_msgpack_modules=True)
 
@@ -313,6 +314,16 @@ def test_what_is_lost_deep_inside_is_tried_once(cls: Any, monkeypatch: pytest.Mo
             encode(SERDE, value, losses)
         assert trial.call_count < 60
         assert len(losses) < 30
+
+
+def test_what_is_known_of_a_class_has_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    limit(monkeypatch, "codec.exact", most_sums=3)
+    monkeypatch.setattr(exact, "_tried", {})
+    inner: Any = (1,)
+    for _ in range(10):
+        inner = [inner]
+        assert exact.same(_back(kinds.Plain(1, inner)), kinds.Plain(1, inner))
+        assert 0 < len(exact._tried[kinds.Plain]._sums) <= 3
 
 
 def test_an_unknown_langgraph_has_its_serializer_used(monkeypatch: pytest.MonkeyPatch) -> None:

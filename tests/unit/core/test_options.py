@@ -51,6 +51,7 @@ makers = each("make", MAKERS)
         ({"cipher": "hunter2"}, "cipher must be an AesGcmCipher or None, not of the type str"),
         ({"schema": 5}, "schema must be a name or None"),
         ({"synchronous_commit": 1}, "synchronous_commit must be"),
+        ({"synchronous_commit": "never"}, r"commit must be None or one of \(.*not 'never'"),
         ({"clear_metadata": "hunter2"}, "clear_metadata must be a list"),
         ({"clear_metadata": ["a"]}, "clear_metadata has no effect without encrypt_metadata"),
         ({"read_pool": 3}, "read_pool must be a DSN"),
