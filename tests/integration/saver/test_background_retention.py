@@ -336,15 +336,19 @@ async def test_a_policy_waits_for_the_end_of_the_lease(saver: Saver, dsn: str, n
         assert (_rows(dsn) == before) == dry_run
 
 
-async def test_the_background_waits_for_the_end_of_the_lease(saver: Saver, dsn: str) -> None:
-    await _fill(saver, dsn)
+@pytest.mark.parametrize("name", ["the last", "results", "expired"])
+async def test_the_background_waits_for_the_end_of_the_lease(
+    saver: Saver, dsn: str, name: str
+) -> None:
+    await _fill(saver, dsn, "delete" if name == "expired" else None)
     before = _rows(dsn)
-    async with _saver(dsn) as other:
+    async with _saver(dsn, POLICIES[name]) as other:
         async with saver.lease("t"):
             await other.aget_tuple(config_for("t"))
             await until(lambda: other.stats().retention.busy > 1)
             assert _rows(dsn) == before
         await until(lambda: _rows(dsn) != before)
+        await until(lambda: (s := other.stats().retention).threads + s.checkpoints + s.writes > 0)
 
 
 @pytest.mark.parametrize(("name", "what"), [("the last", "checkpoints"), ("results", "writes")])

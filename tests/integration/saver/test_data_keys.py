@@ -118,6 +118,37 @@ async def test_another_process_reads_everything(saver: Saver, other: Saver, admi
     assert used["old"] == RowCounts(data_keys=1)
 
 
+async def test_each_thread_has_its_own(saver: Saver, admin: Admin) -> None:
+    await asyncio.gather(*(_fill(saver, thread_id) for thread_id in "abc"))
+    keys, known = _keys(admin), [engine_of(saver).keys.of_thread(t) for t in "abc"]
+    assert [key.key_id for key in await asyncio.gather(*known)] == [keys[t][0] for t in "abc"]
+    assert len({key_id for key_id, _, _ in keys.values()}) == 3
+    rows = admin.execute("select thread_id, sealed from pgcheckpoint.checkpoints").fetchall()
+    assert all(sealed[3 : 3 + sealed[2]].decode() == keys[t][0] for t, sealed in rows)
+
+
+async def test_a_key_is_taken_from_no_fetch_that_looked_before(
+    saver: Saver, other: Saver, admin: Admin, monkeypatch: Patch
+) -> None:
+    await _fill(saver)
+    keys, looked, go_on = engine_of(other).keys, asyncio.Event(), asyncio.Event()
+
+    async def wait(*_: Any) -> None:
+        looked.set()
+        await go_on.wait()
+
+    before_each(monkeypatch, keys, "_take", wait)
+    reading = asyncio.create_task(_read(other))
+    await looked.wait()
+    await saver.adelete_thread("t")
+    await _fill(saver)
+    asking = asyncio.create_task(keys.of_thread("t"))
+    await asyncio.sleep(0)
+    go_on.set()
+    assert (await asking).key_id == _keys(admin)["t"][0]
+    await reading
+
+
 async def test_first_puts_of_many_processes_agree(dsn: str, admin: Admin) -> None:
     async with AsyncExitStack() as stack:
         savers = [await stack.enter_async_context(_saver(dsn, max_size=1)) for _ in range(4)]

@@ -103,6 +103,16 @@ async def test_prune_keeps_pending_sends_of_old_checkpoints(saver: Saver) -> Non
     assert (await tuple_of(saver, config)).checkpoint == before.checkpoint
 
 
+async def test_delete_for_runs_finds_them_in_all_threads(saver: Saver, dsn: str) -> None:
+    for run in ("one", "two", "three"):
+        for thread_id in ("t", f"only {run}"):
+            await aput(saver, config_for(thread_id), {"a": [run]}, metadata={"run_id": run})
+    await saver.adelete_for_runs(["one", "three", "none"])
+    left = [(await values_of(saver, c.config))["a"] async for c in saver.alist(None)]
+    assert left == [["two"], ["two"]]
+    assert (_count(dsn, "checkpoint_blobs"), _count(dsn, "checkpoint_blobs", "only one")) == (1, 0)
+
+
 async def test_delete_for_runs_leaves_an_open_interrupt(saver: Saver, dsn: str) -> None:
     config = await aput(saver, config_for("t"), {"a": [1]}, metadata={"run_id": "one"})
     await saver.aput_writes(config, [("__interrupt__", "question")], "task")

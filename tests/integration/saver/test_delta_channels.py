@@ -10,6 +10,7 @@ import pytest
 from langchain_core.messages import AIMessage
 from langgraph.channels.delta import DeltaChannel
 from langgraph.checkpoint.base import BaseCheckpointSaver
+from langgraph.checkpoint.memory import InMemorySaver
 from langgraph.checkpoint.serde.types import _DeltaSnapshot
 from langgraph.graph import END, START, StateGraph
 from typing_extensions import TypedDict
@@ -60,6 +61,44 @@ async def test_state_is_rebuilt(saver: Saver, durability: Any) -> None:
     await _graph(saver).ainvoke(BEGIN, config_for("t"), durability=durability)
     state = await _graph(saver).aget_state(config_for("t"))
     assert state.values == _expected(10)
+
+
+async def test_history_is_the_oracles_at_every_checkpoint(saver: Saver) -> None:
+    oracle = InMemorySaver()
+    for some in (saver, oracle):
+        await _graph(some).ainvoke(BEGIN, config_for("t"))
+        fork = [s async for s in _graph(some).aget_state_history(config_for("t"))][5]
+        await _graph(some).aupdate_state(fork.config, {"items": ["forked"]}, as_node="step")
+    channels = ["items", "rare", "never"]
+    ours, theirs = [c async for c in saver.alist(config_for("t"))], oracle.list(config_for("t"))
+    for mine, other in zip(ours, theirs, strict=True):
+        found = await saver.aget_delta_channel_history(config=mine.config, channels=channels)
+        expected = oracle.get_delta_channel_history(config=other.config, channels=channels)
+        assert _comparable(found) == _comparable(expected)
+    assert len(ours) > 12
+
+
+def _comparable(history: Any) -> Any:
+    # Task ids are hashes over checkpoint ids, which the two savers' runs do not share.
+    return {
+        channel: ([write[1:] for write in found["writes"]], found.get("seed"))
+        for channel, found in history.items()
+    }
+
+
+async def test_what_the_latest_is_rebuilt_from_outlives_its_run(saver: Saver) -> None:
+    graph = _graph(saver)
+    for run, given in (("first", BEGIN), ("second", {"items": []})):
+        config: Any = {**config_for("t"), "metadata": {"run_id": run}}
+        await graph.ainvoke(given, config)
+    expected = (await graph.aget_state(config_for("t"))).values
+    assert expected["rare"][:2] == ["begin", "rare 0"]
+    stored = await ids_of(saver, config_for("t"))
+    await saver.adelete_for_runs(["first"])
+    await saver.aprune(["t"])
+    assert (await graph.aget_state(config_for("t"))).values == expected
+    # "rare" never had a snapshot, so its whole chain stays.
+    assert await ids_of(saver, config_for("t")) == stored
 
 
 async def test_prune_goes_back_to_the_snapshot_and_no_further(saver: Saver) -> None:

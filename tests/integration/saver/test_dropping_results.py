@@ -61,9 +61,9 @@ class Agent:
         asked = [i.value for i in values.pop("__interrupt__", ())]
         return values, asked
 
-    async def past(self) -> list[Any]:
-        """All states of the root, newest first."""
-        config = config_for("t", None, None)
+    async def past(self, namespace: str | None = None) -> list[Any]:
+        """All states of the root or of a subgraph, newest first."""
+        config = config_for("t", None, namespace)
         return [state async for state in self.graph.aget_state_history(config)]
 
     async def replay(self, thread_id: str, at: str) -> Any:
@@ -148,6 +148,8 @@ async def test_states_are_what_they_were(saver: Saver, dsn: str) -> None:
     agent = Agent(saver)
     await _live(agent)
     before = await agent.past()
+    inner = {row[1] for row in writes(dsn) if row[1]}
+    within = [state for namespace in sorted(inner) for state in await agent.past(namespace)]
     removed = await saver.apply_retention(NOW)
     assert removed == Removed(looked_at=1, writes=removed.writes, bytes=removed.bytes)
     after = await agent.past()
@@ -160,6 +162,10 @@ async def test_states_are_what_they_were(saver: Saver, dsn: str) -> None:
     assert _returned(after) == _returned(before[:1]) + kept[1:]
     assert {name for tasks in kept for name, _ in tasks} == {"ask"}
     assert {"one", "two"} == {name for name, _ in _returned(after)[0]}
+    still = [state for namespace in sorted(inner) for state in await agent.past(namespace)]
+    assert [*map(_record, still)] == [*map(_record, within)]
+    # Four of them returned something; of what is kept one had asked.
+    assert [len([r for r in _returned(s) if r]) for s in (within, still)] == [4, 1]
     assert await saver.apply_retention(NOW) == Removed(looked_at=1)
 
 
@@ -341,3 +347,37 @@ async def test_a_workflow_goes_on_as_it_did(saver: Saver, durability: Any) -> No
         came[name] = answers, called
     assert came["dropped"] == came["undisturbed"]
     assert came["dropped"][1]["one"] == 2
+
+
+async def _functional_at_each(
+    saver: Saver, called: Counter[str], ids: list[str], said: Any, durability: Any
+) -> list[Any]:
+    """What comes of something that is said at each checkpoint of a copy, and what that called."""
+    run, found = _workflow(saver, called), []
+    for at in ids:
+        called.clear()
+        await saver.acopy_thread("t", "copy")
+        steps: list[Any] = [(at, said), *[(None, Command(resume="w"))] * 2]
+        came = [await _say(run, s, config_for("copy", a, None), durability) for a, s in steps]
+        await saver.adelete_thread("copy")
+        found.append((came, called.copy()))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("said", "durability"),
+    [(None, "sync"), ("again", "exit"), (Command(resume="z"), "sync")],
+    ids=["replay", "turn", "answer"],
+)
+async def test_what_is_said_at_a_checkpoint_comes_to_the_same(
+    saver: Saver, durability: Any, said: Any
+) -> None:
+    called: Counter[str] = Counter()
+    run, here = _workflow(saver, called), config_for("t", None, None)
+    for one in (*TURN, *TURN[:2]):
+        await _say(run, one, here, durability)
+    ids = [id_of(state.config) async for state in run.aget_state_history(here)]
+    before = await _functional_at_each(saver, called, ids, said, durability)
+    assert (await saver.apply_retention(NOW)).writes > 0
+    assert await _functional_at_each(saver, called, ids, said, durability) == before
+    assert len(before) >= 3

@@ -85,6 +85,18 @@ def test_its_migrations_are_as_they_were(release: str) -> None:
     assert is_there, f"a migration of {release} was changed: add a new one instead"
 
 
+def test_all_kinds_of_rows_are_in_it(stored: str) -> None:
+    for rows in (
+        "checkpoint_blobs where groups > 0",
+        "checkpoint_blobs where chunks is not null and groups = 0",
+        "checkpoint_writes where channel = '__interrupt__'",
+        "checkpoint_writes where channel = '__error__'",
+        "checkpoints where sealed is not null",
+        "checkpoints where checkpoint_ns like 'inner:%'",
+    ):
+        assert rows_of(stored, f"select from pgcheckpoint.{rows}"), rows
+
+
 def test_it_is_read_as_the_release_read_it(stored: str, expected: dict[str, Any]) -> None:
     migrate(stored)
     with Life(ROOT, stored) as new:
