@@ -128,6 +128,34 @@ async def test_a_lease_that_is_being_taken_goes_back(saver: AsyncPostgresSaver, 
     assert steps.began == []
 
 
+async def test_a_subgraph_and_tasks_beside_it_run_once(
+    saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+) -> None:
+    """The subgraph stops between its steps; what runs beside it comes to its end."""
+    steps, beside = Steps("first"), list[str]()
+
+    async def run_beside(_: State) -> Any:
+        beside.append("began")
+        await steps.may_end.wait()
+        return {"done": ["beside"]}
+
+    def build(own: Any) -> Any:
+        builder: Any = StateGraph(State).add_node("sub", steps.graph(None))
+        builder.add_node("beside", run_beside).add_edge(START, "sub").add_edge(START, "beside")
+        return builder.compile(checkpointer=own)
+
+    running = asyncio.create_task(_drive(saver, build(saver)))
+    await until(lambda: steps.began and beside)
+    saver.drain(PATIENCE)
+    steps.may_end.set()
+    with pytest.raises(errors.GraphDrained):
+        await running
+    assert steps.began == ["first"]
+    assert await recover(other, build(other), **NOW) == 1
+    assert sorted(await done_in(other)) == ["beside", *NAMES]
+    assert (steps.began, beside) == (list(NAMES), ["began"])
+
+
 async def test_an_input_that_is_given_while_it_drains_is_kept(
     saver: AsyncPostgresSaver, other: AsyncPostgresSaver
 ) -> None:

@@ -130,6 +130,7 @@ async def test_searches_are_rarer_on_citus(
 async def test_many_loops_resume_what_was_killed_once(
     saver: AsyncPostgresSaver, other: AsyncPostgresSaver, dsn: str
 ) -> None:
+    """Whatever their names are; one of the loops is another event loop's."""
     ran: list[str] = []
 
     async def note(state: State, config: RunnableConfig) -> State:
@@ -137,12 +138,14 @@ async def test_many_loops_resume_what_was_killed_once(
         await asyncio.sleep(0.01)
         return {"done": ["second"]}
 
-    threads = [f"t{n}" for n in range(10)]
+    odd = " ", "a'b\"c", "%s {x} %(y)s", "\\", "é\u202e😀", "a|b:c", "x" * 1000, "{1,2}", "NULL"
+    threads = sorted((*odd, "t"))
     for thread_id in threads:
         await cut(saver, thread_id)
     savers = saver, saver, other, other
-    runs = (recover(own, two_steps(own, note), at_once=2, **NOW) for own in savers)
-    assert sum(await asyncio.gather(*runs)) == 10
+    first, *runs = (recover(own, two_steps(own, note), at_once=2, **NOW) for own in savers)
+    elsewhere = asyncio.to_thread(asyncio.run, first)
+    assert sum(await asyncio.gather(elsewhere, *runs)) == 10
     assert sorted(ran) == threads
     for thread_id in threads:
         assert await done_in(saver, thread_id) == ["first", "second"]
@@ -363,6 +366,28 @@ async def test_who_only_looks_changes_nothing(saver: AsyncPostgresSaver, dsn: st
     _age(dsn)
     assert {thread for thread, *_ in await _listed(saver)} == {"never leased", "t"}
     assert await recover(saver, two_steps(saver), **NOW) == 1
+
+
+async def test_a_look_keeps_what_was_noted(saver: AsyncPostgresSaver, dsn: str) -> None:
+    """How often it was tried, with which error, when it is tried again; that it was given up."""
+    await cut(saver)
+    noted = "attempts = 2, error = 'KeyError', expires_at = now() + interval '1 hour'"
+    run_sql(dsn, f"update pgcheckpoint.checkpoint_leases set {noted}")
+    for fails in (False, True):
+        with suppress(KilledError):
+            async with saver.lease("t"):
+                assert await done_in(saver) == ["first"]
+                if fails:
+                    raise KilledError
+        assert _leases(dsn) == [("t", True, 2, "KeyError")]
+        assert await recover(saver, two_steps(saver), **NOW) == 0
+    expire_leases(dsn)
+    assert await recover(saver, two_steps(saver, _fail), max_attempts=3, **NOW) == 0
+    async with saver.lease("t"):
+        assert await list_unfinished(saver, given_up=True) == []
+    assert await recover(saver, two_steps(saver), **NOW) == 0
+    (given_up,) = await list_unfinished(saver, given_up=True)
+    assert (given_up.attempts, given_up.error) == (3, "ZeroDivisionError")
 
 
 async def test_a_look_that_takes_no_notice_of_its_cancellation_does_not_keep_the_loop(

@@ -91,6 +91,7 @@ async def test_its_run_has_the_metadata_of_the_one_before(saver: AsyncPostgresSa
     config: Any = lambda thread: {"configurable": {"user": f"of {thread.thread_id}"}}  # noqa: E731
     for _ in range(2):
         await wake_at(saver, "t", AT_ONCE, {"done": ["reminded"]})
+        assert await settle_due(graph, saver, filter={"graph": "sales"}) == 0
         assert await settle_due(graph, saver, filter={"graph": "support"}, config=config) == 1
     assert (await done(graph)).count("reminded") == 2
     assert "run_id" not in (await tuple_of(saver, config_for("t"))).metadata

@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Annotated, Any, TypedDict
@@ -45,6 +45,8 @@ from pg_checkpoint import (
     shred_thread,
     step,
 )
+from pg_checkpoint.codec.keys import CheckpointKey
+from pg_checkpoint.codec.sealing import step_place
 from pg_checkpoint.runs.steps import Steps
 from pg_checkpoint.tools.export import export_threads, import_threads
 from tests.cases import each
@@ -230,6 +232,8 @@ async def test_a_cancelled_block_does_too(saver: AsyncPostgresSaver, dsn: str) -
     with pytest.raises(asyncio.CancelledError):
         await run
     assert counts(dsn) == (0, 0)
+    await paying(saver).ainvoke(None, config_for("t"))
+    assert counts(dsn) == (1, 1)
 
 
 @pytest.fixture(params=["dsn", "connection"])
@@ -305,17 +309,31 @@ async def test_each_use_of_a_name_is_a_step(saver: AsyncPostgresSaver, dsn: str)
         answer = ask("And?", config)
         got.append(await charge(saver, config, "other"))
         if answer == "no":
-            raise ZeroDivisionError
+            raise ZeroDivisionError(got)
         return {"paid": got}
 
     graph = one_node(saver, pay, retry_policy=RETRY)
     await graph.ainvoke({"amount": 7}, config_for("t"))
     assert counts(dsn) == (2, 2)
-    with pytest.raises(ZeroDivisionError):
+    with pytest.raises(ZeroDivisionError, match=r"\[1, 2, 3\]"):
         await graph.ainvoke(Command(resume="no"), config_for("t"))
     assert counts(dsn) == (3, 3)
     graph = one_node(saver, pays(saver))
     assert (await graph.ainvoke(None, config_for("t")))["paid"] == [1]
+    assert counts(dsn) == (3, 3)
+
+
+async def test_a_fork_and_an_edited_state_are_new_tasks(
+    saver: AsyncPostgresSaver, dsn: str
+) -> None:
+    graph = paying(saver, Failing())
+    await crash(graph)
+    await graph.aupdate_state(config_for("t"), {"amount": 8}, as_node="__start__")
+    await graph.ainvoke(None, config_for("t"))
+    assert counts(dsn) == (2, 2)
+    (past, *_) = [s async for s in graph.aget_state_history(config_for("t")) if s.next == ("pay",)]
+    forked = await graph.aupdate_state(past.config, {"amount": 9}, as_node="__start__")
+    await graph.ainvoke(None, forked)
     assert counts(dsn) == (3, 3)
 
 
@@ -444,6 +462,33 @@ async def test_of_two_calls_the_first_result_stays(saver: AsyncPostgresSaver, ds
 
 
 # --- two executions at once, leases ---
+
+
+async def test_one_execution_does_it(saver: AsyncPostgresSaver, dsn: str, session_dsn: str) -> None:
+    """The second waits for it, and gets its record."""
+    inside, go_on, entered = asyncio.Event(), asyncio.Event(), list[Any]()
+
+    async def pay(state: State, config: RunnableConfig) -> State:
+        async with step(saver, "charge", config=config) as once:
+            entered.append(once.done)
+            if not once.done:
+                inside.set()
+                await go_on.wait()
+                cursor = await once.connection.execute(INSERT, [once.key])
+                (once.result,) = await cursor.fetchone()
+        return {"paid": [once.result]}
+
+    graph, config = one_node(saver, pay), config_for("t")
+    first = asyncio.create_task(graph.ainvoke({"amount": 7}, config, durability="sync"))
+    await inside.wait()
+    second = asyncio.create_task(graph.ainvoke(None, config))
+    waiting = "select from pg_locks where locktype = 'advisory' and not granted"
+    await until(lambda: rows_of(session_dsn, waiting))
+    go_on.set()
+    results = await asyncio.gather(first, second)
+    assert [result["paid"] for result in results] == [[1], [1]]
+    assert entered == [False, True]
+    assert counts(dsn) == (1, 1)
 
 
 async def test_who_waits_for_too_long_is_told(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -934,6 +979,30 @@ async def test_what_is_tampered_with_is_not_returned(sealed: AsyncPostgresSaver,
             await _recorded(sealed)
         with pytest.raises(DecryptionError, match="result of step 'charge' of task"):
             await export_threads(sealed, lambda _: None)
+
+
+async def test_what_is_another_step_s_is_not_returned(dsn: str) -> None:
+    """Each part of its key is proved."""
+    async with _open(dsn, KeyRing({"old": OLD})) as saver:
+        await _cut(saver)
+        columns = "thread_id, checkpoint_ns, checkpoint_id, task_id, name, position"
+        (place,) = rows_of(dsn, f"select {columns} from pgcheckpoint.checkpoint_steps")
+        seal: Any = saver._seal
+
+        def put_there(key: Sequence[Any]) -> None:
+            bound_to = step_place(CheckpointKey(*key[:3]), (key[3], key[4], key[5]))
+            type_, blob = seal.seal_row(key[0], bound_to, "msgpack", b"\xa3abc")
+            change = f"set type = '{type_}', blob = '\\x{blob.hex()}'"
+            change_rows(dsn, f"update checkpoint_steps {change}")
+
+        for column, value in enumerate(place):
+            other = [*place]
+            other[column] = value + 1 if isinstance(value, int) else f"{value}x"
+            put_there(other)
+            with pytest.raises(DecryptionError):
+                await _recorded(saver)
+        put_there(place)
+        assert await _recorded(saver) == "abc"
 
 
 async def test_a_rotation_encrypts_it_anew_and_a_shredded_thread_s_can_t_be_read(dsn: str) -> None:

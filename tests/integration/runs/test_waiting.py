@@ -104,6 +104,13 @@ def _sends() -> Any:
     return graph.add_conditional_edges(START, sends, ["asked"])
 
 
+def _later() -> Any:
+    """Steps that end at once, before one that asks: their puts come late."""
+    graph = _side_by_side(one=lambda _: {"done": ["one"]})
+    graph.add_node("two", lambda _: {"done": ["two"]}).add_edge("one", "two")
+    return graph.add_node("a", _asks("a?")).add_edge("two", "a")
+
+
 def _subgraph(*, own: bool = False) -> Any:
     """Two questions at once, two levels down; as LangGraph keeps them if `own`."""
     middle = _side_by_side(inner=_beside().compile(checkpointer=True if own else None))
@@ -126,6 +133,7 @@ def _functional(saver: Any) -> Any:
 
 GRAPHS = {
     "one": _one,
+    "later": _later,
     "twice": _twice,
     "beside": _beside,
     "sends": _sends,
@@ -183,7 +191,7 @@ async def test_it_asks_like_langgraph(dsn: str, name: str, options: str, durabil
             await graph.ainvoke(Command(resume=answer), config, durability=durability)
             answers += 1
         assert (await graph.aget_state(config)).next == ()
-        assert answers == {"one": 1, "sends": 3}.get(name, 2)
+        assert answers == {"one": 1, "later": 1, "sends": 3}.get(name, 2)
         assert await _waiting(saver) == {}
         await saver.adelete_thread("t")
 
