@@ -325,10 +325,21 @@ async def test_it_holds_the_lease_unless_it_is_in_its_block(
     saver: AsyncPostgresSaver, other: AsyncPostgresSaver
 ) -> None:
     _, graph = await _cut_agent(saver)
+    beside = asyncio.Event()
+
+    async def settle_beside() -> None:
+        await beside.wait()
+        await settle(saver, graph, T, "fold")
+
+    # One that began outside of the block is not in it.
+    settling = asyncio.create_task(settle_beside())
     async with other.lease("t"):
         with pytest.raises(LeaseHeldError):
             await settle(saver, graph, T, "fold")
     async with saver.lease("t"):
+        beside.set()
+        with pytest.raises(LeaseHeldError):
+            await settling
         assert (await settle(saver, graph, T, "fold")).found == "cut"
         await graph.ainvoke({"messages": [("user", "again")]}, T)
     assert await list_unfinished(saver) == []
