@@ -525,6 +525,7 @@ async def test_one_that_is_handed_over_in_its_first_step(saver: AsyncPostgresSav
     assert await done_in(saver) == ["first", "second"]
 
 
+@pytest.mark.one_server("sets a time of each thread")
 async def test_pages_of_both_kinds_go_on_where_they_ended(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -558,6 +559,7 @@ async def test_a_block_without_an_error_hands_nothing_over(saver: AsyncPostgresS
     assert await _listed(saver) == []
 
 
+@pytest.mark.one_server("locks rows of two threads at once")
 async def test_threads_that_somebody_locks_are_passed_over(
     saver: AsyncPostgresSaver, dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -373,6 +373,7 @@ _TAMPERED = (
 )
 
 
+@pytest.mark.one_server("changes thread_id")
 async def test_what_is_tampered_with_is_not_run(sealed: AsyncPostgresSaver, dsn: str) -> None:
     graph = build(sealed)
     await begin(graph, sealed, "u")
@@ -388,6 +389,7 @@ async def test_what_is_tampered_with_is_not_run(sealed: AsyncPostgresSaver, dsn:
     assert errors == [("DecryptionError",)] * len(_TAMPERED)
 
 
+@pytest.mark.one_server("changes schema_id at random")
 async def test_it_is_of_its_cipher_and_schema(
     sealed: AsyncPostgresSaver, saver: AsyncPostgresSaver, dsn: str
 ) -> None:

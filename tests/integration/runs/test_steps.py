@@ -836,6 +836,7 @@ async def test_a_blocking_step_has_what_the_pool_configured(dsn: str) -> None:
     assert seen == ["mine"]
 
 
+@pytest.mark.one_server("looks who waits for a session")
 async def test_it_waits_for_as_long_as_a_checkpoint_before_its_own_takes(
     dsn: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,8 @@ def pair(saver: Saver, other: Saver) -> Pair:
 @contextmanager
 def locked(dsn: str, *thread_ids: str) -> Iterator[None]:
     """Somebody else's transaction that has the locks of threads; "t" if none is named."""
-    lock = "select from pgcheckpoint.checkpoint_threads where thread_id = any(%s) for update"
+    lock = "select from pgcheckpoint.checkpoint_threads where thread_id = %s for update"
     with psycopg.connect(dsn) as holder:
-        holder.execute(lock, [[*(thread_ids or "t")]])
+        for thread_id in thread_ids or "t":
+            holder.execute(lock, [thread_id])
         yield

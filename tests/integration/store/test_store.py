@@ -423,6 +423,7 @@ class Odd(str):
     __hash__ = None  # type: ignore[assignment]  # on purpose
 
 
+@pytest.mark.one_server("searches by words")
 async def test_odd_arguments_of_a_read_are_taken_or_refused_at_once(dsn: str) -> None:
     words: Any = {"text": {"fields": ["v"]}}
     async with AsyncPostgresStore.from_conn_string(dsn, index=words) as store:
