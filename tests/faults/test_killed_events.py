@@ -10,6 +10,7 @@ from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
 
+import psycopg
 import pytest
 
 from pg_checkpoint import AsyncPostgresEvents, AsyncPostgresSaver, Event
@@ -198,6 +199,19 @@ async def test_a_lost_hint_loses_no_event(dsn: str, monkeypatch: pytest.MonkeyPa
         await until(lambda: engine_of(reader)._hints.is_heard)
         await writer.append("t", ["a"], end=True)
         assert await asyncio.wait_for(following, PATIENCE) == [(1, "a")]
+
+
+async def test_a_locked_thread_holds_up_no_other(dsn: str) -> None:
+    lock = "select from pgcheckpoint.checkpoint_event_heads where thread_id = 't' for update"
+    async with AsyncPostgresEvents(dsn) as events:
+        await events.append("t", ["a"])
+        with psycopg.connect(dsn) as holder:
+            holder.execute(lock)
+            waiting = asyncio.create_task(events.append("t", ["b"]))
+            others = (events.append(f"t{n}", ["c"]) for n in range(20))
+            await asyncio.wait_for(asyncio.gather(*others), PATIENCE)
+            assert not waiting.done()
+        assert await asyncio.wait_for(waiting, PATIENCE) == (2, 2)
 
 
 async def test_an_append_beside_a_delete_of_its_thread(dsn: str) -> None:

@@ -318,6 +318,16 @@ async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver, stock: S
     assert kinds == {c: int if c == "large" else type(v) for c, v in values.items()}
 
 
+async def test_threads_keep_their_times(dsn: str, saver: Any, stock: StockSaver) -> None:
+    for id_, year in (("1", 2020), ("2", 2021)):
+        checkpoint = checkpoint_of({}, {}, id_)
+        checkpoint["ts"] = f"{year}-02-03T04:05:06+00:00"
+        await stock.aput(config_for("t"), checkpoint, META, {})
+    await import_langgraph(saver, dsn)
+    (thread,) = await saver.alist_threads()
+    assert (thread.created_at.year, thread.active_at.year) == (2020, 2021)
+
+
 async def test_early_writes(dsn: str, saver: AsyncPostgresSaver, stock: StockSaver) -> None:
     await stock.aput(config_for("t"), checkpoint_of({}, {}, "1"), META, {})
     await stock.aput_writes(config_for("t", "2"), [("a", 1)], "task")

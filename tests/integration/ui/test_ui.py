@@ -142,10 +142,15 @@ async def test_threads(sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatc
 async def test_threads_that_wait_or_have_failed_are_marked(sync_saver: PostgresSaver) -> None:
     failed = put(sync_saver, config_for("failed"), {"n": 1})
     sync_saver.put_writes(failed, [("__error__", "ValueError('not yet')")], "task")
+    # A task that was begun again has written what it returned beside its mark.
+    mended = put(sync_saver, config_for("mended"), {"n": 1})
+    for write in (("__error__", "ValueError('not yet')"), ("n", 2)):
+        sync_saver.put_writes(mended, [write], "task")
     graphs.begin(sync_saver, "waits")
     graphs.finish(sync_saver, "answered")
     page = await Site(sync_saver).get("/")
-    for thread_id, badge in (("failed", "failed"), ("waits", "waits for an answer")):
+    badges = {"failed": "failed", "waits": "waits for an answer", "mended": ""}
+    for thread_id, badge in badges.items():
         (cell,) = re.findall(rf">{thread_id}</a>(.*?)</td>", page, re.DOTALL)
         assert _text(cell) == badge
     assert _text(page).count("waits for an answer") == 1
