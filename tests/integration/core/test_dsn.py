@@ -64,7 +64,7 @@ async def test_sqlalchemys_urls_are_taken(dsn: str, driver: str, query: str) -> 
         assert [thread.thread_id for thread in await saver.alist_threads()] == ["t"]
         assert url not in repr(saver)
     config = {"kwargs": {"application_name": "theirs"}}
-    async with AsyncPostgresStore.from_conn_string(url, pool_config=config) as store:
+    async with AsyncPostgresStore.from_conn_string(url, pool_config=config, pipeline=True) as store:
         await store.aput(("a",), "k", {"n": 1})
     assert await asyncio.to_thread(migrate, url) == []
     found = await asyncio.to_thread(lambda: list(examine(url)))
@@ -131,7 +131,7 @@ def test_it_is_taken_wherever_a_dsn_is(empty_dsn: str, kind: Any) -> None:
         saver.list_threads()
         assert replica.called
     config = {"kwargs": {"application_name": "theirs"}}
-    with PostgresStore.from_conn_string(function, pool_config=config) as store:
+    with PostgresStore.from_conn_string(function, pool_config=config, pipeline=True) as store:
         store.put(("a",), "k", {"n": 1})
         assert rows_of(empty_dsn, "select from pg_stat_activity where application_name = 'theirs'")
 

@@ -166,6 +166,18 @@ async def test_an_asynchronous_pool_is_not_used_from_a_second_loop(dsn: str) -> 
         assert await AsyncPostgresSaver(pool).aget_tuple(config_for("t")) is None
 
 
+def test_a_blocking_saver_and_store_share_a_blocking_pool(dsn: str) -> None:
+    with (
+        ConnectionPool(dsn, min_size=1, max_size=1, open=True) as pool,
+        PostgresSaver(pool) as saver,
+        PostgresStore(pool) as store,
+        ThreadPoolExecutor(8) as threads,
+    ):
+        items = threads.map(lambda n: store.get(("users",), str(n)), range(20), timeout=PATIENCE)
+        found = threads.map(lambda n: saver.get_tuple(config_for(str(n))), range(20))
+        assert [*items, *found] == [None] * 40
+
+
 def test_two_loops_by_turns(dsn: str) -> None:
     """As with pytest-asyncio, whose loops stand still between the tests that they are for."""
     saver = AsyncPostgresSaver(dsn, max_size=1)

@@ -370,9 +370,10 @@ async def test_counters_add_up_and_never_fall(reader: InMemoryMetricReader, dsn:
     async with AsyncConnectionPool(
         dsn, min_size=1, max_size=3, kwargs={"autocommit": True}, open=False
     ) as pool:
+        savers = list[AsyncPostgresSaver]()
         for count in (1, 2, 3):
-            saver = AsyncPostgresSaver(pool)
-            await aput(saver, config_for("t"), {"a": 1})
+            savers.append(AsyncPostgresSaver(pool))
+            await aput(savers[-1], config_for("t"), {"a": 1})
             assert calls() == {"put": count}
         store = AsyncPostgresStore(pool)
         await store.aput(("a",), "k", {"v": 1})
@@ -384,7 +385,7 @@ async def test_counters_add_up_and_never_fall(reader: InMemoryMetricReader, dsn:
         assert value(metered(reader)["pool.max"]) == 3
         assert value(metered(reader)["written"]) > 300
         await store.close()
-        del saver, store
+        del savers, store
 
         def are_gone() -> bool:
             gc.collect()

@@ -13,7 +13,13 @@ import pytest
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, UnverifiedTlsError
+from pg_checkpoint import (
+    AsyncPostgresSaver,
+    AsyncPostgresStore,
+    PostgresSaver,
+    PostgresStore,
+    UnverifiedTlsError,
+)
 from pg_checkpoint.core import connections
 from tests.cases import each
 from tests.making import aput, config_for
@@ -44,6 +50,16 @@ async def test_verified_tls_is_used(tls_dsn: str) -> None:
     await _use(tls_dsn)
     async with AsyncPostgresStore.from_conn_string(tls_dsn, require_verified_tls=True) as store:
         await store.aput(("a",), "k", {"v": 1})
+
+
+def test_blocking_savers_and_stores_refuse_too(dsn: str) -> None:
+    makers: list[Any] = [PostgresSaver, PostgresStore]
+    for make in makers:
+        with (
+            pytest.raises(UnverifiedTlsError),
+            make.from_conn_string(dsn, require_verified_tls=True),
+        ):
+            pass
 
 
 @each("mode", ["disable", "allow", "prefer", "require", "verify-ca", None])

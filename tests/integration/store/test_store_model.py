@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
+from unittest import mock
 
 import psycopg
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from langgraph.store.base import (
     BaseStore,
     GetOp,
@@ -31,11 +33,13 @@ from langgraph.store.memory import InMemoryStore
 
 from pg_checkpoint import AsyncPostgresStore, PostgresStore
 from pg_checkpoint.core.loops import LoopThread
+from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
 
 # More than there can be.
 ALL = 1000
-INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text", "l[*]"]}
+WORDS: Any = {"text": {"fields": ["text"]}}  # at which InMemoryStore does not look
+INDEX: Any = {"dims": 8, "embed": FakeEmbedder(8), "fields": ["text", "l[*]"], **WORDS}
 
 LABELS = st.sampled_from(["a", "b", "a b", "%", "é"])
 NAMESPACES = st.lists(LABELS, min_size=1, max_size=4).map(tuple)
@@ -53,7 +57,7 @@ VALUES = st.fixed_dictionaries(
     {"n": NUMBERS},
     optional={
         "x": OTHERS,
-        "text": st.sampled_from(["one", "two", "three"]),
+        "text": st.sampled_from(["one", "two", "three", "two one"]),
         "l": st.lists(st.sampled_from(["four", "five"]), max_size=2, unique=True),
     },
 )
@@ -196,21 +200,40 @@ class AtOnce(Stores):
 
 
 class Ranked(Stores):
-    """With vectors."""
+    """With vectors, and words."""
 
     index = INDEX
 
+    @initialize(ops=st.lists(PUTS, min_size=30, max_size=40))
+    def some_are_there(self, ops: list[Op]) -> None:
+        """Else most searches find nothing."""
+        self.stores[0].batch(ops)
+        self.expected(ops)
+
     @rule(asked=SEARCHES, query=st.sampled_from(["one", "four", "elsewhere"]))
     def ranked(self, asked: SearchOp, query: str) -> None:
-        """The same items, with the same scores, the best first."""
-        op = asked._replace(query=query)
-        (found,) = self.stores[0].batch([op])
-        (wanted,) = self.oracle.batch([op])
-        ours: Any = found
-        theirs: Any = [item for item in wanted if item.score is not None]  # type: ignore[union-attr]  # a search's list
-        assert as_seen(ours) == as_seen(theirs)
-        scores = sorted((item.score for item in theirs), reverse=True)
-        assert [item.score for item in ours] == pytest.approx(scores, abs=1e-4)
+        """The same items, with the same scores, the best first; exactly and by the index."""
+        ops = [asked._replace(query=query), SearchOp((), None, ALL, query=query)]
+        for most_exact, op in product([Vectors.most_exact, -1], ops):
+            with mock.patch.object(Vectors, "most_exact", most_exact):
+                (found,) = self.stores[0].batch([op])
+            (wanted,) = self.oracle.batch([op])
+            ours: Any = found
+            theirs: Any = [item for item in wanted if item.score is not None]  # type: ignore[union-attr]  # a search's list
+            assert as_seen(ours) == as_seen(theirs)
+            scores = sorted((item.score for item in theirs), reverse=True)
+            assert [item.score for item in ours] == pytest.approx(scores, abs=1e-4)
+
+    @rule(asked=SEARCHES, query=st.sampled_from(["one", "two three", "elsewhere one"]))
+    def found_by_words(self, asked: SearchOp, query: str) -> None:
+        """Those of the same items that have one of the words."""
+        ours: Any = self.stores[0]
+        for prefix, wanted in ((asked.namespace_prefix, asked.filter), ((), None)):
+            found = ours.search(prefix, filter=wanted, query=query, mode="text", limit=ALL)
+            there = self.oracle.search(prefix, filter=wanted, limit=ALL)
+            words = {*query.split()}
+            theirs = [one for one in there if words & {*one.value.get("text", "").split()}]
+            assert as_seen(found) == as_seen(theirs)
 
 
 class OnCitus(AtOnce):

@@ -13,6 +13,7 @@ from typing import Any
 import psycopg
 import pytest
 from langgraph.store.base import Op, PutOp, SearchItem, SearchOp
+from psycopg import errors
 
 from pg_checkpoint import AsyncPostgresStore
 from pg_checkpoint.core.errors import (
@@ -423,6 +424,25 @@ async def test_setup_is_run_by_many_and_after_a_failure(empty_dsn: str, fake: Fa
     run_sql(empty_dsn, f"update pg_index set indisvalid = false where {indexes}")
     await one()
     assert rows_of(empty_dsn, f"select indisvalid from pg_index where {indexes}") == [(True,)]
+
+
+async def test_of_two_that_make_the_index_at_once_one_goes_on(
+    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Postgres refuses the other, in one of these ways."""
+    refusals = [errors.UniqueViolation(), errors.DuplicateTable(), errors.DeadlockDetected()]
+
+    async def refuse(*_: object) -> None:
+        if refusals:
+            raise refusals.pop()
+
+    async with opened(dsn, fake) as store:
+        run_sql(dsn, "drop index pgcheckpoint.store_vectors_cosine_hnsw")
+        before_each(monkeypatch, vectors, "_run_apart", refuse)
+        await store.setup()
+    assert not refusals
+    indexes = "select indisvalid from pg_index where indexrelid::regclass::text like '%hnsw'"
+    assert rows_of(dsn, indexes) == [(True,)]
 
 
 async def test_another_model_is_refused(dsn: str, fake: FakeEmbedder) -> None:

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
-from langgraph.store.base import GetOp, PutOp, SearchOp
+from langgraph.store.base import GetOp, Item, PutOp, SearchOp
 from pydantic import BaseModel
 
 from pg_checkpoint import (
     AesGcmCipher,
     AsyncPostgresSaver,
     AsyncPostgresStore,
+    CorruptRowError,
     KeyRing,
     PostgresStore,
     SerializerRequiredError,
@@ -143,6 +144,22 @@ async def test_texts_to_embed_are_what_is_json(dsn: str) -> None:
     async with AsyncPostgresStore.from_conn_string(dsn, index=index) as without:
         with pytest.raises(ValueNotSerializableError, match=r"value\['at'\]"):
             await without.aput(NS, "k", {"text": "tea", "at": NOW})
+
+
+async def test_a_damaged_item_is_named_and_fails_alone(store: AsyncPostgresStore, dsn: str) -> None:
+    for key in ("broken", "whole"):
+        await store.aput(NS, key, VALUE)
+    damage = "set exact = replace(exact, 'dict', 'what') where key = 'broken'"
+    run_sql(dsn, f"update pgcheckpoint.store_items {damage}")
+    calls = store.aget(NS, "broken"), store.asearch(NS), store.aget(NS, "whole")
+    *broken, whole = await asyncio.gather(*calls, return_exceptions=True)
+    for error in broken:
+        assert isinstance(error, CorruptRowError)
+        assert "can't decode" in str(error)
+        assert "'broken'" in str(error)
+        assert "tea" not in str(error)
+    assert isinstance(whole, Item)
+    assert whole.value == VALUE
 
 
 # --- encrypted ---

@@ -21,6 +21,7 @@ from pg_checkpoint import (
     Settings,
 )
 from pg_checkpoint.core.options import Options
+from pg_checkpoint.store.options import pool_options
 from tests.cases import each
 from tests.seams import engine_of
 
@@ -149,3 +150,12 @@ def test_policies_say_what_they_need(rules: Any, said: str) -> None:
 def test_an_unknown_option_of_a_pool_is_named() -> None:
     with pytest.raises(InvalidOptionError, match="pool_config has no 'max_siz': did you mean"):
         AsyncPostgresStore.from_conn_string("", pool_config={"max_siz": 3})
+
+
+def test_a_least_size_alone_makes_the_pool_as_large() -> None:
+    """As the stock store takes it; the most that there are by default stays for a smaller one."""
+    default = Settings().max_size
+    for least in (2, default + 5):
+        options = pool_options("", {"min_size": least}, {})[1]
+        assert options == {"min_size": least, "max_size": max(least, default)}
+        AsyncPostgresStore.from_conn_string("", pool_config={"min_size": least})
