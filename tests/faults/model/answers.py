@@ -12,6 +12,7 @@ from pg_checkpoint import (
     CipherRequiredError,
     ConcurrentWriteError,
     DecryptionError,
+    EncryptionKeyError,
     LeaseHeldError,
     NotReplicatedError,
     OverloadedError,
@@ -47,7 +48,7 @@ def is_expected(error: BaseException, config: Config, *, sealed: bool) -> bool:
     """Whether the configuration accounts for an error; else it is a finding."""
     if isinstance(error, (asyncio.CancelledError, *_ALWAYS, _REFUSED)):
         return True
-    if isinstance(error, (CipherRequiredError, DecryptionError)):
+    if isinstance(error, (CipherRequiredError, DecryptionError, EncryptionKeyError)):
         return config.cipher != "none" and not sealed
     if isinstance(error, (ConcurrentWriteError, LeaseHeldError, SaverClosedError)):
         # What a cancelled run has begun in a thread goes on.
