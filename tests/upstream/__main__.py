@@ -113,10 +113,11 @@ def _unpacked(suite: Suite, folder: Path) -> Path:
     """The folder with a package's tests, as its source distribution has them."""
     wanted = f"{suite.package}=={version(suite.package)}"
     options = ["--no-binary=:all:", "--no-deps", "--no-build-isolation", "--quiet"]
-    place = folder / f"{suite.package}-{suite.what}"
-    command = [sys.executable, "-m", "pip", "download", *options, f"--dest={place}", wanted]
-    subprocess.run(command, check=True, stderr=subprocess.PIPE, text=True)
-    (archive,) = place.glob("*.tar.gz")
+    archives, place = folder / suite.package, folder / f"{suite.package}-{suite.what}"
+    if not archives.exists():  # several suites are of one package
+        command = [sys.executable, "-m", "pip", "download", *options, f"--dest={archives}", wanted]
+        subprocess.run(command, check=True, stderr=subprocess.PIPE, text=True)
+    (archive,) = archives.glob("*.tar.gz")
     with tarfile.open(archive) as file:
         # Not the package itself, which is installed.
         members = [m for m in file if re.match(r"[^/]+/(tests/|pyproject\.toml$)", m.name)]
