@@ -131,6 +131,13 @@ async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
 
 
 @pytest.fixture
+async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    """What another process has on the database of `saver`."""
+    async with AsyncPostgresSaver.from_conn_string(dsn) as opened:
+        yield opened
+
+
+@pytest.fixture
 def sync_saver(dsn: str) -> Iterator[PostgresSaver]:
     """An open blocking saver on a database of its own."""
     with PostgresSaver.from_conn_string(dsn) as opened:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TypeAlias
 
@@ -15,13 +15,6 @@ Saver: TypeAlias = AsyncPostgresSaver
 Patch: TypeAlias = pytest.MonkeyPatch
 Log: TypeAlias = pytest.LogCaptureFixture
 Pair: TypeAlias = tuple[Saver, Saver]
-
-
-@pytest.fixture
-async def other(dsn: str) -> AsyncIterator[Saver]:
-    """What another process has beside the `saver`."""
-    async with Saver.from_conn_string(dsn) as opened:
-        yield opened
 
 
 @pytest.fixture

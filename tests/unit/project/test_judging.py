@@ -19,6 +19,11 @@ from tests.making import META, checkpoint_of, config_for
 PLACE: dict[str, Any] = {"thread": "wild-0", "ns": "", "id": "1"}
 
 
+def _noted(entries: Entries, process: str, *rest: Any) -> Call:
+    entries.calls.append(Call(process, len(entries.calls) + 1, *rest))
+    return entries.calls[-1]
+
+
 class Story:
     """Ledgers, and what is stored in the end."""
 
@@ -35,9 +40,7 @@ class Story:
         outcome: Outcome | None = "acknowledged",
         process: str = "p",
     ) -> Call:
-        number = len(self.entries.calls) + 1
-        self.entries.calls.append(Call(process, number, kind, facts, start, end, outcome))
-        return self.entries.calls[-1]
+        return _noted(self.entries, process, kind, facts, start, end, outcome)
 
     def put(self, start: float, outcome: Outcome | None = "acknowledged", **more: Any) -> Call:
         """Adds a put that takes one second, if it has an answer."""
@@ -221,9 +224,7 @@ class Runs:
         **facts: Any,
     ) -> Call:
         facts = {"thread": THREAD, "holder": holder, **facts}
-        number = len(self.entries.calls) + 1
-        self.entries.calls.append(Call("p", number, kind, facts, start, end, outcome, said))
-        return self.entries.calls[-1]
+        return _noted(self.entries, "p", kind, facts, start, end, outcome, said)
 
     def found(self) -> str:
         self.entries.calls.sort(key=lambda call: call.start)
