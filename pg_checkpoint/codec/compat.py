@@ -1,4 +1,4 @@
-"""Compatibility: names that older versions of langgraph-checkpoint lack.
+"""Compatibility: names that older versions of langgraph-checkpoint lack, and LangGraph's own.
 
 Each is taken from the installed version if it is there (by name, not by version number), and
 defined here otherwise.
@@ -6,6 +6,7 @@ defined here otherwise.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -40,3 +41,11 @@ else:
         return task_path, task_id, idx
 
     writes_sort_key = getattr(base, "writes_sort_key", _by_path)
+
+
+def is_of_langgraph(value: object, module: str, name: str) -> bool:
+    """Looks for the class where it is imported, for then only are there objects of it.
+
+    LangGraph need not be installed, and takes half a second to import.
+    """
+    return isinstance(value, getattr(sys.modules.get(f"langgraph.{module}"), name, ()))

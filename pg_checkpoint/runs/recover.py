@@ -13,12 +13,11 @@ from contextlib import nullcontext
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import cached_property
-from typing import Any, Literal, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar
 
 import psycopg
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointMetadata, CheckpointTuple
-from langgraph.types import Command
 
 from pg_checkpoint.codec.sealing import filter_json
 from pg_checkpoint.codec.serializers import decode
@@ -26,7 +25,14 @@ from pg_checkpoint.core import arguments, errors
 from pg_checkpoint.core.background import HomeGuard
 from pg_checkpoint.core.telemetry import bump, facts_of
 from pg_checkpoint.runs import threads
-from pg_checkpoint.runs.wakeups import BegunWakeup, Wakeups, answer_to, is_answer, open_questions
+from pg_checkpoint.runs.wakeups import (
+    BegunWakeup,
+    Wakeups,
+    answer_to,
+    is_answer,
+    is_command,
+    open_questions,
+)
 from pg_checkpoint.saver.leases import (
     Draining,
     DrainWatch,
@@ -37,6 +43,9 @@ from pg_checkpoint.saver.leases import (
     new_control,
 )
 from pg_checkpoint.saver.saver import SaverBase
+
+if TYPE_CHECKING:
+    from langgraph.types import Command
 
 # LangGraph gives each checkpoint these by itself; a run's id is the caller's.
 _OF_CHECKPOINTS = {*CheckpointMetadata.__annotations__, "writes"} - {"run_id"}
@@ -441,7 +450,7 @@ class _Waking:
                 # The attempt before has stored the answer, and came no further.
                 return True, None
             return is_open, run
-        if is_open and isinstance(run, Command):
+        if is_open and is_command(run):
             self._check_goto(run)
             # The update that drops the questions does not end the wake-up.
             holding.ends_wakeup = False
@@ -450,7 +459,7 @@ class _Waking:
             finally:
                 holding.ends_wakeup = True
             return True, run
-        return is_open or (isinstance(run, Command) and _was_dropped(newest, begun)), run
+        return is_open or (is_command(run) and _was_dropped(newest, begun)), run
 
     async def _is_only_task(self, config: RunnableConfig) -> bool:
         """Of several tasks another might take an answer without an id first."""

@@ -6,14 +6,14 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta, timezone
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeGuard
 
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
-from langgraph.types import Command
 
 from pg_checkpoint.codec import rows
+from pg_checkpoint.codec.compat import is_of_langgraph
 from pg_checkpoint.codec.keys import CheckpointKey, check_key, thread_id_of
 from pg_checkpoint.codec.sealing import wakeup_place
 from pg_checkpoint.core import errors
@@ -24,6 +24,9 @@ from pg_checkpoint.saver import leases
 from pg_checkpoint.saver.engine import Engine
 from pg_checkpoint.saver.keys import RowSealing
 from pg_checkpoint.saver.saver import SaverBase, for_savers
+
+if TYPE_CHECKING:
+    from langgraph.types import Command
 
 # --- questions ---
 #
@@ -67,7 +70,7 @@ def due_of(when: object) -> datetime | timedelta:
 
 def check_run(run: object, interrupt_id: str | None) -> None:
     check_instance("interrupt_id", interrupt_id, (str, type(None)), "the id of an interrupt")
-    if isinstance(run, Command):
+    if is_command(run):
         if run.graph is not None:
             raise errors.InvalidOptionError(
                 "run can't be a Command for a parent graph, because the root graph gets it"
@@ -82,8 +85,12 @@ def check_run(run: object, interrupt_id: str | None) -> None:
         raise errors.InvalidOptionError("a deadline needs run=, a Command or an input")
 
 
+def is_command(run: object) -> TypeGuard[Command[Any]]:
+    return is_of_langgraph(run, "types", "Command")
+
+
 def is_answer(run: object) -> bool:
-    return isinstance(run, Command) and run.resume is not None
+    return is_command(run) and run.resume is not None
 
 
 def open_questions(newest: CheckpointTuple | None) -> Mapping[str, Question]:

@@ -28,7 +28,6 @@ import math
 import random
 import secrets
 import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
@@ -41,6 +40,7 @@ from typing import Any, TypeVar, cast
 import psycopg
 from typing_extensions import Self
 
+from pg_checkpoint.codec.compat import is_of_langgraph
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.errors import LeaseHeldError, PgCheckpointError, ShuttingDownError
 from pg_checkpoint.core.loops import LoopBridge, is_set_within
@@ -633,8 +633,7 @@ def is_for_others(leases: Leases, holding: Holding, raised: BaseException) -> bo
 def is_drained(error: BaseException) -> bool:
     """True if LangGraph stopped the run between two steps because it was asked to."""
     # From version 1.2, which need not be installed; who raises it has imported it.
-    drained = getattr(sys.modules.get("langgraph.errors"), "GraphDrained", ())
-    return isinstance(error, drained)
+    return is_of_langgraph(error, "errors", "GraphDrained")
 
 
 def new_control() -> Any:

@@ -27,7 +27,6 @@ from langgraph.checkpoint.serde.jsonplus import (
 )
 from langgraph.checkpoint.serde.types import INTERRUPT, RESUME
 from langgraph.store.base import Item
-from langgraph.types import Interrupt, Send
 from pydantic import BaseModel
 
 from pg_checkpoint.codec import exact, keys, reading, serializers
@@ -41,7 +40,7 @@ from pg_checkpoint.codec.chunks import (
     split_digests,
     write_crc,
 )
-from pg_checkpoint.codec.compat import DeltaSnapshot
+from pg_checkpoint.codec.compat import DeltaSnapshot, is_of_langgraph
 from pg_checkpoint.codec.rows import BlobRow, blob_row, seal_blob
 from pg_checkpoint.codec.sealing import (
     is_sealed,
@@ -140,7 +139,7 @@ def _names_of(value: Any) -> list[str]:
     """The attributes of an object that texts may be in; none of a class that is unknown."""
     if isinstance(value, BaseModel) or _is_pydantic_v1(value):
         return [*value.__dict__]
-    if isinstance(value, Send):
+    if is_of_langgraph(value, "types", "Send"):
         return ["arg"]
     if isinstance(value, Item):
         return ["value", "key", "namespace"]
@@ -418,7 +417,7 @@ class Changing:
     def _called(self, value: Any, place: RewritePlace) -> Any:
         if isinstance(value, DeltaSnapshot):
             return DeltaSnapshot(self._called(value.value, place))
-        if isinstance(value, Interrupt):
+        if is_of_langgraph(value, "types", "Interrupt"):
             interrupt = copy(value)
             object.__setattr__(interrupt, "value", self._called(value.value, place))
             return interrupt  # with the same id, so that answers fit
