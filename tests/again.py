@@ -18,9 +18,7 @@ def passes(test: str, server: str | None) -> bool:
     """Whether a test passes, with nothing beside it."""
     environment = {**os.environ, **({"PG_CHECKPOINT_TEST_SERVER": server} if server else {})}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test]
-    done = subprocess.run(
-        command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-    )
+    done = subprocess.run(command, env=environment, capture_output=True, check=False)
     return done.returncode == 0
 
 

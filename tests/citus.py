@@ -52,13 +52,11 @@ def database(dsn: str, name: str, template: str | None) -> Iterator[None]:
 def workers(dsn: str) -> Sequence[tuple[str, int]]:
     """Hosts and ports; empty for a server that is no coordinator."""
     with psycopg.connect(dsn, autocommit=True) as connection:
-        if connection.execute("select to_regclass('pg_catalog.pg_dist_node')").fetchall() == [
-            (None,)
-        ]:
+        known = connection.execute("select to_regclass('pg_catalog.pg_dist_node')").fetchone()
+        if known == (None,):
             return []
-        return connection.execute(
-            "select node_name, node_port::int from citus_get_active_worker_nodes() order by 2"
-        ).fetchall()
+        query = "select node_name, node_port::int from citus_get_active_worker_nodes() order by 2"
+        return connection.execute(query).fetchall()
 
 
 def nodes(dsn: str) -> Sequence[str]:
@@ -81,8 +79,7 @@ def version(dsn: str) -> str:
 
 def distribute(dsn: str, shards: int = 4) -> None:
     """Runs sql/citus.sql as docs/scaling.md says, with fewer shards, which are quicker to make."""
-    text = _FILE.read_text().replace("shard_count => 32", f"shard_count => {shards}")
-    run_sql(dsn, text)
+    run_sql(dsn, _FILE.read_text().replace("shard_count => 32", f"shard_count => {shards}"))
 
 
 def move_thread(dsn: str, thread_id: str) -> None:

@@ -53,9 +53,8 @@ class Clones:
             self._reuses &= connection.info.server_version >= 150_000
             self._state = connection.execute(_STATE.encode()).fetchone()
             tables = [table for (table,) in connection.execute(_TABLES)]
-        self._empty = ";".join(
-            f"delete from pgcheckpoint.{table}" for table in tables if table != "schema_migrations"
-        )
+        emptied = [table for table in tables if table != "schema_migrations"]
+        self._empty = ";".join(f"delete from pgcheckpoint.{table}" for table in emptied)
 
     @contextmanager
     def lend(self, *, is_new: bool = False) -> Iterator[str]:
@@ -80,9 +79,8 @@ class Clones:
         while self._free:
             name = self._free.pop()
             try:
-                with psycopg.connect(
-                    with_database(self._server.dsn, name), autocommit=True
-                ) as connection:
+                lent = with_database(self._server.dsn, name)
+                with psycopg.connect(lent, autocommit=True) as connection:
                     if connection.execute(_STATE.encode()).fetchone() == self._state:
                         connection.execute(self._empty.encode())
                         # Else statistics would tell of rows that are dead.

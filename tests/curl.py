@@ -27,9 +27,8 @@ def main() -> None:
             if given.output != "/dev/null":
                 sys.stdout.buffer.write(part)
                 sys.stdout.buffer.flush()
-    sys.stdout.write(
-        given.said_after.replace("%{http_code}", str(answer.status_code)).replace("\\n", "\n")
-    )
+    said = given.said_after.replace("%{http_code}", str(answer.status_code))
+    sys.stdout.write(said.replace("\\n", "\n"))
 
 
 if __name__ == "__main__":

@@ -79,9 +79,7 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 def on_post_build(config: MkDocsConfig) -> None:
     """Prints the words of README.md and of each page of docs/, and of all together."""
     pages = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
-    words = {
-        page: sum(map(bool, map(_WORD.search, page.read_text("utf-8").split()))) for page in pages
-    }
+    words = {p: sum(map(bool, map(_WORD.search, p.read_text("utf-8").split()))) for p in pages}
     for page, count in words.items():
         print(f"{count:7,}  {page.relative_to(ROOT)}")
     print(f"{sum(words.values()):7,}  words in {len(pages)} pages")

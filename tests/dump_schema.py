@@ -94,19 +94,11 @@ def _function(schema: str, name: str, arguments: str, comment: str | None) -> st
     return "\n".join([head, *(f"--     {argument}" for argument in arguments.split(", "))])
 
 
-def _column(
-    name: str,
-    kind: str,
-    required: bool,
-    default: str | None,
-    collation: str | None,
-    comment: str | None,
-) -> str:
-    words = [f"    {name} {kind}"]
-    words += [f'collate "{collation}"'] if collation else []
-    words += ["not null"] if required else []
-    words += [f"default {default}"] if default else []
-    return " ".join(words) + (f"  -- {comment}" if comment else "")
+def _column(name: str, kind: str, required: bool, *more: str | None) -> str:
+    default, collation, comment = more
+    line = f"    {name} {kind}" + (f' collate "{collation}"' if collation else "")
+    line += (" not null" if required else "") + (f" default {default}" if default else "")
+    return line + (f"  -- {comment}" if comment else "")
 
 
 if __name__ == "__main__":

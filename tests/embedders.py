@@ -21,23 +21,14 @@ def numbers_of(text: str, dims: int) -> list[float]:
 
 
 class FakeEmbedder(Embeddings):
-    """Hashes texts.
-
-    Attributes:
-        calls: The texts of each call for documents.
-        queries: The texts of each call for a query.
-        refused: Texts that make a call fail.
-        asked: Set once a call for documents has begun.
-    """
+    """Hashes texts."""
 
     def __init__(self, dims: int = 8, seconds: float = 0.0, model: str = "fake") -> None:
-        self.dims = dims
-        self.seconds = seconds
-        self.model = model
-        self.calls: list[list[str]] = []
-        self.queries: list[str] = []
-        self.refused: set[str] = set()
-        self.asked = asyncio.Event()
+        self.dims, self.seconds, self.model = dims, seconds, model
+        # The texts of each call for documents, and for a query.
+        self.calls, self.queries = list[list[str]](), list[str]()
+        self.refused: set[str] = set()  # texts that make a call fail
+        self.asked = asyncio.Event()  # set once a call for documents has begun
         self.vectors: dict[str, Sequence[float]] = {}
 
     @property

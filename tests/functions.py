@@ -54,9 +54,7 @@ def statements_of_a_point_read() -> list[str]:
     function = text[begin:].partition("$$;")[0] + "$$;"
     names = {name: f"${at}" for at, name in enumerate(VARIABLES, 1)}
     words = re.compile(rf"(?<![.\w])({'|'.join(names)})\b")
-    queries = [
-        query for query in _queries(pglast.parse_plpgsql(function)) if query.startswith("select")
-    ]
+    queries = filter(re.compile("select").match, _queries(pglast.parse_plpgsql(function)))
     return [words.sub(lambda found: names[found[1]], query) for query in queries]
 
 

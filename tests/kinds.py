@@ -28,90 +28,40 @@ from langgraph.types import Command, Interrupt, Overwrite, Send
 
 NEW_YORK = zoneinfo.ZoneInfo("America/New_York")
 CET = dt.timezone(dt.timedelta(hours=1), "CET")
+NEW_YEAR = dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc)
+SPRING = dt.datetime(2026, 3, 7, 9, tzinfo=NEW_YORK)
 
+Colour = enum.Enum("Colour", {"RED": "red"})
+Level = enum.IntEnum("Level", {"HIGH": 3})
+Rights = enum.Flag("Rights", {"READ": 1, "WRITE": 2})
+Corner = enum.Enum("Corner", {"FIRST": (0, 1)})
+Point = collections.namedtuple("Point", "x y")  # noqa: PYI024  the kind itself
 
-class Colour(enum.Enum):
-    RED = "red"
-
-
-class TextColour(str, enum.Enum):
-    RED = "red"
-
-
-class Level(enum.IntEnum):
-    HIGH = 3
-
-
-class Rights(enum.Flag):
-    READ = 1
-    WRITE = 2
-
-
-class Corner(enum.Enum):
-    FIRST = (0, 1)
-
-
-class Text(str):
-    __slots__ = ()
-
-
-class Tagged(str):  # noqa: SLOT000  it has attributes
-    tag: str
-
-
-class Count(int):
-    pass
-
-
-class Ratio(float):
-    pass
-
-
-class Raw(bytes):
-    pass
-
-
-class Rows(list[Any]):
-    pass
-
-
-class Named(list[Any]):
-    name: str
-
-
-class Table(dict[str, Any]):
-    pass
-
-
-class Pair(tuple[Any, ...]):
-    __slots__ = ()
-
-
-class Tags(set[Any]):
-    pass
-
-
-class Queue(collections.deque[Any]):
-    pass
-
-
-class Ordered(collections.OrderedDict[str, Any]):
-    pass
-
-
-class Day(dt.date):
-    pass
+# Subclasses that have nothing of their own.
+Text = type("Text", (str,), {"__slots__": ()})
+Pair = type("Pair", (tuple,), {"__slots__": ()})
+Count, Ratio = type("Count", (int,), {}), type("Ratio", (float,), {})
+Raw, Day = type("Raw", (bytes,), {}), type("Day", (dt.date,), {})
+Rows, Table, Tags = type("Rows", (list,), {}), type("Table", (dict,), {}), type("Tags", (set,), {})
+Queue = type("Queue", (collections.deque,), {})
+Ordered = type("Ordered", (collections.OrderedDict,), {})
+Money = type("Money", (decimal.Decimal,), {})
 
 
 class Moment(dt.datetime):
     pass
 
 
-class Money(decimal.Decimal):
-    pass
+class TextColour(str, enum.Enum):
+    RED = "red"
 
 
-Point = collections.namedtuple("Point", "x y")  # noqa: PYI024  the kind itself
+class Tagged(str):  # noqa: SLOT000  it has attributes
+    tag: str
+
+
+class Named(list[Any]):
+    name: str
 
 
 class Size(typing.NamedTuple):
@@ -320,6 +270,14 @@ def _local() -> Any:
     return Local()
 
 
+def _parsed(kind: type, text: str) -> Any:
+    return pydantic.TypeAdapter(kind).validate_python(text)
+
+
+def _result(artifact: Any) -> Any:
+    return lc.ToolMessage("a", tool_call_id="1", artifact=artifact)
+
+
 def _taken_back() -> Any:
     call = {"id": "1", "function": {"name": "f", "arguments": "{}"}}
     return _with(lc.AIMessage("", additional_kwargs={"tool_calls": [call]}), tool_calls=[])
@@ -375,16 +333,12 @@ KINDS: dict[str, Callable[[], Any]] = {
     "subclass of datetime": lambda: Moment(2026, 1, 1, tzinfo=NEW_YORK),
     "subclass of Decimal": lambda: Money("1.50"),
     "datetime": lambda: dt.datetime(2026, 1, 1, 9, 30, 15, 123),  # noqa: DTZ001  the kind itself
-    "datetime with an offset": lambda: dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc),
+    "datetime with an offset": lambda: NEW_YEAR,
     "datetime with a named offset": lambda: dt.datetime(2026, 1, 1, tzinfo=CET),
-    "datetime with a ZoneInfo": lambda: dt.datetime(2026, 3, 7, 9, tzinfo=NEW_YORK),
+    "datetime with a ZoneInfo": lambda: SPRING,
     "datetime with fold": lambda: dt.datetime(2026, 11, 1, 1, 30, fold=1),  # noqa: DTZ001  the kind itself
-    "datetime with ZoneInfo and fold": lambda: dt.datetime(
-        2026, 11, 1, 1, 30, fold=1, tzinfo=NEW_YORK
-    ),
-    "datetime that pydantic has parsed": lambda: pydantic.TypeAdapter(dt.datetime).validate_python(
-        "2026-01-01T00:00:00Z"
-    ),
+    "datetime with ZoneInfo and fold": lambda: SPRING.replace(month=11, day=1, hour=1, fold=1),
+    "datetime that pydantic has parsed": lambda: _parsed(dt.datetime, "2026-01-01T00:00:00Z"),
     "date": lambda: dt.date(2026, 1, 1),
     "time": lambda: dt.time(1, 30, fold=1),
     "time with a ZoneInfo": lambda: dt.time(1, 30, tzinfo=NEW_YORK),
@@ -397,8 +351,7 @@ KINDS: dict[str, Callable[[], Any]] = {
     "Path": lambda: pathlib.Path("a/b"),
     "re.Pattern": lambda: [re.compile("a", re.IGNORECASE), re.compile(b"a")],
     "IP addresses and networks": lambda: [
-        ipaddress.ip_address("10.0.0.1"),
-        ipaddress.ip_network("10.0.0.0/8"),
+        *(ipaddress.ip_address("10.0.0.1"), ipaddress.ip_network("10.0.0.0/8")),
         ipaddress.ip_interface("::1/64"),
     ],
     "enum": lambda: Colour.RED,
@@ -424,9 +377,7 @@ KINDS: dict[str, Callable[[], Any]] = {
     "pydantic model": lambda: Model(a=1, b=["x"]),
     "model that holds models": lambda: Holder(model=Model(a=1)),
     "model that holds an object of a subclass": lambda: Holder(model=Sub(a=1, c=2)),
-    "model with a zoned datetime": lambda: Holder(
-        model=Model(a=1), when=dt.datetime(2026, 3, 7, 9, tzinfo=NEW_YORK)
-    ),
+    "model with a zoned datetime": lambda: Holder(model=Model(a=1), when=SPRING),
     "model with an enum inside a class": lambda: Holder(model=Model(a=1), phase=Outer.Phase.READY),
     "model with extra fields": lambda: Loose(a=1, b=(2,)),  # type: ignore[call-arg]  # they are extra
     "model with private attributes": lambda: _with(Memo(text="a"), _seen=3),
@@ -457,12 +408,8 @@ KINDS: dict[str, Callable[[], Any]] = {
     "HumanMessage, AIMessage": lambda: [lc.HumanMessage("a"), lc.AIMessage("b")],
     "AIMessage with a tuple": lambda: lc.AIMessage("a", additional_kwargs={"a": (1,)}),
     "AIMessage whose tool calls were taken back": _taken_back,
-    "ToolMessage with an artifact": lambda: lc.ToolMessage(
-        "a", tool_call_id="1", artifact={"a": 1}
-    ),
-    "ToolMessage with a model as artifact": lambda: lc.ToolMessage(
-        "a", tool_call_id="1", artifact=Model(a=1)
-    ),
+    "ToolMessage with an artifact": lambda: _result({"a": 1}),
+    "ToolMessage with a model as artifact": lambda: _result(Model(a=1)),
     "AIMessageChunk": lambda: lc.AIMessageChunk(content="a"),
     "Document": lambda: documents.Document("a", metadata={"when": (1,)}),
     "Send": lambda: Send("node", {"a": (1,)}),
@@ -470,11 +417,7 @@ KINDS: dict[str, Callable[[], Any]] = {
     "Command": lambda: Command(update={"a": (1,)}, goto="b"),
     "Overwrite": lambda: Overwrite((1,)),
     "item of a store": lambda: Item(
-        value={"a": 1},
-        key="k",
-        namespace=("a", "b"),
-        created_at=dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc),
-        updated_at=dt.datetime(2026, 1, 1, tzinfo=dt.timezone.utc),
+        value={"a": 1}, key="k", namespace=("a", "b"), created_at=NEW_YEAR, updated_at=NEW_YEAR
     ),
     "exception": lambda: Failure("a"),
     "object of a class inside a function": _local,

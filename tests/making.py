@@ -207,11 +207,8 @@ def change_rows(dsn: str, statement: str) -> None:
 
 def end_sessions(dsn: str) -> None:
     """Ends all other sessions of a database."""
-    run_sql(
-        dsn,
-        "select pg_terminate_backend(pid) from pg_stat_activity"
-        " where datname = current_database() and pid <> pg_backend_pid()",
-    )
+    others = "datname = current_database() and pid <> pg_backend_pid()"
+    run_sql(dsn, f"select pg_terminate_backend(pid) from pg_stat_activity where {others}")
 
 
 def age_threads(dsn: str, by: timedelta, thread_id: str = "%") -> None:
@@ -232,12 +229,8 @@ class ShutDownError(Exception):
 
 def expire_leases(dsn: str, thread_id: str = "%") -> None:
     """Lets leases expire, as if no heartbeat had come for an hour."""
-    run_sql(
-        dsn,
-        "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
-        " where thread_id like %s",
-        [thread_id],
-    )
+    update = "update pgcheckpoint.checkpoint_leases set expires_at = now() - interval '1 hour'"
+    run_sql(dsn, f"{update} where thread_id like %s", [thread_id])
 
 
 @asynccontextmanager

@@ -112,11 +112,8 @@ MADE: list[Any] = [
     lc.ToolMessage(["a", {"b": 1}], tool_call_id="1", artifact=Interrupt("v")),
     lc.ToolMessage("r", tool_call_id="1", artifact=[lc.HumanMessage("within")]),
     lc.SystemMessage("rules"),
-    *(
-        lc.RemoveMessage("1"),
-        lc.ChatMessage(content="c", role="r"),
-        lc.FunctionMessage(content="f", name="n"),
-    ),
+    *(lc.RemoveMessage("1"), lc.ChatMessage(content="c", role="r")),
+    lc.FunctionMessage(content="f", name="n"),
 ]
 
 

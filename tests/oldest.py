@@ -27,17 +27,12 @@ GRAPHS = ("langgraph>=1.0.6,<2", "rich>=13")
 # Its own dependencies ask for newer versions than it needs.
 ALONE = "langgraph-checkpoint-conformance"
 FILES = (
-    "tests/conformance",
-    "tests/integration/saver/test_graphs.py",
-    "tests/integration/saver/test_drop_in.py",
-    "tests/unit/codec/test_exact.py",
+    *("tests/conformance", "tests/unit/codec/test_exact.py"),
+    *("tests/integration/saver/test_graphs.py", "tests/integration/saver/test_drop_in.py"),
     # Attacks: what a dependency makes of hostile rows and files depends on its version.
-    "tests/integration/codec/test_strict.py",
-    "tests/integration/tools/test_export_files.py",
-    "tests/integration/codec/test_hostile_input.py",
-    "tests/integration/codec/test_tampering.py",
-    "tests/faults/test_corrupt_rows.py",
-    "tests/faults/test_hostile_input.py",
+    *("tests/integration/codec/test_strict.py", "tests/integration/tools/test_export_files.py"),
+    *("tests/integration/codec/test_hostile_input.py", "tests/faults/test_corrupt_rows.py"),
+    *("tests/integration/codec/test_tampering.py", "tests/faults/test_hostile_input.py"),
 )
 # Apart from that of the newest versions.
 CACHE = ("-o", "cache_dir=.pytest_cache/test-oldest")
@@ -49,9 +44,8 @@ _REQUIRES = "import importlib.metadata as m; print(*m.requires('pg-checkpoint'),
 def main(arguments: Sequence[str]) -> int:
     """Returns pytest's exit code."""
     stamp = PLACE / ".ready"
-    newest_change = max(
-        (ROOT / name).stat().st_mtime for name in ("pyproject.toml", "tests/oldest.py")
-    )
+    makers = ROOT / "pyproject.toml", Path(__file__)
+    newest_change = max(maker.stat().st_mtime for maker in makers)
     if not stamp.exists() or stamp.stat().st_mtime < newest_change:
         _install()
         stamp.touch()
@@ -81,9 +75,8 @@ def _check_bounds(installed: Mapping[str, str]) -> None:
             continue
         [bound] = [s.version for s in requirement.specifier if s.operator == ">="]
         if Version(installed[name]) != Version(bound):
-            raise SystemExit(
-                f"{name}: {bound} is allowed, {installed[name]} tested; raise it in pyproject.toml"
-            )
+            said = f"{bound} is allowed, {installed[name]} tested"
+            raise SystemExit(f"{name}: {said}; raise it in pyproject.toml")
 
 
 def _uv(verb: str, *arguments: str) -> str:

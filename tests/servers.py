@@ -13,7 +13,7 @@ import shutil
 import socket
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -29,13 +29,8 @@ from tests import citus
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer, version
 
 # Tests check what is committed, not what survives a power cut.
-FAST = {
-    "fsync": "off",
-    "full_page_writes": "off",
-    "max_connections": "200",
-    # Its folder may be in memory.
-    "max_wal_size": "512MB",
-}
+FAST = {"fsync": "off", "full_page_writes": "off", "max_connections": "200"}
+FAST["max_wal_size"] = "512MB"  # its folder may be in memory
 # Where files are in memory on Linux, and bytes that have to be free there: each test copies a
 # database of 300 files, which takes a disk ten times as long.
 _MEMORY, _ROOM = Path("/dev/shm"), 4 * 2**30
@@ -62,10 +57,8 @@ def run_server() -> Iterator[Server]:
     """Starts (or finds) the server of this test run."""
     forced = os.environ.get("PG_CHECKPOINT_TEST_SERVER", "")
     if forced not in {"", "dsn", "containers", "embedded", "pgbouncer", "citus"}:
-        raise ValueError(
-            f"PG_CHECKPOINT_TEST_SERVER is {forced!r}; "
-            "it may be dsn, containers, embedded, pgbouncer or citus"
-        )
+        known = "dsn, containers, embedded, pgbouncer or citus"
+        raise ValueError(f"PG_CHECKPOINT_TEST_SERVER is {forced!r}; it may be {known}")
     dsn = os.environ.get("PG_CHECKPOINT_TEST_DSN")
     if forced == "citus":
         yield _cluster(dsn or "")
@@ -130,11 +123,8 @@ def _engine_answers() -> bool:
     from docker.errors import DockerException
 
     try:
-        client = docker.from_env(timeout=5)
-        try:
+        with closing(docker.from_env(timeout=5)) as client:
             return bool(client.ping())
-        finally:
-            client.close()
     except DockerException:
         return False
 
@@ -185,19 +175,16 @@ def create(server: Server, template: str | None = None) -> str:
         # A template may have no connections; a pooler keeps some.
         end = "select pg_terminate_backend(pid) from pg_stat_activity where datname = %s"
         admin.execute(end, [template])
-        make = sql.SQL("create database {} template {}").format(
-            sql.Identifier(name), sql.Identifier(template or "template1")
-        )
-        admin.execute(make)
+        names = sql.Identifier(name), sql.Identifier(template or "template1")
+        admin.execute(sql.SQL("create database {} template {}").format(*names))
     return name
 
 
 def drop(server: Server, name: str) -> None:
     """Drops a database with its connections, if it is there."""
     with psycopg.connect(server.dsn, autocommit=True) as admin:
-        admin.execute(
-            sql.SQL("drop database if exists {} with (force)").format(sql.Identifier(name))
-        )
+        statement = sql.SQL("drop database if exists {} with (force)")
+        admin.execute(statement.format(sql.Identifier(name)))
 
 
 def with_database(dsn: str, name: str) -> str:
@@ -205,11 +192,8 @@ def with_database(dsn: str, name: str) -> str:
     parts = conninfo_to_dict(dsn)
     host, port, user, password = _login(dsn)
     parts.pop("dbname", None)
-    query = "&".join(
-        f"{key}={quote(str(value), safe='')}"
-        for key, value in parts.items()
-        if key not in {"host", "port", "user", "password"}
-    )
+    others = [k for k in parts if k not in {"host", "port", "user", "password"}]
+    query = "&".join(f"{key}={quote(str(parts[key]), safe='')}" for key in others)
     login = f"{quote(user, safe='')}:{quote(password, safe='')}"
     place = f"{quote(host, safe='')}:{port}"
     return f"postgresql://{login}@{place}/{name}" + (f"?{query}" if query else "")

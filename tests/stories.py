@@ -24,15 +24,8 @@ from langgraph.graph import START, StateGraph
 from langgraph.types import Command, Send
 from typing_extensions import TypedDict
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    check_open,
-    list_waiting,
-    migrate,
-    recover,
-    settle,
-    wake_at,
-)
+import pg_checkpoint as pg
+from pg_checkpoint import AsyncPostgresSaver, check_open, list_waiting, recover, settle, wake_at
 from tests.making import ask, config_for, handed_over
 from tests.questions import NOW
 from tests.servers import database, run_server
@@ -60,16 +53,12 @@ class MortalSaver(AsyncPostgresSaver):
         self._live()
         return await super().aput(*args, **how)
 
-    async def aput_writes(
-        self, config: Any, writes: Any, task_id: str, task_path: str = ""
-    ) -> None:
+    async def aput_writes(self, *args: Any, **how: Any) -> None:
         self._live()
-        await super().aput_writes(config, writes, task_id, task_path)
+        await super().aput_writes(*args, **how)
 
 
 class State(TypedDict, total=False):
-    """What was answered."""
-
     log: Annotated[list[str], operator.add]
 
 
@@ -81,9 +70,8 @@ class Story:
         self.thread_id = f"story-{seed}"
         self.told: list[tuple[str, str]] = []
         self.done: list[str] = []
-        shape = self.random.choice(SHAPES)
-        self.name, self.is_alone = shape.__name__, shape not in BESIDE
-        self.graph = shape(self)
+        self.name, shape = self.random.choice([*SHAPES.items()])
+        self.graph, self.is_alone = shape(self), self.name not in BESIDE
         # LangGraph's metadata has the namespaces of subgraphs, unless the config names one.
         ns = self.random.choice([None, ""])
         config = config_for(self.thread_id, checkpoint_ns=ns)
@@ -167,8 +155,7 @@ class Story:
         await self.run(given, one.id)
 
     async def deadline(self) -> None:
-        asked = await self.open()
-        if asked:
+        if asked := await self.open():
             one = self.random.choice(asked)
             self.done.append(f"deadline to {one.value}")
             expired: Any = Command(resume=self.text(one.value))
@@ -186,9 +173,8 @@ class Story:
         await self.resume(max_attempts=2)
 
     async def resume(self, max_attempts: int) -> None:
-        metadata = self.config["metadata"]
-        how: Any = {**NOW, "max_attempts": max_attempts}
-        await recover(self.saver, self.graph, filter=metadata, **how)
+        how: Any = {**NOW, "max_attempts": max_attempts, "filter": self.config["metadata"]}
+        await recover(self.saver, self.graph, **how)
 
     async def go_on(self) -> None:
         self.done.append("invoke None")
@@ -202,23 +188,20 @@ class Story:
             await settle(self.saver, self.graph, self.config, "resume", interrupts=True)
 
 
+def _chain(**nodes: Any) -> Any:
+    """Nodes one after the other."""
+    graph: Any = StateGraph(State).add_sequence([*nodes.items()])
+    return graph.add_edge(START, next(iter(nodes)))
+
+
 def _sub(story: Story, name: str = "sub", **how: Any) -> Any:
-    sub: Any = StateGraph(State)
-    sub.add_node("first", story.asks(f"{name}-first", 2))
-    sub.add_node("second", story.asks(f"{name}-second", 1))
-    sub.add_edge(START, "first")
-    sub.add_edge("first", "second")
-    return sub.compile(**how)
+    first, second = story.asks(f"{name}-first", 2), story.asks(f"{name}-second", 1)
+    return _chain(first=first, second=second).compile(**how)
 
 
 def _then(story: Story, node: Any) -> Any:
     """A graph of that node and one that asks after it."""
-    graph: Any = StateGraph(State)
-    graph.add_node("node", node)
-    graph.add_node("after", story.asks("after", 1))
-    graph.add_edge(START, "node")
-    graph.add_edge("node", "after")
-    return graph.compile(checkpointer=story.saver)
+    return _chain(node=node, after=story.asks("after", 1)).compile(checkpointer=story.saver)
 
 
 def _calling(sub: Any, asks: Any = lambda config: []) -> Any:
@@ -229,34 +212,15 @@ def _calling(sub: Any, asks: Any = lambda config: []) -> Any:
     return node
 
 
-def a_node(story: Story) -> Any:
-    return _then(story, story.asks("node", 3))
-
-
-def a_subgraph_that_is_called(story: Story) -> Any:
-    return _then(story, _calling(_sub(story)))
-
-
-def a_subgraph_that_is_called_by_a_node_that_asks(story: Story) -> Any:
+def _called_by_one_that_asks(story: Story) -> Any:
     return _then(story, _calling(_sub(story), lambda config: story.answers("node", 1, config)))
 
 
-def a_subgraph_as_a_node(story: Story) -> Any:
-    return _then(story, _sub(story))
-
-
-def a_subgraph_that_keeps_its_state(story: Story) -> Any:
-    return _then(story, _calling(_sub(story, checkpointer=True)))
-
-
-def a_subgraph_in_a_subgraph(story: Story) -> Any:
+def _in_a_subgraph(story: Story) -> Any:
     # Each may keep its state.
     inner, outer = (story.random.choice([None, True]) for _ in range(2))
-    middle: Any = StateGraph(State)
-    middle.add_node("inner", _calling(_sub(story, checkpointer=inner)))
-    middle.add_node("last", story.asks("last", 1))
-    middle.add_edge(START, "inner")
-    middle.add_edge("inner", "last")
+    called = _calling(_sub(story, checkpointer=inner))
+    middle = _chain(inner=called, last=story.asks("last", 1))
     return _then(story, _calling(middle.compile(checkpointer=outer)))
 
 
@@ -268,7 +232,7 @@ def _task(story: Story) -> Any:
     return asks
 
 
-def tasks_of_a_node(story: Story) -> Any:
+def _tasks_of_a_node(story: Story) -> Any:
     asks = _task(story)
 
     async def node(state: State, config: RunnableConfig) -> State:
@@ -277,7 +241,7 @@ def tasks_of_a_node(story: Story) -> Any:
     return _then(story, node)
 
 
-def tasks_of_an_entrypoint(story: Story) -> Any:
+def _tasks_of_an_entrypoint(story: Story) -> Any:
     asks = _task(story)
 
     @entrypoint(checkpointer=story.saver)
@@ -290,24 +254,13 @@ def tasks_of_an_entrypoint(story: Story) -> Any:
 
 def _beside(story: Story, last: str) -> Any:
     """Two nodes that ask beside each other, and one that asks after them."""
-    graph: Any = StateGraph(State)
+    graph: Any = StateGraph(State).add_node(last, story.asks(last, 1))
     for name in ("left", "right"):
-        graph.add_node(name, story.asks(name, 2))
-        graph.add_edge(START, name)
-    graph.add_node(last, story.asks(last, 1))
-    graph.add_edge(["left", "right"], last)
-    return graph
+        graph.add_node(name, story.asks(name, 2)).add_edge(START, name)
+    return graph.add_edge(["left", "right"], last)
 
 
-def nodes_beside_each_other(story: Story) -> Any:
-    return _beside(story, "after").compile(checkpointer=story.saver)
-
-
-def nodes_beside_each_other_in_a_subgraph(story: Story) -> Any:
-    return _then(story, _calling(_beside(story, "end").compile()))
-
-
-def subgraphs_that_are_sent_to(story: Story) -> Any:
+def _sent_to(story: Story) -> Any:
     graph: Any = StateGraph(State)
     subs = {name: _sub(story, name) for name in ("x", "y")}
 
@@ -315,31 +268,29 @@ def subgraphs_that_are_sent_to(story: Story) -> Any:
         found: State = await _calling(subs[state["name"]])(state, config)
         return found
 
-    graph.add_node("node", node)
-    graph.add_node("after", story.asks("after", 1))
+    graph.add_node("node", node).add_node("after", story.asks("after", 1))
     sends: Any = lambda _: [Send("node", {"name": name}) for name in subs]  # noqa: E731
-    graph.add_conditional_edges(START, sends, ["node"])
-    graph.add_edge("node", "after")
+    graph.add_conditional_edges(START, sends, ["node"]).add_edge("node", "after")
     return graph.compile(checkpointer=story.saver)
 
 
 # Where several tasks may ask at a time.
-BESIDE = [
-    nodes_beside_each_other,
-    nodes_beside_each_other_in_a_subgraph,
-    subgraphs_that_are_sent_to,
-]
-SHAPES = [
-    a_node,
-    a_subgraph_that_is_called,
-    a_subgraph_that_is_called_by_a_node_that_asks,
-    a_subgraph_as_a_node,
-    a_subgraph_that_keeps_its_state,
-    a_subgraph_in_a_subgraph,
-    tasks_of_a_node,
-    tasks_of_an_entrypoint,
-    *BESIDE,
-]
+BESIDE: dict[str, Any] = {
+    "nodes beside each other": lambda story: _beside(story, "after").compile(story.saver),
+    "such nodes in a subgraph": lambda s: _then(s, _calling(_beside(s, "end").compile())),
+    "subgraphs that are sent to": _sent_to,
+}
+SHAPES: dict[str, Any] = {
+    "a node": lambda story: _then(story, story.asks("node", 3)),
+    "a subgraph that is called": lambda story: _then(story, _calling(_sub(story))),
+    "a subgraph that is called by a node that asks": _called_by_one_that_asks,
+    "a subgraph as a node": lambda story: _then(story, _sub(story)),
+    "a subgraph that keeps its state": lambda s: _then(s, _calling(_sub(s, checkpointer=True))),
+    "a subgraph in a subgraph": _in_a_subgraph,
+    "tasks of a node": _tasks_of_a_node,
+    "tasks of an entrypoint": _tasks_of_an_entrypoint,
+    **BESIDE,
+}
 
 
 async def tell(dsn: str, seeds: range) -> None:
@@ -356,5 +307,5 @@ async def tell(dsn: str, seeds: range) -> None:
 
 if __name__ == "__main__":
     with run_server() as running, database(running) as (_, made):
-        migrate(made)
+        pg.migrate(made)
         asyncio.run(tell(made, range(int(sys.argv[-1]))))

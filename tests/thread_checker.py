@@ -23,37 +23,24 @@ TABLES = {
 }
 # What is about all threads, and nothing that a run waits for.
 ABOUT_ALL = {
-    "clear_leases": "quiesces a copy of the database",
-    "clear_marks": "quiesces a copy of the database",
-    "clear_wakeups": "quiesces a copy of the database",
-    "count_threads": "status of the database",
-    "list_data_keys": "rotation of keys goes through all threads",
-    "find_all_threads": "rotation of keys and verify go through all threads",
-    "find_checkpoints": "alist(None): all threads' checkpoints",
-    "find_checkpoints_of_runs": "delete_for_runs: a run does not say in which threads it was",
-    "find_expired_threads": "retention looks for threads whose time to live has passed",
-    "find_threads": "retention goes through all threads",
-    "list_stored_threads": "moving in and out, and export, go through all threads",
-    "list_threads": "lists threads",
-    "list_due_wakeups": "recover looks for what is due to be run",
-    "count_unfinished": "counts threads whose run stands still",
-    "list_threads_with_tasks": "lists threads that may be in use",
-    "list_unfinished": "lists threads whose run stands still",
-    "list_waiting": "lists threads that wait for an answer",
-    "count_waiting": "counts threads that wait for an answer",
-    "sweep_event_heads": "deletes logs whose events have all expired",
-    "sweep_events": "deletes what has expired",
-    "sweep_leases": "forgets leases of processes that died",
-    "sample_checkpoints": "estimates what all checkpoints stand for",
+    # A copy of the database is quiesced; its status.
+    *("clear_leases", "clear_marks", "clear_wakeups", "count_threads", "sample_checkpoints"),
+    # Rotation of keys, verify, moving in and out, and export go through all threads.
+    *("list_data_keys", "find_all_threads", "list_stored_threads"),
+    # Retention goes through all, and deletes what has expired; leases of dead processes go.
+    *("find_threads", "find_expired_threads"),
+    *("sweep_event_heads", "sweep_events", "sweep_leases"),
+    # alist(None); a run does not say in which threads it was.
+    *("find_checkpoints", "find_checkpoints_of_runs"),
+    # Lists of threads, of those whose run stands still, that wait, or that may be in use.
+    *("list_threads", "list_due_wakeups", "list_unfinished", "count_unfinished"),
+    *("list_threads_with_tasks", "list_waiting", "count_waiting"),
 }
 # The same on a cluster.
 ABOUT_ALL |= {
-    f"{name}_on_citus": ABOUT_ALL[name]
-    for name in (
-        *("find_all_threads", "list_stored_threads", "list_unfinished", "list_waiting"),
-        "sample_checkpoints",
-        *("sweep_event_heads", "sweep_events"),
-    )
+    *("find_all_threads_on_citus", "list_stored_threads_on_citus", "list_unfinished_on_citus"),
+    *("list_waiting_on_citus", "sample_checkpoints_on_citus"),
+    *("sweep_event_heads_on_citus", "sweep_events_on_citus"),
 }
 KEY = "thread_id"
 # The columns of something in FROM that are bound; EVERY for all of them.
@@ -92,10 +79,8 @@ class _Level:
 
     def select(self, node: Any) -> Bound:
         if node.larg:
-            arms = [
-                _Level(self.found, self.ctes, self).query(arm) for arm in (node.larg, node.rarg)
-            ]
-            return arms[0]
+            one, _ = (_Level(self.found, self.ctes, self).query(n) for n in (node.larg, node.rarg))
+            return one
         self.read(node.fromClause, node.whereClause)
         self.nested(node)
         self.report()

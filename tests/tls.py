@@ -28,15 +28,9 @@ def behind_tls(dsn: str, folder: Path) -> Iterator[str]:
     listening = socket.create_server(("127.0.0.1", 0))
     threading.Thread(target=_accept, args=(listening, context, server), daemon=True).start()
     try:
-        yield make_conninfo(
-            dsn,
-            host="localhost",
-            hostaddr="127.0.0.1",
-            port=listening.getsockname()[1],
-            sslmode="verify-full",
-            sslrootcert=str(certificate),
-            gssencmode="disable",
-        )
+        how = {"sslmode": "verify-full", "sslrootcert": str(certificate), "gssencmode": "disable"}
+        place = {"host": "localhost", "hostaddr": "127.0.0.1", "port": listening.getsockname()[1]}
+        yield make_conninfo(dsn, **place, **how)
     finally:
         listening.close()
 
@@ -85,9 +79,8 @@ def _made(folder: Path) -> tuple[Path, Path]:
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )
-    pem = serialization.Encoding.PEM
+    pem, plain = serialization.Encoding.PEM, serialization.NoEncryption()
     (folder / "certificate").write_bytes(certificate.public_bytes(pem))
-    (folder / "key").write_bytes(
-        key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    )
+    private = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, plain)
+    (folder / "key").write_bytes(private)
     return folder / "certificate", folder / "key"
