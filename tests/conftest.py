@@ -9,7 +9,7 @@ import sys
 from collections.abc import AsyncIterator, Iterator, Sequence
 from importlib.metadata import version
 from platform import python_version
-from typing import Any
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
@@ -33,16 +33,14 @@ from tests.seams import limit
 from tests.servers import Server, database, run_server, with_database
 from tests.waiting import PATIENCE
 
+# What many tests take.
+Saver: TypeAlias = AsyncPostgresSaver
+Events: TypeAlias = AsyncPostgresEvents
+Patch: TypeAlias = pytest.MonkeyPatch
+
 # No test may depend on a fast machine, nor a property on what its examples cost to draw.
-settings.register_profile(
-    "any machine",
-    deadline=None,
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.data_too_large,
-        HealthCheck.function_scoped_fixture,
-    ],
-)
+_SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.function_scoped_fixture]
+settings.register_profile("any machine", deadline=None, suppress_health_check=_SLOW)
 settings.load_profile("any machine")
 
 # Their versions are told in the summary: it is run with the oldest and the newest.
@@ -123,46 +121,25 @@ def parts_of_psycopg(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyP
     return str(request.param)
 
 
-@pytest.fixture
-async def saver(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    """An open saver on a database of its own."""
-    async with AsyncPostgresSaver.from_conn_string(dsn) as opened:
-        yield opened
+def _opened(cls: Any) -> Any:
+    """A fixture: an open saver, store or event log on a database of its own."""
+
+    async def opened(dsn: str) -> AsyncIterator[Any]:
+        async with cls(dsn) as one:
+            yield one
+
+    def opened_blocking(dsn: str) -> Iterator[Any]:
+        with cls(dsn) as one:
+            yield one
+
+    return pytest.fixture(opened if hasattr(cls, "__aenter__") else opened_blocking)
 
 
-@pytest.fixture
-async def other(dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    """What another process has on the database of `saver`."""
-    async with AsyncPostgresSaver.from_conn_string(dsn) as opened:
-        yield opened
-
-
-@pytest.fixture
-def sync_saver(dsn: str) -> Iterator[PostgresSaver]:
-    """An open blocking saver on a database of its own."""
-    with PostgresSaver.from_conn_string(dsn) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    """An open store on a database of its own."""
-    async with AsyncPostgresStore.from_conn_string(dsn) as opened:
-        yield opened
-
-
-@pytest.fixture
-def sync_store(dsn: str) -> Iterator[PostgresStore]:
-    """An open blocking store on a database of its own."""
-    with PostgresStore.from_conn_string(dsn) as opened:
-        yield opened
-
-
-@pytest.fixture
-async def events(dsn: str) -> AsyncIterator[AsyncPostgresEvents]:
-    """An open event log on a database of its own."""
-    async with AsyncPostgresEvents(dsn) as opened:
-        yield opened
+saver, sync_saver = _opened(AsyncPostgresSaver), _opened(PostgresSaver)
+store, sync_store = _opened(AsyncPostgresStore), _opened(PostgresStore)
+events = _opened(AsyncPostgresEvents)
+# What another process has on the database of `saver`.
+other = _opened(AsyncPostgresSaver)
 
 
 @pytest.fixture

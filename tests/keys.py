@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from typing import Any
 
-from pg_checkpoint import AesGcmCipher, KeyRing
+from pg_checkpoint import AesGcmCipher, AsyncPostgresSaver, KeyRing
 
 KEY = bytes(range(200, 232))
 RING = KeyRing({"k": KEY})
@@ -13,3 +14,14 @@ CIPHER = AesGcmCipher(RING)
 KEYS = f"k:{b64encode(KEY).decode()}"
 # What nobody may find in the tables, or elsewhere.
 SECRET = "the vault is behind the painting"
+# Two of which one takes the place of the other.
+OLD, NEW = KeyRing({"old": bytes(range(32))}), KeyRing({"new": bytes(range(100, 132))})
+BOTH = KeyRing({"old": bytes(range(32)), "new": bytes(range(100, 132))})
+
+
+def sealing(
+    dsn: str, ring: KeyRing = OLD, *, data_keys: bool = False, **how: Any
+) -> AsyncPostgresSaver:
+    """A saver that encrypts by a ring."""
+    cipher = AesGcmCipher(ring, data_keys=data_keys)
+    return AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher, **{"max_size": 4, **how})

@@ -20,8 +20,6 @@ NOW: dict[str, Any] = {"forever": False, "backoff": 0.0, "every": 0.01}
 
 
 class State(TypedDict):
-    """What the nodes did."""
-
     done: Annotated[list[str], operator.add]
 
 
@@ -32,8 +30,7 @@ def asking(question: str, times: int = 1) -> Node:
     """A node that asks so many times, and notes the answers."""
 
     async def node(state: State, config: RunnableConfig) -> State:
-        answers = [f"{question}: {ask(question, config)}" for _ in range(times)]
-        return {"done": answers}
+        return {"done": [f"{question}: {ask(question, config)}" for _ in range(times)]}
 
     return node
 
@@ -47,17 +44,16 @@ def does(what: str) -> Node:
     return node
 
 
-def build(saver: Any, nodes: Mapping[str, Any] | None = None, after: Node | None = None) -> Any:
+def build(
+    saver: Any, nodes: Mapping[str, Any] | None = None, after: Node | None = None, **options: Any
+) -> Any:
     """Nodes beside each other, and `after` them; `expired` is reached by a goto only."""
-    graph: Any = StateGraph(State)
     nodes = nodes or {"pay": asking("Pay?")}
+    graph: Any = StateGraph(State).add_node("after", after or does("after"))
     for name, node in nodes.items():
-        graph.add_node(name, node)
-        graph.add_edge(START, name)
-    graph.add_node("after", after or does("after"))
-    graph.add_edge([*nodes], "after")
-    graph.add_node("expired", does("expired"))
-    return graph.compile(checkpointer=saver)
+        graph.add_node(name, node).add_edge(START, name)
+    graph.add_edge([*nodes], "after").add_node("expired", does("expired"))
+    return graph.compile(checkpointer=saver, **options)
 
 
 async def begin(
@@ -99,11 +95,8 @@ async def second_step(state: State) -> State:
 
 def two_steps(saver: Any, second: Any = second_step, **options: Any) -> Any:
     """A graph of `first` and `second`."""
-    graph: Any = StateGraph(State)
-    graph.add_node("first", lambda _: {"done": ["first"]})
-    graph.add_node("second", second)
-    graph.add_edge(START, "first")
-    graph.add_edge("first", "second")
+    steps = ("first", lambda _: {"done": ["first"]}), ("second", second)
+    graph: Any = StateGraph(State).add_sequence([*steps]).add_edge(START, "first")
     return graph.compile(checkpointer=saver, **options)
 
 

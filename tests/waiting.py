@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import psycopg
@@ -32,6 +33,14 @@ def wait_until(happened: Callable[[], T | None], seconds: float = PATIENCE) -> T
         assert time.monotonic() < end, "it did not happen"
         time.sleep(_PAUSE)
     return found
+
+
+async def cancel(task: asyncio.Task[Any]) -> bool:
+    """Cancels a task and waits for its end; returns whether it came by that."""
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+    return task.cancelled()
 
 
 async def until_blocking(holder: psycopg.AsyncConnection[Any]) -> None:

@@ -43,7 +43,7 @@ _COPIED_STEPS = (
     "test_a_copy_replaces_no_step_and_no_question_of_its_target",
 )
 _COPY_LISTED = (
-    "integration/runs/test_unfinished.py",
+    "integration/runs/test_recovering.py",
     "test_a_thread_with_copied_checkpoints_is_not_listed",
 )
 _COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"

@@ -279,7 +279,7 @@ _TRIED = {
     # test_steps.py
     "checkpoint_steps": "thread_id checkpoint_ns checkpoint_id task_id name position type blob",
     "checkpoint_event_heads": "thread_id last ended began created_at expires_at",
-    # test_encrypted_events.py
+    # test_events.py
     "checkpoint_events": "thread_id first count ends key checkpoint_id expires_at type blob",
     "lost_attempts": "attempt lost_at",
     "retention_turns": "policy holder held_until finished_at position",

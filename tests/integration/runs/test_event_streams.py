@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import operator
 import threading
-from collections.abc import Sequence
 from datetime import timedelta
 from typing import Annotated, Any, TypedDict
 
@@ -17,38 +16,18 @@ from langgraph.cache.memory import InMemoryCache
 from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.config import get_stream_writer
 from langgraph.func import entrypoint, task
-from langgraph.graph import END, START, StateGraph
+from langgraph.graph import START, StateGraph
 from langgraph.types import CachePolicy, Command, StreamWriter, interrupt
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    CipherRequiredError,
-    ConcurrentWriteError,
-    Event,
-    InvalidOptionError,
-    KeyRing,
-    LeaseHeldError,
-    OverloadedError,
-    PostgresEvents,
-    PostgresSaver,
-    Resumed,
-    SaverClosedError,
-    StepError,
-    SyncCallError,
-    ValueNotSerializableError,
-    check_open,
-    recover,
-    settle,
-    step,
-    wake_at,
-)
+import pg_checkpoint as pg
+from pg_checkpoint import Event, PostgresEvents, Resumed, check_open, recover, settle, step, wake_at
 from pg_checkpoint.runs.event_log import Appended, Encoded, Outbox
 from tests.cases import each
-from tests.making import expire_leases, rows_of, run_sql
-from tests.seams import after_each, before_call, before_each, engine_of, limit, writer_of
-from tests.waiting import PATIENCE, until
+from tests.conftest import Events, Patch, Saver
+from tests.keys import CIPHER
+from tests.making import config_for, expire_leases, rows_of, run_sql
+from tests.seams import after_each, before_call, before_each, engine_of, limit, run_on, writer_of
+from tests.waiting import PATIENCE, cancel, until
 
 
 class State(TypedDict):
@@ -56,16 +35,13 @@ class State(TypedDict):
 
 
 def config(thread_id: str = "t") -> Any:
-    return {"configurable": {"thread_id": thread_id}}
+    return config_for(thread_id, checkpoint_ns=None)
 
 
 def speaking(words: str) -> Any:
-    """A node that streams the words of a model."""
-
     async def speak(state: State) -> Any:
         model = GenericFakeChatModel(messages=iter([AIMessage(content=words)]))
-        answer = await model.ainvoke("say it")
-        return {"said": [answer.content]}
+        return {"said": [(await model.ainvoke("say it")).content]}
 
     return speak
 
@@ -83,14 +59,15 @@ def cut_while_speaking(words: str, stops: asyncio.Event) -> Any:
 
 
 def graph_of(saver: Any, **nodes: Any) -> Any:
-    builder: Any = StateGraph(State)
-    last = START
+    graph: Any = StateGraph(State).add_sequence([*nodes.items()])
+    return graph.add_edge(START, next(iter(nodes))).compile(checkpointer=saver)
+
+
+def beside(saver: Any, **nodes: Any) -> Any:
+    graph: Any = StateGraph(State)
     for name, node in nodes.items():
-        builder.add_node(name, node)
-        builder.add_edge(last, name)
-        last = name
-    builder.add_edge(last, END)
-    return builder.compile(checkpointer=saver)
+        graph.add_node(name, node).add_edge(START, name)
+    return graph.compile(checkpointer=saver)
 
 
 def tokens(events: list[Event]) -> str:
@@ -130,23 +107,20 @@ def without_end(dsn: str) -> list[Any]:
     return rows_of(dsn, f"select thread_id from {heads} where last <> ended")
 
 
-async def streamed(events: AsyncPostgresEvents, graph: Any, **options: Any) -> list[Event]:
-    run = events.stream(graph, {"said": []}, config(), **options)
-    return [event async for event in run]
+async def streamed(events: Events, graph: Any, **options: Any) -> list[Event]:
+    return [event async for event in events.stream(graph, {"said": []}, config(), **options)]
 
 
-async def followed(events: AsyncPostgresEvents, after: int | None = None) -> list[Event]:
+async def followed(events: Events, after: int | None = None) -> list[Event]:
     return [event async for event in events.follow("t", after)]
 
 
 async def followed_elsewhere(dsn: str) -> list[Event]:
-    async with AsyncPostgresEvents(dsn) as other:
+    async with Events(dsn) as other:
         return await followed(other)
 
 
-async def test_a_run_is_appended_and_yielded_with_numbers(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_run_is_appended_and_yielded_with_numbers(events: Events, saver: Saver) -> None:
     await events.append("t", ["of a run that nobody continued"])
     graph = graph_of(saver, one=speaking("to be or"), two=speaking(" not to be"))
     got = await streamed(events, graph, stream_mode="messages")
@@ -159,7 +133,7 @@ async def test_a_run_is_appended_and_yielded_with_numbers(
     assert (await graph.aget_state(config())).values == {"said": ["to be or", " not to be"]}
 
 
-def test_the_blocking_twin(dsn: str, sync_saver: PostgresSaver) -> None:
+def test_the_blocking_twin(dsn: str, sync_saver: pg.PostgresSaver) -> None:
     def look(state: State) -> Any:
         assert graph.get_state(config()).values["said"] == state["said"]
         return {"said": ["more"]}
@@ -173,7 +147,7 @@ def test_the_blocking_twin(dsn: str, sync_saver: PostgresSaver) -> None:
         assert [event.number for event in got] == [1, 2, 3]
         assert got[-1].value == {"said": ["yes", "more"]}
         assert list(events.follow("t")) == got
-        with pytest.raises(InvalidOptionError, match="durability"):
+        with pytest.raises(pg.InvalidOptionError, match="durability"):
             list(events.stream(graph, {"said": []}, config(), durability="exit"))
         asks = asking_graph(sync_saver)
         asked = question_of(list(events.stream(asks, {"said": []}, config())))
@@ -183,7 +157,7 @@ def test_the_blocking_twin(dsn: str, sync_saver: PostgresSaver) -> None:
             assert len(list(events.stream(asks, answer, config()))) == 1
 
 
-def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: PostgresSaver) -> None:
+def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: pg.PostgresSaver) -> None:
     began, over = threading.Event(), threading.Event()
 
     async def wait(state: State) -> Any:
@@ -208,7 +182,7 @@ def test_what_ends_a_run_is_raised_to_blocking_code(dsn: str, sync_saver: Postgr
                 pass
 
 
-def test_a_generator_is_closed_late_or_collected(dsn: str, sync_saver: PostgresSaver) -> None:
+def test_a_generator_is_closed_late_or_collected(dsn: str, sync_saver: pg.PostgresSaver) -> None:
     graph = graph_of(sync_saver, one=say, wait=wait)
     with PostgresEvents(dsn) as events:
         collected = [events.stream(graph, {"said": []}, config())]
@@ -217,20 +191,20 @@ def test_a_generator_is_closed_late_or_collected(dsn: str, sync_saver: PostgresS
         async def collect() -> None:
             collected.clear()
 
-        events._bridge.call(collect(), "collect")
+        run_on(events, collect())
         with sync_saver.lease("t", wait=PATIENCE):
             assert without_end(dsn) == []
         run = events.stream(graph, {"said": []}, config())
         next(run)
     threads = threading.active_count()
-    with pytest.raises(SaverClosedError):
+    with pytest.raises(pg.SaverClosedError):
         next(run)
     run.close()
     assert threading.active_count() == threads
 
 
 def test_an_interrupt_from_the_keyboard_leaves_no_run(
-    dsn: str, sync_saver: PostgresSaver, monkeypatch: pytest.MonkeyPatch
+    dsn: str, sync_saver: pg.PostgresSaver, monkeypatch: Patch
 ) -> None:
     with PostgresEvents(dsn) as events:
         bridge, calls = events._bridge, list[Any]()
@@ -249,9 +223,7 @@ def test_an_interrupt_from_the_keyboard_leaves_no_run(
             pass
 
 
-async def test_modes_are_those_of_astream(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_modes_are_those_of_astream(events: Events, saver: Saver) -> None:
     graph = graph_of(saver, one=speaking("yes"))
     for modes in ("updates", ["values", "updates"], "values"):
         thread = str(modes)
@@ -260,20 +232,7 @@ async def test_modes_are_those_of_astream(
         assert [e.value async for e in got] == [chunk async for chunk in expected]
 
 
-async def test_an_interrupt_ends_the_log_and_its_answer_begins_another_run(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
-    graph = asking_graph(saver)
-    first = await streamed(events, graph)
-    assert question_of(first)
-    second = [e async for e in events.stream(graph, Command(resume="yes"), config())]
-    assert second == [(first[-1].number + 2, {"ask": {"said": ["yes"]}})]
-    assert await followed(events) == second
-
-
-async def test_whenever_its_reader_leaves_a_log_is_ended(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_whenever_a_reader_leaves_it_is_ended(dsn: str, events: Events, saver: Saver) -> None:
     graph = graph_of(saver, one=say)
     for turns in range(15):
         run = events.stream(graph, {"said": []}, config(f"t{turns}"), every=0.001)
@@ -286,11 +245,7 @@ async def test_whenever_its_reader_leaves_a_log_is_ended(
 
 @pytest.mark.parametrize("last", [say, fail], ids=["finished", "failed"])
 async def test_a_log_that_is_being_ended_is_ended(
-    dsn: str,
-    events: AsyncPostgresEvents,
-    saver: AsyncPostgresSaver,
-    last: Any,
-    monkeypatch: pytest.MonkeyPatch,
+    dsn: str, events: Events, saver: Saver, last: Any, monkeypatch: Patch
 ) -> None:
     ends, go_on = asyncio.Event(), asyncio.Event()
 
@@ -311,7 +266,7 @@ async def test_a_log_that_is_being_ended_is_ended(
     await until(lambda: without_end(dsn) == [])
 
 
-async def cut_siblings(dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver) -> Any:
+async def cut_siblings(dsn: str, events: Events, saver: Saver) -> Any:
     """Leaves a run of two tasks in which one was stored; what returns makes its graph anew."""
     stored = (
         "select from pgcheckpoint.checkpoint_writes where channel = 'said' and checkpoint_ns = ''"
@@ -324,10 +279,7 @@ async def cut_siblings(dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgr
         return await cut_while_speaking("slow" if stops.is_set() else "gone ", stops)(state)
 
     def build(own: Any) -> Any:
-        builder: Any = StateGraph(State)
-        for name, node in {"quick": speaking("quick "), "slow": slow}.items():
-            builder.add_node(name, node).add_edge(START, name)
-        return builder.compile(checkpointer=own)
+        return beside(own, quick=speaking("quick "), slow=slow)
 
     await crash_in(events, saver, build(saver), 4)
     stops.set()
@@ -343,7 +295,7 @@ def test_a_loop_that_ends_while_chunks_are_joined_ends_the_log(dsn: str) -> None
             told.set()
             await asyncio.Event().wait()
 
-        async with AsyncPostgresSaver(dsn) as saver, AsyncPostgresEvents(dsn) as events:
+        async with Saver(dsn) as saver, Events(dsn) as events:
             graph = graph_of(saver, one=say, two=hangs)
             modes = ["updates", "custom"]
             run = streamed(events, graph, stream_mode=modes, every=PATIENCE)
@@ -361,9 +313,7 @@ def test_a_loop_that_ends_while_chunks_are_joined_ends_the_log(dsn: str) -> None
     assert without_end(dsn) == []
 
 
-async def crash_in(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, graph: Any, seen: int, **how: Any
-) -> None:
+async def crash_in(events: Events, saver: Saver, graph: Any, seen: int, **how: Any) -> None:
     """Runs a graph until so many events were yielded, and leaves it as a process does that dies."""
     run = events.stream(graph, {"said": []}, config(), **{"stream_mode": "messages", **how})
     got = [await anext(run) for _ in range(seen)]
@@ -380,21 +330,18 @@ async def crash_in(
     expire_leases(str(engine_of(saver).database.source))
 
 
-async def resume(events: AsyncPostgresEvents, build: Any, **options: Any) -> None:
+async def resume(events: Events, build: Any, **options: Any) -> None:
     """Recovers the run that `crash_in` has left, as another process does."""
-    async with AsyncPostgresSaver(str(engine_of(events).database.source)) as other:
+    async with Saver(str(engine_of(events).database.source)) as other:
         wrapped = events.streaming(build(other), **{"stream_mode": "messages", **options})
         recovering = recover(other, wrapped, forever=False, every=0.1)
         assert await asyncio.wait_for(recovering, 20) == 1
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 @pytest.mark.parametrize("subgraphs", [False, True])
 async def test_what_recover_resumes_goes_on_in_the_log(
-    dsn: str,
-    events: AsyncPostgresEvents,
-    saver: AsyncPostgresSaver,
-    without_heartbeats: None,
-    subgraphs: bool,
+    dsn: str, events: Events, saver: Saver, subgraphs: bool
 ) -> None:
     stops = asyncio.Event()
 
@@ -417,12 +364,9 @@ async def test_what_recover_resumes_goes_on_in_the_log(
     assert tokens(got) == "to be or not to be"
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_what_a_run_says_after_its_lease_was_taken_over_is_not_appended(
-    dsn: str,
-    events: AsyncPostgresEvents,
-    saver: AsyncPostgresSaver,
-    other: AsyncPostgresSaver,
-    without_heartbeats: None,
+    dsn: str, events: Events, saver: Saver, other: Saver
 ) -> None:
     goes_on = asyncio.Event()
 
@@ -431,53 +375,44 @@ async def test_what_a_run_says_after_its_lease_was_taken_over_is_not_appended(
         await goes_on.wait()
         writer("late")
 
-    graph = graph_of(saver, one=one)
-    run = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    run = events.stream(graph_of(saver, one=one), {"said": []}, config(), stream_mode="custom")
     assert (await anext(run)).value == "before"
     expire_leases(dsn)
     async with other.lease("t", wait=PATIENCE):
         goes_on.set()
-        with pytest.raises(ConcurrentWriteError):
+        with pytest.raises(pg.ConcurrentWriteError):
             _ = [event async for event in run]
         assert await events.append("t", ["of the other"]) == (2, 2)
 
 
-def _told(run: Any) -> int:
-    return int(run.ag_frame.f_locals["run"]._delivered.qsize())
-
-
 async def test_a_drain_waits_for_no_reader(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, other: AsyncPostgresSaver
+    dsn: str, events: Events, saver: Saver, other: Saver
 ) -> None:
     """One step has ended behind events that nobody reads: it is stored, and not repeated."""
     ran = list[str]()
 
     async def tell(state: State) -> Any:
         ran.append("tell")
-        write = get_stream_writer()
         for n in range(3000):
-            write(n)
+            get_stream_writer()(n)
         return {"said": ["told"]}
 
     async def then(state: State) -> None:
         ran.append("then")
 
-    stream = events.stream(
-        graph_of(saver, tell=tell, then=then), {"said": []}, config(), stream_mode="custom"
-    )
+    graph, again = (graph_of(own, tell=tell, then=then) for own in (saver, other))
+    stream = events.stream(graph, {"said": []}, config(), stream_mode="custom")
     await anext(stream)
     await until(lambda: bool(ran))
     saver.drain(PATIENCE)
     held = "select from pgcheckpoint.checkpoint_leases where token is not null"
     await until(lambda: not rows_of(dsn, held))
     await stream.aclose()
-    assert await recover(other, graph_of(other, tell=tell, then=then), forever=False) == 1
+    assert await recover(other, again, forever=False) == 1
     assert ran == ["tell", "then"]
 
 
-async def test_a_read_that_blocks_the_stream_is_refused(
-    events: AsyncPostgresEvents, sync_saver: PostgresSaver
-) -> None:
+async def test_a_blocking_read_is_refused(events: Events, sync_saver: pg.PostgresSaver) -> None:
     async def look(state: State) -> Any:
         return {"said": [str(await asyncio.to_thread(graph.get_state, config()) and "seen")]}
 
@@ -485,13 +420,11 @@ async def test_a_read_that_blocks_the_stream_is_refused(
         graph.get_state(config())
 
     graph = graph_of(sync_saver, one=look, two=block)
-    with pytest.raises(SyncCallError, match="its run is streamed"):
+    with pytest.raises(pg.SyncCallError, match="its run is streamed"):
         await streamed(events, graph)
 
 
-async def test_a_node_deletes_its_thread(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_node_deletes_its_thread(events: Events, saver: Saver) -> None:
     async def forget(state: State) -> Any:
         await saver.adelete_thread("t")
         return {"said": ["x"]}
@@ -500,9 +433,7 @@ async def test_a_node_deletes_its_thread(
     assert len([found async for found in saver.alist(config())]) == 1
 
 
-async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_what_is_stored_waits_for_no_reader(dsn: str, events: Events, saver: Saver) -> None:
     told, goes_on = asyncio.Event(), asyncio.Event()
 
     async def talk(state: State) -> Any:
@@ -518,14 +449,12 @@ async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
             pass
         return {"said": ["charged"]}
 
-    graph: Any = StateGraph(State)
-    for name, node in {"talk": talk, "charge": charge}.items():
-        graph = graph.add_node(name, node).add_edge(START, name)
-    graph = graph.compile(saver)
-    run = events.stream(graph, {"said": []}, config(), stream_mode="custom")
+    graph = beside(saver, talk=talk, charge=charge)
+    run: Any = events.stream(graph, {"said": []}, config(), stream_mode="custom")
     await anext(run)
-    await until(lambda: _told(run) >= 1000)
-    assert _told(run) < 1500
+    delivered = run.ag_frame.f_locals["run"]._delivered
+    await until(lambda: delivered.qsize() >= 1000)
+    assert delivered.qsize() < 1500
     # A reader of the thread: what the node did is stored after the rest of its chunks.
     tasks = (await graph.aget_state(config())).tasks
     assert {"said": ["talked"]} in [task.result for task in tasks]
@@ -536,9 +465,7 @@ async def test_who_waits_for_what_is_stored_does_not_wait_for_the_reader(
     assert len((await graph.aget_state(config())).values["said"]) == 2
 
 
-async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_cached_result_is_not_waited_for_in_vain(events: Events, saver: Saver) -> None:
     async def find(number: int) -> int:
         return number
 
@@ -559,7 +486,7 @@ async def test_a_result_of_the_cache_is_not_waited_for_in_vain(
 
 
 async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+    events: Events, saver: Saver, monkeypatch: Patch
 ) -> None:
     limit(monkeypatch, "runs.steps", soon=0.2)
 
@@ -568,14 +495,12 @@ async def test_a_step_without_a_checkpoint_ends_in_a_stream_too(
             pass
 
     graph = graph_of(saver, inner=graph_of(False, charge=charge))
-    with pytest.raises(StepError, match="checkpointer=False"):
+    with pytest.raises(pg.StepError, match="checkpointer=False"):
         await streamed(events, graph)
 
 
 @pytest.mark.one_server("has a trigger")
-async def test_no_checkpoint_is_stored_before_the_events_before_it(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_checkpoints_come_after_their_events(dsn: str, events: Events, saver: Saver) -> None:
     run_sql(
         dsn,
         """
@@ -598,8 +523,6 @@ async def test_no_checkpoint_is_stored_before_the_events_before_it(
 
 
 class _Noting(JsonPlusSerializer):
-    """Notes how many chunks it has encoded."""
-
     done = 0
 
     def dumps_typed(self, obj: Any) -> tuple[str, bytes]:
@@ -607,83 +530,68 @@ class _Noting(JsonPlusSerializer):
         return super().dumps_typed(obj)
 
 
-async def test_a_chunk_is_appended_as_it_was_told_and_shares_its_append(
-    dsn: str, saver: AsyncPostgresSaver
-) -> None:
+async def test_chunks_are_appended_together_as_they_were_told(dsn: str, saver: Saver) -> None:
     serde = _Noting()
 
     async def count(state: State) -> Any:
-        write, progress = get_stream_writer(), {"done": 0}
+        progress = {"done": 0}
         for done in range(1, 6):
             progress["done"] = done
-            write(progress)
+            get_stream_writer()(progress)
             await until(lambda: serde.done == progress["done"], 5)
         return {"said": ["x"]}
 
     graph = graph_of(saver, one=count)
-    async with AsyncPostgresEvents(dsn, serde=serde) as events:
+    async with Events(dsn, serde=serde) as events:
         assert len(await streamed(events, graph, stream_mode="custom", every=60)) == 5
         assert [event.value["done"] for event in await followed(events)] == [1, 2, 3, 4, 5]
     # All of them, and the end.
     assert len(rows_of(dsn, "select from pgcheckpoint.checkpoint_events")) <= 2
 
 
-async def test_a_run_is_resumed_whose_events_expired_in_part(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver, without_heartbeats: None
+@pytest.mark.usefixtures("without_heartbeats")
+async def test_a_run_is_resumed_whose_events_expired(
+    dsn: str, events: Events, saver: Saver, monkeypatch: Patch
 ) -> None:
+    """In part before; and all of them meanwhile."""
+    of_events = "pgcheckpoint.checkpoint_events"
     await events.append("t", ["an earlier run"], end=True)
     build = await cut_siblings(dsn, events, saver)
-    expire = (
-        "update pgcheckpoint.checkpoint_events set expires_at = now() - interval '1 second'"
-        " where first < (select max(first) from pgcheckpoint.checkpoint_events)"
-    )
-    run_sql(dsn, expire)
+    before = f"first < (select max(first) from {of_events})"
+    run_sql(dsn, f"update {of_events} set expires_at = now() - interval '1 s' where {before}")
     assert await events.sweep() > 0
     await resume(events, build)
-    ((head,),) = rows_of(dsn, "select min(first) from pgcheckpoint.checkpoint_events")
+    ((head,),) = rows_of(dsn, f"select min(first) from {of_events}")
     assert tokens(await followed(events, head - 1))[-4:] == "slow"
-
-
-async def test_a_run_is_resumed_whose_events_expire_meanwhile(
-    dsn: str,
-    events: AsyncPostgresEvents,
-    saver: AsyncPostgresSaver,
-    without_heartbeats: None,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+    await saver.adelete_thread("t")
     build = await cut_siblings(dsn, events, saver)
 
     async def sweep(*where: str) -> None:
-        run_sql(dsn, "delete from pgcheckpoint.checkpoint_events")
+        run_sql(dsn, f"delete from {of_events}")
 
     after_each(monkeypatch, engine_of(events), "cut", sweep)
     await resume(events, build)
 
 
+@pytest.mark.usefixtures("without_heartbeats")
 async def test_what_can_t_be_read_for_the_moment_is_repeated_by_the_next_attempt(
-    dsn: str,
-    events: AsyncPostgresEvents,
-    saver: AsyncPostgresSaver,
-    other: AsyncPostgresSaver,
-    without_heartbeats: None,
-    monkeypatch: pytest.MonkeyPatch,
+    dsn: str, events: Events, saver: Saver, other: Saver, monkeypatch: Patch
 ) -> None:
     build = await cut_siblings(dsn, events, saver)
 
     async def overloaded() -> None:
-        raise OverloadedError("full")
+        raise pg.OverloadedError("full")
 
     before_call(monkeypatch, engine_of(events).calls, "read", 0, overloaded)
     wrapped = events.streaming(build(other), stream_mode="messages")
     running = asyncio.create_task(recover(other, wrapped, every=0.05, backoff=0.0))
     shown = await asyncio.wait_for(followed_elsewhere(dsn), PATIENCE)
     assert tokens(shown) == "quick slow"
-    running.cancel()
-    await asyncio.wait((running,))
+    await cancel(running)
 
 
 async def test_a_stream_that_is_closed_while_it_appends_loses_nothing(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+    events: Events, saver: Saver, monkeypatch: Patch
 ) -> None:
     goes = asyncio.Event()
 
@@ -713,66 +621,59 @@ async def test_a_stream_that_is_closed_while_it_appends_loses_nothing(
     assert tokens(await followed(events)) == "head tail"
 
 
-async def test_what_a_stream_cannot_do_is_refused_before_it_takes_the_lease(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
-    with pytest.raises(InvalidOptionError, match="checkpointer"):
+async def test_what_it_can_t_do_is_refused_at_once(dsn: str, events: Events, saver: Saver) -> None:
+    """Before it takes the lease."""
+    with pytest.raises(pg.InvalidOptionError, match="checkpointer"):
         await streamed(events, graph_of(None, one=say))
     await events.append("t", ["of a run under way"])
     async with saver.lease("t"):
         for bad in ({"version": "v2"}, {"durability": "exit"}):
-            with pytest.raises(InvalidOptionError, match=next(iter(bad))):
+            with pytest.raises(pg.InvalidOptionError, match=next(iter(bad))):
                 await streamed(events, graph_of(saver, one=say), **bad)
     assert await events.append("t", ["goes on"]) == (2, 2)
-    cipher = AesGcmCipher(KeyRing({"one": bytes(range(32))}))
-    async with AsyncPostgresSaver(dsn, cipher=cipher) as encrypting:
+    async with Saver(dsn, cipher=CIPHER) as encrypting, Events(dsn, cipher=CIPHER) as own:
         graph = graph_of(encrypting, one=say)
-        with pytest.raises(CipherRequiredError, match="cipher="):
+        with pytest.raises(pg.CipherRequiredError, match="cipher="):
             await streamed(events, graph)
-        with pytest.raises(CipherRequiredError, match="cipher="):
+        with pytest.raises(pg.CipherRequiredError, match="cipher="):
             events.streaming(graph)
-        async with AsyncPostgresEvents(dsn, cipher=cipher) as own:
-            assert await streamed(own, graph)
+        assert await streamed(own, graph)
 
 
-async def test_a_chunk_that_cannot_be_encoded_takes_no_other_with_it(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_chunk_that_can_t_be_encoded_takes_no_other(events: Events, saver: Saver) -> None:
     async def one(state: State) -> Any:
         answer = await speaking("good words")(state)
         get_stream_writer()(threading.Lock())
         await asyncio.sleep(0.2)
         return answer
 
-    with pytest.raises(ValueNotSerializableError):
+    with pytest.raises(pg.ValueNotSerializableError):
         await streamed(events, graph_of(saver, one=one), stream_mode=["messages", "custom"])
     kept = [event.value[1][0].content for event in await followed(events)]
     assert "".join(kept) == "good words"
 
 
 class _Log:
-    """Appends to a list of appends; each chunk has a number of bytes."""
+    """Notes what is appended, and stored; each chunk has a number of bytes."""
 
     def __init__(self, size: int = 0) -> None:
-        self.appended: list[list[str]] = []
+        self.done: list[Any] = []
         self.size = size
 
     def encoded(self, value: Any) -> Encoded:
         return Encoded(value, b"x" * self.size)
 
-    async def append(
-        self, values: Sequence[Any], *, end: bool = False, at: str | None = None
-    ) -> Appended:
+    async def append(self, values: Any, **how: Any) -> Appended:
         await asyncio.sleep(0.01)
-        self.appended.append([value.type for value in values])
+        self.done.append([value.type for value in values])
         return Appended(1, len(values))
 
+    async def store(self) -> None:
+        self.done.append("stored")
 
-def _nobody(event: Event) -> None: ...
 
-
-def held(outbox: Outbox, submit: Any) -> Any:
-    return outbox.hold(submit)
+def _outbox(log: Any, every: float = 60, tell: Any = lambda event: None) -> Any:
+    return Outbox(log, every, tell)
 
 
 @each("turns", range(8))
@@ -790,109 +691,86 @@ async def test_a_chunk_that_comes_while_others_are_appended_is_appended_too(turn
         if not late:
             add(turns)
 
-    outbox = Outbox(log, 0.01, soon_another)
+    outbox = _outbox(log, 0.01, soon_another)
     await outbox.add("first")
-    await until(lambda: log.appended == [["first"], ["late"]], 5)
+    await until(lambda: log.done == [["first"], ["late"]], 5)
 
 
 async def test_chunks_are_joined_up_to_a_bound_in_bytes_and_to_another_checkpoint() -> None:
-    log = _Log(size=400_000)
-    outbox = Outbox(log, 60, _nobody)
-    for name in "abcde":
-        await outbox.add(name)
-    await outbox.end()
-    assert log.appended == [["a", "b"], ["c", "d"], ["e"]]
-    log = _Log()
-    outbox = Outbox(log, 60, _nobody)
-    await outbox.add("a")
-    outbox.at = "1"
-    await outbox.add("b")
-    await outbox.add("c")
-    await outbox.end()
-    assert log.appended == [["a"], ["b", "c"]]
+    for log, second, expected in (
+        (_Log(size=400_000), "", [["a", "b"], ["c", "d"], ["e"]]),
+        (_Log(), "1", [["a"], ["b", "c", "d", "e"]]),
+    ):
+        outbox = _outbox(log)
+        for name in "abcde":
+            await outbox.add(name)
+            outbox.at = second or outbox.at
+        await outbox.end()
+        assert log.done == expected
 
 
 async def test_what_is_stored_does_not_wait_for_chunks_that_come_later() -> None:
-    log, stored = _Log(), asyncio.Event()
-
-    async def store() -> None:
-        assert log.appended == [["first"]]
-        stored.set()
-
-    outbox = Outbox(log, 60, _nobody)
+    log = _Log()
+    outbox = _outbox(log)
     await outbox.add("first")
-    outbox.came_through(held(outbox, store))
+    outbox.came_through(outbox.hold(log.store))
     await outbox.add("later")
-    await asyncio.wait_for(stored.wait(), 5)
+    await until(lambda: log.done == [["first"], "stored"], 5)
     await outbox.end()
-    assert log.appended == [["first"], ["later"]]
+    assert log.done == [["first"], "stored", ["later"]]
 
 
 async def test_nothing_is_stored_behind_chunks_that_are_not_appended() -> None:
     class Broken(_Log):
         async def append(self, *values: Any, **how: Any) -> Appended:
-            raise OverloadedError("full")
+            raise pg.OverloadedError("full")
 
-    stored: list[str] = []
-
-    async def store() -> None:
-        stored.append("it")
-
-    outbox = Outbox(Broken(), 0.01, _nobody)
-    before = held(outbox, store)
+    log = Broken()
+    outbox = _outbox(log, 0.01)
+    before = outbox.hold(log.store)
     await outbox.add("first")
     outbox.came_through(before)
-    outbox.hold(store)
-    for _ in range(2):
-        with pytest.raises(OverloadedError):
-            await outbox.end()
-    with pytest.raises(OverloadedError):
-        await outbox.add("second")
-    assert not stored
+    outbox.hold(log.store)
+    for call in (outbox.end, outbox.end, lambda: outbox.add("second")):
+        with pytest.raises(pg.OverloadedError):
+            await call()
+    assert not log.done
 
 
 async def test_a_worker_that_is_cancelled_has_not_stored_all() -> None:
-    stored: list[str] = []
-
-    async def store() -> None:
-        stored.append("it")
-
-    outbox = Outbox(_Log(), 0.01, _nobody)
+    log = _Log()
+    outbox = _outbox(log, 0.01)
     await outbox.add("a")
-    outbox.came_through(held(outbox, store))
+    outbox.came_through(outbox.hold(log.store))
     await asyncio.sleep(0)
-    assert outbox._working is not None
     outbox._working.cancel()
-    with pytest.raises(SaverClosedError):
+    with pytest.raises(pg.SaverClosedError):
         await asyncio.wait_for(outbox.end(), 10)
-    assert not stored
+    assert "stored" not in log.done
 
     async def cancel() -> None:
         raise asyncio.CancelledError
 
     # So ends a step whose storing is cancelled.
-    outbox = Outbox(_Log(), 0.01, _nobody)
-    outbox.came_through(held(outbox, cancel))
-    with pytest.raises(SaverClosedError):
+    outbox = _outbox(_Log(), 0.01)
+    outbox.came_through(outbox.hold(cancel))
+    with pytest.raises(pg.SaverClosedError):
         await asyncio.wait_for(outbox.end(), 10)
 
 
 async def test_a_step_without_chunks_before_it_is_stored(kind_of_tasks: None) -> None:
-    log, stored = _Log(), list[str]()
-
-    async def store() -> None:
-        stored.append("input")
-
-    outbox = Outbox(log, 0.01, _nobody)
-    outbox.came_through(held(outbox, store))
+    log = _Log()
+    outbox = _outbox(log, 0.01)
+    outbox.came_through(outbox.hold(log.store))
     await outbox.add("a")
     await asyncio.wait_for(outbox.end(), 10)
-    assert (stored, log.appended) == (["input"], [["a"]])
+    assert log.done in (["stored", ["a"]], [["a"], "stored"])
 
 
-async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+async def test_an_answer_is_streamed_in_the_block_that_checks_it(
+    events: Events, saver: Saver
 ) -> None:
+    """Its run is another one, after the end of the log of the one that asked."""
     graph = asking_graph(saver)
     async for event in events.stream(graph, {"said": []}, config()):
         # A deadline can be set as soon as the question is told.
@@ -902,20 +780,19 @@ async def test_a_checked_answer_is_streamed_in_the_block_of_its_lease(
         await check_open(saver, "t", asked)
         answer: Any = Command(resume={asked: "yes"})
         run = events.stream(graph, answer, config(), control=lease.control)
-        got = [event.value async for event in run]
-        assert got == [{"ask": {"said": ["yes"]}}]
+        got = [event async for event in run]
+        assert got == [(event.number + 2, {"ask": {"said": ["yes"]}})]
+        assert await asyncio.wait_for(followed(events), PATIENCE) == got
         assert (await settle(saver, graph, config(), "look")).found == "nothing"
         again = await streamed(events, graph)
-        with pytest.raises(LeaseHeldError, match="this block already holds the lease"):
+        with pytest.raises(pg.LeaseHeldError, match="this block already holds the lease"):
             await saver.lease("t").__aenter__()
     await asyncio.wait_for(anext(events.follow("t", again[-1].number - 1)), 20)
     async with saver.lease("t"):  # it is free
         pass
 
 
-async def test_a_stream_that_begins_when_the_block_has_ended_takes_a_lease(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_stream_after_the_block_takes_a_lease(events: Events, saver: Saver) -> None:
     ended = asyncio.Event()
 
     async def later() -> list[Event]:
@@ -928,9 +805,7 @@ async def test_a_stream_that_begins_when_the_block_has_ended_takes_a_lease(
     assert len(await running) == 1
 
 
-async def test_a_run_that_hands_over_its_block_leaves_its_log_open(
-    dsn: str, events: AsyncPostgresEvents, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_handed_over_run_s_log_stays_open(dsn: str, events: Events, saver: Saver) -> None:
     async def cut(state: State) -> Any:
         lease.hand_over()
         raise RuntimeError("cut")
@@ -942,18 +817,18 @@ async def test_a_run_that_hands_over_its_block_leaves_its_log_open(
 
 
 async def test_what_cannot_be_stored_fails_the_run_and_ends_its_log(
-    events: AsyncPostgresEvents, saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
+    events: Events, saver: Saver, monkeypatch: Patch
 ) -> None:
     put, stored = writer_of(saver).put, []
 
     def fail_later(what: Any, *lease: Any, **options: Any) -> Any:
         stored.append(what)
         if len(stored) > 2:
-            raise OverloadedError("full")
+            raise pg.OverloadedError("full")
         return put(what, *lease, **options)
 
     monkeypatch.setattr(writer_of(saver), "put", fail_later)
-    with pytest.raises(OverloadedError):
+    with pytest.raises(pg.OverloadedError):
         await streamed(events, graph_of(saver, one=say, two=say))
     kept = await followed(events)
     assert kept[0].value == {"one": {"said": ["x"]}}
