@@ -9,7 +9,7 @@ ARGS ?=
 # Two processes, each with a server of its own; a file's tests share what they set up.
 PARALLEL := -n 2 --dist loadfile
 # Files of tests/integration whose own statements fit Citus; it makes three databases for each test.
-ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store event_streams events export leases listing marks moving_servers node_cache recovering reminders results_beside_others retention rotate_keys settling steps store store_filters store_model store_tools store_ttl store_updates tenants typed_store unfinished verify waiting
+ON_CITUS := citus_cluster citus_store data_keys deleting encrypted_store event_streams events export leases listing marks moving_servers node_cache recovering reminders results_beside_others retention rotate_keys settling steps store store_filters store_model store_tools store_ttl store_updates tenants typed_store verify waiting
 # Many containers set it. With the bytecode of the run before, the tests begin ten seconds sooner.
 unexport PYTHONDONTWRITEBYTECODE
 # What users may ask for; the tools of development are groups in pyproject.toml.
