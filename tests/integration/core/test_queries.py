@@ -35,26 +35,30 @@ CALLING = ["get_checkpoint", "get_delta_history"] + [
     if written_out(name) != statement and name != "get_delta_history_on_citus"
 ]
 
-FILL = """
+# 20,000 rows of a table.
+ROWS = """
+insert into pgcheckpoint.checkpoints
+    (thread_id, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, generation)
+    select THREAD, to_char(n, '000000'), to_char(PARENT, '000000'),
+        '{"v": 4, "channel_values": {}, "channel_versions": {"a": "1", "b": "2"}}',
+        jsonb_build_object('step', n, 'run_id', 'run' || n / 100), 3
+    from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, size, blob)
+    select THREAD, 'a', n::text, 'msgpack', 1, 'x' from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
+    select THREAD, sha256(n::text::bytea), 'x' from generate_series(1, 20000) n;
+insert into pgcheckpoint.checkpoint_writes
+    (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
+    select THREAD, to_char(n, '000000'), 'task', 0, 'a', 'msgpack', 'x'
+    from generate_series(1, 20000) n;
+"""
+FILL = ROWS.replace("THREAD", "'t' || n % 200").replace("PARENT", "n - 200")
+FILL += """
 insert into pgcheckpoint.checkpoint_threads (thread_id, ttl, ttl_strategy)
     select 't' || n, case when n % 10 = 0 then n * interval '1 hour' end, 'delete'
     from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_data_keys (thread_id, key_id, wrapped, wrapped_by)
     select 't' || n, 'tk', 'w', 'ring:' || n / 10000 from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoints
-    (thread_id, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, generation)
-    select 't' || n % 200, to_char(n, '000000'), to_char(n - 200, '000000'),
-        '{"v": 4, "channel_values": {}, "channel_versions": {"a": "1", "b": "2"}}',
-        jsonb_build_object('step', n, 'run_id', 'run' || n / 100), 3
-    from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, size, blob)
-    select 't' || n % 200, 'a', n::text, 'msgpack', 1, 'x' from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
-    select 't' || n % 200, sha256(n::text::bytea), 'x' from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_writes
-    (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
-    select 't' || n % 200, to_char(n, '000000'), 'task', 0, 'a', 'msgpack', 'x'
-    from generate_series(1, 20000) n;
 insert into pgcheckpoint.checkpoint_leases (thread_id, token, expires_at)
     select 't' || n, 'token', now() + n * interval '1 second' from generate_series(-9999, 10000) n;
 insert into pgcheckpoint.checkpoint_wakeups (thread_id, name, due_at, type, blob)
@@ -86,189 +90,84 @@ insert into pgcheckpoint.cache_entries
     from generate_series(1, 20000) n;
 """
 HEAD = "users\1u7\1"
-TIMES = None, None, "2025-01-01", None
-
-PARAMETERS: dict[str, list[Any]] = {
-    "get_checkpoint": ["t7", "", "", LAST_ID],
-    "get_checkpoint_on_citus": ["t7", "", "", LAST_ID],
-    "get_checkpoints": ["t7", "", "", LAST_ID, LAST_ID, 1],
-    "load_checkpoints": ["t7", [""], [" 000207"]],
-    "find_checkpoints_in_thread": [
-        *("t7", "", LAST_ID, LAST_ID, "{}", LAST_ID, LAST_ID, 10, "", LAST_ID)
-    ],
-    "find_checkpoints_of_runs": [["run7"]],
-    "check_attempt": [7],
-    "find_misnamed_functions": [],
-    "find_other_writers": [],
-    "find_expired": ["t7", 1, None],
-    "find_results": ["t7", "9999-01-01"],
-    "drop_results": ["t7", [""], [" 000207"], [" 000407"]],
-    "list_steps": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
-    "get_delta_history": ["t7", "", "", LAST_ID, ["a", "b"], True],
-    "get_delta_history_on_citus": ["t7", "", "", LAST_ID, ["a", "b"], True],
-    "list_checkpoints": ["t7", "", LAST_ID, LAST_ID, "{}", 10, LAST_ID, LAST_ID, "", LAST_ID],
-    "list_threads": ["9999-01-01", "", "{}", 10, False, ""],
-    "find_threads": ["t7", None, "{}", 10],
-    "find_expired_threads": ["0", "", "{}", 10],
-    "get_expired_thread": ["t7"],
-    "get_time": [],
-    "note_ttl_applied": ["t7", "2026-01-01"],
-    "set_ttl": ["t7", False, "1 day", "delete"],
-    "set_ttls": [["t7"], [60.0]],
-    "plan_cleaning": ["t7", [""], [" 000207"], True],
-    "delete_checkpoints": [
-        *("t7", 7, [""], [" 000207"], [None], [None]),
-        *(["", ""], [" 000407", " 000607"], [" 000207"] * 2),
-    ],
-    "delete_blobs": ["t7", 7, [""], ["a"], ["207"], ["", ""], [" 000407", " 000607"]],
-    "delete_chunks": ["t7", 7, [b"d" * 16], [""], ["a"], ["207"]],
-    "advance_generation": ["t7"],
-    "end_generation": ["t7"],
-    "delete_thread": ["t7", None, True, True, False, None],
-    "leave_lease": ["t7", "token"],
-    "lock_events_for_delete": ["t7"],
-    "lock_event_logs": [["t7", "t8"]],
-    "check_cipher": [["t7"], True],
-    "append_events": [
-        *(["t7", "t8"], ["k", "l"], [1, 2], [0, 1], [None, "c"], ["pg:events"] * 2),
-        *([b"", b""], 60.0),
-    ],
-    "read_events": [["t7", "t8"], [5, -1], 50, 2**20],
-    "find_cut": ["t7", "c"],
-    "notify_events": ["channel", "00"],
-    "sweep_events": [10, 1],
-    "sweep_event_heads": [10, 1],
-    "find_old_events": ["t7", 0, [b"\1\2\1k"], 200, 2**20, True],
-    "reencrypt_events": ["t7", [1], ["pg:events"], [b"h" * 32], ["pg:aes:pg:events"], [b""]],
-    "mark_unfinished": ["t7", "token", True],
-    "mark_threads": [["t7"], ["now"], [" 000207"]],
-    "copy_thread": ["t7", "t8"],
-    "lock_thread_for_delete": ["t7"],
-    "drop_new_thread": ["t7"],
-    "drop_empty_thread": ["t7"],
-    "find_all_threads": ["t7", 10],
-    "count_keys": ["t7", 2],
-    "find_old_checkpoints": ["t7", "", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True, True],
-    "find_old_blobs": ["t7", "", "", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
-    "find_old_chunks": ["t7", b"", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20],
-    "find_old_writes": ["t7", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
-    "count_item_keys": [HEAD, "", "", 100, 2],
-    "find_old_items": [HEAD, "", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, False],
-    "reencrypt_items": [*([HEAD], ["m\1"], ["140"], [140], [b"x"], [None], ["x"])],
-    "get_pieces": ["t7", [b"d" * 16], 2**20],
-    "reencrypt_checkpoints": ["t7", [""], [" 000207"], [b"x"], [b"x"], [None]],
-    "reencrypt_blobs": ["t7", [""], ["a"], ["7"], ["m"], [b"x"], ["m"], [b"x"]],
-    "reencrypt_chunks": ["t7", [b"d" * 16], [b"x"], [b"x"]],
-    "reencrypt_writes": [
-        *("t7", [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"], ["m"], [b"x"]),
-        [b"crc."],
-    ],
-    "rewrite_blobs": [
-        *("t7", [""], ["a"], ["7"], ["m"], [b"d" * 16], [b"x"], ["m"], [9], [1], [b"d" * 16]),
-        *([b"x"], [b"crc."], [b"d" * 16], [b"x"], [b"d" * 16]),
-    ],
-    "add_blobs": [
-        *("t7", [""], ["a"], ["7"], ["m"], [9], [1], [b"d" * 16], [b"x"], [b"crc."]),
-        *([b"d" * 16], [b"x"]),
-    ],
-    "rewrite_checkpoints": ["t7", [""], [" 000207"], [b"x"], ["{}"], ["{}"], [None], [b""]],
-    "mark_thread_encrypted": ["t7"],
-    "delete_plain_pieces": ["t7", 10],
-    "put_checkpoints": [
-        *(["t7"], [""], ["x"], ["y"], [" 000207"], ["{}"], ["{}"], [None]),
-        *([1], ["a"], ["z"], ["m"], [9], [1], [b"d" * 16], [b"x"]),
-        *([1], [b"d" * 16], [b"x"]),
-        *([1], ["a"], ["z"], [None]),
-        *([b""], [b"crc."]),
-    ],
-    "put_whole_checkpoint": [
-        *("t7", "", "x", " 000207", "{}", "{}", None, b""),
-        *(["a"], ["z"], ["m"], [9], [1], [b"d" * 16], [b"x"], [b"crc."]),
-        *([b"d" * 16], [b"x"], 7),
-    ],
-    "list_stored_threads": ["t7", False, 10],
-    "summarize_threads": [["t7"]],
-    "list_keys": ["t7"],
-    "count_unowned": ["t7"],
-    "load_writes": ["t7", [""], [" 000207"]],
-    "list_stock_values": ["t7", [""], [" 000207"]],
-    "load_stock_checkpoints": ["t7", [""], [" 000207"]],
-    "load_stock_values": ["t7", [""], ["a"], ["207"]],
-    "set_thread_times": [["t7"], ["2026-01-01"], ["2026-01-02"]],
-    "get_items": [[HEAD], ["m\1"], ["140"]],
-    "put_items": [*([HEAD], ["m\1"], ["140"], [None], [None], ["{}"], [None], [1], [None])],
-    "put_item_if": [
-        *([HEAD], ["m\1"], ["140"], [None], [None], ["{}"], [None], [1], [None], "2026-01-01")
-    ],
-    "fail_unless_put": [HEAD, "m\1", "140", 1],
-    "delete_item_if": [HEAD, "m\1", "140", "2026-01-01"],
-    "delete_items": [[HEAD], ["m\1"], ["140"]],
-    "lock_items": [[HEAD], ["m\1"], ["140"]],
-    "refresh_items": [[HEAD], ["m\1"], ["140"]],
-    "search_items": [[HEAD], [""], ["z"], [None], ['strict ($."n" == 140)'], [10], [0]],
-    "search_range": [HEAD, "", HEAD, "z", None, None, 10, 0, "-updated_at", *TIMES, False],
-    "count_items": [HEAD, "", HEAD, "z", None, None, *TIMES],
-    "list_item_keys": [HEAD, "", "", HEAD, "z", None, 500],
-    "list_namespaces": [HEAD, "", HEAD, "z", 2, [], 100, 0, None, None],
-    "sweep_items": [10, 1],
-    "list_threads_with_tasks": ["2026-01-01", "", 10],
-    "list_waiting": ["{}", "2026-01-01", "", 10, None],
-    "count_waiting": [1000],
-    "list_unfinished": ["due", 30.0, "{}", "2026-01-01", "", 10],
-    "check_leases": [["t7"], ["token"]],
-    "check_unleased": ["t-8"],
-    "take_lease": ["t7", "token", 30.0, None],
-    "beat_leases": [["t7"], ["token"], [30.0]],
-    "end_lease": ["t7", "token", True],
-    "put_off_thread": ["t7", "token", 1.0, None, 1],
-    "give_up_thread": ["t7", "token", None],
-    "delete_write": ["t7", "c7", "task", -3],
-    "use_answer": ["t7", "c7", "task", "~__pregel_push, ~__pregel_pull, n, 0, 1"],
-    "end_waiting": ["t7", "c7"],
-    "put_wakeup": ["t7", "", None, 60.0, None, None, 0, "null", b""],
-    "delete_wakeups": ["t7", None],
-    "list_wakeups": ["t7"],
-    "list_due_wakeups": ["{}", 10],
-    "begin_wakeup": ["t-8", "", "token"],
-    "end_wakeups": [["t7"], ["token"]],
-    "get_entries": ["", ["7"], [b"k"]],
-    "get_entries_on_citus": ["", ["7"], [b"k"]],
-    "put_entries": ["", ["7"], [b"k"], ["msgpack"], [b"x"], [None], 200],
-    "sweep_entries": [1000, 7],
-    "sweep_entries_on_citus": [1000, 7],
-    "clear_entries": [1000, "", ["7"], "2025-01-01"],
-    "clear_entries_on_citus": [1000, "", ["7"], "2025-01-01"],
-    "put_off_wakeup": ["t7", "token", 1.0, None, 0],
-    "find_old_wakeups": ["t7", "", [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
-    "reencrypt_wakeups": ["t7", [""], ["m"], [b"x"], ["m"], [b"x"]],
-    "get_row_state": ["t7"],
-    "load_steps": ["t7", [""], [" 000007"]],
-    "end_step": [True, ""],
-    "get_step": ["t7", "", " 000007", "task", "charge", 1, True, [""], [" 000007"]],
-    "put_step": ["t7", "", " 000007", "task", "mail", 1, "null", b"", [""], [" 000007"], None],
-    "delete_step": ["t7", "", " 000007", "task", "charge", 1],
-    "find_old_steps": ["t7", "", "", "", "", 0, [b"\1\2\1k", b"\1\3\1k"], 200, 2**20, True],
-    "reencrypt_steps": [
-        *("t7", [""], [" 000007"], ["task"], ["charge"], [1]),
-        *(["m"], [b"x"], ["m"], [b"x"]),
-    ],
-    "put_writes": [
-        *(["t7"], [""], [" 000207"], ["task"], [0], [""], ["a"], ["m"], [b"x"]),
-        *(False, [b"crc."], False),
-    ],
-    "get_data_keys": [["t7"]],
-    "put_data_key": ["t7", "tk", b"w", "ring:k"],
-    "check_data_keys": [["t7"], ["tk"]],
-    "shred_data_key": ["t7"],
-    "list_data_keys": ["t7", 200],
-    "rewrap_data_keys": [["t7"], [b"w"], [b"x"], "ring:k"],
+# What is given, by the names of parameters, and their types where one name has two.
+GIVEN: list[tuple[Any, str]] = [
+    ("", "after_thread_id before_thread_id checkpoint_ns from_channel from_id from_key from_name"),
+    ("", "from_ns from_rest from_task_id from_version id_prefix prefix synchronous_commit"),
+    (b"", "blob from_digest referred:bytea"),
+    (None, "created_before due_at error filter:jsonpath inactive_since interrupt_id keep_since"),
+    (None, "namespace_prefix namespace_suffix sealed:bytea updated_before updated_since"),
+    (True, "deletes ends_lease finished measured own with_child with_clear with_interrupt"),
+    (True, "with_metadata with_steps without_data_keys"),
+    (False, "data_keyed encrypted expired inclusive with_bytes with_value"),
+    (0, "answers from_idx from_number from_position least_attempts offset"),
+    (1, "attempts keep_last lock_number position version"),
+    (7, "attempt generation"),
+    (200, "limit row_overhead"),
+    ("t7", "from_thread_id source_id thread_id"),
+    (" 000207", "checkpoint_id parent_id"),
+    (LAST_ID, "before_id last_id last_ns to_id to_ns"),
+    (HEAD, "from_head head to_head"),
+    ("{}", "checkpoint filter:jsonb metadata:jsonb"),
+    ("9999-01-01", "active_before continued_before"),
+    ("2026-01-01", "active_at after_time updated_at"),
+    ("2025-01-01", "created_since stored_until"),
+    ([None], "answered_parent_ids exacts leaned_cuts namespace_prefixes root_ids sealed:bytea[]"),
+    ([None], "ttl_minutes ttl_seconds:precision[] whole_keys whole_namespaces"),
+    ([0], "ends idxs offsets"),
+    ([1], "blob_ordinals chunk_ordinals counts groups leaned_ordinals numbers positions"),
+    ([""], "above_namespaces checkpoint_namespaces child_namespaces from_rests names namespaces"),
+    ([" 000207"], "checkpoint_ids child_parent_ids parent_ids required_parent_ids"),
+    (["{}"], "channel_values checkpoints metadata:text[] values:text[]"),
+    (["m"], "read_types types"),
+    ([b"d" * 16], "chunks digests needed_digests read_chunks"),
+    ([b"x"], "blobs data read_hashes values:bytea[] wrapped:bytea[]"),
+    *(([""], "task_paths"), ([b""], "referred:bytea[]"), ([1], "versions:bigint[]")),
+    *((["a"], "channels leaned_channels"), (["z"], "leaned_versions to_rests")),
+    *(([" 000007"], "above_ids"), ([" 000407"], "child_ids"), ([b"\1\2\1k"], "beginnings")),
+    *(("0", "after_moment"), ([5], "afters"), (2, "binding max_depth"), ("channel", "channel")),
+    *(([b"crc."], "crcs"), (2**20, "enough_bytes"), (['strict ($."n" == 140)'], "filters")),
+    *((["2026-01-01"], "first_times"), (["2026-01-02"], "last_times"), ([HEAD], "heads")),
+    *((30.0, "idle_seconds seconds:precision"), ([30.0], "seconds:precision[]"), (-3, "idx")),
+    *(("140", "key"), (["140"], "keys:text[]"), ([b"k"], "keys:bytea[]"), ("tk", "key_id")),
+    *((["tk"], "key_ids"), ([10], "limits"), (["now"], "marks"), ("charge", "name")),
+    *(("-updated_at", "order"), ([], "patterns"), ([b"w"], "read_keys"), ("m\1", "rest")),
+    *((["m\1"], "rests"), (["run7"], "run_ids"), ([9], "sizes"), ("due", "state")),
+    *(("delete", "strategy"), ("t8", "target_id"), ("task", "task_id"), (["task"], "task_ids")),
+    *(("~__pregel_pull, n", "task_path"), ("00", "thread_hashes"), (["t7"], "thread_ids")),
+    *(("z", "to_rest"), ("token", "token"), (["token"], "tokens"), ("1 day", "ttl")),
+    *((60.0, "ttl_seconds:precision"), ("null", "type"), (["207"], "versions:text[]")),
+    *((b"w", "wrapped:bytea"), ("ring:k", "wrapped_by")),
+]
+VALUES = {name: value for value, names in GIVEN for name in names.split()}
+# Of the schema, of a session, of all rows, or seldom enough.
+SELDOM = """
+begin_ddl carry_settings check_schema clear_leases clear_marks clear_retention_turns clear_wakeups
+count_threads count_unfinished create_created_at_index create_schema create_updated_at_index
+create_value_index end_retention_turn find_all_threads_on_citus find_checkpoints
+find_distributed_items find_schema find_stock_columns find_strangers forget_attempts get_backend_pid
+get_home get_server get_step_key hand_on_bounds inspect_store inspect_vectors keep_retention_turn
+list_migrations list_schema_parts list_shards list_stored_threads_on_citus list_tables
+list_tables_on_citus list_unfinished_on_citus list_waiting_on_citus listen_events
+lock_items_on_citus lock_migrations lock_step lock_threads lock_threads_by_rows look_at_schema
+make_durable mark_threads_by_rows ping put_checkpoints_by_rows put_checkpoints_on_citus
+put_stock_checkpoints put_stock_writes put_writes_by_rows recover_prepared rename_blobs
+restore_items revoke_attempts sample_checkpoints sample_checkpoints_on_citus set_bounds set_encoding
+set_home set_isolation set_read_bounds set_search_path sweep_leases take_retention_turn trim_entries
+trim_entries_on_citus
+"""
+PARAMETERS = {
+    name: [VALUES[n] if n in VALUES else VALUES[f"{n}:{t.split()[-1]}"] for n, t in DECLARED[name]]
+    for name in sorted(QUERIES.keys() - SELDOM.split())
 }
+# Small pages, as they are asked for: to more rows of a long thread an index is not worth while.
+for _name in ("find_threads", "list_steps", "list_unfinished"):
+    PARAMETERS[_name][PARAMETERS[_name].index(200)] = 10
 
 
 @pytest.fixture(scope="module")
 def filled(server: Any, template: str) -> Iterator[psycopg.Connection[Any]]:
     """20,000 checkpoints of 200 threads."""
-
     with database(server.direct, template) as (_, dsn), psycopg.connect(dsn) as connection:
         connection.execute(FILL.encode())
         connection.commit()
@@ -379,21 +278,7 @@ def test_both_walks_to_the_ancestors_of_what_stays_are_the_same() -> None:
 # --- by key without statistics too, and with wrong ones ---
 
 # A long thread among the short ones.
-LONG = """
-insert into pgcheckpoint.checkpoints
-    (thread_id, checkpoint_id, parent_checkpoint_id, checkpoint, metadata, generation)
-    select 'long', to_char(n, '000000'), to_char(n - 1, '000000'),
-        '{"v": 4, "channel_values": {}, "channel_versions": {"a": "1", "b": "2"}}', '{}', 3
-    from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_blobs (thread_id, channel, version, type, size, blob)
-    select 'long', 'a', n::text, 'msgpack', 1, 'x' from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_chunks (thread_id, digest, data)
-    select 'long', sha256(n::text::bytea), 'x' from generate_series(1, 20000) n;
-insert into pgcheckpoint.checkpoint_writes
-    (thread_id, checkpoint_id, task_id, idx, channel, type, blob)
-    select 'long', to_char(n, '000000'), 'task', 0, 'a', 'msgpack', 'x'
-    from generate_series(1, 20000) n;
-"""
+LONG = ROWS.replace("THREAD", "'long'").replace("PARENT", "n - 1")
 ONE = """
 insert into pgcheckpoint.checkpoint_threads (thread_id) values ('one');
 insert into pgcheckpoint.checkpoints (thread_id, checkpoint_id, checkpoint, generation)
