@@ -138,6 +138,28 @@ async def chain_of(saver: BaseCheckpointSaver[Any], thread_id: str) -> list[str]
     return (await ids_of(saver, config_for(thread_id)))[::-1]
 
 
+async def use_everything(saver: BaseCheckpointSaver[Any], name: str = "t") -> None:
+    """Puts, reads, lists, copies, prunes and deletes, by this name of a thread and all else."""
+    copy, at, value = f"copy of {name}", config_for(name), {name: [name, 0.1, None, 2**60]}
+    await saver.adelete_thread(name)
+    config = await aput(saver, at, {"n": 1, "list": ["x" * 300] * 40}, metadata={"who": name})
+    config = await aput(saver, config, value, metadata={"who": name, "share": 0.1})
+    await saver.aput_writes(config, [(name, name)], name, name)
+    found = await tuple_of(saver, at)
+    assert found.checkpoint["channel_values"] == value
+    assert found.pending_writes == [(name, name, name)]
+    for selected in (at, config_for(name, checkpoint_ns=None), None):
+        listed = [c async for c in saver.alist(selected, filter={"who": name})]
+        assert [dict(c.metadata)["who"] for c in listed] == [name, name]
+    assert (await saver.aget_delta_channel_history(config=config, channels=["n"]))["n"]
+    await saver.acopy_thread(name, copy)
+    assert (await tuple_of(saver, config_for(copy))).checkpoint == found.checkpoint
+    await saver.aprune([copy])
+    await saver.adelete_for_runs(["no run"])
+    await saver.aprune([copy], strategy="delete")
+    assert await saver.aget_tuple(config_for(copy)) is None
+
+
 async def item_of(store: BaseStore, namespace: tuple[str, ...], key: str) -> Item:
     """An item of a store, which is there."""
     item = await store.aget(namespace, key)
