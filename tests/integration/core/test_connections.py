@@ -21,19 +21,9 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.rows import dict_row, namedtuple_row
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    InvalidOptionError,
-    PostgresSaver,
-    PostgresStore,
-    ReadTimeoutError,
-    SyncCallError,
-    WriteTimeoutError,
-    migrate,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.transaction import Statement, as_asynchronous, completed, run_on
-from tests.making import META, aput, checkpoint_of, config_for, tuple_of
+from tests.making import META, aput, checkpoint_of, config_for, use_everything
 from tests.seams import database_of
 from tests.waiting import PATIENCE, grows, until
 
@@ -45,22 +35,9 @@ SETTINGS: list[dict[str, Any]] = [
 ]
 
 
-async def _exercise(saver: AsyncPostgresSaver | PostgresSaver) -> None:
+async def _exercise(saver: pg.AsyncPostgresSaver | pg.PostgresSaver) -> None:
     """Every kind of statement, a few at once."""
-    await asyncio.gather(*(_exercise_thread(saver, f"t{n}") for n in range(5)))
-    assert len([c async for c in saver.alist(None)]) == 5
-    await saver.aprune([f"t{n}" for n in range(5)], strategy="delete")
-
-
-async def _exercise_thread(saver: AsyncPostgresSaver | PostgresSaver, name: str) -> None:
-    config = config_for(name)
-    for n in range(8):
-        config = await aput(saver, config, {"n": n, "list": [n]})
-    await saver.aput_writes(config, [("n", 1)], "task")
-    await saver.aprune([name])
-    found = await tuple_of(saver, config_for(name))
-    assert found.checkpoint["channel_values"] == {"n": 7, "list": [7]}
-    assert found.pending_writes == [("task", "n", 1)]
+    await asyncio.gather(*(use_everything(saver, f"t{n}") for n in range(5)))
 
 
 @pytest.mark.parametrize("kwargs", SETTINGS)
@@ -68,7 +45,7 @@ async def test_pools_and_connections_are_as_given(empty_dsn: str, kwargs: dict[s
     autocommit = kwargs.get("autocommit", False)
     size: dict[str, Any] = {"min_size": 1, "max_size": 3}
     async with AsyncConnectionPool(empty_dsn, kwargs=kwargs, **size, open=False) as pool:
-        saver = AsyncPostgresSaver(pool)
+        saver = pg.AsyncPostgresSaver(pool)
         await saver.setup()
         await _exercise(saver)
         await saver.close()
@@ -76,22 +53,22 @@ async def test_pools_and_connections_are_as_given(empty_dsn: str, kwargs: dict[s
             assert connection.autocommit == autocommit
             await connection.execute("select 1", prepare=False)
     with ConnectionPool(empty_dsn, kwargs=kwargs, **size, open=True) as blocking_pool:
-        with PostgresSaver(blocking_pool) as blocking:
+        with pg.PostgresSaver(blocking_pool) as blocking:
             await _exercise(blocking)
-        await _exercise(AsyncPostgresSaver(blocking_pool))
+        await _exercise(pg.AsyncPostgresSaver(blocking_pool))
         with blocking_pool.connection() as one:
             assert one.autocommit == autocommit
     async with await psycopg.AsyncConnection.connect(empty_dsn, **kwargs) as connection:
-        await _exercise(AsyncPostgresSaver(connection))
+        await _exercise(pg.AsyncPostgresSaver(connection))
     with psycopg.connect(empty_dsn, **kwargs) as one:
-        with PostgresSaver(one) as blocking:
+        with pg.PostgresSaver(one) as blocking:
             await _exercise(blocking)
         assert not one.closed
 
 
 async def test_inside_its_owners_transaction_the_owner_decides(dsn: str) -> None:
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
-        saver = AsyncPostgresSaver(connection)
+        saver = pg.AsyncPostgresSaver(connection)
         with suppress(psycopg.Rollback):
             async with connection.transaction(force_rollback=True):
                 await aput(saver, config_for("undone"), {})
@@ -108,7 +85,7 @@ async def test_dsns_of_either_form(dsn: str, monkeypatch: pytest.MonkeyPatch) ->
         variable = "PGDATABASE" if name == "dbname" else f"PG{name.upper()}"
         monkeypatch.setenv(variable, str(parts.get(name, "")))
     for form in (dsn, make_conninfo(**parts), ""):
-        async with AsyncPostgresSaver.from_conn_string(form, min_size=2, max_size=3) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(form, min_size=2, max_size=3) as saver:
             await _exercise(saver)
 
 
@@ -138,12 +115,12 @@ async def test_nothing_is_sent_after_the_end_of_a_transaction(dsn: str, tmp_path
 def test_the_constructor_does_nothing_but_remember() -> None:
     nowhere: Any = "postgresql://nobody:secret-word@127.0.0.1:1/none"
     before = {*threading.enumerate()}
-    for make in (AsyncPostgresSaver, PostgresSaver, AsyncPostgresStore, PostgresStore):
+    for make in (pg.AsyncPostgresSaver, pg.PostgresSaver, pg.AsyncPostgresStore, pg.PostgresStore):
         made = make(nowhere, read_pool="host=x password=secret-word")
         assert "secret-word" not in repr(made) + repr(made.stats())
     assert {*threading.enumerate()} <= before
-    with pytest.raises(InvalidOptionError, match="None until the saver is open"):
-        AsyncPostgresStore(AsyncPostgresSaver("").pool)
+    with pytest.raises(pg.InvalidOptionError, match="None until the saver is open"):
+        pg.AsyncPostgresStore(pg.AsyncPostgresSaver("").pool)
 
 
 async def test_a_server_that_does_not_let_in_is_told_at_once_without_the_password(
@@ -153,15 +130,15 @@ async def test_a_server_that_does_not_let_in_is_told_at_once_without_the_passwor
     nowhere = "postgresql://nobody:secret-word@127.0.0.1:1/none"
     for wrong in (nowhere, make_conninfo(dsn, password="secret-word")):
         # At once, not when the time for a connection is up.
-        saver = AsyncPostgresSaver(wrong, acquire_timeout=3600)
+        saver = pg.AsyncPostgresSaver(wrong, acquire_timeout=3600)
         with pytest.raises(psycopg.OperationalError) as caught:
             await asyncio.wait_for(saver.open(), PATIENCE)
         assert "secret-word" not in str(caught.value) + caplog.text
-    with pytest.raises(psycopg.OperationalError), PostgresSaver.from_conn_string(nowhere):
+    with pytest.raises(psycopg.OperationalError), pg.PostgresSaver.from_conn_string(nowhere):
         pass
     monkeypatch.setenv("PGPORT", "1")
     with pytest.raises(psycopg.OperationalError, match=r"^the DSN is empty, so libpq"):
-        await AsyncPostgresSaver("").open()
+        await pg.AsyncPostgresSaver("").open()
 
 
 async def test_a_full_pool_is_named(dsn: str) -> None:
@@ -169,35 +146,35 @@ async def test_a_full_pool_is_named(dsn: str) -> None:
     options: Any = {"acquire_timeout": 0.1, "read_timeout": 1, "write_timeout": 1}
     async with (
         AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool,
-        AsyncPostgresSaver(pool, **options) as saver,
+        pg.AsyncPostgresSaver(pool, **options) as saver,
         pool.connection(),
     ):
-        with pytest.raises(ReadTimeoutError, match=said):
+        with pytest.raises(pg.ReadTimeoutError, match=said):
             await saver.aget_tuple(config_for("t"))
-        with pytest.raises(WriteTimeoutError, match=said):
+        with pytest.raises(pg.WriteTimeoutError, match=said):
             await aput(saver, config_for("t"), {})
     with ConnectionPool(dsn, min_size=1, max_size=1, open=True) as blocking:
-        async with AsyncPostgresSaver(blocking, **options) as saver, database_of(saver).hold():
-            with pytest.raises(ReadTimeoutError, match=f"{said}, 1 of them by open steps"):
+        async with pg.AsyncPostgresSaver(blocking, **options) as saver, database_of(saver).hold():
+            with pytest.raises(pg.ReadTimeoutError, match=f"{said}, 1 of them by open steps"):
                 await saver.aget_tuple(config_for("t"))
 
 
 @pytest.mark.parametrize("dsn", ["postgres//u:secret-word@h/d", "postgresql://u:secret%word@h/d"])
 async def test_a_malformed_dsn_is_not_shown(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    with pytest.raises(InvalidOptionError) as caught:
-        async with AsyncPostgresSaver.from_conn_string(dsn):
+    with pytest.raises(pg.InvalidOptionError) as caught:
+        async with pg.AsyncPostgresSaver.from_conn_string(dsn):
             pass
-    with pytest.raises(InvalidOptionError), PostgresSaver.from_conn_string(dsn):
+    with pytest.raises(pg.InvalidOptionError), pg.PostgresSaver.from_conn_string(dsn):
         pass
-    with pytest.raises(InvalidOptionError):
-        migrate(dsn)
+    with pytest.raises(pg.InvalidOptionError):
+        pg.migrate(dsn)
     shown = "".join(traceback.format_exception(caught.value)) + caplog.text
     assert "secret" not in shown
 
 
 async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
         for n in range(10):
             await aput(saver, config_for("t"), {"n": n})
         seen = 0
@@ -209,7 +186,9 @@ async def test_reading_while_iterating_needs_no_second_connection(dsn: str) -> N
         assert seen == 10
 
 
-async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPostgresSaver) -> None:
+async def test_a_blocking_call_on_the_savers_own_loop_is_refused(
+    saver: pg.AsyncPostgresSaver,
+) -> None:
     config = await aput(saver, config_for("t"), {})
     history = partial(saver.get_delta_channel_history, config=config, channels=["a"])
     calls: dict[str, Any] = {
@@ -226,10 +205,10 @@ async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPos
     of_graphs = {"get_tuple", "list", "put", "put_writes", "get_delta_channel_history"}
     for name, call in calls.items():
         how = "async for ... in alist" if name == "list" else f"await a{name}"
-        with pytest.raises(SyncCallError, match=f"use `{re.escape(how)}") as refused:
+        with pytest.raises(pg.SyncCallError, match=f"use `{re.escape(how)}") as refused:
             call()
         assert ("await graph.ainvoke(...)" in str(refused.value)) == (name in of_graphs)
-    with pytest.raises(SyncCallError, match=r"use `async with lease"), saver.lease("t"):
+    with pytest.raises(pg.SyncCallError, match=r"use `async with lease"), saver.lease("t"):
         pass
     assert await saver.aget_tuple(config) is not None
     for call in calls.values():
@@ -237,7 +216,7 @@ async def test_a_blocking_call_on_the_savers_own_loop_is_refused(saver: AsyncPos
 
 
 def test_a_dropped_saver_leaves_no_thread(dsn: str) -> None:
-    saver = PostgresSaver(ConnectionPool(dsn, open=False))
+    saver = pg.PostgresSaver(ConnectionPool(dsn, open=False))
     with pytest.raises(Exception, match="not open"):
         saver.get_tuple(config_for("t"))
     thread = saver._thread._thread
@@ -257,7 +236,7 @@ async def test_a_statement_that_failed_when_first_prepared_is_prepared_again(dsn
         await psycopg.AsyncConnection.connect(dsn, autocommit=True) as other,
         AsyncConnectionPool(dsn, min_size=1, max_size=1, open=False) as pool,
     ):
-        saver = AsyncPostgresSaver(pool, lock_timeout=0.2)
+        saver = pg.AsyncPostgresSaver(pool, lock_timeout=0.2)
         await aput(saver, config_for("t"), {})
         async with pool.connection() as connection:
             await connection.close()

@@ -12,13 +12,8 @@ from psycopg import sql
 from psycopg.conninfo import make_conninfo
 from psycopg_pool import AsyncConnectionPool, ConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    PostgresSaver,
-    UnusableConnectionError,
-    WriteTimeoutError,
-)
-from tests.making import aput, as_role, config_for, role_of, run_sql, tuple_of
+import pg_checkpoint as pg
+from tests.making import aput, as_role, config_for, role_of, run_sql, tuple_of, use_everything
 
 pytestmark = pytest.mark.usefixtures("parts_of_psycopg")
 
@@ -61,28 +56,10 @@ ENCODINGS = ["LATIN1", "SJIS", "GB18030", "SQL_ASCII"]
 LEVELS = ["repeatable read", "serializable"]
 
 
-async def _round_trip(saver: AsyncPostgresSaver | PostgresSaver) -> None:
-    """Puts, reads, lists, copies and prunes, twice: the first use of a connection is another."""
+async def _round_trip(saver: pg.AsyncPostgresSaver | pg.PostgresSaver) -> None:
+    """Twice: the first use of a connection is another."""
     for round_ in range(2):
-        await saver.adelete_thread(f"{TEXT} {round_}")
-    for round_ in range(2):
-        thread, value = f"{TEXT} {round_}", {TEXT: [TEXT, 0.1, None, 2**60]}
-        config = await aput(saver, config_for(thread), {"v": 1}, metadata={"who": TEXT})
-        config = await aput(saver, config, value, metadata={"who": TEXT, "share": 0.1})
-        await saver.aput_writes(config, [(TEXT, TEXT)], TEXT, TEXT)
-        found = await tuple_of(saver, config_for(thread))
-        assert found.checkpoint["channel_values"] == value
-        assert found.pending_writes == [(TEXT, TEXT, TEXT)]
-        who = {"who": TEXT}
-        listed = [c async for c in saver.alist(config_for(thread), filter=who)]
-        assert [dict(c.metadata)["who"] for c in listed] == [TEXT, TEXT]
-        assert len([c async for c in saver.alist(None, filter=who)]) == 2 * (round_ + 1)
-        await saver.acopy_thread(thread, f"copy {round_}")
-        copied = await tuple_of(saver, config_for(f"copy {round_}"))
-        assert copied.checkpoint == found.checkpoint
-        await saver.aprune([f"copy {round_}"])
-        await saver.aprune([f"copy {round_}"], strategy="delete")
-        assert await saver.aget_tuple(config_for(f"copy {round_}")) is None
+        await use_everything(saver, f"{TEXT} {round_}")
 
 
 @pytest.fixture
@@ -113,27 +90,27 @@ async def test_a_role_may_set_what_it_likes(
     for setting, value in SETTINGS[kind].items():
         _alter(dsn, name, setting, value)
     # Named, because another search_path asks for that.
-    named = AsyncPostgresSaver(role_dsn, schema="pgcheckpoint", max_size=2)
+    named = pg.AsyncPostgresSaver(role_dsn, schema="pgcheckpoint", max_size=2)
     async with named as saver:
         await _round_trip(saver)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as other:
         for round_ in range(2):
             found = await tuple_of(other, config_for(f"{TEXT} {round_}"))
-            assert dict(found.metadata)["who"] == TEXT
+            assert dict(found.metadata)["who"] == f"{TEXT} {round_}"
     pool = ConnectionPool(role_dsn, min_size=1, max_size=1, open=True)
-    with pool, PostgresSaver(pool, schema="pgcheckpoint") as blocking:
+    with pool, pg.PostgresSaver(pool, schema="pgcheckpoint") as blocking:
         await _round_trip(blocking)
 
 
 @pytest.mark.direct("a pooler keeps connections that were made before a setting")
 async def test_a_role_that_may_only_read_can_read(dsn: str, role: tuple[str, str]) -> None:
     name, role_dsn = role
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"v": [1]})
     _alter(dsn, name, "default_transaction_read_only", "on")
-    async with AsyncPostgresSaver.from_conn_string(role_dsn, write_timeout=3) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(role_dsn, write_timeout=3) as saver:
         assert await saver.aget_tuple(config_for("t")) is not None
-        with pytest.raises(WriteTimeoutError):
+        with pytest.raises(pg.WriteTimeoutError):
             await aput(saver, config_for("t"), {"v": [2]})
         # The deadline may come while it is tried again: then it is not the error's cause.
         assert psycopg.errors.ReadOnlySqlTransaction.sqlstate in saver.stats().retries
@@ -145,20 +122,20 @@ async def test_text_is_utf8_whatever_the_environment_a_dsn_or_a_connection_says(
 ) -> None:
     with monkeypatch.context() as patch:
         patch.setenv("PGCLIENTENCODING", encoding)
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
             await _round_trip(saver)
     said = make_conninfo(dsn, client_encoding=encoding)
-    async with AsyncPostgresSaver.from_conn_string(said) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(said) as saver:
         await _round_trip(saver)
     async with AsyncConnectionPool(said, min_size=1, max_size=2, open=False) as pool:
-        await _round_trip(AsyncPostgresSaver(pool))
+        await _round_trip(pg.AsyncPostgresSaver(pool))
         async with pool.connection() as connection:
             cursor = await connection.execute("show client_encoding")
             assert connection.info.parameter_status("client_encoding") == encoding
             row = await cursor.fetchone()
             assert row in [(encoding,), (encoding.encode(),)]
     with psycopg.connect(said, autocommit=True) as blocking:
-        with PostgresSaver(blocking) as saver_:
+        with pg.PostgresSaver(blocking) as saver_:
             await _round_trip(saver_)
         assert blocking.info.parameter_status("client_encoding") == encoding
 
@@ -166,12 +143,12 @@ async def test_text_is_utf8_whatever_the_environment_a_dsn_or_a_connection_says(
 async def test_an_owners_transaction_in_another_encoding_is_refused(dsn: str) -> None:
     said = make_conninfo(dsn, client_encoding="GB18030")
     async with await psycopg.AsyncConnection.connect(said, autocommit=True) as connection:
-        saver = AsyncPostgresSaver(connection)
+        saver = pg.AsyncPostgresSaver(connection)
         await aput(saver, config_for("t"), {})
         async with connection.transaction():
-            with pytest.raises(UnusableConnectionError, match="client_encoding=UTF8"):
+            with pytest.raises(pg.UnusableConnectionError, match="client_encoding=UTF8"):
                 await aput(saver, config_for(TEXT), {"v": [TEXT]})
-            with pytest.raises(UnusableConnectionError, match="client_encoding=UTF8"):
+            with pytest.raises(pg.UnusableConnectionError, match="client_encoding=UTF8"):
                 await saver.aget_tuple(config_for(TEXT))
         assert await saver.aget_tuple(config_for(TEXT)) is None
 
@@ -181,7 +158,7 @@ async def test_an_owners_transaction_in_another_encoding_is_refused(dsn: str) ->
 async def test_writes_are_read_committed(dsn: str, level: str) -> None:
     """Also when the default changes while connections are open."""
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
-        saver = AsyncPostgresSaver(connection)
+        saver = pg.AsyncPostgresSaver(connection)
         await aput(saver, config_for("t"), {})
         change = sql.SQL("set default_transaction_isolation = {}")
         await connection.execute(change.format(level))
@@ -195,14 +172,14 @@ async def test_writes_are_read_committed(dsn: str, level: str) -> None:
 async def test_an_owners_transaction_of_another_level_says_what_to_do(dsn: str, level: str) -> None:
     begin = sql.SQL("begin isolation level {}").format(sql.SQL(level))
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
-        saver = AsyncPostgresSaver(connection)
+        saver = pg.AsyncPostgresSaver(connection)
         await aput(saver, config_for("t"), {})
         await connection.execute(begin)
         # Reads are as good.
         assert await saver.aget_tuple(config_for("t")) is not None
-        with pytest.raises(UnusableConnectionError, match="READ COMMITTED"):
+        with pytest.raises(pg.UnusableConnectionError, match="READ COMMITTED"):
             await aput(saver, config_for("t"), {})
-        with pytest.raises(UnusableConnectionError, match="READ COMMITTED"):
+        with pytest.raises(pg.UnusableConnectionError, match="READ COMMITTED"):
             await saver.adelete_thread("t")
         await connection.execute("rollback")
         await aput(saver, config_for("t"), {})
@@ -224,7 +201,7 @@ async def test_the_rest_of_an_owners_transaction_is_as_it_was(dsn: str, in_pipel
         return await cursor.fetchone()
 
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
-        saver = AsyncPostgresSaver(connection, synchronous_commit="off")
+        saver = pg.AsyncPostgresSaver(connection, synchronous_commit="off")
         await aput(saver, config_for("t"), {})
         async with connection.transaction():
             await connection.execute("set local statement_timeout = '7min'")
@@ -234,7 +211,7 @@ async def test_the_rest_of_an_owners_transaction_is_as_it_was(dsn: str, in_pipel
                 assert await saver.aget_tuple(config_for("t")) is not None
             assert await show(connection) == before
     blocking = psycopg.connect(dsn, autocommit=True)
-    with blocking, PostgresSaver(blocking) as saver_, blocking.transaction():
+    with blocking, pg.PostgresSaver(blocking) as saver_, blocking.transaction():
         row = blocking.execute(f"select {shown}").fetchone()
         await aput(saver_, config_for("t"), {})
         assert blocking.execute(f"select {shown}").fetchone() == row
@@ -254,5 +231,5 @@ async def test_a_transaction_of_ours_leaves_the_session_as_it_was(dsn: str) -> N
             return await (await connection.execute(everything)).fetchall()
 
         before = await settings()
-        await _round_trip(AsyncPostgresSaver(connection))
+        await _round_trip(pg.AsyncPostgresSaver(connection))
         assert await settings() == before

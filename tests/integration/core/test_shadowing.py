@@ -13,20 +13,11 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from pg_checkpoint import (
-    AsyncPostgresCache,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    PostgresSaver,
-    RetentionPolicy,
-    migrate,
-    step,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.tools.doctor import examine
 from tests.functions import FUNCTIONS, QUERIES
 from tests.integration.core.test_queries import PARAMETERS
-from tests.making import aput, config_for, id_of, run_sql, task_config, values_of
+from tests.making import aput, config_for, id_of, run_sql, task_config, use_everything
 from tests.seams import engine_of, run_on
 from tests.waiting import until
 
@@ -41,6 +32,8 @@ PLANT = """
 do $plant$
 declare
     f record;
+    body text = 'create function public.%%s(%%s) returns %%s language plpgsql as '
+        '$f$ begin raise exception ''shadowed %%s''; end $f$';
 begin
     for f in
         select p.proname, pg_get_function_result(p.oid) as result,
@@ -50,11 +43,7 @@ begin
             and p.proname = any (%s)
     loop
         begin
-            execute format(
-                'create function public.%%I(%%s) returns %%s language plpgsql as '
-                '$f$ begin raise exception ''shadowed %%s''; end $f$',
-                f.proname, f.arguments, f.result, f.proname
-            );
+            execute format(body, format('%%I', f.proname), f.arguments, f.result, f.proname);
         exception when others then null;
         end;
     end loop;
@@ -71,11 +60,7 @@ begin
             ]::regtype[])
     loop
         begin
-            execute format(
-                'create function public.planted(%%s, %%s) returns %%s language plpgsql as '
-                '$f$ begin raise exception ''shadowed operator''; end $f$',
-                f.l, f.r, f.result
-            );
+            execute format(body, 'planted', f.l || ',' || f.r, f.result, 'operator');
         exception when others then null;
         end;
         begin
@@ -106,43 +91,26 @@ def _plant(dsn: str) -> None:
                 admin.execute(planted.encode())
 
 
-async def _use(saver: AsyncPostgresSaver | PostgresSaver) -> None:
-    config: Any = config_for("t")
-    for n in range(3):
-        config = await aput(saver, config, {"n": n, "list": ["x" * 300] * 40}, metadata={"k": n})
-        await saver.aput_writes(config, [("n", n)], "task")
-    assert (await values_of(saver, config_for("t")))["n"] == 2
-    for selected in (config_for("t"), config_for("t", checkpoint_ns=None), None):
-        assert len([c async for c in saver.alist(selected, filter={"k": 1})]) == 1
-    history = await saver.aget_delta_channel_history(config=config, channels=["n"])
-    assert history["n"]
-    await saver.acopy_thread("t", "copy")
-    await saver.aprune(["copy"])
-    await saver.adelete_for_runs(["no run"])
-    await saver.adelete_thread("copy")
-    assert await saver.aget_tuple(config_for("copy")) is None
-
-
 async def test_by_savers_stores_caches_and_event_logs(dsn: str) -> None:
     _plant(dsn)
     # Nor is a type taken for Postgres' own.
     run_sql(dsn, "create domain public.text as pg_catalog.text check (value is null)")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         for _ in range(2):
-            await _use(saver)
+            await use_everything(saver)
             assert await saver.alist_threads()
             assert await saver.alist_info(config_for("t"))
-            await saver.apply_retention(RetentionPolicy(keep_last=1))
+            await saver.apply_retention(pg.RetentionPolicy(keep_last=1))
             assert (await saver.health()).schema_version >= 1
             await saver.adelete_thread("t")
-    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+    async with pg.AsyncPostgresStore.from_conn_string(dsn) as store:
         await store.aput(("n",), "k", {"a": 1}, ttl=1)
         assert [item.key for item in await store.asearch(("n",), filter={"a": 1})] == ["k"]
         assert await store.alist_namespaces() == [("n",)]
         await store.adelete(("n",), "k")
         assert await store.aget(("n",), "k") is None
         await store.sweep_ttl()
-    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+    async with pg.AsyncPostgresCache.from_conn_string(dsn) as cache:
         key = ("n",), "k"
         await cache.aset({key: (1, 60)})
         assert await cache.aget([key]) == {key: 1}
@@ -151,7 +119,7 @@ async def test_by_savers_stores_caches_and_event_logs(dsn: str) -> None:
         await cache.sweep()
     # Only a notification tells the reader of what another appends.
     never: Any = {"look_every": 600, "poll_every": 600}
-    async with AsyncPostgresEvents(dsn, **never) as events, AsyncPostgresEvents(dsn) as other:
+    async with pg.AsyncPostgresEvents(dsn, **never) as events, pg.AsyncPostgresEvents(dsn) as other:
         await other.append("t", ["first"])
         following = events.follow("t")
         assert (await anext(following)).value == "first"
@@ -171,12 +139,12 @@ async def test_by_steps(source: str, dsn: str) -> None:
     options: Any = {"autocommit": True}
     async with (
         await psycopg.AsyncConnection.connect(dsn, **options) as connection,
-        AsyncPostgresSaver(dsn if source == "dsn" else connection) as saver,
+        pg.AsyncPostgresSaver(dsn if source == "dsn" else connection) as saver,
     ):
         stored = await aput(saver, config_for("t"), {"n": 1})
         if source != "dsn":
             await connection.execute("begin")
-        async with step(saver, "charge", config=task_config("t", id_of(stored))) as once:
+        async with pg.step(saver, "charge", config=task_config("t", id_of(stored))) as once:
             # The application's own statements mean what they mean elsewhere.
             with pytest.raises(psycopg.errors.RaiseException, match="shadowed"):
                 async with once.connection.transaction():
@@ -184,18 +152,18 @@ async def test_by_steps(source: str, dsn: str) -> None:
             once.result = 1
         if source != "dsn":
             await connection.execute("commit")
-        async with step(saver, "charge", config=task_config("t", id_of(stored))) as once:
+        async with pg.step(saver, "charge", config=task_config("t", id_of(stored))) as once:
             assert once.done
             assert once.result == 1
-        assert await saver.apply_retention(RetentionPolicy(keep_last=1))
+        assert await saver.apply_retention(pg.RetentionPolicy(keep_last=1))
 
 
 @pytest.mark.parametrize("script", [None, "tenants.sql", "partitions.sql"])
 def test_by_views_and_scripts(script: str | None, empty_dsn: str) -> None:
     """A superuser migrates, runs a script and looks, in a database that others have planted in."""
     _plant(empty_dsn)
-    migrate(empty_dsn)
-    with PostgresSaver.from_conn_string(empty_dsn) as saver:
+    pg.migrate(empty_dsn)
+    with pg.PostgresSaver.from_conn_string(empty_dsn) as saver:
         config: Any = config_for("a:1")
         run_on(saver, aput(saver, config, {"n": 1, "list": ["x" * 300] * 9}))
     with psycopg.connect(empty_dsn, autocommit=True) as admin:
@@ -277,7 +245,7 @@ def _overload(dsn: str) -> dict[str, int]:
 @ON_ONE_SERVER
 def test_none_is_run_by_a_statement(dsn: str) -> None:
     planted = _overload(dsn)
-    assert migrate(dsn) == []
+    assert pg.migrate(dsn) == []
     assert planted.keys() > FUNCTIONS.keys()
     # One without arguments has one that a call might be taken for.
     assert {name for name, count in planted.items() if count <= 10} == {"get_home_v1"}
