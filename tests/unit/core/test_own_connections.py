@@ -85,9 +85,6 @@ async def test_what_was_being_made_is_closed_though_its_error_is_kept() -> None:
     assert kept.value.__traceback__ is not None
 
 
-# --- functions of the application that hang: how many threads they keep, and who waits for what ---
-
-
 class Hanging:
     """What an application gives: its calls hang until it is told to go on."""
 
@@ -188,19 +185,12 @@ async def test_no_thread_takes_no_turn(hanging: Hanging, monkeypatch: pytest.Mon
 
 def test_a_process_ends_without_them() -> None:
     program = (
-        "import asyncio, threading\n"
+        "import asyncio, contextlib, threading\n"
         "from pg_checkpoint.core.connections import called\n"
-        "try:\n"
+        "with contextlib.suppress(asyncio.TimeoutError):\n"
         "    asyncio.run(asyncio.wait_for(called(threading.Event().wait), 0.1))\n"
-        "except asyncio.TimeoutError:\n"
-        "    print('given up')\n"
     )
-    command = [sys.executable, "-c", program]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=True)
-    assert ended.stdout == "given up\n"
-
-
-# --- time limits: who cancelled, and whether it is taken back ---
+    subprocess.run([sys.executable, "-c", program], timeout=PATIENCE, check=True)
 
 
 async def _for_ever() -> None:

@@ -1,10 +1,7 @@
-"""Whose functions a statement calls does not depend on the session's search_path.
+"""What a statement calls depends on no search_path, and on no function beside ours.
 
-The place that sends statements sets a search_path before the first that needs one. So each that
-says that it needs none, or sets it, has to name by schema all that a search_path looks up.
-
-Calls of the schema's functions give each argument, and say of which type it is: who may create
-functions in the schema could otherwise put one beside ours that fits a call better.
+One that says that it needs no search_path, or sets it, names by schema all that one looks up. A
+call gives each argument and its type, so that no function that is put beside ours fits better.
 """
 
 from __future__ import annotations
@@ -18,12 +15,13 @@ from typing import Any
 
 import pglast
 import pglast.ast
+import pytest
 from pglast import enums
 
-from pg_checkpoint.core import transaction
+from pg_checkpoint.core import arrays, transaction
 from pg_checkpoint.core.transaction import QUALIFIED, SETS_PATH, Statement
 from tests.cases import each
-from tests.functions import parts_of
+from tests.functions import declared_in, parts_of
 
 ast: Any = pglast.ast
 
@@ -198,3 +196,76 @@ def test_every_function_of_the_schema_is_called() -> None:
 def test_the_check_sees_what_has_no_type_or_another(argument: str) -> None:
     ((_, (found,)),) = calls_in(f"select pgcheckpoint.f_v1({argument})")
     assert found != "text"
+
+
+# --- files by topic: each statement has its name, and says what it is for ---
+
+
+FOLDERS = ("queries", "stock_store", "texts", "vectors")
+FILES = [path for folder in FOLDERS for path in sorted((SQL / folder).rglob("*.sql"))]
+DECLARED = {(folder, name): of for folder in FOLDERS for name, of in declared_in(folder).items()}
+
+
+@each("path", FILES)
+def test_a_file_says_its_topic_and_what_each_statement_is_for(path: Path) -> None:
+    topic, *statements = path.read_text().split("\n-- name: ")
+    assert re.fullmatch(r"-- .*\.\n", topic)
+    assert statements
+    for statement in statements:
+        header = r"\w+(\((\w+ \w.*|\n(--     \w+ \w.*\n)+-- )\))?\n-- \S"
+        assert re.match(header, statement), statement.partition("\n")[0]
+
+
+@each("path", FILES)
+def test_each_parameter_has_a_name_that_is_declared_once_and_used(path: Path) -> None:
+    _, *parts = transaction._HEADER.split(path.read_text())
+    for name, declared, sql in zip(parts[::3], parts[1::3], parts[2::3], strict=True):
+        text = transaction._COMMENT_LINE.sub("", sql)
+        names = [word for word, _ in transaction._DECLARED.findall(declared or "")]
+        assert sorted(names) == sorted(set(transaction._PARAMETER.findall(text))), name
+        assert not re.search(r"\$\d", sql), name
+
+
+@each("folder, name", DECLARED)
+def test_each_array_has_a_type_by_which_it_is_packed(folder: str, name: str) -> None:
+    query = transaction.read_statements(folder)[name].encode()
+    packed = {index for index, _ in arrays._packers(query)}
+    types = [type_ for _, type_ in DECLARED[folder, name]]
+    assert packed == {index for index, type_ in enumerate(types) if type_.endswith("[]")}
+
+
+@each(
+    "name, other",
+    [
+        (name, name.removesuffix(suffix))
+        for _, name in DECLARED
+        for suffix in ("_on_citus", "_by_rows")
+        if name.endswith(suffix) and name != "lock_threads_by_rows"  # without the bounds
+    ],
+)
+def test_what_takes_the_place_of_another_has_its_parameters(name: str, other: str) -> None:
+    types = declared_in("queries")
+    meant = [(word, type_.removeprefix("pg_catalog.")) for word, type_ in types[other]]
+    assert types[name] == meant
+
+
+@each("text", ["'a:b'", "now()::text", "'12:30'", "labels[1:n]", "'[[:space:]]'", "'pg:aes:'"])
+def test_what_is_no_parameter_stays(text: str) -> None:
+    assert transaction._PARAMETER.split(text) == [text]
+
+
+def test_parameters_become_typed_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transaction, "_sql_folder", lambda: tmp_path)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "a.sql").write_text(
+        "-- A.\n\n-- name: one(\n--     ids text[], s double precision,\n--     id bigint\n-- )\n"
+        "-- One.\nselect (:ids)[1], array[:id], :s::integer where :id = any(:ids::bigint[]);\n"
+    )
+    assert transaction.read_statements.__wrapped__("other") == {
+        "one": "select ($1::text[])[1], array[$3::bigint], $2::double precision::integer "
+        "where $3::bigint = any($1::text[]::bigint[]);"
+    }
+    # A second statement of a name is refused.
+    (tmp_path / "other" / "b.sql").write_text("-- B.\n\n-- name: one\n-- One.\nselect 2;\n")
+    with pytest.raises(ValueError, match=r"b\.sql .* one"):
+        transaction.read_statements.__wrapped__("other")

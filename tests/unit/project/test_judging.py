@@ -1,7 +1,8 @@
-"""What the checkers of random programs and of runs decide: they must find each thing wrong."""
+"""What the checkers of random programs, of runs and of cases find: each thing that is wrong."""
 
 from __future__ import annotations
 
+import asyncio
 from itertools import product
 from typing import Any
 
@@ -17,6 +18,8 @@ from tests.faults.model.ledger import Call, Entries, Outcome
 from tests.making import META, checkpoint_of, config_for
 
 PLACE: dict[str, Any] = {"thread": "wild-0", "ns": "", "id": "1"}
+INF = float("inf")
+DONE: Outcome = "acknowledged"
 
 
 def _noted(entries: Entries, process: str, *rest: Any) -> Call:
@@ -32,27 +35,19 @@ class Story:
         self.stored: list[dict[str, Any]] = []
 
     def call(
-        self,
-        kind: str,
-        facts: Any,
-        start: float,
-        end: float = float("inf"),
-        outcome: Outcome | None = "acknowledged",
-        process: str = "p",
+        self, kind: str, facts: Any, start: float, end: float, outcome: Any = DONE, who: str = "p"
     ) -> Call:
-        return _noted(self.entries, process, kind, facts, start, end, outcome)
+        return _noted(self.entries, who, kind, facts, start, end, outcome)
 
-    def put(self, start: float, outcome: Outcome | None = "acknowledged", **more: Any) -> Call:
+    def put(self, start: float, outcome: Any = DONE, **more: Any) -> Call:
         """Adds a put that takes one second, if it has an answer."""
-        process = more.pop("process", "p")
         facts: dict[str, Any] = {**PLACE, "parent": None, "run": "r", "log": None, "sealed": False}
         facts |= {"versions": {"c": "1"}, "values": {"c": ["x"]}, "ordered": True, **more}
-        end = start + 1 if outcome is not None else float("inf")
-        return self.call("put", facts, start, end, outcome, process)
+        return self.call("put", facts, start, INF if outcome is None else start + 1, outcome)
 
-    def write(self, start: float, digest: str, channel: str = "w0", process: str = "p") -> None:
+    def write(self, start: float, digest: str, channel: str = "w0", who: str = "p") -> None:
         facts = {**PLACE, "task": "t", "values": {channel: digest}, "ordered": True}
-        self.call("writes", facts, start, start + 1, process=process)
+        self.call("writes", facts, start, start + 1, who=who)
 
     def store(self, call: Call, **other: Any) -> None:
         values = {channel: digests[0] for channel, digests in call.facts["values"].items()}
@@ -185,7 +180,7 @@ def test_the_first_write_wins_and_of_errors_the_last() -> None:
         story = Story()
         put = story.put(1)
         story.write(3, "x", channel)
-        story.write(5, "y", channel, process="q")
+        story.write(5, "y", channel, who="q")
         story.store(put, writes=[["t", channel, kept]])
         is_right = kept == ("y" if channel == "__error__" else "x")
         assert ("may not be there" in story.found) != is_right
@@ -210,21 +205,17 @@ class Runs:
         self.call("look", "a", 0, 1)
         self.run = self.call("run", "a", 1, 9)
         for name in plan_of(THREAD).whole:
-            self.call("effect", "a", 2, 3, task=name, name=name)
+            self.effect("a", 2, name)
         self.stored = [_stored("2", "1", done=WHOLE), _stored("1")]
 
     def call(
-        self,
-        kind: str,
-        holder: str,
-        start: float,
-        end: float = float("inf"),
-        outcome: Outcome | None = "acknowledged",
-        said: str = "",
-        **facts: Any,
+        self, kind: str, holder: str, start: float, end: float = INF, *rest: Any, **facts: Any
     ) -> Call:
         facts = {"thread": THREAD, "holder": holder, **facts}
-        return _noted(self.entries, "p", kind, facts, start, end, outcome, said)
+        return _noted(self.entries, "p", kind, facts, start, end, *(rest or (DONE,)))
+
+    def effect(self, holder: str, start: float, task: str = "plan 0") -> None:
+        self.call("effect", holder, start, start + 1, task=task, name=task)
 
     def found(self) -> str:
         self.entries.calls.sort(key=lambda call: call.start)
@@ -242,8 +233,7 @@ def _stored(
     parent = None if parent_id is None else config_for(THREAD, parent_id)
     metadata: Any = {**META, "put": put}
     made = checkpoint_of(values, checkpoint_id=checkpoint_id)
-    config = config_for(THREAD, checkpoint_id)
-    return CheckpointTuple(config, made, metadata, parent, [*writes])
+    return CheckpointTuple(config_for(THREAD, checkpoint_id), made, metadata, parent, [*writes])
 
 
 def test_a_run_that_was_not_disturbed(story: Runs) -> None:
@@ -252,7 +242,7 @@ def test_a_run_that_was_not_disturbed(story: Runs) -> None:
     assert story.found() == ""
     story.call("resumed run", "c", 12, 13)
     assert "had ended" in story.found()
-    story.call("effect", "a", 4, 5, task="plan 0", name="plan 0")
+    story.effect("a", 4)
     assert "a did task 'plan 0' twice" in story.found()
     story.stored[0] = _stored("2", "1", done=[*WHOLE[1:], WHOLE[0].replace("@a", "@b")])
     assert "nobody did" in story.found()
@@ -275,7 +265,7 @@ def test_a_write_under_a_lost_lease(story: Runs, kind: str, taken_by: str) -> No
 def test_a_put_that_was_not_answered_but_is_stored(story: Runs) -> None:
     story.run.outcome = None
     story.call("run", "b", 4, 9)
-    put = story.call("put", "a", 4.1, outcome="unknown")
+    put = story.call("put", "a", 4.1, INF, "unknown")
     assert story.found() == ""
     story.stored[1].metadata["put"] = put.name  # type: ignore[typeddict-unknown-key]  # the tester's
     assert "its lease was lost" in story.found()
@@ -285,11 +275,11 @@ def test_a_task_is_done_again(story: Runs) -> None:
     story.run.outcome = None
     story.call("writes", "a", 3, 3.5, task="plan 0", values={"done": ""})
     story.call("run", "b", 3.4, 9)
-    story.call("effect", "b", 4, 5, task="plan 0", name="plan 0")
+    story.effect("b", 4)
     # Its result came after the lease was taken, as far as is known.
     assert story.found() == ""
     story.call("run", "c", 6, 9)
-    story.call("effect", "c", 7, 8, task="plan 0", name="plan 0")
+    story.effect("c", 7)
     assert "was done again" in story.found()
 
 
@@ -310,19 +300,19 @@ def test_a_task_too_few_or_too_many_or_a_result_beside_another(story: Runs) -> N
     assert "beside it" in story.found()
 
 
-@pytest.mark.parametrize(
-    ("kind", "outcome", "said", "is_cut"),
+@each(
+    "kind, outcome, said, is_cut",
     [
-        ("run", None, "", True),
-        ("run", "acknowledged", "", False),
+        *(("run", None, "", True), ("run", DONE, "", False)),
         ("run", "refused", "ValueError: x", False),
         ("run", "refused", "ConcurrentWriteError: lost", True),
         ("resumed run", "refused", "ValueError: x", True),
         ("resumed run", "unknown", "CancelledError: ", True),
     ],
 )
-def test_what_was_cut_off(story: Runs, kind: str, outcome: Any, said: str, is_cut: bool) -> None:
+def test_what_was_cut_off(kind: str, outcome: Any, said: str, is_cut: bool) -> None:
     """A block that ends with an error has told its caller; who only looked has not run."""
+    story = Runs()
     story.call(kind, "b", 10, 11, outcome, said)
     story.call("look", "c", 12, 13)
     assert cut(story.entries) == ({THREAD} if is_cut else set())
@@ -333,3 +323,24 @@ def test_what_waits_for_an_answer() -> None:
     assert waits(_stored("1", writes=asked))
     assert not waits(_stored("1", writes=[*asked, (NO_TASK, "__resume__", "yes")]))
     assert not waits(_stored("1"))
+
+
+# --- many cases of one test: all of them are run, and each that does not hold is named ---
+
+
+@each("one, other", [(1, 1), (1, 2), (3, 3), (3, 4)])
+def _are_equal(one: int, other: int) -> None:
+    assert one == other
+
+
+@each("error", [ValueError, KeyError])
+async def _raises_value_error(error: type[Exception]) -> None:
+    with pytest.raises(ValueError, match="a"):
+        raise error("a")
+
+
+def test_all_that_does_not_hold_is_named() -> None:
+    with pytest.raises(AssertionError, match=r"^\(1, 2\): .*\n(.*\n)*\(3, 4\): Assertion"):
+        _are_equal()
+    with pytest.raises(AssertionError, match=r"^<class 'KeyError'>: KeyError"):
+        asyncio.run(_raises_value_error())

@@ -1,16 +1,21 @@
-"""The notes of a release are its section of the changelog, and a wrong tag has none."""
+"""A release: its notes are its section of the changelog; what it names and needs is there."""
 
 from __future__ import annotations
 
+import ast
 import re
+import subprocess
+import sys
 from collections import Counter
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
-import pg_checkpoint
 from hatch_build import Home, linked, links
+from pg_checkpoint import __version__ as VERSION  # noqa: N812  a constant
 from tests import release_notes
 from tests.cut_release import MODULE, date_changelog, set_version
 from tests.release_notes import CHANGELOG, ROOT, address, main, notes
@@ -63,17 +68,17 @@ def test_a_section_without_its_heading() -> None:
 def test_the_tag_is_the_version(capsys: Any, monkeypatch: Any, tmp_path: Path) -> None:
     monkeypatch.setattr(release_notes, "address", lambda: HOME)
     changelog = tmp_path / "CHANGELOG.md"
-    changelog.write_text(f"## [{pg_checkpoint.__version__}] - 2026-12-01\n\n- One thing.\n")
+    changelog.write_text(f"## [{VERSION}] - 2026-12-01\n\n- One thing.\n")
     monkeypatch.setattr(release_notes, "CHANGELOG", changelog)
-    for tag in ("v9.9.9", pg_checkpoint.__version__):
-        with pytest.raises(SystemExit, match=pg_checkpoint.__version__):
+    for tag in ("v9.9.9", VERSION):
+        with pytest.raises(SystemExit, match=VERSION):
             main(tag)
-    main(f"v{pg_checkpoint.__version__}")
+    main(f"v{VERSION}")
     assert capsys.readouterr().out.strip()
     # Nothing is released without a public repository.
     monkeypatch.setattr(release_notes, "address", str)
     with pytest.raises(SystemExit, match="names no repository"):
-        main(f"v{pg_checkpoint.__version__}")
+        main(f"v{VERSION}")
 
 
 def test_links_lead_to_the_tag() -> None:
@@ -143,18 +148,14 @@ def test_an_address_and_an_installation_by_name_are_found() -> None:
         *("[docs](https://pg-checkpoint.readthedocs.io/)", "git@github.com:a/pg-checkpoint.git"),
     ):
         assert _addresses(text)
-    for command in (
-        "pip install pg-checkpoint langgraph",
-        "pip install --upgrade 'pg-checkpoint[cli]'",
-        "pip install langgraph pg_checkpoint",
-    ):
-        assert BY_NAME.search(command)
-    for command in (
-        "pip install '.[cli]'   # pg-checkpoint's commands",
-        "pip install dist/pg_checkpoint-0.2.0-py3-none-any.whl",
-        "pip install ../pg_checkpoint",
-    ):
-        assert not BY_NAME.search(command)
+    of_index = (
+        "pg-checkpoint langgraph",
+        "--upgrade 'pg-checkpoint[cli]'",
+        "langgraph pg_checkpoint",
+    )
+    others = "'.[cli]'   # pg-checkpoint's", "dist/pg_checkpoint-0.2.0.whl", "../pg_checkpoint"
+    assert all(BY_NAME.search(f"pip install {what}") for what in of_index)
+    assert not any(BY_NAME.search(f"pip install {what}") for what in others)
 
 
 def test_nothing_names_a_home_that_the_project_does_not_have() -> None:
@@ -172,3 +173,82 @@ def test_nothing_names_a_home_that_the_project_does_not_have() -> None:
         if not home and path.suffix != ".py":
             assert BY_NAME.findall(said) == [], path
         assert not re.search(r"install --upgrade \W*pg[-_]checkpoint", said), path
+
+
+# --- extras: what they name is what is needed ---
+
+
+PROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
+
+# Refuses what is in no distribution that is named.
+PROGRAM = """
+import sys
+refused, program, *sys.argv[1:] = sys.argv[1:]
+class Refusing:
+    def find_spec(self, name, path=None, target=None):
+        if name in refused.split(","):
+            raise ModuleNotFoundError(name)
+sys.meta_path.insert(0, Refusing())
+exec(program)
+"""
+
+
+def _named(where: str) -> list[Requirement]:
+    (listed,) = re.findall(rf"^{where} = (\[[^\n]*\]$|\[.*?^\])", PROJECT, re.MULTILINE | re.DOTALL)
+    return [Requirement(one) for one in ast.literal_eval(listed)]
+
+
+def _with_theirs(named: list[Requirement]) -> set[str]:
+    found: set[str] = set()
+    while named:
+        one = named.pop()
+        key = _key(one.name)
+        extras = ["", *one.extras]
+        if key in found and not one.extras:
+            continue
+        found.add(key)
+        for text in metadata.requires(one.name) or ():
+            inner = Requirement(text)
+            if inner.marker is None or any(inner.marker.evaluate({"extra": e}) for e in extras):
+                named.append(inner)
+    return found
+
+
+def _key(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _modules_of_others(known: set[str]) -> set[str]:
+    """Modules in no known distribution; several share `langgraph`, hence two parts of a name."""
+    ours, others = set[str](), set[str]()
+    for distribution in metadata.distributions():
+        modules = ours if _key(distribution.name) in known else others
+        for file in distribution.files or ():
+            if file.suffix in (".py", ".so"):
+                first, second, *_ = *file.parts, ""
+                modules |= {first.partition(".")[0], f"{first}.{second.partition('.')[0]}"}
+    return others - ours
+
+
+@pytest.mark.parametrize(
+    ("extra", "program", "expected"),
+    [
+        ([], "import pg_checkpoint; print(pg_checkpoint.migration_sql())", "create table"),
+        (["cli"], "from pg_checkpoint.cli import main; main()", "threads"),
+    ],
+)
+def test_the_package_needs_no_more_than_it_names(
+    extra: list[str], program: str, expected: str
+) -> None:
+    named = [one for where in ("dependencies", *extra) for one in _named(where)]
+    refused = _modules_of_others({*_with_theirs(named), "pg-checkpoint"})
+    assert {"pytest", "fastapi", "cryptography"} <= refused
+    command = [sys.executable, "-c", PROGRAM, ",".join(refused), program, "--help"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert done.returncode == 0, done.stderr
+    assert expected in done.stdout
+
+
+def test_no_message_installs_the_package_by_its_name() -> None:
+    for path in (ROOT / "pg_checkpoint").rglob("*.py"):
+        assert not re.search(r"pip install[^\n]*pg[-_]checkpoint", path.read_text("utf-8")), path

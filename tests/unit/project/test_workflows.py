@@ -10,7 +10,6 @@ import yaml
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
-NAMES = [path.name for path in FILES]
 POSTGRES = {str(version) for version in range(13, 19)}
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 PROJECT = (ROOT / "pyproject.toml").read_text("utf-8")
@@ -21,27 +20,16 @@ MORE = {
     "release.yml publish": {"id-token": "write"},
     "release.yml announce": {"contents": "write"},
 }
-
-
-def _workflow(path: Path) -> dict[str, Any]:
-    return dict(yaml.safe_load(path.read_text("utf-8")))
-
-
-def _jobs() -> dict[str, dict[str, Any]]:
-    jobs = [(path.name, _workflow(path)["jobs"]) for path in FILES]
-    return {f"{file} {name}": job for file, of in jobs for name, job in of.items()}
-
-
-def _steps() -> list[dict[str, Any]]:
-    return [step for job in _jobs().values() for step in job.get("steps", ())]
-
-
-def _commands() -> list[str]:
-    return [step["run"] for step in _steps() if "run" in step]
+WORKFLOWS: dict[str, Any] = {path.name: yaml.safe_load(path.read_text("utf-8")) for path in FILES}
+JOBS: dict[str, dict[str, Any]] = {
+    f"{file} {name}": job for file, of in WORKFLOWS.items() for name, job in of["jobs"].items()
+}
+STEPS = [step for job in JOBS.values() for step in job.get("steps", ())]
+COMMANDS = [step["run"] for step in STEPS if "run" in step]
 
 
 def test_actions_are_pinned_by_commit_and_have_one_version_everywhere() -> None:
-    assert NAMES == ["ci.yml", "nightly.yml", "release.yml"]
+    assert [*WORKFLOWS] == ["ci.yml", "nightly.yml", "release.yml"]
     used = set()
     for path in FILES:
         text = path.read_text("utf-8")
@@ -51,24 +39,24 @@ def test_actions_are_pinned_by_commit_and_have_one_version_everywhere() -> None:
 
 
 def test_permissions_are_the_least() -> None:
-    assert all(_workflow(path)["permissions"] == {"contents": "read"} for path in FILES)
-    more = {n: job["permissions"] for n, job in _jobs().items() if "permissions" in job}
+    assert all(of["permissions"] == {"contents": "read"} for of in WORKFLOWS.values())
+    more = {n: job["permissions"] for n, job in JOBS.items() if "permissions" in job}
     assert more == MORE
     # A checkout keeps no token, and every job ends some day.
-    checkouts = [step for step in _steps() if step.get("uses", "").startswith("actions/checkout@")]
+    checkouts = [step for step in STEPS if step.get("uses", "").startswith("actions/checkout@")]
     assert checkouts
     assert all(step["with"]["persist-credentials"] is False for step in checkouts)
-    assert all("timeout-minutes" in job or "uses" in job for job in _jobs().values())
+    assert all("timeout-minutes" in job or "uses" in job for job in JOBS.values())
 
 
 def test_nothing_from_outside_gets_into_a_command() -> None:
     # It goes by way of a variable of the environment, which a shell does not read as a program.
-    assert not [command for command in _commands() if "${{" in command]
+    assert not [command for command in COMMANDS if "${{" in command]
     assert "pull_request_target" not in "".join(path.read_text("utf-8") for path in FILES)
 
 
 def test_the_matrix_has_every_version() -> None:
-    pairs = _jobs()["ci.yml tests"]["strategy"]["matrix"]["include"]
+    pairs = JOBS["ci.yml tests"]["strategy"]["matrix"]["include"]
     supported = set(re.findall(r"Python :: (3\.\d+)", PROJECT))
     assert {pair["python"] for pair in pairs} == supported
     assert {pair["postgres"] for pair in pairs} == POSTGRES
@@ -79,8 +67,8 @@ def test_the_matrix_has_every_version() -> None:
 
 
 def test_every_target_is_in_the_makefile() -> None:
-    suites = _jobs()["ci.yml suites"]["strategy"]["matrix"]["include"]
-    made = re.findall(r"^make ([a-z-][a-z -]*)", "\n".join(_commands()), re.MULTILINE)
+    suites = JOBS["ci.yml suites"]["strategy"]["matrix"]["include"]
+    made = re.findall(r"^make ([a-z-][a-z -]*)", "\n".join(COMMANDS), re.MULTILINE)
     targets = {name for names in made for name in names.split()} | {s["target"] for s in suites}
     assert {"lint", "soak", "test", "test-oldest", "test-containers"} <= targets
     for target in targets:
@@ -88,14 +76,14 @@ def test_every_target_is_in_the_makefile() -> None:
 
 
 def test_nothing_is_published_untested() -> None:
-    publish = _jobs()["release.yml publish"]
+    publish = JOBS["release.yml publish"]
     assert {"tests", "build"} <= set(publish["needs"])
     assert publish["environment"]["name"] == "pypi"
-    assert _jobs()["release.yml tests"]["uses"] == "./.github/workflows/ci.yml"
+    assert JOBS["release.yml tests"]["uses"] == "./.github/workflows/ci.yml"
 
 
 def test_only_programs_with_known_hashes_run_beside_what_is_released() -> None:
-    build = _jobs()["release.yml build"]
+    build = JOBS["release.yml build"]
     assert [step["run"].split(" -r ")[0] for step in build["steps"] if "run" in step] == [
         "python -m pip install --require-hashes --only-binary :all:",
         "python -m build --no-isolation",
@@ -106,12 +94,12 @@ def test_only_programs_with_known_hashes_run_beside_what_is_released() -> None:
     assert len(hashed) == len(names) > 0
     makes_dist = [
         name
-        for name, job in _jobs().items()
+        for name, job in JOBS.items()
         for step in job.get("steps", ())
         if "upload-artifact" in step.get("uses", "") and step["with"]["name"] == "dist"
     ]
     assert makes_dist == ["release.yml build"]
-    assert "check" in _jobs()["release.yml publish"]["needs"]
+    assert "check" in JOBS["release.yml publish"]["needs"]
 
 
 def test_forms_and_dependabot_can_be_read() -> None:

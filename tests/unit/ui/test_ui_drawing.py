@@ -11,62 +11,56 @@ import pytest
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 
 from pg_checkpoint.tools.views import lasted
-from pg_checkpoint.ui.drawing import (
-    COLUMNS,
-    BranchRow,
-    MistakeError,
-    kind_of,
-    placed,
-    rail_of,
-    shown,
-)
+from pg_checkpoint.ui import drawing
 from pg_checkpoint.ui.pages import HEIGHT, WIDTH, chart_of, filter_of
 from tests.cases import each
 
 
 def test_a_line_of_checkpoints() -> None:
-    assert placed([("c", "b"), ("b", "a"), ("a", None)]) == [
-        BranchRow(0, (), (), True, False, 0),
-        BranchRow(0, (0,), (), True, False, 1),
-        BranchRow(0, (0,), (), False, False, 1),
+    assert drawing.placed([("c", "b"), ("b", "a"), ("a", None)]) == [
+        drawing.BranchRow(0, (), (), True, False, 0),
+        drawing.BranchRow(0, (0,), (), True, False, 1),
+        drawing.BranchRow(0, (0,), (), False, False, 1),
     ]
 
 
 def test_forks_stand_side_by_side_and_meet() -> None:
-    places = placed([("e", "b"), ("d", "c"), ("c", "b"), ("x", "b"), ("b", "a"), ("a", None)])
+    places = drawing.placed(
+        [("e", "b"), ("d", "c"), ("c", "b"), ("x", "b"), ("b", "a"), ("a", None)]
+    )
     assert [place.column for place in places] == [0, 1, 1, 2, 0, 0]
     assert places[2].passing == (0,)
     assert places[4].joining == (0, 1, 2)
     assert places[4].children == 3
     # Columns are used again.
-    again = placed([("c", "a"), ("b", "a"), ("a", None), ("z", "y"), ("y", None)])
+    again = drawing.placed([("c", "a"), ("b", "a"), ("a", None), ("z", "y"), ("y", None)])
     assert [place.column for place in again] == [0, 1, 0, 0, 0]
 
 
 def test_a_parent_that_is_not_there_or_comes_first() -> None:
-    (alone,) = placed([("b", "gone")])
+    (alone,) = drawing.placed([("b", "gone")])
     assert (alone.goes_on, alone.is_cut) == (False, True)
     # Ids are any text: a parent's may be the greater one.
-    first, second = placed([("z", None), ("a", "z")])
+    first, second = drawing.placed([("z", None), ("a", "z")])
     assert (first.children, second.is_cut, second.joining) == (1, True, ())
-    (loop,) = placed([("a", "a")])
+    (loop,) = drawing.placed([("a", "a")])
     assert loop.is_cut
 
 
 def test_thousands_of_forks_are_drawn_in_linear_time() -> None:
     nodes: list[Any] = [(n, "a") for n in range(50_000)]
-    places = placed([*nodes, ("a", None), ("z", "y"), ("y", None)])
-    assert places[20].column == places[49_999].column == COLUMNS - 1
-    assert places[49_999].passing == tuple(range(COLUMNS))
+    places = drawing.placed([*nodes, ("a", None), ("z", "y"), ("y", None)])
+    assert places[20].column == places[49_999].column == drawing.COLUMNS - 1
+    assert places[49_999].passing == tuple(range(drawing.COLUMNS))
     # What a row holds has a bound, and so has the time that all of them take.
-    assert max(len(p.joining) + len(p.passing) for p in places) <= 2 * COLUMNS
+    assert max(len(p.joining) + len(p.passing) for p in places) <= 2 * drawing.COLUMNS
     assert [p.column for p in places[-3:]] == [0, 0, 0]
     # A rail stays narrow.
     nodes = nodes[:50]
-    places = placed([*nodes, ("a", None)])
-    rail = rail_of(places[-1], 50)
+    places = drawing.placed([*nodes, ("a", None)])
+    rail = drawing.rail_of(places[-1], 50)
     assert (rail.width < 200, len(rail.curves)) == (True, 10)
-    assert all(0 < x < rail.width for x, _ in rail_of(places[49], 50).below)
+    assert all(0 < x < rail.width for x, _ in drawing.rail_of(places[49], 50).below)
 
 
 def test_a_chart_fits_its_frame() -> None:
@@ -94,8 +88,8 @@ def test_a_chart_fits_its_frame() -> None:
     ],
 )
 def test_what_a_value_is(value: Any, kind: str) -> None:
-    assert kind_of(value) == kind
-    assert shown(value).text or shown(value).messages
+    assert drawing.kind_of(value) == kind
+    assert drawing.shown(value).text or drawing.shown(value).messages
 
 
 def test_messages_are_shown_with_what_they_say() -> None:
@@ -106,7 +100,7 @@ def test_messages_are_shown_with_what_they_say() -> None:
         for text, status in (("found", "success"), ("failed", "error"))
     )
     asked = [HumanMessage(blocks, name="ada"), AIMessage("", tool_calls=[call])]
-    said = shown([*asked, found, failed]).messages
+    said = drawing.shown([*asked, found, failed]).messages
     assert [(m.role, m.text) for m in said] == [("human", "Look:"), ("ai", ""), ("tool", "failed")]
     assert (said[0].name, said[0].attachments) == ("ada", ("image · x",))
     (told,) = said[1].calls
@@ -121,7 +115,7 @@ def test_results_stand_at_their_calls() -> None:
     def asked(*ids: str) -> AIMessage:
         return AIMessage("", tool_calls=[{"name": "t", "args": {}, "id": i} for i in ids])
 
-    said = shown(
+    said = drawing.shown(
         [
             ToolMessage("of a call before", tool_call_id="a"),
             asked("a", "b", "c"),
@@ -156,7 +150,7 @@ WAV = {"data": "AAAA", "format": "wav"}
     ],
 )
 def test_attachments_are_named(block: Any, named: str) -> None:
-    (said,) = shown(HumanMessage([{"type": "text", "text": "See."}, block])).messages
+    (said,) = drawing.shown(HumanMessage([{"type": "text", "text": "See."}, block])).messages
     assert (said.text, said.attachments, said.rest) == ("See.", (named,), "")
 
 
@@ -168,11 +162,11 @@ def test_blocks_that_are_no_attachment_stay() -> None:
         {"type": ["image"]},
         {"type": "output_text", "text": "Done."},
     ]
-    (said,) = shown(AIMessage(blocks, tool_calls=[call])).messages
+    (said,) = drawing.shown(AIMessage(blocks, tool_calls=[call])).messages
     assert (said.text, said.attachments) == ("Done.", ())
     assert "Hm." in said.rest
     assert "tool_use" not in said.rest
-    (alone,) = shown(AIMessage(blocks)).messages
+    (alone,) = drawing.shown(AIMessage(blocks)).messages
     assert "tool_use" in alone.rest
 
 
@@ -189,16 +183,16 @@ def test_durations_as_people_read_them(seconds: float, text: str) -> None:
 
 
 def test_long_ones_are_cut_and_say_so() -> None:
-    text = shown("x" * 5000)
+    text = drawing.shown("x" * 5000)
     assert (len(text.text), text.left_out) == (4001, "all 5,000 characters")
-    assert shown("x" * 5000, whole=True).text == "x" * 5000
-    chat = shown([HumanMessage(str(n)) for n in range(30)])
+    assert drawing.shown("x" * 5000, whole=True).text == "x" * 5000
+    chat = drawing.shown([HumanMessage(str(n)) for n in range(30)])
     assert [m.text for m in chat.messages][:2] == ["10", "11"]
     assert chat.left_out == "all 30 messages in full length"
-    assert shown(HumanMessage("x" * 5000)).left_out == "it in full length"
-    assert not shown([HumanMessage("x" * 5000)], whole=True).left_out
+    assert drawing.shown(HumanMessage("x" * 5000)).left_out == "it in full length"
+    assert not drawing.shown([HumanMessage("x" * 5000)], whole=True).left_out
     called = AIMessage("", tool_calls=[{"name": "t", "args": {"x": "y" * 5000}, "id": "1"}])
-    assert shown([called]).left_out == "it in full length"
+    assert drawing.shown([called]).left_out == "it in full length"
 
 
 def test_metadata_as_it_is_typed() -> None:
@@ -208,7 +202,7 @@ def test_metadata_as_it_is_typed() -> None:
     assert filter_of('n="3"') == {"n": "3"}
     assert filter_of('{"a": {"b": 1}}') == {"a": {"b": 1}}
     for wrong in ("ada", "=x", "{", "{1}"):
-        with pytest.raises(MistakeError):
+        with pytest.raises(drawing.MistakeError):
             filter_of(wrong)
 
 
