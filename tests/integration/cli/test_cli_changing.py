@@ -91,35 +91,31 @@ def test_encrypted_threads(dsn: str, tmp_path: Path) -> None:
     with PostgresSaver.from_conn_string(dsn, cipher=CIPHER, **options) as saver:
         graphs.begin(saver, "t")
     bare = done("show", "t", dsn=dsn).out
-    assert "step ?" in bare
-    assert "ask: waits for an answer" in bare
+    assert ("step ?" in bare, "ask: waits for an answer" in bare) == (True, True)
     for command in (["show", "t", "--values"], ["diff", "t"]):
         refused = cli(*command, dsn=dsn)
         assert (refused.code, "encrypted" in refused.err) == (4, True)
     (tmp_path / "keys").write_text(KEYS)
     (tmp_path / "keys").chmod(0o600)
     shown = done("--keys", str(tmp_path / "keys"), "show", "t", "--values", dsn=dsn).out
-    assert "messages = human: Go." in shown
-    assert "step 3 loop" in shown
-    where = ["threads", "--ids", "--where", '{"user": "t"}']
-    refused = cli("--encrypt-metadata", *where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
+    assert ("messages = human: Go." in shown, "step 3 loop" in shown) == (True, True)
+    where, how = ["threads", "--ids", "--where", '{"user": "t"}'], {"PG_CHECKPOINT_KEYS": KEYS}
+    refused = cli("--encrypt-metadata", *where, dsn=dsn, **how)
     assert (refused.code, "clear_metadata" in refused.err) == (2, True)
     where = ["--clear-metadata", "run_id", "--clear-metadata", "user", *where]
-    assert done("--encrypt-metadata", *where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).out == "t\n"
-    assert cli(*where, dsn=dsn, PG_CHECKPOINT_KEYS=KEYS).code == 2
+    assert done("--encrypt-metadata", *where, dsn=dsn, **how).out == "t\n"
+    assert cli(*where, dsn=dsn, **how).code == 2
 
 
 def test_retention(dsn: str, sync_saver: PostgresSaver) -> None:
     for name in "ab":
         graphs.finish(sync_saver, name)
-    dry = done("retention", "--keep-last", "2", "--dry-run", "--json", dsn=dsn).json
-    assert dry["dry_run"]
-    assert dry["checkpoints"] > 0
+    two = ("retention", "--keep-last", "2")
+    dry = done(*two, "--dry-run", "--json", dsn=dsn).json
+    assert (dry["dry_run"], dry["checkpoints"] > 0) == (True, True)
     assert _counts(sync_saver) == {"a": 9, "b": 9}
-    assert "would remove" in done("retention", "--keep-last", "2", "--dry-run", dsn=dsn).out
-    only = ["--where", '{"user": "a"}']
-    shown = done("retention", "--keep-last", "2", *only, dsn=dsn).out
-    assert "threads looked at\t1" in shown
+    assert "would remove" in done(*two, "--dry-run", dsn=dsn).out
+    assert "threads looked at\t1" in done(*two, "--where", '{"user": "a"}', dsn=dsn).out
     assert _counts(sync_saver) == {"a": 2, "b": 9}
     done("retention", "--keep-younger-than", "7d", "--delete-inactive-for", "90d", dsn=dsn)
     assert _counts(sync_saver) == {"a": 2, "b": 9}
@@ -149,8 +145,7 @@ def test_a_key_file_that_others_can_read_is_refused(mode: int, dsn: str, tmp_pat
             assert KEYS[2:10] not in ran.out + ran.err
     done("--allow-readable-keys", "--keys", str(keys), "verify", dsn=dsn)
     assert cli("--keys", str(keys), "verify", dsn=dsn).code == 4
-    set_ = {"PG_CHECKPOINT_ALLOW_READABLE_KEYS": "1"}
-    done("--keys", str(keys), "verify", dsn=dsn, **set_)
+    done("--keys", str(keys), "verify", dsn=dsn, PG_CHECKPOINT_ALLOW_READABLE_KEYS="1")
     keys.chmod(0o600)
     done("--keys", str(keys), "verify", dsn=dsn)
 

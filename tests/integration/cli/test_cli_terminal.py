@@ -22,7 +22,8 @@ from pg_checkpoint.cli.move import writing
 from pg_checkpoint.tools.views import visible
 from tests.cases import each
 from tests.command_line import cli
-from tests.making import checkpoint_of, config_for, run_sql
+from tests.making import aput, config_for, run_sql
+from tests.seams import run_on
 from tests.servers import Server, database
 
 # Copies to the clipboard, colours, moves the cursor, sets the title, turns the direction; a line
@@ -41,15 +42,11 @@ def dsn(server: Server, template: str) -> Iterator[str]:
             config = config_for(EVIL, checkpoint_ns=EVIL)
             for n in range(2):
                 values: Any = {EVIL: [f"{EVIL}{n}", EVIL], "text": f"{EVIL}\n{n}\n{EVIL}"}
-                checkpoint = checkpoint_of(values, checkpoint_id=f"{n}{EVIL}")
-                versions: Any = dict.fromkeys(values, saver.get_next_version(None, None))
-                checkpoint["channel_versions"] = versions
-                metadata: Any = {"source": EVIL, "step": n, EVIL: EVIL}
-                config = saver.put(config, checkpoint, metadata, versions)
+                how: Any = {"metadata": {"source": EVIL, "step": n, EVIL: EVIL}}
+                put = aput(saver, config, values, checkpoint_id=f"{n}{EVIL}", **how)
+                config = run_on(saver, put)
                 saver.put_writes(config, [(EVIL, EVIL), ("__interrupt__", EVIL)], EVIL, EVIL)
-            checkpoint = checkpoint_of({EVIL: ["x"]})
-            metadata = {"source": "loop", "step": 1}
-            saver.put(config_for(f"broken {EVIL}"), checkpoint, metadata, {EVIL: "1"})
+            run_on(saver, aput(saver, config_for(f"broken {EVIL}"), {EVIL: ["x"]}))
         damage = "update pgcheckpoint.checkpoint_blobs set type = %s where thread_id like 'b%%'"
         run_sql(dsn, damage, [EVIL])
         yield dsn
@@ -145,14 +142,11 @@ def test_a_terminal_has_to_be_meant(dsn: str, command: str, monkeypatch: Any) ->
 
 
 LONG = [
-    ("verify", "verifying threads"),
-    ("verify", "verifying the store"),
-    ("export {file}", "exporting"),
-    ("import {file}", "importing"),
+    *(("verify", "verifying threads"), ("verify", "verifying the store")),
+    *(("export {file}", "exporting"), ("import {file}", "importing")),
     ("retention --keep-last 9 --dry-run", "looking at threads"),
     ("rotate-keys --dry-run", "encrypting rows anew"),
-    ("import-langgraph", "copying threads"),
-    ("export-langgraph", "copying threads"),
+    *((f"{way}-langgraph", "copying threads") for way in ("import", "export")),
 ]
 
 

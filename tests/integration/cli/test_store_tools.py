@@ -44,8 +44,8 @@ def test_ls_get_and_search(filled: str) -> None:
     assert done("store", "ls", "nobody", dsn=filled).out == "no namespaces\n"
     assert done("store", "get", "users.u1", "a", dsn=filled).json == {"kind": "fact", "n": 7}
     found = done("store", "get", "users.u1", "a", "--json", dsn=filled).json
-    assert (found["namespace"], found["key"]) == (["users", "u1"], "a")
-    assert found["created_at"].startswith("20")
+    found["created_at"] = found["created_at"][:2]
+    assert {"namespace": ["users", "u1"], "key": "a", "created_at": "20"}.items() <= found.items()
     assert done("store", "get", "other", "odd", dsn=filled).json == ODD
     missing = cli("store", "get", "users.u1", "b", dsn=filled)
     assert (missing.code, missing.out) == (2, "")
@@ -55,8 +55,8 @@ def test_ls_get_and_search(filled: str) -> None:
     page = done("store", "search", "--limit", "2", "--json", dsn=filled).json
     assert ([item["key"] for item in page["items"]], page["offset"]) == (["odd", RED], 2)
     assert "users.u1" in done("store", "search", dsn=filled).out
-    assert cli("store", "search", "--where", '{"$no": 1}', dsn=filled).code == 2
-    assert cli("store", "search", "--where", "no", dsn=filled).code == 2
+    for wrong in ('{"$no": 1}', "no"):
+        assert cli("store", "search", "--where", wrong, dsn=filled).code == 2
 
 
 def test_nothing_in_an_item_reaches_the_terminal(filled: str) -> None:
@@ -73,8 +73,7 @@ def test_nothing_in_an_item_reaches_the_terminal(filled: str) -> None:
 def test_looking_does_not_let_items_live_longer(dsn: str) -> None:
     with PostgresStore.from_conn_string(dsn) as store:
         store.put(NS, "k", {"n": 1}, ttl=1)
-    query = "select expires_at from pgcheckpoint.store_items"
-    before = rows_of(dsn, query)
+    before = rows_of(dsn, query := "select expires_at from pgcheckpoint.store_items")
     done("store", "get", "users.u1", "k", dsn=dsn)
     done("store", "search", dsn=dsn)
     assert rows_of(dsn, query) == before
@@ -242,8 +241,7 @@ def test_the_commands_take_them(filled: str, tmp_path: Path, server: Server, tem
 
 
 BREAK = [
-    ("value = '[]'", "not a JSON object"),
-    ("exact = '{'", "JSONDecodeError"),
+    *(("value = '[]'", "not a JSON object"), ("exact = '{'", "JSONDecodeError")),
     (r"whole_namespace = e'other\x01'", "does not match its names"),
     ("whole_key = 'another'", "does not match its names"),
 ]

@@ -33,19 +33,18 @@ def _no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_as_it_stands_it_serves_the_dsn_that_it_names() -> None:
-    service, named = _resolved()
+    service = _service()
     services = yaml.safe_load(FILE.read_text())["services"]
     profiles = {name: one.get("profiles") for name, one in services.items()}
     assert profiles == {"postgres": None, "pgbouncer": ["pgbouncer"], "app": ["app"]}
     (dsn,) = re.findall(r"PG_CHECKPOINT_DSN=(\S+)", FILE.read_text())
     expected = conninfo_to_dict(dsn)
     assert service["image"] == "pgvector/pgvector:pg17"
-    assert service["environment"]["POSTGRES_USER"] == expected["user"]
-    assert service["environment"]["POSTGRES_PASSWORD"] == expected["password"]
-    assert service["environment"]["POSTGRES_DB"] == expected["dbname"]
+    for variable, part in (("USER", "user"), ("PASSWORD", "password"), ("DB", "dbname")):
+        assert service["environment"][f"POSTGRES_{variable}"] == expected[part]
     # Only this machine gets at a server whose password is in a public file.
     assert _port(service) == (expected["host"], expected["port"], "5432")
-    assert _volume(service)[0] in named
+    assert _volume(service)[0] in _read("postgres")["volumes"]
     # The image prepares its data with a server that listens on its socket only.
     assert "pg_isready --host=127.0.0.1" in " ".join(service["healthcheck"]["test"])
 
@@ -54,7 +53,7 @@ def test_image_port_and_password_can_be_others(monkeypatch: pytest.MonkeyPatch) 
     """Images since 18 refuse a volume at .../data; older ones put one of their own there."""
     for name, value in zip(VARIABLES, ("postgres:16", "other", "6543"), strict=True):
         monkeypatch.setenv(name, value)
-    service, _ = _resolved()
+    service = _service()
     assert service["image"] == "postgres:16"
     assert service["environment"]["POSTGRES_PASSWORD"] == "other"
     assert _port(service) == ("127.0.0.1", "6543", "5432")
@@ -66,10 +65,9 @@ def test_image_port_and_password_can_be_others(monkeypatch: pytest.MonkeyPatch) 
 
 def test_pgbouncer_is_before_the_same_postgres(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("POSTGRES_PASSWORD", "an/other")
-    pooler, postgres = _service("pgbouncer", "pgbouncer"), _resolved()[0]
+    pooler, theirs = _service("pgbouncer"), _service()["environment"]
     # A tag that moves would be another PgBouncer one day.
     assert re.fullmatch(r"edoburu/pgbouncer:v\d+\.\d+\.\d+-p\d+", pooler["image"])
-    theirs = postgres["environment"]
     expected = {"POOL_MODE": "transaction", "DB_HOST": "postgres", "DB_PASSWORD": "an/other"}
     expected["DB_USER"] = theirs["POSTGRES_USER"]
     assert expected.items() <= pooler["environment"].items()
@@ -82,7 +80,7 @@ def test_pgbouncer_is_before_the_same_postgres(monkeypatch: pytest.MonkeyPatch) 
 def test_the_application_finds_its_database(monkeypatch: pytest.MonkeyPatch, host: str) -> None:
     monkeypatch.setenv("POSTGRES_PASSWORD", "an/other")
     monkeypatch.setenv("APP_DATABASE_HOST", host)
-    application = _service("app", "app")
+    application = _service("app")
     given = application["environment"]
     dsn = conninfo_to_dict(given["PG_CHECKPOINT_DSN"])
     assert dsn == {"user": "postgres", "host": host, "port": "5432", "dbname": "postgres"}
@@ -108,7 +106,7 @@ def test_the_image_has_what_the_application_needs(dsn: str, tmp_path: Path) -> N
     (line,) = re.findall(r"^CMD (.*)$", dockerfile, re.MULTILINE)
     port = str(_free_port())
     _, *command = [{"0.0.0.0": "127.0.0.1", "8000": port}.get(w, w) for w in json.loads(line)]
-    _, _, *check = _service("app", "app")["healthcheck"]["test"]
+    _, _, *check = _service("app")["healthcheck"]["test"]
     check = [sys.executable, *(word.replace("8000", port) for word in check)]
     given: Any = {"cwd": tmp_path, "env": environment(dsn, PYTHONPATH="")}
     with (tmp_path / "log").open("wb") as log:
@@ -127,24 +125,15 @@ def test_the_image_has_what_the_application_needs(dsn: str, tmp_path: Path) -> N
         process.wait()
 
 
-def _resolved() -> tuple[dict[str, Any], set[str]]:
-    """The service and the named volumes."""
-    read = _read()
-    return read["services"]["postgres"], set(read["volumes"])
+def _service(name: str = "postgres") -> dict[str, Any]:
+    return dict(_read(name)["services"][name])
 
 
-def _service(profile: str, name: str) -> dict[str, Any]:
-    service = _read(profile)["services"][name]
-    assert isinstance(service, dict)
-    return service
-
-
-def _read(*profiles: str) -> Any:
+def _read(profile: str) -> Any:
     """The file, read by Compose where there is one."""
     text = FILE.read_text()
     if compose := _compose():
-        chosen = [word for profile in profiles for word in ("--profile", profile)]
-        command = [*compose, "--file", str(FILE), *chosen, "config"]
+        command = [*compose, "--file", str(FILE), "--profile", profile, "config"]
         text = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     else:
         text = re.sub(r"\$\{(\w+):-(.*?)\}", lambda m: os.environ.get(m[1]) or m[2], text)
@@ -153,11 +142,9 @@ def _read(*profiles: str) -> Any:
 
 def _compose() -> list[str] | None:
     for command in (["docker", "compose"], ["docker-compose"]):
-        with suppress(OSError):
-            if not subprocess.run(
-                [*command, "version"], capture_output=True, check=False
-            ).returncode:
-                return command
+        with suppress(OSError, subprocess.CalledProcessError):
+            subprocess.run([*command, "version"], capture_output=True, check=True)
+            return command
     return None
 
 

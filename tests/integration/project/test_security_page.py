@@ -12,15 +12,7 @@ from typing import Any
 import psycopg
 import pytest
 
-import pg_checkpoint
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    KeyRing,
-    MissingRightError,
-    PostgresSaver,
-    RetentionPolicy,
-)
+import pg_checkpoint as pg
 from tests import graphs
 from tests.keys import CIPHER
 from tests.making import META, aput, as_role, checkpoint_of, config_for, role_of, run_sql
@@ -41,18 +33,18 @@ async def test_the_role_with_the_least_rights_is_enough(dsn: str) -> None:
 
 
 def _run(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
+    with pg.PostgresSaver.from_conn_string(dsn) as saver:
         with saver.lease("r"):
             graphs.begin(saver, "r")
         with saver.lease("r"):
             graphs.finish(saver, "r")
-        with pytest.raises(MissingRightError):
+        with pytest.raises(pg.MissingRightError):
             saver.delete_thread("r")
 
 
 async def _use(dsn: str) -> None:
     how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "clear_metadata": ["run_id"]}
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
         config = config_for("t")
         for n in range(3):
             values = {"a": ["x" * 900] * (5 + n)}
@@ -64,7 +56,7 @@ async def _use(dsn: str) -> None:
         assert len([c async for c in saver.alist(None)]) == 4
         await saver.aprune(["t"])
         await saver.adelete_for_runs(["1"])
-        await saver.apply_retention(RetentionPolicy(keep_last=1))
+        await saver.apply_retention(pg.RetentionPolicy(keep_last=1))
         await saver.alist_threads(with_bytes=True)
         await saver.adelete_thread("t")
         await saver.health()
@@ -76,7 +68,7 @@ async def _use(dsn: str) -> None:
 async def _steps(section: str, **names: Any) -> dict[str, Any]:
     """Runs the Python of a section, one piece after another; returns the names that it left."""
     (text,) = re.findall(rf"^## {section}\n(.*?)(?=^## |\Z)", PAGE, re.DOTALL | re.MULTILINE)
-    names.update({name: getattr(pg_checkpoint, name) for name in pg_checkpoint.__all__})
+    names.update({name: getattr(pg, name) for name in pg.__all__})
     for code in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
         compiled = compile(code, section, "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
         result = eval(compiled, names)
@@ -88,18 +80,18 @@ async def _steps(section: str, **names: Any) -> dict[str, Any]:
 
 async def test_the_steps_of_a_rotation(dsn: str) -> None:
     keys = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
-    ring = KeyRing({"2025": keys["2025"]})
+    ring = pg.KeyRing({"2025": keys["2025"]})
     values = {"small": 1, "long": ["x" * 900] * 9}
 
-    async def _put(ring: KeyRing, **options: Any) -> None:
-        how = {"cipher": AesGcmCipher(ring), "encrypt_metadata": True, **options}
-        async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async def _put(ring: pg.KeyRing, **options: Any) -> None:
+        how = {"cipher": pg.AesGcmCipher(ring), "encrypt_metadata": True, **options}
+        async with pg.AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
             thread = config_for(f"{ring.ids} {ring.active} {ring.naming} {options}")
             await aput(saver, thread, values, metadata={"user": "me"})
             found = [c async for c in saver.alist(None)]
             assert all(c.checkpoint["channel_values"] == values for c in found)
 
-    async with AsyncPostgresSaver.from_conn_string(dsn) as plain:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as plain:
         await aput(plain, config_for("in clear"), values, metadata={"user": "me"})
     await _put(ring, allow_plaintext=True)
     names = await _steps("Encrypting a database that is in clear", dsn=dsn, ring=ring)
