@@ -12,14 +12,8 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+import pg_checkpoint as pg
 from benchmarks.workload import Agents, make_messages, run
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    MissingRightError,
-    SchemaNotReadyError,
-    migrate,
-)
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
 from tests.keys import CIPHER, RING
@@ -38,21 +32,21 @@ def _on_a_cluster(server: Server) -> None:
 
 async def test_a_distributed_schema_is_migrated(dsn: str) -> None:
     with later_one_known():
-        assert migrate(dsn) == [LATER]
+        assert pg.migrate(dsn) == [LATER]
     citus.distribute(dsn)
     with psycopg.connect(dsn, autocommit=True) as owner:
         count = "select count(*) from pg_dist_partition where partmethod = %s"
         # And items of the store, and entries of the node cache; three reference tables.
         assert owner.execute(count, ["h"]).fetchall() == [(len(TABLES) + 2,)]
         assert owner.execute(count, ["n"]).fetchall() == [(3,)]
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t"):
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver, saver.lease("t"):
         assert await saver.aget_tuple(await aput(saver, config_for("t"), {"a": 1})) is not None
 
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "plain": {},
     "encrypted": {"cipher": CIPHER},
-    "data keys": {"cipher": AesGcmCipher(RING, data_keys=True)},
+    "data keys": {"cipher": pg.AesGcmCipher(RING, data_keys=True)},
 }
 
 
@@ -60,7 +54,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 async def test_a_batch_of_one_worker_is_its_own_transaction(dsn: str, kind: str) -> None:
     """What commits in two phases leaves a row at the node that it was sent to, for a while."""
     everywhere = citus.all_nodes(dsn)
-    async with AsyncPostgresSaver.from_conn_string(everywhere, **OPTIONS[kind]) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(everywhere, **OPTIONS[kind]) as saver:
         # The first batch shows that it is a cluster; before the second its map is read.
         for thread in ("first", "second"):
             await aput(saver, config_for(thread), {"a": 1})
@@ -77,15 +71,15 @@ async def test_a_batch_of_one_worker_is_its_own_transaction(dsn: str, kind: str)
 async def test_nothing_is_written_for_the_schema_that_was_before(dsn: str) -> None:
     """Nor by a worker that the batch is sent to."""
     how = OPTIONS["encrypted"]
-    async with AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn), **how) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn), **how) as saver:
         for thread in ("first", "second", "third"):
             await aput(saver, config_for(thread), {"a": 1})
         make_schema_anew(dsn)
         citus.distribute(dsn)
-        with pytest.raises(SchemaNotReadyError, match="created again"):
+        with pytest.raises(pg.SchemaNotReadyError, match="created again"):
             await aput(saver, config_for("first"), {"a": 2})
         await aput(saver, config_for("first"), {"a": 3})
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as later:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, **how) as later:
         found = [one.checkpoint["channel_values"] async for one in later.alist(None)]
         assert found == [{"a": 3}]
 
@@ -105,13 +99,13 @@ async def test_tenants_are_apart(dsn: str) -> None:
                 make_conninfo(coordinator, user=role, options=f"-c pgcheckpoint.tenant={tenant}")
                 for tenant in ("acme", "other")
             )
-            async with AsyncPostgresSaver.from_conn_string(acme) as saver:
+            async with pg.AsyncPostgresSaver.from_conn_string(acme) as saver:
                 for step in range(3):  # beyond the first one a batch goes to its worker
                     await aput(saver, config_for("acme:1"), {"a": step})
                 assert [t.thread_id for t in await saver.alist_threads()] == ["acme:1"]
-                with pytest.raises(MissingRightError, match="tenant"):
+                with pytest.raises(pg.MissingRightError, match="tenant"):
                     await aput(saver, config_for("other:1"), {"a": 1})
-            async with AsyncPostgresSaver.from_conn_string(other) as saver:
+            async with pg.AsyncPostgresSaver.from_conn_string(other) as saver:
                 assert await saver.aget_tuple(config_for("acme:1")) is None
                 assert await saver.alist_threads() == []
     finally:
@@ -119,7 +113,7 @@ async def test_tenants_are_apart(dsn: str) -> None:
             owner.execute(f"drop owned by {role}; drop role {role}".encode())
 
 
-async def _under_a_lease(saver: AsyncPostgresSaver, thread: str) -> None:
+async def _under_a_lease(saver: pg.AsyncPostgresSaver, thread: str) -> None:
     config = config_for(thread)
     config["configurable"]["ttl_minutes"] = 5
     async with saver.lease(thread):
@@ -131,7 +125,7 @@ async def test_what_is_there_is_stored_again_where_its_shard_was_moved_to(
 ) -> None:
     """The node where it was is told too late that a row is there, and in other words."""
     write = [("a", "as large as you like")]
-    async with AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn)) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(citus.all_nodes(dsn)) as saver:
         # The first batch shows that it is a cluster; before the second its map is read.
         await aput(saver, config_for("first"), {"a": 1})
         config = await aput(saver, config_for("t"), {"a": 1})
@@ -154,11 +148,11 @@ async def test_a_worker_is_added_while_agents_write(empty_dsn: str, mode: str) -
     worker = citus.workers(empty_dsn)[-1]
     everywhere = citus.all_nodes(empty_dsn)
     citus.remove_worker(empty_dsn, worker)
-    migrate(empty_dsn)
+    pg.migrate(empty_dsn)
     citus.distribute(empty_dsn, shards=4)
     async with (
-        AsyncPostgresSaver.from_conn_string(everywhere) as knowing,
-        AsyncPostgresSaver.from_conn_string(empty_dsn) as plain,
+        pg.AsyncPostgresSaver.from_conn_string(everywhere) as knowing,
+        pg.AsyncPostgresSaver.from_conn_string(empty_dsn) as plain,
     ):
         ledgers, stop = [Ledger() for _ in range(8)], asyncio.Event()
         numbered = enumerate(zip([knowing, plain] * 4, ledgers, strict=True))

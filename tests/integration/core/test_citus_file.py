@@ -107,10 +107,9 @@ def test_what_is_distributed_stays_as_it_is(dsn: str) -> None:
         where proname <> 'lock_threads_by_rows_v1'"""
     with psycopg.connect(dsn) as connection:
         _distribute(connection, tables, functions)
-        assert connection.execute("select relation from calls order by number").fetchall() == [
-            ("pgcheckpoint.retention_turns",),
-            ("pgcheckpoint.lock_threads_by_rows_v1",),
-        ]
+        found = connection.execute("select relation from calls order by number").fetchall()
+    left = ("retention_turns", "lock_threads_by_rows_v1")
+    assert found == [(f"pgcheckpoint.{name}",) for name in left]
 
 
 @pytest.mark.parametrize("tenant", [None, "", "O'Neil"])
@@ -135,32 +134,21 @@ def test_migrations_are_sent_as_the_statements_that_they_have() -> None:
 
 def test_what_puts_on_citus_differs_in_how_it_finds_parents_only() -> None:
     """A statement is a file of its own; what stands in both must not drift apart."""
-    plain, citus = (
-        load_queries()[f"put_checkpoints{suffix}"].decode() for suffix in ("", "_on_citus")
-    )
+    names = ("put_checkpoints", "put_checkpoints_on_citus")
+    plain, citus = (load_queries()[name].decode() for name in names)
     # Citus takes no subquery in ON CONFLICT: there it stays with the parent that is put.
-    plain = re.sub(
-        r"case\s+when stored\.parent.*?\send,",
-        "excluded.parent_checkpoint_id,",
-        plain,
-        flags=re.DOTALL,
-    )
+    kept = r"(?s)case\s+when stored\.parent.*?\send,"
+    plain = re.sub(kept, "excluded.parent_checkpoint_id,", plain)
     # Nor one that names a thread of another row: it is looked up before.
-    plain = plain.replace(
-        'select t.generation from "pgcheckpoint".checkpoint_threads t where t.thread_id',
-        "select d.generation from dated d where d.thread_id",
-    )
+    looked_up = 'select t.generation from "pgcheckpoint".checkpoint_threads t where t.thread_id'
+    plain = plain.replace(looked_up, "select d.generation from dated d where d.thread_id")
     assert plain[plain.index("),\nstored_chunks") :] == citus[citus.index("),\nstored_chunks") :]
     batch = re.compile(r"select p\.\*.*?leans_on is null or", re.DOTALL)
     assert batch.findall(plain) == batch.findall(citus)
 
 
 def test_no_function_of_ours_is_called_on_citus() -> None:
-    """Within a distributed query it would find no rows, and no error says so.
-
-    Those that store row by row are called by themselves, where the rows are; get_home reads no rows
-    but what every node has.
-    """
+    """It would find no rows there, but where it is called by itself, or has what every node has."""
     queries = load_queries().items()
     calls = {name for name, query in queries if b"_v1(" in query and b"_by_rows_" not in query}
     calls.remove("get_home")
@@ -185,9 +173,8 @@ async def test_a_coordinator_that_is_away_is_waited_for(dsn: str, starts_without
     _take_for_citus(dsn)
     with proxied(dsn) as coordinator, proxied(dsn) as worker:
         ports = (conninfo_to_dict(proxy.dsn)["port"] for proxy in (coordinator, worker))
-        both = make_conninfo(
-            coordinator.dsn, host="127.0.0.1,127.0.0.1", port=",".join(map(str, ports))
-        )
+        hosts = {"host": "127.0.0.1,127.0.0.1", "port": ",".join(map(str, ports))}
+        both = make_conninfo(coordinator.dsn, **hosts)
         if starts_without:
             coordinator.refuse()
         async with AsyncPostgresSaver.from_conn_string(both, read_timeout=2) as saver:

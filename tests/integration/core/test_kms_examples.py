@@ -37,11 +37,13 @@ class Key:
         return self._aead.decrypt(data[:12], data[12:], aad)
 
 
-class Aws:
-    """As boto3's client answers: a blob names its key, and without KeyId any key is taken."""
-
+class Keys:
     def __init__(self, *key_ids: str) -> None:
         self.keys = {key_id: Key() for key_id in key_ids}
+
+
+class Aws(Keys):
+    """As boto3's client answers: a blob names its key, and without KeyId any key is taken."""
 
     def encrypt(self, **asked: Any) -> Any:
         key_id, context = asked["KeyId"], repr(asked["EncryptionContext"]).encode()
@@ -56,11 +58,8 @@ class Aws:
         return {"Plaintext": self.keys[key_id.decode()].decrypt(blob, context)}
 
 
-class Gcp:
+class Gcp(Keys):
     """As Google's client answers."""
-
-    def __init__(self, *key_ids: str) -> None:
-        self.keys = {key_id: Key() for key_id in key_ids}
 
     def encrypt(self, *, request: dict[str, Any]) -> Any:
         aad, key = request["additional_authenticated_data"], self.keys[request["name"]]

@@ -14,15 +14,7 @@ import psycopg
 import pytest
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresCache,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    PostgresCache,
-    PostgresSaver,
-    PostgresStore,
-    SaverClosedError,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.loops import LoopBridge, LoopThread
 from tests.cases import each
 from tests.making import config_for
@@ -39,25 +31,29 @@ def _backends(admin: psycopg.Connection[Any]) -> int:
 
 
 async def test_what_is_closed_is_named(dsn: str) -> None:
-    saver, store = AsyncPostgresSaver(dsn), AsyncPostgresStore(dsn)
+    saver, store = pg.AsyncPostgresSaver(dsn), pg.AsyncPostgresStore(dsn)
     for opened in (saver, store):
         await opened.open()
         await opened.close()
     calls = {"saver": saver.aget_tuple(config_for("t")), "store": store.sweep_ttl()}
     for name, call in calls.items():
-        with pytest.raises(SaverClosedError, match=f"the {name} is closed: its .* has ended"):
+        with pytest.raises(pg.SaverClosedError, match=f"the {name} is closed: its .* has ended"):
             await call
 
 
 async def test_the_wrong_kind_of_block_names_the_other(dsn: str) -> None:
     blocking: Any
-    for blocking in (PostgresSaver(dsn), PostgresStore(dsn), PostgresCache(dsn)):
+    for blocking in (pg.PostgresSaver(dsn), pg.PostgresStore(dsn), pg.PostgresCache(dsn)):
         assert not hasattr(blocking, "__aenter__")
         with pytest.raises(TypeError, match="is blocking: use `with`"):
             async with blocking:
                 pass
     awaited: Any
-    for awaited in (AsyncPostgresSaver(dsn), AsyncPostgresStore(dsn), AsyncPostgresCache(dsn)):
+    for awaited in (
+        pg.AsyncPostgresSaver(dsn),
+        pg.AsyncPostgresStore(dsn),
+        pg.AsyncPostgresCache(dsn),
+    ):
         assert not hasattr(awaited, "__enter__")
         assert not isinstance(awaited, AbstractContextManager)
         error = AttributeError if sys.version_info < (3, 14) else TypeError
@@ -72,7 +68,7 @@ async def test_a_cancelled_call_leaves_no_pool(dsn: str, monkeypatch: pytest.Mon
         waiting.set()
         await asyncio.get_running_loop().create_future()
 
-    saver, before = AsyncPostgresSaver(dsn), asyncio.all_tasks()
+    saver, before = pg.AsyncPostgresSaver(dsn), asyncio.all_tasks()
     with monkeypatch.context() as patched:
         patched.setattr(AsyncConnectionPool, "wait", never)
         for _ in range(3):
@@ -94,14 +90,14 @@ async def test_a_cancelled_call_leaves_no_pool(dsn: str, monkeypatch: pytest.Mon
 
 @each("turns", range(12))
 async def test_a_close_beside_a_first_call_leaves_nothing_open(dsn: str, turns: int) -> None:
-    saver = AsyncPostgresSaver(dsn)
+    saver = pg.AsyncPostgresSaver(dsn)
     calls = [asyncio.create_task(saver.aget_tuple(config_for("t"))) for _ in range(3)]
     for _ in range(turns):
         await asyncio.sleep(0)
     await saver.close()
     await asyncio.wait(calls)
     for call in calls:
-        assert call.exception() is None or isinstance(call.exception(), SaverClosedError)
+        assert call.exception() is None or isinstance(call.exception(), pg.SaverClosedError)
     assert saver.conn is None
     with psycopg.connect(dsn, autocommit=True) as admin:
         await until(lambda: _backends(admin) == 0)
@@ -111,7 +107,7 @@ async def test_an_open_that_is_cancelled_leaves_nothing_open(dsn: str) -> None:
     """The block is not entered, so nobody would close what was opened for it."""
     with socket.create_server(("127.0.0.1", 0)) as silent:
         replica = f"postgresql://127.0.0.1:{silent.getsockname()[1]}/none"
-        saver = AsyncPostgresSaver(dsn, read_pool=replica)
+        saver = pg.AsyncPostgresSaver(dsn, read_pool=replica)
         entering = asyncio.create_task(saver.__aenter__())
         await until(lambda: saver.conn is not None)
         entering.cancel()
@@ -139,7 +135,7 @@ def test_a_thread_interrupted_at_waking_the_loop(monkeypatch: pytest.MonkeyPatch
     thread.stop()
 
 
-async def test_tasks_of_pools_and_leases_can_be_cancelled(saver: AsyncPostgresSaver) -> None:
+async def test_tasks_of_pools_and_leases_can_be_cancelled(saver: pg.AsyncPostgresSaver) -> None:
     """As when asyncio.run ends; what a task waits for comes in the same turn."""
     lease = saver.lease("t")
     await lease.__aenter__()
@@ -155,18 +151,15 @@ async def test_tasks_of_pools_and_leases_can_be_cancelled(saver: AsyncPostgresSa
     assert not (await asyncio.wait(tasks, timeout=5))[1]
 
 
-# --- closing beside callers: each of them is answered, and none hangs ---
-
-
 def test_closing_beside_callers_answers_them(dsn: str) -> None:
-    def call_until_refused(saver: PostgresSaver, answers: list[Any]) -> None:
+    def call_until_refused(saver: pg.PostgresSaver, answers: list[Any]) -> None:
         with suppress(Exception):
             while True:
                 answers.append(saver.get_tuple(config_for("t")))
 
     for _ in range(3):
         with ThreadPoolExecutor(8) as threads:
-            saver, answers = PostgresSaver(dsn, max_size=4), list[Any]()
+            saver, answers = pg.PostgresSaver(dsn, max_size=4), list[Any]()
             saver.open()
             callers = [threads.submit(call_until_refused, saver, answers) for _ in range(8)]
             wait_until(lambda: len(answers) > len(callers))  # noqa: B023  called now

@@ -1,7 +1,4 @@
-"""A schema, or what is in it by a name of ours, that belongs to another role is not migrated into.
-
-Its owner could let it do anything, with the rights of whoever uses it.
-"""
+"""Nothing is migrated into what is another role's, who could let it do anything as who uses it."""
 
 from __future__ import annotations
 
@@ -13,16 +10,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    PostgresSaver,
-    PostgresStore,
-    SchemaNotReadyError,
-    StockTablesError,
-    UntrustedOwnerError,
-    migrate,
-    migration_sql,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.database import Database
 from pg_checkpoint.core.migrations import change_schema
 from pg_checkpoint.core.options import Settings
@@ -80,37 +68,40 @@ def stranger(direct_dsn: str) -> Iterator[str]:
 
 def test_a_schema_that_another_role_has_made(direct_dsn: str, stranger: str) -> None:
     run_sql(as_role(direct_dsn, stranger), "create schema pgcheckpoint")
-    with pytest.raises(UntrustedOwnerError, match=f"schema pgcheckpoint belongs to {stranger}"):
-        migrate(direct_dsn)
-    with PostgresStore.from_conn_string(direct_dsn) as store, pytest.raises(UntrustedOwnerError):
+    with pytest.raises(pg.UntrustedOwnerError, match=f"schema pgcheckpoint belongs to {stranger}"):
+        pg.migrate(direct_dsn)
+    with (
+        pg.PostgresStore.from_conn_string(direct_dsn) as store,
+        pytest.raises(pg.UntrustedOwnerError),
+    ):
         store.setup()
     assert rows_of(direct_dsn, "select from pg_class where relname = 'schema_migrations'") == []
     # Whose it is may migrate; and then who relies on that role.
-    assert migrate(as_role(direct_dsn, stranger)) == ALL
+    assert pg.migrate(as_role(direct_dsn, stranger)) == ALL
 
 
 @pytest.mark.parametrize("kind", PLANTED)
 def test_what_another_role_has_put_there(kind: str, direct_dsn: str, stranger: str) -> None:
     run_sql(as_role(direct_dsn, stranger), PLANTED[kind])
-    with pytest.raises(UntrustedOwnerError, match=f" public.*{stranger}"):
-        migrate(direct_dsn, schema="public")
+    with pytest.raises(pg.UntrustedOwnerError, match=f" public.*{stranger}"):
+        pg.migrate(direct_dsn, schema="public")
     with (
         psycopg.connect(direct_dsn) as admin,
         pytest.raises(psycopg.errors.InvalidTextRepresentation, match=f" public.*{stranger}"),
     ):
-        admin.execute(migration_sql("public").encode())
+        admin.execute(pg.migration_sql("public").encode())
     assert rows_of(direct_dsn, "select * from hers.loot") == []
     run_sql(direct_dsn, "drop schema public cascade; create schema public")
-    assert migrate(direct_dsn, schema="public") == ALL
+    assert pg.migrate(direct_dsn, schema="public") == ALL
 
 
 def test_a_view_in_place_of_the_migrations_is_not_looked_at(direct_dsn: str, stranger: str) -> None:
     """Neither by savers nor by commands: it would run what its owner put into it."""
     run_sql(as_role(direct_dsn, stranger), f"create schema pgcheckpoint; {_VIEW}")
-    with PostgresSaver.from_conn_string(direct_dsn) as saver:
-        with pytest.raises(SchemaNotReadyError, match="not migrated"):
+    with pg.PostgresSaver.from_conn_string(direct_dsn) as saver:
+        with pytest.raises(pg.SchemaNotReadyError, match="not migrated"):
             saver.get_tuple(config_for("t"))
-        with pytest.raises(UntrustedOwnerError):
+        with pytest.raises(pg.UntrustedOwnerError):
             saver.setup()
     for command in ("doctor", "status", "threads", "migrate"):
         assert cli(command, dsn=direct_dsn).code > 0
@@ -121,8 +112,8 @@ def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str)
     own = as_role(direct_dsn, stranger)
     # Tables of the stock saver are called so, whosever they are.
     run_sql(own, "create table public.checkpoints (thread_id text)")
-    with pytest.raises(StockTablesError):
-        migrate(direct_dsn, schema="public")
+    with pytest.raises(pg.StockTablesError):
+        pg.migrate(direct_dsn, schema="public")
     run_sql(own, "drop table public.checkpoints")
     run_sql(
         own,
@@ -130,7 +121,7 @@ def test_other_things_of_others_are_no_hindrance(direct_dsn: str, stranger: str)
         "language sql as 'select'; create function public.read_v1() returns void "
         "language sql as 'select'",
     )
-    assert migrate(direct_dsn, schema="public") == ALL
+    assert pg.migrate(direct_dsn, schema="public") == ALL
 
 
 def test_what_is_put_there_while_a_migration_runs(direct_dsn: str, stranger: str) -> None:
@@ -171,7 +162,7 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
         run_sql(direct_dsn, f"create schema made; grant create, usage on schema made to {app}")
         run_sql(direct_dsn, f"create schema of_group authorization {group}")
         for schema in ("its_own", "made", "of_group"):
-            assert migrate(dsn, schema=schema) == ALL
+            assert pg.migrate(dsn, schema=schema) == ALL
         with psycopg.connect(direct_dsn, autocommit=True) as admin:
             name = admin.info.dbname
             whose = admin.execute("select current_user").fetchone()
@@ -179,18 +170,18 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
             try:
                 given = f"create schema given; grant create, usage on schema given to {app}"
                 run_sql(as_role(direct_dsn, owner), given)
-                assert migrate(dsn, schema="given") == ALL
+                assert pg.migrate(dsn, schema="given") == ALL
                 # Of pg_database_owner since Postgres 15.
                 run_sql(direct_dsn, f"grant create, usage on schema public to {app}")
-                assert migrate(dsn, schema="public") == ALL
+                assert pg.migrate(dsn, schema="public") == ALL
                 # To a superuser it is a role as any other.
                 with (
                     later_one_known(),
-                    pytest.raises(UntrustedOwnerError, match=f"given belongs to {owner}"),
+                    pytest.raises(pg.UntrustedOwnerError, match=f"given belongs to {owner}"),
                 ):
-                    migrate(direct_dsn, schema="given")
+                    pg.migrate(direct_dsn, schema="given")
                 run_sql(direct_dsn, "drop schema given cascade; create schema superusers")
-                assert migrate(direct_dsn, schema="superusers") == ALL
+                assert pg.migrate(direct_dsn, schema="superusers") == ALL
             finally:
                 assert whose is not None
                 admin.execute("drop schema if exists given cascade")
@@ -200,35 +191,32 @@ def test_a_role_goes_on_in_the_schema_that_it_was_given(direct_dsn: str) -> None
 def test_a_superuser_relies_on_the_roles_that_were_granted_to_it(direct_dsn: str) -> None:
     with role_of(direct_dsn) as app, role_of(direct_dsn, options="superuser login") as admin:
         run_sql(direct_dsn, f"create schema pgcheckpoint authorization {app}")
-        with pytest.raises(UntrustedOwnerError, match=app):
-            migrate(as_role(direct_dsn, admin))
+        with pytest.raises(pg.UntrustedOwnerError, match=app):
+            pg.migrate(as_role(direct_dsn, admin))
         ((version,),) = rows_of(direct_dsn, "select current_setting('server_version_num')::int")
         if version >= 160000:  # which is the first that knows of it
             run_sql(direct_dsn, f"grant {app} to {admin} with admin true, inherit false")
-            with pytest.raises(UntrustedOwnerError, match=app):
-                migrate(as_role(direct_dsn, admin))
+            with pytest.raises(pg.UntrustedOwnerError, match=app):
+                pg.migrate(as_role(direct_dsn, admin))
             run_sql(direct_dsn, f"revoke {app} from {admin}")
         run_sql(direct_dsn, f"grant {app} to {admin}")
-        assert migrate(as_role(direct_dsn, admin)) == ALL
+        assert pg.migrate(as_role(direct_dsn, admin)) == ALL
         run_sql(direct_dsn, "drop schema pgcheckpoint cascade")
 
 
 def test_an_upgrade_of_what_another_role_has_migrated(direct_dsn: str, stranger: str) -> None:
     """What it makes would be its own, and run what the other has put onto the tables."""
-    migrate(as_role(direct_dsn, stranger))
-    assert migrate(direct_dsn) == []  # nothing is changed
-    with later_one_known(), pytest.raises(UntrustedOwnerError, match=stranger):
-        migrate(direct_dsn)
+    pg.migrate(as_role(direct_dsn, stranger))
+    assert pg.migrate(direct_dsn) == []  # nothing is changed
+    with later_one_known(), pytest.raises(pg.UntrustedOwnerError, match=stranger):
+        pg.migrate(direct_dsn)
 
 
 async def test_savers_with_few_rights_need_no_trust(direct_dsn: str, stranger: str) -> None:
-    migrate(as_role(direct_dsn, stranger))
-    rights = (
-        "usage on schema pgcheckpoint",
-        "select, insert, update, delete on all tables in schema pgcheckpoint",
-    )
-    with role_of(direct_dsn, *rights) as app:
-        async with AsyncPostgresSaver.from_conn_string(as_role(direct_dsn, app)) as saver:
+    pg.migrate(as_role(direct_dsn, stranger))
+    tables = "select, insert, update, delete on all tables in schema pgcheckpoint"
+    with role_of(direct_dsn, "usage on schema pgcheckpoint", tables) as app:
+        async with pg.AsyncPostgresSaver.from_conn_string(as_role(direct_dsn, app)) as saver:
             await saver.setup()
             await aput(saver, config_for("t"), {"a": 1})
 
@@ -245,11 +233,11 @@ OF_THE_STORE = {
 @pytest.mark.usefixtures("needs_pgvector")
 @pytest.mark.parametrize("kind", OF_THE_STORE)
 def test_tables_of_stores_that_another_role_made(kind: str, direct_dsn: str, stranger: str) -> None:
-    migrate(direct_dsn, schema="public")
+    pg.migrate(direct_dsn, schema="public")
     run_sql(as_role(direct_dsn, stranger), OF_THE_STORE[kind])
     index: Any = {**INDEX, "text": {"fields": ["text"]}}
-    with PostgresStore.from_conn_string(direct_dsn, schema="public", index=index) as store:
-        with pytest.raises(UntrustedOwnerError, match=f"public.store_.*{stranger}"):
+    with pg.PostgresStore.from_conn_string(direct_dsn, schema="public", index=index) as store:
+        with pytest.raises(pg.UntrustedOwnerError, match=f"public.store_.*{stranger}"):
             store.setup()
         # Nor is what she made used.
         with pytest.raises(psycopg.errors.UndefinedTable, match="setup"):
@@ -259,7 +247,7 @@ def test_tables_of_stores_that_another_role_made(kind: str, direct_dsn: str, str
 @pytest.mark.usefixtures("needs_pgvector")
 def test_all_that_is_made_is_looked_at(direct_dsn: str, stranger: str) -> None:
     """A table or function that the look does not know by name could be anybody's."""
-    with PostgresStore.from_conn_string(
+    with pg.PostgresStore.from_conn_string(
         direct_dsn, index={**INDEX, "text": {"fields": ["text"]}}
     ) as store:
         store.setup()

@@ -13,26 +13,19 @@ import psycopg
 import pytest
 
 from pg_checkpoint.codec.reading import LAST_ID
+from tests import functions
 from tests.cases import each
 from tests.dump_schema import FILE, describe
-from tests.functions import (
-    FUNCTIONS,
-    QUERIES,
-    VARIABLES,
-    declared_in,
-    statements_of_a_point_read,
-    written_out,
-)
 from tests.plans import nodes_of, plan_of
 from tests.servers import Server, database
 
 SQL = Path(__file__).parents[3] / "sql"
-DECLARED = declared_in("queries")
+DECLARED = functions.declared_in("queries")
 # Statements that are a call.
 CALLING = ["get_checkpoint", "get_delta_history"] + [
     name
-    for name, statement in QUERIES.items()
-    if written_out(name) != statement and name != "get_delta_history_on_citus"
+    for name, statement in functions.QUERIES.items()
+    if functions.written_out(name) != statement and name != "get_delta_history_on_citus"
 ]
 
 # 20,000 rows of a table.
@@ -158,7 +151,7 @@ trim_entries_on_citus
 """
 PARAMETERS = {
     name: [VALUES[n] if n in VALUES else VALUES[f"{n}:{t.split()[-1]}"] for n, t in DECLARED[name]]
-    for name in sorted(QUERIES.keys() - SELDOM.split())
+    for name in sorted(functions.QUERIES.keys() - SELDOM.split())
 }
 # Small pages, as they are asked for: to more rows of a long thread an index is not worth while.
 for _name in ("find_threads", "list_steps", "list_unfinished"):
@@ -176,9 +169,9 @@ def filled(server: Any, template: str) -> Iterator[psycopg.Connection[Any]]:
         yield connection
 
 
-@each("name", QUERIES)
+@each("name", functions.QUERIES)
 def test_it_is_valid(filled: psycopg.Connection[Any], server: Server, name: str) -> None:
-    statement = re.sub(r"^/\*.*\n", "", QUERIES[name])
+    statement = re.sub(r"^/\*.*\n", "", functions.QUERIES[name])
     if statement.startswith("do $$"):  # a statement that has others in it, and can't be prepared
         assert statement.endswith("$$;")
         return
@@ -204,7 +197,7 @@ def test_it_is_valid(filled: psycopg.Connection[Any], server: Server, name: str)
 def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: str) -> None:
     with filled.transaction(force_rollback=True):
         filled.execute(f"set local plan_cache_mode = {mode}".encode())
-        nodes = plan_of(filled, written_out(name), PARAMETERS[name])
+        nodes = plan_of(filled, functions.written_out(name), PARAMETERS[name])
     scanned = {n["Relation Name"] for n in nodes if n["Node Type"] == "Seq Scan"}
     assert not scanned, (name, scanned)
     used = {n["Index Name"] for n in nodes if "Index Name" in n}
@@ -215,7 +208,7 @@ def test_it_uses_its_indexes(filled: psycopg.Connection[Any], name: str, mode: s
     ends = ("pkey", "run_id_idx", "generation_idx", "events_key_idx", *times)
     assert all(index.endswith(ends) for index in used - {"pg_proc_oid_index", "pg_class_oid_index"})
     called = {n["Function Name"] for n in nodes if "Function Name" in n}
-    assert not {f for f in called if f in FUNCTIONS}, "planned apart from its caller"
+    assert not {f for f in called if f in functions.FUNCTIONS}, "planned apart from its caller"
     if name == "find_checkpoints_of_runs":
         assert used == {"checkpoints_run_id_idx"}
 
@@ -248,7 +241,7 @@ def test_a_function_runs_what_is_planned_here(filled: psycopg.Connection[Any]) -
         connection.add_notice_handler(lambda told: plans.append(told.message_primary or ""))
         with psycopg.RawCursor(connection) as cursor:
             for name in CALLING:
-                statement = QUERIES[name]
+                statement = functions.QUERIES[name]
                 del plans[:]
                 cursor.execute(statement.encode(), PARAMETERS[name])
                 ran = [json.loads(told[told.index("{") :]) for told in plans if "plan:" in told]
@@ -266,7 +259,7 @@ def test_both_walks_to_the_ancestors_of_what_stays_are_the_same() -> None:
     """Planning and deleting walk from rows of their own: the walk stands in both."""
     walks = []
     for name in ("plan_cleaning", "delete_checkpoints"):
-        text = QUERIES[name]
+        text = functions.QUERIES[name]
         start = text.index(
             "    union\n    select p.checkpoint_ns, p.checkpoint_id, p.parent_checkpoint_id"
         )
@@ -378,12 +371,12 @@ def test_rows_are_looked_up_by_key(
             assert any(c in node.get("Index Cond", "") for c in by), (table, node.get("Filter"))
 
 
-@each("number", range(len(statements_of_a_point_read())))
+@each("number", range(len(functions.statements_of_a_point_read())))
 def test_point_reads_go_by_key(believing: tuple[str, psycopg.Connection[Any]], number: int) -> None:
     """Its statements are planned apart, once for all parameters."""
-    types = ", ".join(type_ for type_, _ in VARIABLES.values())
-    values = ", ".join(f"'{value}'" for _, value in VARIABLES.values())
-    statement = statements_of_a_point_read()[number]
+    types = ", ".join(type_ for type_, _ in functions.VARIABLES.values())
+    values = ", ".join(f"'{value}'" for _, value in functions.VARIABLES.values())
+    statement = functions.statements_of_a_point_read()[number]
     connection = believing[1]
     with connection.transaction(force_rollback=True):
         connection.execute("set local plan_cache_mode = force_generic_plan; set local jit = off")
@@ -400,7 +393,7 @@ def test_point_reads_go_by_key(believing: tuple[str, psycopg.Connection[Any]], n
 def _plan(connection: psycopg.Connection[Any], name: str, mode: str) -> list[dict[str, Any]]:
     with connection.transaction(force_rollback=True):
         connection.execute(f"set local plan_cache_mode = {mode}; set local jit = off".encode())
-        return plan_of(connection, written_out(name), PARAMETERS[name])
+        return plan_of(connection, functions.written_out(name), PARAMETERS[name])
 
 
 def _scanned(node: dict[str, Any]) -> str | None:

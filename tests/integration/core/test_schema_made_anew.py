@@ -12,30 +12,22 @@ import psycopg
 import pytest
 from langgraph.store.base import PutOp
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    DecryptionError,
-    KeyRing,
-    SchemaNotReadyError,
-    migrate,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.errors import PgCheckpointError
 from pg_checkpoint.core.transaction import load_migrations, load_queries
+from tests.keys import RING
 from tests.making import META, aput, checkpoint_of, config_for, make_schema_anew, run_sql, tuple_of
 from tests.seams import before_call, database_of
 
-RING = KeyRing({"k": bytes(range(107, 139))})
 NS = ("users", "u1")
 
 
 def _options(kind: str) -> dict[str, Any]:
-    cipher = AesGcmCipher(RING, data_keys=kind == "data keys")
+    cipher = pg.AesGcmCipher(RING, data_keys=kind == "data keys")
     return {"cipher": cipher, "encrypt_metadata": kind == "metadata"}
 
 
-async def _put(saver: AsyncPostgresSaver, value: str) -> Any:
+async def _put(saver: pg.AsyncPostgresSaver, value: str) -> Any:
     checkpoint = checkpoint_of({"x": [value], "s": value}, {"x": "1", "s": "1"}, "1")
     config = await saver.aput(config_for("t"), checkpoint, META, {"x": "1", "s": "1"})
     await saver.aput_writes(config, [("x", value)], "task")
@@ -48,11 +40,11 @@ def kind(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def reader(dsn: str, kind: str) -> AsyncIterator[AsyncPostgresSaver]:
+async def reader(dsn: str, kind: str) -> AsyncIterator[pg.AsyncPostgresSaver]:
     """A saver that has lived through it; the schema was filled again by another process."""
     async with (
-        AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as old,
-        AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as new,
+        pg.AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as old,
+        pg.AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as new,
     ):
         await _put(old, "old")
         await old.aget_tuple(config_for("t"))
@@ -61,72 +53,70 @@ async def reader(dsn: str, kind: str) -> AsyncIterator[AsyncPostgresSaver]:
         yield old
 
 
-async def _get(saver: AsyncPostgresSaver, thread_id: str = "t") -> Any:
+async def _get(saver: pg.AsyncPostgresSaver, thread_id: str = "t") -> Any:
     found = await tuple_of(saver, config_for(thread_id))
     return found.checkpoint["channel_values"]["x"], found.pending_writes
 
 
-async def _list(saver: AsyncPostgresSaver) -> Any:
+async def _list(saver: pg.AsyncPostgresSaver) -> Any:
     (found,) = [found async for found in saver.alist(config_for("t"))]
     return found.checkpoint["channel_values"]["x"], found.pending_writes
 
 
-async def _metadata(saver: AsyncPostgresSaver) -> Any:
+async def _metadata(saver: pg.AsyncPostgresSaver) -> Any:
     (found,), (thread,) = await saver.alist_info(config_for("t")), await saver.alist_threads()
     assert thread.metadata == found.metadata
     return dict(found.metadata)
 
 
-async def _copy(saver: AsyncPostgresSaver) -> Any:
+async def _copy(saver: pg.AsyncPostgresSaver) -> Any:
     await saver.acopy_thread("t", "copy")
     return await _get(saver, "copy")
 
 
 async def _settled(call: Callable[[], Awaitable[Any]]) -> tuple[Any, list[str]]:
     """What a call answers after at most one error, and that."""
-    errors: list[str] = []
     try:
-        return await call(), errors
+        return await call(), []
     except PgCheckpointError as error:
-        errors.append(type(error).__name__)
-    return await call(), errors
+        name = type(error).__name__
+    return await call(), [name]
 
 
 NEW = ["new"], [("task", "x", "new")]
 
 
 @pytest.mark.parametrize(
-    ("read", "expected"),
-    [(_get, NEW), (_list, NEW), (_copy, NEW), (_metadata, META)],
+    ("read", "expected"), [(_get, NEW), (_list, NEW), (_copy, NEW), (_metadata, META)]
 )
 async def test_reads_fail_once_at_most(
-    reader: AsyncPostgresSaver, read: Callable[..., Any], expected: Any
+    reader: pg.AsyncPostgresSaver, read: Callable[..., Any], expected: Any
 ) -> None:
     found, errors = await _settled(lambda: read(reader))
     assert found == expected
     assert errors in ([], ["DecryptionError"], ["SchemaNotReadyError"])
 
 
-async def test_a_put_fails_once_at_most(reader: AsyncPostgresSaver, dsn: str, kind: str) -> None:
+async def test_a_put_fails_once_at_most(reader: pg.AsyncPostgresSaver, dsn: str, kind: str) -> None:
     child = checkpoint_of({"x": ["more"]}, {"x": "2"}, "2")
     put = config_for("t", "1")
     _, errors = await _settled(lambda: reader.aput(put, child, META, {"x": "2"}))
     assert errors in (["DecryptionError"], ["SchemaNotReadyError"])
     _, errors = await _settled(lambda: reader.aput_writes(config_for("t", "2"), [("x", 1)], "t"))
     assert not errors
-    async with AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as later:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as later:
         assert await _get(later) == (["more"], [("t", "x", 1)])
 
 
-async def test_writes_fail_once_at_most(reader: AsyncPostgresSaver) -> None:
+async def test_writes_fail_once_at_most(reader: pg.AsyncPostgresSaver) -> None:
     at = config_for("t", "1")
     _, errors = await _settled(lambda: reader.aput_writes(at, [("x", 1)], "another"))
     assert errors in (["DecryptionError"], ["SchemaNotReadyError"])
     assert (await _get(reader))[1] == [("another", "x", 1), *NEW[1]]
 
 
-async def test_puts_and_a_history_after_a_read_that_failed(reader: AsyncPostgresSaver) -> None:
-    with pytest.raises(DecryptionError):
+async def test_puts_and_a_history_after_a_read_that_failed(reader: pg.AsyncPostgresSaver) -> None:
+    with pytest.raises(pg.DecryptionError):
         await _get(reader)
     await _settled(lambda: _put(reader, "more"))
     config = await aput(reader, config_for("t", "1"), {"s": "new"}, checkpoint_id="2")
@@ -137,8 +127,8 @@ async def test_puts_and_a_history_after_a_read_that_failed(reader: AsyncPostgres
 async def test_what_only_lists_by_a_replica(dsn: str, kind: str) -> None:
     """The replica's schema is not what was looked at either: the primary says which it is."""
     async with (
-        AsyncPostgresSaver.from_conn_string(dsn, read_pool=dsn, **_options(kind)) as old,
-        AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as new,
+        pg.AsyncPostgresSaver.from_conn_string(dsn, read_pool=dsn, **_options(kind)) as old,
+        pg.AsyncPostgresSaver.from_conn_string(dsn, **_options(kind)) as new,
     ):
         await _put(old, "old")
         await _list(old)
@@ -150,10 +140,10 @@ async def test_what_only_lists_by_a_replica(dsn: str, kind: str) -> None:
 
 
 async def test_a_store(dsn: str) -> None:
-    options: dict[str, Any] = {"cipher": AesGcmCipher(RING)}
+    options: dict[str, Any] = {"cipher": pg.AesGcmCipher(RING)}
     async with (
-        AsyncPostgresStore.from_conn_string(dsn, **options) as old,
-        AsyncPostgresStore.from_conn_string(dsn, **options) as new,
+        pg.AsyncPostgresStore.from_conn_string(dsn, **options) as old,
+        pg.AsyncPostgresStore.from_conn_string(dsn, **options) as new,
     ):
 
         async def search() -> list[Any]:
@@ -174,28 +164,22 @@ async def test_a_store(dsn: str) -> None:
             _a_second_passed(old)
 
 
-def _a_second_passed(store: AsyncPostgresStore) -> None:
+def _a_second_passed(store: pg.AsyncPostgresStore) -> None:
     """Since the schema was looked at again."""
     database_of(store)._look_again_at -= 1
 
 
 async def test_damaged_rows_cost_a_look_a_second(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **_options("")) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, **_options("")) as saver:
         await _put(saver, "value")
-        run_sql(
-            dsn,
-            "update pgcheckpoint.checkpoint_blobs"
-            " set blob = overlay(blob placing 'xxxxxxxx' from 40)",
-        )
+        damage = "blob = overlay(blob placing 'xxxxxxxx' from 40)"
+        run_sql(dsn, f"update pgcheckpoint.checkpoint_blobs set {damage}")
         looks = before_call(monkeypatch, database_of(saver), "_look", None, saver.open)
         began = time.monotonic()
         for _ in range(30):
-            with pytest.raises(DecryptionError):
+            with pytest.raises(pg.DecryptionError):
                 await saver.aget_tuple(config_for("t"))
         assert 1 <= len(looks) <= 1 + (time.monotonic() - began)
-
-
-# --- renamed ---
 
 
 def _rename(dsn: str, old: str, new: str) -> None:
@@ -206,22 +190,22 @@ def _rename(dsn: str, old: str, new: str) -> None:
     ("new", "in_place"), [("other", False), ("an'other", True), ('o"ther', False), ("Other", True)]
 )
 async def test_a_schema_that_was_renamed_is_refused(dsn: str, new: str, in_place: bool) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await _put(saver, "renamed")
     _rename(dsn, "pgcheckpoint", new.replace('"', '""'))
     if in_place:
-        migrate(dsn)
-    async with AsyncPostgresSaver.from_conn_string(dsn, schema=new) as saver:
+        pg.migrate(dsn)
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, schema=new) as saver:
         for call in (saver.aget_tuple(config_for("t")), _put(saver, "wrong")):
-            with pytest.raises(SchemaNotReadyError, match=r"renamed.*get_pieces_v1.*migrate"):
+            with pytest.raises(pg.SchemaNotReadyError, match=r"renamed.*get_pieces_v1.*migrate"):
                 await call
         if in_place:
-            assert migrate(dsn, schema=new) == []
+            assert pg.migrate(dsn, schema=new) == []
         else:
             await saver.setup()
         assert await _get(saver) == (["renamed"], [("task", "x", "renamed")])
     if in_place:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
             assert await saver.aget_tuple(config_for("t")) is None
 
 
@@ -232,11 +216,11 @@ async def test_migrations_that_were_run_as_they_are(empty_dsn: str) -> None:
         owner.execute("create schema pgcheckpoint")
         for file in files:
             owner.execute(file.read_bytes())
-    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(empty_dsn) as saver:
         await _put(saver, "value")
     _rename(empty_dsn, "pgcheckpoint", "point")
-    async with AsyncPostgresSaver.from_conn_string(empty_dsn, schema="point") as saver:
-        with pytest.raises(SchemaNotReadyError, match="renamed"):
+    async with pg.AsyncPostgresSaver.from_conn_string(empty_dsn, schema="point") as saver:
+        with pytest.raises(pg.SchemaNotReadyError, match="renamed"):
             await saver.aget_tuple(config_for("t"))
 
 
@@ -244,8 +228,8 @@ async def test_migrations_that_were_run_as_they_are(empty_dsn: str) -> None:
 async def test_a_schema_that_is_named_by_the_search_path(dsn: str) -> None:
     _rename(dsn, "pgcheckpoint", "tenant")
     named = f"{dsn}{'&' if '?' in dsn else '?'}options=-csearch_path%3Dtenant"
-    async with AsyncPostgresSaver.from_conn_string(named, schema="search_path") as saver:
-        with pytest.raises(SchemaNotReadyError, match="renamed"):
+    async with pg.AsyncPostgresSaver.from_conn_string(named, schema="search_path") as saver:
+        with pytest.raises(pg.SchemaNotReadyError, match="renamed"):
             await saver.aget_tuple(config_for("t"))
 
 

@@ -6,7 +6,6 @@ import asyncio
 import gc
 import json
 import logging
-import os
 import re
 import subprocess
 import sys
@@ -29,18 +28,12 @@ from opentelemetry.sdk.trace.sampling import ALWAYS_OFF
 from opentelemetry.trace import SpanKind, StatusCode
 from psycopg_pool import AsyncConnectionPool
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    CorruptRowError,
-    PostgresSaver,
-    ValueNotSerializableError,
-)
+import pg_checkpoint as pg
+from tests.command_line import ROOT, environment
 from tests.making import META, aput, checkpoint_of, config_for, end_sessions, run_sql
 from tests.seams import engine_of
 from tests.waiting import until, until_blocking
 
-ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "telemetry.md").read_text()
 GRAFANA = ROOT / "docs" / "grafana"
 DASHBOARD = json.loads((GRAFANA / "pg_checkpoint.json").read_text())
@@ -97,6 +90,10 @@ def parent(span: ReadableSpan) -> int | None:
     return span.parent.span_id if span.parent else None
 
 
+def shown(exporter: InMemorySpanExporter) -> str:
+    return "".join(span.to_json() for span in exporter.get_finished_spans())
+
+
 def metered(reader: InMemoryMetricReader) -> dict[str, dict[tuple[Any, ...], Any]]:
     """Each metric's points by their labels but the schema."""
     data = reader.get_metrics_data()
@@ -115,10 +112,7 @@ def value(points: Mapping[tuple[Any, ...], Any], *labels: str) -> float:
     return float(points[labels].value)
 
 
-# --- stats() ---
-
-
-async def test_calls_batches_and_bytes_are_counted(saver: AsyncPostgresSaver) -> None:
+async def test_calls_batches_and_bytes_are_counted(saver: pg.AsyncPostgresSaver) -> None:
     config = config_for("t")
     for n in range(1, 6):
         config = await aput(saver, config, {"list": [f"{i} {'x' * 900}" for i in range(n * 4)]})
@@ -128,15 +122,14 @@ async def test_calls_batches_and_bytes_are_counted(saver: AsyncPostgresSaver) ->
     await saver.aget_tuple(config_for("t"))
     assert len([c async for c in saver.alist(config_for("t"))]) == 5
     await saver.aget_delta_channel_history(config=config, channels=["list"])
-    stats = saver.stats()
-    assert (stats.put.calls, stats.put_writes.calls, stats.get.calls) == (5, 15, 1)
-    assert stats.list.calls == 2
-    assert stats.history.calls == 1
+    stats, batches = saver.stats(), saver.stats().batches
+    kinds = (stats.put, stats.put_writes, stats.get, stats.list, stats.history)
+    assert [kind.calls for kind in kinds] == [5, 15, 1, 2, 1]
     assert stats.put.latency.count == 5
     assert 0 < stats.put.latency.percentile(50) <= stats.put.latency.max < 30
-    assert (stats.batches.size.sum, stats.batches.size.count) == (20, stats.batches.batches)
-    assert 5 <= stats.batches.batches <= 20
-    assert stats.batches.size.mean >= 1
+    assert (batches.size.sum, batches.size.count) == (20, batches.batches)
+    assert 5 <= batches.batches <= 20
+    assert batches.size.mean >= 1
     assert (stats.queued_calls, stats.queued_bytes) == (0, 0)
     # 4, 8, 12, 16 and 20 elements, of which each put sends about five: the new ones and a tail.
     assert 20 * 900 < stats.bytes_written < 40 * 900
@@ -149,15 +142,14 @@ async def test_calls_batches_and_bytes_are_counted(saver: AsyncPostgresSaver) ->
 
 @pytest.mark.usefixtures("patient_for_locks")
 async def test_a_cancelled_caller_is_no_failure(exported: InMemorySpanExporter, dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"a": 1})
         async with await psycopg.AsyncConnection.connect(dsn) as lock:
             await lock.execute("lock table pgcheckpoint.checkpoints in exclusive mode")
             put = asyncio.create_task(aput(saver, config_for("t"), {"a": ["x" * 5000]}))
             await until_blocking(lock)
-            stats = saver.stats()
-            assert stats.queued_calls == 1
-            assert stats.queued_bytes > 5000
+            assert saver.stats().queued_calls == 1
+            assert saver.stats().queued_bytes > 5000
             put.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await put
@@ -169,7 +161,7 @@ async def test_a_cancelled_caller_is_no_failure(exported: InMemorySpanExporter, 
 
 
 async def test_waits_for_a_connection_are_counted(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, max_size=1) as saver:
         await aput(saver, config_for("t"), {"a": 1})
         before = saver.stats().pool.waits
         await asyncio.gather(*(saver.aget_tuple(config_for("t")) for _ in range(20)))
@@ -179,16 +171,13 @@ async def test_waits_for_a_connection_are_counted(dsn: str) -> None:
     closed = saver.stats().pool
     assert (closed.connections, closed.in_use, closed.requests) == (0, 0, pool.requests)
     async with await psycopg.AsyncConnection.connect(dsn, autocommit=True) as connection:
-        pool = AsyncPostgresSaver(connection).stats().pool
+        pool = pg.AsyncPostgresSaver(connection).stats().pool
         assert (pool.connections, pool.in_use, pool.requests) == (1, 0, 0)
-
-
-# --- retries, and their log records ---
 
 
 @_KILLS
 async def test_retries_are_counted_and_logged(
-    saver: AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
+    saver: pg.AsyncPostgresSaver, dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "pg_checkpoint")
     await aput(saver, config_for("t"), {"a": 1})
@@ -197,12 +186,11 @@ async def test_retries_are_counted_and_logged(
     retries = saver.stats().retries
     assert sum(retries.values()) >= 1
     assert set(retries) <= {"57P01", "OperationalError"}
-    records = [r for r in caplog.records if r.name == "pg_checkpoint.core.database"]
-    assert len(records) == sum(retries.values())
-    assert [vars(r)["attempt"] for r in records] == [n + 2 for n in range(len(records))]
-    for record in records:
-        assert vars(record)["sqlstate"] or vars(record)["cause"] == "OperationalError"
-        assert 0 <= vars(record)["waited"] < 60
+    told = [vars(r) for r in caplog.records if r.name == "pg_checkpoint.core.database"]
+    assert [r["attempt"] for r in told] == [n + 2 for n in range(sum(retries.values()))]
+    for record in told:
+        assert record["sqlstate"] or record["cause"] == "OperationalError"
+        assert 0 <= record["waited"] < 60
     ours = [r for r in caplog.records if r.name.startswith("pg_checkpoint")]
     assert max(r.levelno for r in ours) == logging.INFO
     # What is done with them is left to the application.
@@ -212,12 +200,9 @@ async def test_retries_are_counted_and_logged(
     assert {"cause", "sqlstate", "attempt", "waited", "calls"} <= set(re.findall(r"`(\w+)`", PAGE))
 
 
-# --- spans ---
-
-
 async def test_calls_and_their_batch_are_linked(exported: InMemorySpanExporter, dsn: str) -> None:
     tracer = trace.get_tracer_provider().get_tracer("test")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         with tracer.start_as_current_span("request") as request:
             config = await aput(saver, config_for("t"), {"a": 1})
             await asyncio.gather(
@@ -252,7 +237,7 @@ def test_each_thread_and_loop_has_its_own_parent(exported: InMemorySpanExporter,
     tracer = trace.get_tracer_provider().get_tracer("test")
     start = Barrier(8)
 
-    def call(saver: PostgresSaver, number: int) -> tuple[str, int]:
+    def call(saver: pg.PostgresSaver, number: int) -> tuple[str, int]:
         config = config_for(str(number))
         start.wait()
         with tracer.start_as_current_span("request") as request:
@@ -262,7 +247,7 @@ def test_each_thread_and_loop_has_its_own_parent(exported: InMemorySpanExporter,
             list(saver.list(config))
         return str(number), request.get_span_context().span_id
 
-    with PostgresSaver.from_conn_string(dsn) as saver, ThreadPoolExecutor(8) as threads:
+    with pg.PostgresSaver.from_conn_string(dsn) as saver, ThreadPoolExecutor(8) as threads:
         expected = list(threads.map(lambda number: call(saver, number), range(8)))
     for kind, times in (("put", 2), ("get", 1), ("list", 1)):
         found = spans(exported, kind)
@@ -274,7 +259,7 @@ async def test_failed_spans_and_records_say_types_and_never_messages(
     exported: InMemorySpanExporter, dsn: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "pg_checkpoint")
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         config = await aput(saver, config_for("t"), {"a": 1})
         run_sql(dsn, REFUSE)
         with pytest.raises(psycopg.errors.UniqueViolation, match="sesame two"):
@@ -294,8 +279,7 @@ async def test_failed_spans_and_records_say_types_and_never_messages(
     assert (record["cause"], record["sqlstate"]) == ("UniqueViolation", "23505")
     assert record["calls"] > 1
     assert max(r.levelno for r in caplog.records) == logging.INFO
-    shown = "".join(span.to_json() for span in exported.get_finished_spans()) + caplog.text
-    assert "sesame" not in shown
+    assert "sesame" not in shown(exported) + caplog.text
 
 
 async def test_what_is_sampled_out_has_no_batch(
@@ -304,28 +288,25 @@ async def test_what_is_sampled_out_has_no_batch(
     provider = TracerProvider(sampler=ALWAYS_OFF)
     provider.add_span_processor(SimpleSpanProcessor(exported))
     monkeypatch.setattr(trace, "get_tracer_provider", lambda: provider)
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         await aput(saver, config_for("t"), {"a": 1})
         assert saver.stats().put.calls == 1
         assert saver.stats().batches.batches == 1
     assert not exported.get_finished_spans()
 
 
-# --- metrics ---
-
-
 @_KILLS
 async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn) as saver:
         config = config_for("t")
         for n in range(1, 4):
             config = await aput(saver, config, {"list": ["x" * 900] * (n * 4)})
-        with pytest.raises(ValueNotSerializableError):
+        with pytest.raises(pg.ValueNotSerializableError):
             await aput(saver, config, {"a": lambda: 1})
         end_sessions(dsn)
         await saver.aget_tuple(config)
         run_sql(dsn, "update pgcheckpoint.checkpoint_blobs set blob = '\\xc1'")
-        with pytest.raises(CorruptRowError):
+        with pytest.raises(pg.CorruptRowError):
             _ = [c async for c in saver.alist(config_for("t"))]
         found, stats = metered(reader), saver.stats()
     assert value(found["calls"], "put") == stats.put.calls == 4
@@ -347,7 +328,7 @@ async def test_metrics_say_what_stats_say(reader: InMemoryMetricReader, dsn: str
 
 
 def test_a_saver_that_moves_to_a_loop_counts_once(reader: InMemoryMetricReader, dsn: str) -> None:
-    saver = AsyncPostgresSaver(dsn)
+    saver = pg.AsyncPostgresSaver(dsn)
 
     async def put() -> None:
         await aput(saver, config_for("t"), {"n": 1})
@@ -370,12 +351,12 @@ async def test_counters_add_up_and_never_fall(reader: InMemoryMetricReader, dsn:
     async with AsyncConnectionPool(
         dsn, min_size=1, max_size=3, kwargs={"autocommit": True}, open=False
     ) as pool:
-        savers = list[AsyncPostgresSaver]()
+        savers = list[pg.AsyncPostgresSaver]()
         for count in (1, 2, 3):
-            savers.append(AsyncPostgresSaver(pool))
+            savers.append(pg.AsyncPostgresSaver(pool))
             await aput(savers[-1], config_for("t"), {"a": 1})
             assert calls() == {"put": count}
-        store = AsyncPostgresStore(pool)
+        store = pg.AsyncPostgresStore(pool)
         await store.aput(("a",), "k", {"v": 1})
         assert await store.aget(("a",), "k") is not None
         await store.abatch([])
@@ -395,45 +376,35 @@ async def test_counters_add_up_and_never_fall(reader: InMemoryMetricReader, dsn:
         assert calls() == before
 
 
-# --- without OpenTelemetry, and as the page says ---
-
 _WORK = """
-import asyncio, sys
+import sys
 sys.modules["opentelemetry"] = None
-from pg_checkpoint import AsyncPostgresSaver
-from tests.making import aput, config_for
+from pg_checkpoint import PostgresSaver
+from tests.making import META, checkpoint_of, config_for
 
-async def main(dsn):
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-        await aput(saver, config_for("t"), {"a": ["x"]})
-        assert saver.stats().put.calls == 1
-        assert saver._engine.watch.telemetry is None
-        assert not [m for m in sys.modules if m.startswith("opentelemetry.")]
-
-asyncio.run(main(sys.argv[1]))
+with PostgresSaver.from_conn_string(sys.argv[1]) as saver:
+    saver.put(config_for("t"), checkpoint_of({"a": ["x"]}), META, {"a": "1"})
+    assert saver.stats().put.calls == 1
+    assert saver._engine.watch.telemetry is None
+    assert not [m for m in sys.modules if m.startswith("opentelemetry.")]
 """
 
 
 def run_program(program: str, *arguments: str) -> str:
-    command, path = [sys.executable, "-c", program, *arguments], {"PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        command, capture_output=True, text=True, cwd=ROOT, env={**os.environ, **path}, check=False
-    )
-    assert done.returncode == 0, done.stderr
+    command = [sys.executable, "-c", program, *arguments]
+    how: Any = {"cwd": ROOT, "env": environment(), "check": False}
+    done = subprocess.run(command, capture_output=True, text=True, **how)
     # Quiet: nothing is set up for logs, and nothing is said.
-    assert done.stderr == ""
-    return done.stdout
-
-
-# --- the store ---
+    assert (done.returncode, done.stderr) == (0, "")
+    return str(done.stdout)
 
 
 async def test_calls_of_a_store_have_spans(exported: InMemorySpanExporter, dsn: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn) as store:
+    async with pg.AsyncPostgresStore.from_conn_string(dsn) as store:
         with trace.get_tracer_provider().get_tracer("t").start_as_current_span("caller"):
             await store.aput(("secret", "place"), "k", {"v": "sesame"})
         await store.asearch(("secret",))
-        with pytest.raises(ValueNotSerializableError):
+        with pytest.raises(pg.ValueNotSerializableError):
             await store.aput(("secret",), "k", {"v": {1}})
     (caller,) = [span for span in exported.get_finished_spans() if span.name == "caller"]
     put, failed = spans(exported, "store.put")
@@ -442,8 +413,7 @@ async def test_calls_of_a_store_have_spans(exported: InMemorySpanExporter, dsn: 
     assert attributes(put)["db.operation.name"] == "store.put"
     assert attributes(failed)["error.type"] == "ValueNotSerializableError"
     assert len(spans(exported, "store.search")) == 1
-    told = "".join(span.to_json() for span in exported.get_finished_spans())
-    assert not re.search("sesame|secret", told)
+    assert not re.search("sesame|secret", shown(exported))
 
 
 def test_without_opentelemetry_everything_works(dsn: str) -> None:
@@ -520,13 +490,10 @@ def test_what_page_dashboard_and_alerts_name_is_exported(dsn: str, tmp_path: Pat
 def _expressions() -> Sequence[str]:
     """All PromQL of the dashboard (its variables filled in) and of the alerts."""
     rules = yaml.safe_load((GRAFANA / "alerts.yaml").read_text())["groups"][0]["rules"]
-    alerts = [rule["expr"] for rule in rules]
     panels = [target["expr"] for panel in DASHBOARD["panels"] for target in panel["targets"]]
     variables = [v["definition"] for v in DASHBOARD["templating"]["list"] if "definition" in v]
-    assert len(alerts) >= 5
-    assert len(panels) >= 20
-    assert len(variables) == 2
-    return [*alerts, *panels, *variables]
+    assert (len(rules) >= 5, len(panels) >= 20, len(variables)) == (True, True, 2)
+    return [*(rule["expr"] for rule in rules), *panels, *variables]
 
 
 def _used(expression: str) -> dict[str, set[str]]:
@@ -547,10 +514,8 @@ def _used(expression: str) -> dict[str, set[str]]:
 def _parse(path: Path) -> dict[str, set[str]]:
     """The names of all samples of ours, each with its labels."""
     found: dict[str, set[str]] = {}
-    for line in path.read_text().splitlines():
-        if match := re.match(r"(pg_checkpoint_\w+)\{(.*)\} ", line):
-            labels = set(re.findall(r'(\w+)="', match[2]))
-            found.setdefault(match[1], set()).update(
-                label for label in labels if not label.startswith("otel_scope_")
-            )
+    for name, labels in re.findall(
+        r"^(pg_checkpoint_\w+)\{(.*)\} ", path.read_text(), re.MULTILINE
+    ):
+        found.setdefault(name, set()).update(re.findall(r'\b(?!otel_scope_)(\w+)="', labels))
     return found

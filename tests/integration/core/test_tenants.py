@@ -11,14 +11,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresCache,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    PostgresStore,
-    RetentionPolicy,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core.transaction import load_queries
 from pg_checkpoint.saver.retention import BackgroundRetention
 from tests.embedders import FakeEmbedder
@@ -30,6 +23,11 @@ SQL = Path(__file__).parents[3] / "sql"
 SCRIPT, PARTITIONS = ((SQL / f"{n}.sql").read_text() for n in ("tenants", "partitions"))
 TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes")
 VIEWS = ("checkpoint_overview", "thread_overview")
+RIGHTS = ("usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint")
+KEEP_ONE: Any = {
+    "retention": pg.RetentionPolicy(keep_last=1),
+    "retention_every": timedelta(hours=1),
+}
 # What says nothing of anybody: versions of the schema and of its vectors, random numbers.
 OF_ALL = {"schema_migrations", "store_index", "lost_attempts"}
 OURS = """
@@ -44,11 +42,10 @@ pytestmark = pytest.mark.direct("a pooler knows no other role, and no options")
 @pytest.fixture
 def role_dsn(dsn: str, needs_pgvector: None) -> Iterator[str]:
     """A database with the script run, and a role that owns nothing and has all rights there are."""
-    with PostgresStore.from_conn_string(dsn, index=BOTH) as store:
+    with pg.PostgresStore.from_conn_string(dsn, index=BOTH) as store:
         store.setup()
     run_sql(dsn, SCRIPT)
-    rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
-    with role_of(dsn, *rights) as role:
+    with role_of(dsn, *RIGHTS) as role:
         yield as_role(dsn, role)
 
 
@@ -56,7 +53,7 @@ def _as(dsn: str, tenant: str) -> str:
     return make_conninfo(dsn, options=f"-c pgcheckpoint.tenant={tenant}")
 
 
-async def _fill(saver: AsyncPostgresSaver, thread_id: str) -> Any:
+async def _fill(saver: pg.AsyncPostgresSaver, thread_id: str) -> Any:
     config: Any = config_for(thread_id)
     for n in range(2):
         config = await aput(saver, config, {"a": ["x" * 900] * (5 + n)}, metadata={"run_id": "r"})
@@ -64,7 +61,7 @@ async def _fill(saver: AsyncPostgresSaver, thread_id: str) -> Any:
     return config
 
 
-async def _threads(saver: AsyncPostgresSaver) -> set[str]:
+async def _threads(saver: pg.AsyncPostgresSaver) -> set[str]:
     found = {c.config["configurable"]["thread_id"] async for c in saver.alist(None)}
     assert found == {t.thread_id for t in await saver.alist_threads()}
     return found
@@ -72,8 +69,8 @@ async def _threads(saver: AsyncPostgresSaver) -> set[str]:
 
 async def test_a_tenant_sees_and_stores_its_own(role_dsn: str) -> None:
     async with (
-        AsyncPostgresSaver.from_conn_string(_as(role_dsn, "acme")) as acme,
-        AsyncPostgresSaver.from_conn_string(_as(role_dsn, "acme-eu")) as other,
+        pg.AsyncPostgresSaver.from_conn_string(_as(role_dsn, "acme")) as acme,
+        pg.AsyncPostgresSaver.from_conn_string(_as(role_dsn, "acme-eu")) as other,
     ):
         theirs = await _fill(other, "acme-eu:1")
         await _fill(acme, "acme:1")
@@ -87,7 +84,7 @@ async def test_a_tenant_sees_and_stores_its_own(role_dsn: str) -> None:
         # What changes and deletes finds nothing of others.
         await acme.aprune(["acme-eu:1"])
         await acme.adelete_for_runs(["r"])
-        await acme.apply_retention(RetentionPolicy(keep_last=1))
+        await acme.apply_retention(pg.RetentionPolicy(keep_last=1))
         assert len([c async for c in other.alist(theirs)]) >= 1
         assert [c async for c in acme.alist(None)] == []
         await acme.adelete_thread("acme:1")
@@ -100,12 +97,12 @@ async def test_a_tenant_sees_and_stores_its_own(role_dsn: str) -> None:
 async def _fill_all(dsn: str, tenant: str) -> None:
     """Rows of a tenant in every table that may have some."""
     own = _as(dsn, tenant)
-    cipher = AesGcmCipher(RING, data_keys=True)
-    async with AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
+    cipher = pg.AesGcmCipher(RING, data_keys=True)
+    async with pg.AsyncPostgresSaver.from_conn_string(own, cipher=cipher) as saver:
         await _fill(saver, f"{tenant}:1")
-    async with AsyncPostgresStore.from_conn_string(own, index=BOTH) as store:
+    async with pg.AsyncPostgresStore.from_conn_string(own, index=BOTH) as store:
         await store.aput((tenant, "users"), "k", {"text": "tea"}, ttl=60)
-    async with AsyncPostgresCache.from_conn_string(own, prefix=tenant) as cache:
+    async with pg.AsyncPostgresCache.from_conn_string(own, prefix=tenant) as cache:
         await cache.aset({(("node",), "k"): (1, 60)})
         assert await cache.aget([(("node",), "k")]) == {(("node",), "k"): 1}
     run_sql(
@@ -228,8 +225,8 @@ def test_what_revokes_attempts_is_not_taken_back(role_dsn: str, dsn: str) -> Non
 async def test_items_have_a_tenant_too(role_dsn: str) -> None:
     """By the first label, of whatever length the names are."""
     async with (
-        AsyncPostgresStore.from_conn_string(_as(role_dsn, "acme"), index=BOTH) as acme,
-        AsyncPostgresStore.from_conn_string(_as(role_dsn, "eve"), index=BOTH) as eve,
+        pg.AsyncPostgresStore.from_conn_string(_as(role_dsn, "acme"), index=BOTH) as acme,
+        pg.AsyncPostgresStore.from_conn_string(_as(role_dsn, "eve"), index=BOTH) as eve,
     ):
         own = ("acme",), ("acme", "users"), ("acme", "users" * 300, "x")
         for namespace in own:
@@ -259,19 +256,18 @@ def test_the_setting_is_called_so_whatever_the_schema_is() -> None:
 async def test_turns_of_tenants(role_dsn: str, dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In the background, by the same policy; others neither see nor stop them."""
     monkeypatch.setattr(BackgroundRetention, "longest_moment", 0.02)
-    policy: Any = {"retention": RetentionPolicy(keep_last=1), "retention_every": timedelta(hours=1)}
     for tenant in ("acme", "eve"):
-        async with AsyncPostgresSaver.from_conn_string(_as(role_dsn, tenant)) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(_as(role_dsn, tenant)) as saver:
             await _fill(saver, f"{tenant}:1")
     for tenant in ("acme", "eve"):
         own = _as(role_dsn, tenant)
-        async with AsyncPostgresSaver.from_conn_string(own, **policy) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(own, **KEEP_ONE) as saver:
             assert len(await saver.alist_info(config_for(f"{tenant}:1"))) == 2
             await until(lambda saver=saver: saver.stats().retention.passes == 1)  # type: ignore[misc]  # bound now
             assert len(await saver.alist_info(config_for(f"{tenant}:1"))) == 1
         assert len(rows_of(own, "select * from pgcheckpoint.retention_turns")) == 1
     # And the owner's, for all of them.
-    async with AsyncPostgresSaver.from_conn_string(dsn, **policy) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, **KEEP_ONE) as saver:
         await saver.aget_tuple(config_for("acme:1"))
         await until(lambda: saver.stats().retention.passes == 1)
     names = {name for (name,) in rows_of(dsn, "select policy from pgcheckpoint.retention_turns")}
@@ -285,21 +281,17 @@ async def test_a_role_can_not_name_another(dsn: str, monkeypatch: pytest.MonkeyP
     said = "nullif(current_setting('pgcheckpoint.tenant', true), '')"
     assert SCRIPT.count(said) == 1
     run_sql(dsn, SCRIPT.replace(said, "current_user::text"))
-    rights = "usage on schema pgcheckpoint", "all on all tables in schema pgcheckpoint"
-    with role_of(dsn, *rights) as acme, role_of(dsn, *rights) as eve:
+    with role_of(dsn, *RIGHTS) as acme, role_of(dsn, *RIGHTS) as eve:
         for role in (acme, eve):
             run_sql(dsn, f"alter role {role} set pgcheckpoint.tenant = '{role}'")
-        policy = RetentionPolicy(keep_last=1)
-        async with AsyncPostgresSaver.from_conn_string(
-            as_role(dsn, acme), retention=policy, retention_every=timedelta(hours=1)
-        ) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(as_role(dsn, acme), **KEEP_ONE) as saver:
             await _fill(saver, f"{acme}:1")
             await until(lambda: saver.stats().retention.passes == 1)
         own = _as(as_role(dsn, eve), acme)
         for table in ("checkpoint_threads", "retention_turns", *TABLES):
             assert rows_of(dsn, f"select * from pgcheckpoint.{table}")
             assert rows_of(own, f"select * from pgcheckpoint.{table}") == []
-        async with AsyncPostgresSaver.from_conn_string(own) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(own) as saver:
             with pytest.raises(psycopg.errors.InsufficientPrivilege, match="tenant"):
                 await _fill(saver, f"{acme}:1")
 
