@@ -8,6 +8,8 @@ import os
 import pickle
 import traceback
 from collections.abc import Callable
+from contextlib import nullcontext
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -55,20 +57,25 @@ KNOWN = {
     32: "56d82446f604b47575a6b026d5b892af1ee03af1382ede18cbc323b4"
     "b9a3ebb3441ea56c862837e9988209d69cd8e71ef7ac",
 }
-KNOWN = {size: _SALTED + rest for size, rest in KNOWN.items()}
 
 
-@pytest.mark.parametrize("size", KNOWN)
+def only(key: bytes, key_id: str = "k", **how: Any) -> AesGcmCipher:
+    """A cipher of one key."""
+    return AesGcmCipher(KeyRing({key_id: key}), **how)
+
+
+@each("size", KNOWN)
 def test_known_answers(size: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = _SALTED + KNOWN[size]
     with monkeypatch.context() as patch:
         patch.setattr("os.urandom", lambda n: bytes(range(n)))
-        cipher = AesGcmCipher(KeyRing({"a": bytes(range(size))}))
-        assert cipher.seal(b"secret", b"place").hex() == KNOWN[size]
-    assert cipher.open(bytes.fromhex(KNOWN[size]), b"place") == b"secret"
+        cipher = only(bytes(range(size)), "a")
+        assert cipher.seal(b"secret", b"place").hex() == known
+    assert cipher.open(bytes.fromhex(known), b"place") == b"secret"
 
 
 def test_another_program_opens_it_as_the_documentation_says() -> None:
-    key, sealed = bytes(range(32)), bytes.fromhex(KNOWN[32])
+    key, sealed = bytes(range(32)), bytes.fromhex(_SALTED + KNOWN[32])
     salt, proof, nonce, body = sealed[4:20], sealed[20:36], sealed[36:48], sealed[48:-16]
 
     def derive(label: bytes, size: int) -> bytes:
@@ -95,15 +102,11 @@ def test_what_is_sealed_opens_in_its_place_only(data: bytes, place: bytes, compr
         CIPHER.open(sealed, place + b"x")
 
 
-def test_compression_is_an_option() -> None:
-    long = b"again and " * 1_000
-    assert len(AesGcmCipher(RING, compress=True).seal(long, b"")) < 500
-    assert len(CIPHER.seal(long, b"")) > len(long)
-
-
-@pytest.mark.parametrize("compress", [False, True])
+@each("compress", [False, True])
 def test_no_bit_can_be_changed_cut_off_or_added(compress: bool) -> None:
-    sealed = AesGcmCipher(RING, compress=compress).seal(SECRET * 3, b"place")
+    cipher, long = AesGcmCipher(RING, compress=compress), b"again and " * 1_000
+    assert (len(cipher.seal(long, b"")) < 500) is compress
+    sealed = cipher.seal(SECRET * 3, b"place")
     changed = [sealed + b"\0", sealed[1:]]
     for at, byte in enumerate(sealed):
         changed.append(sealed[:at])
@@ -117,17 +120,17 @@ def test_no_bit_can_be_changed_cut_off_or_added(compress: bool) -> None:
 def test_a_wrong_key_and_a_missing_one() -> None:
     sealed = CIPHER.seal(SECRET, b"place")
     assert CIPHER.key_id(sealed) == "new"
-    older = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"place")
+    older = only(OLD, "old").seal(SECRET, b"place")
     assert (CIPHER.key_id(older), CIPHER.open(older, b"place")) == ("old", SECRET)
-    with pytest.raises(DecryptionError, match="was not encrypted with the key 'new'"):
-        AesGcmCipher(KeyRing({"new": OLD})).open(sealed, b"place")
-    with pytest.raises(DecryptionError, match="'new' is not in the ring: add it"):
-        AesGcmCipher(KeyRing({"old": OLD})).open(sealed, b"place")
+    for named, said in (("new", "was not encrypted with the key"), ("old", "is not in the ring")):
+        with pytest.raises(DecryptionError, match=said) as caught:
+            only(OLD, named).open(sealed, b"place")
+        assert "'new'" in str(caught.value)
 
 
 def test_no_ciphertext_opens_under_two_keys() -> None:
     """AES-GCM alone allows that to who knows both keys: the proof is only one key's."""
-    one, other = (AesGcmCipher(KeyRing({"k": key})) for key in (OLD, NEW))
+    one, other = only(OLD), only(NEW)
     sealed = one.seal(SECRET, b"place")
     # What the attack would make: a valid tag under the other key, after the one's proof.
     end = 3 + len("k") + 16
@@ -145,14 +148,10 @@ def test_what_is_sealed_opens_in_its_context_and_scope_only() -> None:
     # One is not mistaken for the other either.
     pairs += [(b"ab", b"c"), (b"a", b"bc"), (b"c", b"ab"), (b"abc", b"")]
     ciphers = [AesGcmCipher(RING, context=context).within(scope) for context, scope in pairs]
-    for one in ciphers:
+    for one, other in product(ciphers, ciphers):
         sealed = one.seal(SECRET, b"place")
-        for other in ciphers:
-            if one is other:
-                assert other.open(sealed, b"place") == SECRET
-            else:
-                with pytest.raises(DecryptionError):
-                    other.open(sealed, b"place")
+        with nullcontext() if one is other else pytest.raises(DecryptionError):
+            assert other.open(sealed, b"place") == SECRET
     sealed_value = encrypted_serde(RING, context=b"prod").dumps_typed(SECRET)
     assert encrypted_serde(RING, context=b"prod").loads_typed(sealed_value) == SECRET
     for context in (b"", b"test"):
@@ -240,10 +239,8 @@ def test_keys_from_everywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         assert (ring.active, ring.naming) == ("new", "old")
         assert AesGcmCipher(ring).open(sealed, b"") == SECRET
         assert ring.derive("old", b"x") == RING.derive("old", b"x") != ring.derive("new", b"x")
-    for ring in (
-        KeyRing.from_file(file, active="old", naming="new"),
-        KeyRing.from_environment(active="old", naming="new"),
-    ):
+    named: Any = {"active": "old", "naming": "new"}
+    for ring in (KeyRing.from_file(file, **named), KeyRing.from_environment(**named)):
         assert (ring.active, ring.naming, ring.ids) == ("old", "new", ["old", "new"])
 
 
@@ -261,11 +258,11 @@ class Source:
 def test_a_callable_is_asked_once_for_each_key() -> None:
     source = Source(old=OLD, new=NEW)
     cipher = AesGcmCipher(KeyRing.from_callable(source, active="new"))
-    sealed = AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
+    sealed = only(OLD, "old").seal(SECRET, b"")
     assert [cipher.open(sealed, b"") for _ in range(3)] == [SECRET] * 3
     assert source.asked == ["new", "old"]
     with pytest.raises(DecryptionError, match=r"'gone' is unavailable \(KeyError\)"):
-        cipher.open(AesGcmCipher(KeyRing({"gone": OLD})).seal(SECRET, b""), b"")
+        cipher.open(only(OLD, "gone").seal(SECRET, b""), b"")
 
 
 @each(
@@ -283,10 +280,9 @@ def test_a_row_can_ask_for_no_path(named: str) -> None:
 def test_a_closed_list_is_closed(ids: Any) -> None:
     source = Source(old=OLD, new=NEW, uploaded=KEY)
     cipher = AesGcmCipher(KeyRing.from_callable(source, active="new", ids=ids))
-    assert cipher.open(AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b""), b"") == SECRET
-    forged = AesGcmCipher(KeyRing({"uploaded": KEY})).seal(b"forged", b"")
+    assert cipher.open(only(OLD, "old").seal(SECRET, b""), b"") == SECRET
     with pytest.raises(DecryptionError, match="is not allowed"):
-        cipher.open(forged, b"")
+        cipher.open(only(KEY, "uploaded").seal(b"forged", b""), b"")
     assert source.asked == ["new", "old"]
     for names in ({"active": "uploaded"}, {"active": "new", "naming": "uploaded"}):
         with pytest.raises(EncryptionKeyError, match="is not allowed"):
@@ -299,10 +295,7 @@ def test_a_missing_key_is_not_asked_for_again_at_once(monkeypatch: pytest.Monkey
     source = Source(new=NEW, short=b"too short")
     cipher = AesGcmCipher(KeyRing.from_callable(source, active="new"))
     others = [f"other-{n}" for n in range(300)]
-    sealed = {
-        key_id: AesGcmCipher(KeyRing({key_id: OLD})).seal(SECRET, b"")
-        for key_id in ("gone", "short", *others)
-    }
+    sealed = {one: only(OLD, one).seal(SECRET, b"") for one in ("gone", "short", *others)}
     # What is remembered has a bound, and the newest stay.
     for key_id in (*["gone", "short"] * 9, *others):
         with pytest.raises(DecryptionError, match=key_id):
@@ -318,41 +311,31 @@ def test_a_missing_key_is_not_asked_for_again_at_once(monkeypatch: pytest.Monkey
 
 
 TEXT = base64.b64encode(OLD).decode()
-BAD: list[Callable[[], Any]] = [
-    lambda: KeyRing({}),
-    lambda: KeyRing({"a": TEXT}),  # type: ignore[dict-item]  # the point of the test
-    lambda: KeyRing({TEXT: OLD}),
-    lambda: KeyRing({"": OLD}),
-    lambda: KeyRing({"a" * 33: OLD}),
-    lambda: KeyRing({"a": OLD}, active="b"),
-    lambda: KeyRing({"a": OLD}, naming="b"),
-    lambda: KeyRing.from_base64({"a": TEXT[:-1] + "!"}),
-    lambda: KeyRing.from_base64({"a": TEXT[:-1]}),
-    lambda: KeyRing.from_base64({"a": OLD}),  # type: ignore[dict-item]  # the point of the test
-    lambda: KeyRing.from_environment("PG_CHECKPOINT_NO_SUCH_VARIABLE"),
-    lambda: KeyRing.from_environment("WITHOUT_ID"),
-    lambda: KeyRing.from_environment("TWICE"),
-    lambda: KeyRing.from_file(Path(__file__)),
-    lambda: KeyRing.from_callable(lambda _: OLD[:5], active="a"),
-    lambda: KeyRing.from_callable(dict[str, bytes]().__getitem__, active="a"),
-    lambda: RING.derive("b", b""),
-    lambda: KeyRing({"a": OLD}, disabled=["a"]),
-    lambda: KeyRing({"a": OLD}, disabled=["b"]),
-    lambda: KeyRing({"a": OLD, "b": NEW}, active="b", disabled=["b"]),
-    lambda: KeyRing({"a": OLD, "b": NEW}, naming="b", disabled=["b"]),
-    lambda: KeyRing.from_callable(lambda _: OLD, active="a", disabled=["a"]),
-    lambda: KeyRing.from_callable(lambda _: OLD, active="a", naming="b", disabled=["b"]),
-    lambda: KeyRing.from_environment("OFF"),
+BOTH = {"a": OLD, "b": NEW}
+BAD: list[tuple[Callable[..., Any], Any, dict[str, Any]]] = [
+    *((KeyRing, keys, {}) for keys in ({}, {"a": TEXT}, {TEXT: OLD}, {"": OLD}, {"a" * 33: OLD})),
+    *((KeyRing, {"a": OLD}, {name: "b"}) for name in ("active", "naming")),
+    *((KeyRing, {"a": OLD}, {"disabled": [name]}) for name in "ab"),
+    *((KeyRing, BOTH, {name: "b", "disabled": ["b"]}) for name in ("active", "naming")),
+    *((KeyRing.from_base64, {"a": key}, {}) for key in (TEXT[:-1] + "!", TEXT[:-1], OLD)),
+    *((KeyRing.from_environment, name, {}) for name in ("NONE", "WITHOUT_ID", "TWICE", "OFF")),
+    (KeyRing.from_file, Path(__file__), {}),
+    (KeyRing.from_callable, lambda _: OLD[:5], {"active": "a"}),
+    (KeyRing.from_callable, dict[str, bytes]().__getitem__, {"active": "a"}),
+    (KeyRing.from_callable, lambda _: OLD, {"active": "a", "disabled": ["a"]}),
+    (KeyRing.from_callable, lambda _: OLD, {"active": "a", "naming": "b", "disabled": ["b"]}),
+    (RING.derive, "b", {"purpose": b""}),
 ]
 
 
-@pytest.mark.parametrize("bad", BAD, ids=lambda f: str(f.__code__.co_firstlineno))
-def test_bad_keys_are_not_shown(bad: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+@each("make, given, how", BAD, ids=repr)
+def test_bad_keys_are_not_shown(make: Any, given: Any, how: Any, monkeypatch: Any) -> None:
+    monkeypatch.delenv("NONE", raising=False)
     monkeypatch.setenv("WITHOUT_ID", TEXT)
     monkeypatch.setenv("TWICE", f"a:{TEXT} a:{TEXT}")
     monkeypatch.setenv("OFF", f"a:{TEXT}:off")
     with pytest.raises(EncryptionKeyError) as caught:
-        bad()
+        make(given, **how)
     shown = traceback.TracebackException.from_exception(caught.value).format_exception_only()
     assert TEXT[:10] not in "".join(shown) + repr(caught.value.__cause__)
 
@@ -373,16 +356,16 @@ WEAK: dict[str, bytes] = {
 }
 
 
-@pytest.mark.parametrize("weak", WEAK)
+@each("weak", WEAK)
 def test_a_weak_key_is_refused_with_how_to_make_a_good_one(weak: str) -> None:
-    key = WEAK[weak]
-    makers: list[Callable[[], KeyRing]] = [
-        lambda: KeyRing({"mine": NEW, "weak": key}),
-        lambda: KeyRing({"mine": NEW, "weak": key}, disabled=["weak"]),
+    key, ring = WEAK[weak], {"mine": NEW, "weak": WEAK[weak]}
+    make: Callable[[], KeyRing]
+    for make in (
+        lambda: KeyRing(ring),
+        lambda: KeyRing(ring, disabled=["weak"]),
         lambda: KeyRing.from_base64({"weak": base64.b64encode(key).decode()}),
         lambda: KeyRing.from_callable(lambda _: key, active="weak"),
-    ]
-    for make in makers:
+    ):
         with pytest.raises(EncryptionKeyError, match=r"'weak' .*openssl rand -base64 32") as caught:
             make()
         assert repr(key)[2:10] not in str(caught.value)
@@ -419,7 +402,7 @@ def test_keys_may_be_disabled(source: str, tmp_path: Path, monkeypatch: pytest.M
     ring = rings[source]()
     assert (ring.ids, ring.active, ring.naming) == (["new"], "new", "new")
     assert repr(ring) == "KeyRing(ids=['new'], active='new', disabled=['old'])"
-    cipher, by_old = AesGcmCipher(ring), AesGcmCipher(KeyRing({"old": OLD})).seal(SECRET, b"")
+    cipher, by_old = AesGcmCipher(ring), only(OLD, "old").seal(SECRET, b"")
     assert cipher.open(CIPHER.seal(SECRET, b""), b"") == SECRET
     for _ in range(2):
         with pytest.raises(DecryptionError, match="the key 'old' is disabled: enable it"):
@@ -428,11 +411,9 @@ def test_keys_may_be_disabled(source: str, tmp_path: Path, monkeypatch: pytest.M
         ring.derive("old", b"x")
     assert OLD not in [getattr(key, "_extracted", None) for key in vars(ring).values()]
     assert "old" not in asked.asked
-
-
-def test_the_newest_key_may_be_the_disabled_one() -> None:
-    ring = KeyRing({"old": OLD, "new": NEW}, disabled=["new"])
-    assert (ring.active, ring.naming, ring.disabled) == ("old", "old", ["new"])
+    # The newest one may be disabled too.
+    newest = KeyRing({"old": OLD, "new": NEW}, disabled=["new"])
+    assert (newest.active, newest.naming, newest.disabled) == ("old", "old", ["new"])
 
 
 def test_keys_never_show() -> None:
@@ -496,8 +477,7 @@ def test_a_ciphertext_says_by_what_it_is_encrypted() -> None:
 
 
 def test_a_key_of_the_ring_with_the_same_bytes_and_id_does_not_open_it() -> None:
-    ring = AesGcmCipher(KeyRing({"t1": KEY}))
-    of_thread = CIPHER.with_data_key("t1", KEY)
+    ring, of_thread = only(KEY, "t1"), CIPHER.with_data_key("t1", KEY)
     for one, other in ((ring, of_thread), (of_thread, ring)):
         sealed = one.seal(b"x", b"place")
         flipped = sealed[:1] + bytes((sealed[1] ^ 8,)) + sealed[2:]
@@ -518,7 +498,7 @@ def test_keys_are_new() -> None:
     assert len({key_id for key_id, _ in made}) == len({key for _, key in made}) == 100
 
 
-@pytest.mark.parametrize("other", [("b", "t1"), ("a", "t2")])
+@each("other", [("b", "t1"), ("a", "t2")], ids=repr)
 def test_what_was_wrapped_is_bound_to_its_place(other: tuple[str, str]) -> None:
     wrapped = bound(KEY, place_of("a", "t1"))
     assert unbound(wrapped, place_of("a", "t1")) == KEY
