@@ -1,8 +1,7 @@
 """What leases cost: a put under one, and finding the unfinished among a million threads.
 
 And those that wait for an answer. python -m benchmarks.leases [--threads 1000000] prints all
-beside their bars. From a kill
-until another process goes on is measured by tests/faults/test_recovering_workers.py.
+beside their bars.
 """
 
 from __future__ import annotations

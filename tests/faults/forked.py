@@ -12,7 +12,7 @@ from typing import Any
 from tests.waiting import PATIENCE
 
 _CONTEXT: Any = get_context("forkserver")
-_MODULES = ("model.worker", "test_killed_processes", "test_recovering_workers")
+_MODULES = ("model.worker", "test_killed_processes")
 _CONTEXT.set_forkserver_preload(["pytest", *(f"tests.faults.{name}" for name in _MODULES)])
 
 

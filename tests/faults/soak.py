@@ -23,8 +23,7 @@ from tests.faults import soak_citus
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.damage import Damaged, damage
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.faults.model import telling
-from tests.faults.model.running import Run, in_turn
+from tests.faults.model import running as programs
 from tests.faults.network import FAULTS as NETWORK
 from tests.faults.proxy import Proxy, proxied
 from tests.making import aput, config_for
@@ -57,7 +56,7 @@ class Soak:
     # Finished threads: how many checkpoints, and the last one's id.
     threads: dict[str, tuple[int, str]] = field(default_factory=dict)
     memory: tuple[int, int] = (0, 0)
-    programs: list[Run] = field(default_factory=list)
+    programs: list[programs.Run] = field(default_factory=list)
     left_behind: list[str] = field(default_factory=list)
     damaged: Damaged = field(default_factory=lambda: Damaged(""))
 
@@ -326,10 +325,10 @@ async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -
 
 
 def _run_programs(soak: Soak, running: Cluster, seed: str, seconds: float) -> None:
-    for made in in_turn(running, seed, seconds):
+    for made in programs.in_turn(running, seed, seconds):
         soak.programs.append(made)
         if made.findings:
-            sys.stdout.write(telling.told(made))
+            sys.stdout.write(programs.told(made))
 
 
 def _damage(soak: Soak, running: Cluster, seed: str, count: int) -> None:
@@ -358,11 +357,11 @@ def table(soak: Soak, minutes: float) -> str:
         ("worst stall, s", f"{soak.worst:.1f}"),
         ("memory at start and end, MB", f"{before / 1e6:.0f}, {after / 1e6:.0f}"),
         ("connections, calls, tasks left behind", ", ".join(soak.left_behind) or "0"),
-        *((f"random programs: {name}", value) for name, value in telling.rows(soak.programs)),
+        *((f"random programs: {name}", value) for name, value in programs.rows(soak.programs)),
         (f"rows damaged, by seed {soak.damaged.seed}", f"{soak.damaged.count:,}"),
         ("errors of damage that are not ours", len(soak.damaged.findings)),
     ]
-    return telling.table(rows)
+    return programs.table(rows)
 
 
 if __name__ == "__main__":

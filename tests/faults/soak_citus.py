@@ -30,7 +30,7 @@ from psycopg.conninfo import make_conninfo
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, migrate
 from tests import citus
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.faults.model import telling
+from tests.faults.model.running import table
 
 AGENTS, WRITERS, STEPS, PAUSE = 16, 4, 60, 0.02
 # So few that the worker which comes and goes gets its shards while the soak runs.
@@ -243,7 +243,7 @@ def _table(soak: Soak) -> str:
         ("longest wait of a call, s", waits),
         ("prepared transactions left over", soak.left),
     )
-    return telling.table(rows)
+    return table(rows)
 
 
 async def _soak(soak: Soak, seconds: float) -> None:

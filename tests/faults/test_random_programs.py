@@ -6,8 +6,8 @@ import pytest
 
 from pg_checkpoint import PostgresSaver
 from tests.checking import unowned
-from tests.faults.model.running import Run, run
-from tests.faults.model.telling import told
+from tests.faults.model.configs import CONFIGS
+from tests.faults.model.running import Run, run, told
 
 SECONDS = 4.0
 
@@ -36,3 +36,12 @@ def test_runs_of_graphs_are_resumed_once(unpooled_dsn: str) -> None:
     assert made.kills
     assert made.stopped
     assert made.calls["run"] > 5
+
+
+@pytest.mark.timeout(1800)
+@pytest.mark.skipif(not CONFIGS["graphs, restarted"].runs_here, reason="LangGraph drains no runs")
+def test_restarts_hand_runs_over_and_no_task_begins_twice(unpooled_dsn: str) -> None:
+    """No lease expires, and one attempt is enough. By this seed there is nothing but restarts."""
+    made = _clean("graphs, restarted", "2", unpooled_dsn)
+    assert made.restarted
+    assert made.calls["resumed run"]

@@ -9,8 +9,7 @@ from contextlib import ExitStack
 
 from tests.faults.clusters import cluster
 from tests.faults.model.configs import CONFIGS
-from tests.faults.model.running import database, run
-from tests.faults.model.telling import rows, table, told
+from tests.faults.model.running import database, rows, run, table, told
 
 
 def main() -> int:

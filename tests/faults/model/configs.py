@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from langgraph import errors
+
 Source = Literal["dsn", "pool", "blocking pool", "connection", "blocking connection"]
 
 
@@ -32,7 +34,8 @@ class Config:
     removes: float = 0.12  # how often something is pruned, deleted or copied
     cancels: bool = False  # whether callers go away
     # What breaks beside: "kill", "terminate", "lock"; "hold": a transaction comes later, when its
-    # connection was lost long ago; "stop": a process stands still for a while.
+    # connection was lost long ago; "stop": a process stands still for a while; "restart": one is
+    # shut down, and drains.
     faults: frozenset[str] = frozenset()
     # Whether processes run graphs under leases beside `recover` (driving.py), in the place of
     # single calls.
@@ -45,7 +48,14 @@ class Config:
         """Whether this Python has what it needs."""
         if self.loop == "uvloop":
             return sys.platform != "win32" and sys.version_info < (3, 15)
+        if "restart" in self.faults and not hasattr(errors, "GraphDrained"):
+            return False
         return self.loop != "eager" or sys.version_info >= (3, 12)
+
+    @property
+    def loses_leases(self) -> bool:
+        """Whether a run may lose its lease in a task's midst; else it is only handed over."""
+        return self.faults != {"restart"}
 
 
 # The fields of metadata that the programs look for.
@@ -90,5 +100,6 @@ CONFIGS: dict[str, Config] = {
     "held": Config(removes=0.45, changes=0.0, faults=frozenset({"hold"})),
     "held, threads": Config(blocking=True, removes=0.3, faults=frozenset({"hold", "kill"})),
     "graphs": Config(blocking=True, graphs=True, faults=_KILLS | {"stop"}),
+    "graphs, restarted": Config(blocking=True, graphs=True, faults=frozenset({"restart"})),
     "graphs, held": Config(blocking=True, graphs=True, faults=frozenset({"hold", "kill", "stop"})),
 }

@@ -13,10 +13,8 @@ from langgraph.checkpoint.base.id import uuid6
 
 from pg_checkpoint import RetentionPolicy
 from pg_checkpoint.core.errors import ParentWriteFailedError
-from tests.faults.model.answers import is_expected, outcome_of
-from tests.faults.model.chains import LOG, Chain, Put, Versions, rebuilt
+from tests.faults.model.chains import LOG, Chain, ChangeInFlight, Put, Versions, rebuilt
 from tests.faults.model.configs import Config
-from tests.faults.model.in_flight import ChangeInFlight
 from tests.faults.model.ledger import Ledger
 from tests.faults.model.program import REFUSED, RUNS, Operation
 from tests.faults.model.savers import Calls
@@ -316,18 +314,12 @@ class Doing:
         try:
             answer = future.result()
         except (Exception, asyncio.CancelledError) as error:
-            self._note(number, error)
+            self._ledger.failed(number, error, self._config, sealed=self._sealed)
             if isinstance(error, ParentWriteFailedError):
                 raise
             raise Failed from error
         self._ledger.answered(number, "acknowledged")
         return answer
-
-    def _note(self, number: int, error: BaseException) -> None:
-        said = f"{type(error).__name__}: {error}"[:500]
-        self._ledger.answered(number, outcome_of(error), said)
-        if not is_expected(error, self._config, sealed=self._sealed):
-            self._ledger.found(f"call {number} was answered with {said}")
 
 
 def _run_id(operation: Operation, rng: random.Random) -> str:

@@ -21,12 +21,11 @@ from langgraph.checkpoint.base import CheckpointTuple
 from langgraph.types import Command
 
 from pg_checkpoint import PostgresSaver, recover
-from tests.faults.model.answers import is_expected, outcome_of
 from tests.faults.model.chains import Put
 from tests.faults.model.configs import Config
 from tests.faults.model.graphs import GRAPHS, plan_of
 from tests.faults.model.judging_runs import cut, waits
-from tests.faults.model.ledger import Ledger, read_ledgers
+from tests.faults.model.ledger import Ledger, is_expected, read_ledgers
 from tests.faults.model.program import Operation, kind_of
 from tests.faults.model.savers import cipher_options, opened
 from tests.faults.model.values import digest, numbered
@@ -35,8 +34,8 @@ from tests.waiting import PATIENCE
 
 # Seconds that a lease lives, that a task takes at most, and between two looks of `recover`.
 _TTL, _PACE, _EVERY = 1.5, 0.15, 0.1
-# What makes a run that is tried again and again not be given up.
-_PATIENT: dict[str, Any] = {"max_attempts": 10**6, "backoff": 0.01, "every": _EVERY, "ttl": _TTL}
+# The first where no lease is lost; there one attempt is enough for each run.
+_FOR_GOOD = 86_400.0
 
 
 class NotingSaver(PostgresSaver):
@@ -81,10 +80,7 @@ class NotingSaver(PostgresSaver):
         try:
             yield number
         except BaseException as error:
-            said = f"{type(error).__name__}: {error}"[:500]
-            self.ledger.answered(number, outcome_of(error), said)
-            if not is_expected(error, self.of, sealed=False):
-                self.ledger.found(f"call {number} was answered with {said}")
+            self.ledger.failed(number, error, self.of)
             raise
         self.ledger.answered(number, "acknowledged")
 
@@ -93,7 +89,8 @@ class Driving:
     """The graphs of a process."""
 
     def __init__(self, saver: NotingSaver) -> None:
-        self._saver = saver
+        self._saver, self._loses = saver, saver.of.loses_leases
+        self._ttl = _TTL if self._loses else _FOR_GOOD
         self._holders = itertools.count()
         self._graphs = {name: make(saver, self._effect) for name, make in GRAPHS.items()}
 
@@ -104,10 +101,10 @@ class Driving:
     def drive(self, thread_id: str, rng: random.Random) -> bool:
         """Begins a run, answers what it asks, or goes on with it; whether it had ended before."""
         try:
-            with self._saver.lease(thread_id, ttl=_TTL):
-                return self._visit(thread_id, rng)
+            with self._saver.lease(thread_id, ttl=self._ttl) as lease:
+                return self._visit(thread_id, rng, lease.control)
         except Exception as error:
-            if not is_expected(error, self._saver.of, sealed=False):
+            if not is_expected(error, self._saver.of):
                 self._saver.ledger.found(f"a run of {thread_id} ended with {error!r}"[:500])
             return False
 
@@ -118,7 +115,7 @@ class Driving:
             return True
         return not self._graphs[kind_of(thread_id)].get_state(config_for(thread_id)).tasks
 
-    def _visit(self, thread_id: str, rng: random.Random) -> bool:
+    def _visit(self, thread_id: str, rng: random.Random, control: Any) -> bool:
         graph, config = self._graphs[kind_of(thread_id)], self._config(kind_of(thread_id))
         config["configurable"]["thread_id"] = thread_id
         facts = {"thread": thread_id, "holder": _holder(config)}
@@ -133,7 +130,8 @@ class Driving:
             # Who takes a lease and writes nothing leaves a thread as it was.
             return not state.tasks
         with self._saver.noted("run", **facts):
-            graph.invoke(given, config, durability=rng.choice(["sync", "async"]))
+            how: Any = {} if control is None else {"control": control}
+            graph.invoke(given, config, durability=rng.choice(["sync", "async"]), **how)
         return False
 
     async def recover(self) -> None:
@@ -142,8 +140,9 @@ class Driving:
 
     async def _recover(self, name: str) -> None:
         resumed: Any = _Resumed(self._graphs[name], self._saver)
-        how = {**_PATIENT, "filter": {"graph": name}, "config": lambda _: self._config(name)}
-        await recover(self._saver, resumed, **how)
+        how: Any = {"max_attempts": 10**6 if self._loses else 1, "backoff": 0.01, "ttl": self._ttl}
+        how |= {"filter": {"graph": name}, "config": lambda _: self._config(name)}
+        await recover(self._saver, resumed, every=_EVERY, **how)
 
     def _config(self, graph: str) -> Any:
         """For a run with a holder of its own."""
@@ -177,14 +176,16 @@ async def driving(saver: NotingSaver, ledger: Ledger, config: Config) -> AsyncIt
     """The graphs, with `recover` beside them."""
     saver.ledger, saver.of = ledger, config
     made = Driving(saver)
-    recovering = asyncio.create_task(made.recover())
-    try:
-        yield made
-    finally:
-        recovering.cancel()
-        (ended,) = await asyncio.gather(recovering, return_exceptions=True)
-        if not isinstance(ended, asyncio.CancelledError):
-            ledger.found(f"recover() ended by itself: {ended!r}"[:500])
+    with saver.draining_on(grace=PATIENCE):
+        recovering = asyncio.create_task(made.recover())
+        try:
+            yield made
+        finally:
+            # Who drains hands over what it has resumed, and ends by itself.
+            drains = saver.is_draining or not recovering.cancel()
+            (ended,) = await asyncio.gather(recovering, return_exceptions=True)
+            if not (ended is None if drains else isinstance(ended, asyncio.CancelledError)):
+                ledger.found(f"recover() ended by itself: {ended!r}"[:500])
 
 
 async def finish(config: Config, dsn: str, folder: Path) -> dict[str, list[CheckpointTuple]]:

@@ -25,7 +25,7 @@ def cut(entries: Entries) -> set[str]:
 
 
 def _is_cut(run: Call) -> bool:
-    if run.outcome is None or run.said.startswith("ConcurrentWriteError"):
+    if run.outcome is None or run.said.startswith(("ConcurrentWriteError", "GraphDrained")):
         return True
     return run.kind == "resumed run" and run.outcome != "acknowledged"
 
@@ -38,9 +38,9 @@ def waits(newest: CheckpointTuple) -> bool:
 
 
 def judge_runs(
-    entries: Entries, stored: Mapping[str, Sequence[CheckpointTuple]]
+    entries: Entries, stored: Mapping[str, Sequence[CheckpointTuple]], *, loses: bool = True
 ) -> Iterator[Finding]:
-    """Yields what is wrong."""
+    """Yields what is wrong; `loses`: whether a run may have lost its lease in a task's midst."""
     threads: dict[str, list[Call]] = defaultdict(list)
     for call in entries.calls:
         if "holder" in call.facts:
@@ -48,7 +48,7 @@ def judge_runs(
     for thread_id, calls in threads.items():
         found = stored.get(thread_id, ())
         yield from _late(calls, {str(one.metadata.get("put")) for one in found})
-        yield from _done_again(calls)
+        yield from _done_again(calls, loses=loses)
         yield from _ended_twice(calls)
         yield from _forks(thread_id, found)
         yield from _results(thread_id, calls, found)
@@ -75,7 +75,7 @@ def _taken(calls: Sequence[Call]) -> dict[str, Call]:
     return {call.facts["holder"]: call for call in reversed(holding)}
 
 
-def _done_again(calls: Sequence[Call]) -> Iterator[Finding]:
+def _done_again(calls: Sequence[Call], *, loses: bool) -> Iterator[Finding]:
     """Nobody does a task twice under one lease, or whose result was there when it took its own.
 
     Who has lost its lease may do what others have done: that is not the saver's to prevent.
@@ -86,9 +86,10 @@ def _done_again(calls: Sequence[Call]) -> Iterator[Finding]:
         name, task, holder = (call.facts[fact] for fact in ("name", "task", "holder"))
         if (result := finished.get(task)) is not None and result.end < taken[holder].start:
             yield Finding(f"task {name!r} was done again", [result, call])
-        if (before := seen.get((task, holder))) is not None:
+        whose = (task, holder if loses else "")
+        if (before := seen.get(whose)) is not None:
             yield Finding(f"{holder} did task {name!r} twice", [before, call])
-        seen[task, holder] = call
+        seen[whose] = call
 
 
 def _has_result(call: Call) -> bool:

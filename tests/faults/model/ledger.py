@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import threading
@@ -11,9 +12,37 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 
+import psycopg
+from langgraph.errors import GraphBubbleUp
+from psycopg_pool import PoolTimeout
+
+from pg_checkpoint import (
+    CheckpointNotFoundError,
+    CipherRequiredError,
+    ConcurrentWriteError,
+    DecryptionError,
+    EncryptionKeyError,
+    LeaseHeldError,
+    NotReplicatedError,
+    OverloadedError,
+    ParentWriteFailedError,
+    PgCheckpointError,
+    ReadTimeoutError,
+    SaverClosedError,
+    ShuttingDownError,
+    ValueNotSerializableError,
+    WriteTimeoutError,
+)
+from tests.faults.model.configs import Config
+
 # Unknown: may be applied. None at all: the process was killed, or never got an answer.
 Outcome = Literal["acknowledged", "refused", "unknown"]
 _FOR_EVER = float("inf")
+# What somebody else's doing can bring about at any time.
+_ALWAYS = (ParentWriteFailedError, ValueNotSerializableError, CheckpointNotFoundError)
+# What the trigger in running.py raises.
+_REFUSED = psycopg.errors.ProgramLimitExceeded
+_LATE = (WriteTimeoutError, ReadTimeoutError, OverloadedError, PoolTimeout)
 
 
 @dataclass
@@ -93,6 +122,15 @@ class Ledger:
         """Notes its answer."""
         self._write({"answer": number, "outcome": outcome, "said": said})
 
+    def failed(
+        self, number: int, error: BaseException, config: Config, *, sealed: bool = False
+    ) -> None:
+        """Notes an answer that is an error; a finding, unless the configuration accounts for it."""
+        said = f"{type(error).__name__}: {error}"[:500]
+        self.answered(number, _outcome_of(error), said)
+        if not is_expected(error, config, sealed=sealed):
+            self.found(f"call {number} was answered with {said}")
+
     def found(self, what: str) -> None:
         """Notes something that is wrong, as this process saw it."""
         self._write({"finding": what})
@@ -135,3 +173,31 @@ def _events(path: Path) -> list[dict[str, Any]]:
     # What comes after the last line's end was torn by a kill.
     whole = path.read_text().rpartition("\n")[0]
     return [json.loads(line) for line in whole.splitlines()]
+
+
+def _outcome_of(error: BaseException) -> Outcome:
+    """What docs/guarantees.md says of a write that failed so."""
+    if isinstance(error, WriteTimeoutError):
+        return "unknown" if error.may_be_applied else "refused"
+    if isinstance(error, (asyncio.CancelledError, NotReplicatedError)):
+        return "unknown"
+    if isinstance(error, (PgCheckpointError, psycopg.Error)):
+        said = " ".join([str(error), *getattr(error, "__notes__", ())])
+        return "unknown" if "may have been applied" in said else "refused"
+    return "unknown"
+
+
+def is_expected(error: BaseException, config: Config, *, sealed: bool = False) -> bool:
+    """Whether the configuration accounts for an error; else it is a finding."""
+    if isinstance(error, (asyncio.CancelledError, *_ALWAYS, _REFUSED)):
+        return True
+    if isinstance(error, (CipherRequiredError, DecryptionError, EncryptionKeyError)):
+        return config.cipher != "none" and not sealed
+    if isinstance(error, (ConcurrentWriteError, LeaseHeldError, SaverClosedError)):
+        # What a cancelled run has begun in a thread goes on.
+        return config.graphs
+    if isinstance(error, (ShuttingDownError, GraphBubbleUp)):
+        return "restart" in config.faults
+    if isinstance(error, _LATE):
+        return "lock" in config.faults
+    return config.dies and isinstance(error, psycopg.OperationalError)

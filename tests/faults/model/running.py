@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import os
 import random
+import re
 import shutil
 import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -28,8 +30,8 @@ from tests.faults.model.configs import CONFIGS, Config
 from tests.faults.model.driving import finish
 from tests.faults.model.judging import Finding, judge
 from tests.faults.model.judging_runs import judge_runs
-from tests.faults.model.ledger import Entries, read_ledgers
-from tests.faults.model.program import REFUSED
+from tests.faults.model.ledger import Call, Entries, read_ledgers
+from tests.faults.model.program import REFUSED, kind_of
 from tests.faults.model.reading import read_everything
 from tests.faults.model.worker import DIED, Arguments, main
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
@@ -37,6 +39,9 @@ from tests.faults.proxy import Proxy, proxied
 from tests.waiting import wait_until
 
 PROCESSES = 3
+# Findings that are told, and what they may differ in.
+_FINDINGS = 12
+_NAMES = re.compile(r"'[^']*'|\[[^]]*\]|\{[^}]*\}|\d+")
 # Seconds that a configuration has before it is the next one's turn.
 _TURN = 10.0
 _NUMBERS = itertools.count()
@@ -71,6 +76,7 @@ class Run:
     terminated: int = 0
     held: int = 0
     stopped: int = 0
+    restarted: int = 0
     slowest: float = 0.0
     stored: int = 0
     findings: list[Finding] = field(default_factory=list)
@@ -87,7 +93,7 @@ def run(name: str, seed: str, dsn: str, seconds: float) -> Run:
     reading = asyncio.run(read_everything(config, dsn))
     findings += [Finding(what) for what in reading.damage]
     findings += judge(entries, reading.stored, reading.unreadable)
-    findings += judge_runs(entries, threads)
+    findings += judge_runs(entries, threads, loses=config.loses_leases)
     # What is stored so was also seen so before.
     made.findings = [*{finding.what: finding for finding in findings}.values()]
     made.stored = len(reading.stored)
@@ -191,6 +197,8 @@ class _Processes:
                 time.sleep(self._rng.uniform(0.2, 1.0))
         elif fault == "stop":
             self._stop()
+        elif fault == "restart":
+            self._restart()
         elif fault == "hold":
             self._proxy.hold(b"")
             time.sleep(self._rng.uniform(0.2, 2.0))
@@ -200,7 +208,8 @@ class _Processes:
             self._proxy.heal()
 
     def _at_work(self) -> list[tuple[Arguments, BaseProcess]]:
-        ledgers = {path.stem for path in self._run.folder.glob("*.jsonl")}
+        paths = self._run.folder.glob("*.jsonl")
+        ledgers = {path.stem for path in paths if path.stat().st_size}
         return [one for one in self._running if one[0].process in ledgers]
 
     def _pick(self) -> tuple[Arguments, BaseProcess]:
@@ -213,9 +222,10 @@ class _Processes:
     def _stop(self) -> None:
         """One stands still, for so long that it may lose its leases."""
         _, victim = self._pick()
-        os.kill(victim.pid or 0, signal.SIGSTOP)
-        time.sleep(self._rng.uniform(0.2, 4.0))
-        os.kill(victim.pid or 0, signal.SIGCONT)
+        with suppress(ProcessLookupError):  # its time may be up
+            os.kill(victim.pid or 0, signal.SIGSTOP)
+            time.sleep(self._rng.uniform(0.2, 4.0))
+            os.kill(victim.pid or 0, signal.SIGCONT)
         self._run.stopped += 1
 
     def _kill(self) -> None:
@@ -226,6 +236,25 @@ class _Processes:
         victim.join()
         self._run.kills += 1
         self._start(first=arguments.first)
+
+    def _restart(self) -> None:
+        """Shuts one down whose run has only begun, and starts another when it has drained."""
+        while not (found := self._at_a_beginning()):
+            if time.monotonic() > self._end:
+                return
+            time.sleep(0.01)
+        arguments, process = found[0]
+        self._running.remove(found[0])
+        process.terminate()
+        self._await(arguments, process)
+        self._run.restarted += 1
+        self._start(first=arguments.first)
+
+    def _at_a_beginning(self) -> list[tuple[Arguments, BaseProcess]]:
+        """Those in a run's first task; a run of @task has but one step."""
+        effects = [c for c in read_ledgers(self._run.folder).calls if c.kind == "effect"]
+        begun = {c.process for c in effects if c.outcome is None and _begins_a_run(c)}
+        return [one for one in self._running if one[0].process in begun]
 
     def _replace_dead(self) -> None:
         """A process that lost its only connection is replaced; others end when their time is up."""
@@ -251,6 +280,10 @@ class _Processes:
             self._findings.append(Finding(what))
 
 
+def _begins_a_run(effect: Call) -> bool:
+    return kind_of(effect.facts["thread"]) == "sends" and effect.facts["name"] == "plan 0"
+
+
 def database(running: Cluster) -> str:
     """A new, migrated database."""
     name = f"model_{next(_NUMBERS)}"
@@ -269,3 +302,64 @@ def in_turn(running: Cluster, seed: str, seconds: float) -> Iterator[Run]:
             yield run(name, f"{seed}.{number}", database(running), _TURN)
             if time.monotonic() > end:
                 return
+
+
+def told(run: Run) -> str:
+    """A line if nothing is wrong; else also what is."""
+    lines = [f"{run.name}: {_figures(run)}"]
+    if run.findings:
+        lines += [f"  {len(run.findings)} findings; the ledgers are in {run.folder}"]
+        for finding in _one_of_each(run.findings):
+            lines += _told_finding(finding)
+        repeat = f'python -m tests.faults.model --config "{run.name}" --seed {run.seed}'
+        lines.append(f"  to repeat: {repeat}")
+    return "\n".join(lines) + "\n"
+
+
+def rows(runs: Sequence[Run]) -> list[tuple[str, str]]:
+    """The sums, for a table."""
+    counts = {
+        "puts acknowledged": sum(run.calls["put"] for run in runs),
+        "processes killed": sum(run.kills for run in runs),
+        "connections terminated": sum(run.terminated for run in runs),
+        "transactions held": sum(run.held for run in runs),
+        "processes stopped for a while": sum(run.stopped for run in runs),
+        "found wrong": sum(len(run.findings) for run in runs),
+    }
+    names = ", ".join(dict.fromkeys(run.name for run in runs))
+    figures = [(name, f"{count:,}") for name, count in counts.items()]
+    return [("runs", f"{len(runs)}: {names}"), *figures]
+
+
+def table(found: Sequence[tuple[str, object]]) -> str:
+    """Rows of two columns as Markdown."""
+    lines = ["| | |", "|---|---|", *(f"| {name} | {value} |" for name, value in found)]
+    return "\n".join(lines) + "\n"
+
+
+def _figures(run: Run) -> str:
+    calls = ", ".join(f"{kind} {count}" for kind, count in run.calls.most_common() if count)
+    refused = ", ".join(f"{name} {count}" for name, count in run.refused.most_common()) or "none"
+    return (
+        f"acknowledged: {calls}; errors: {refused}; {run.kills} kills, {run.terminated} "
+        f"connections terminated, {run.held} transactions held, {run.stopped} processes stopped, "
+        f"{run.restarted} restarted; slowest put {run.slowest:.1f} s; {run.stored} stored"
+    )
+
+
+def _one_of_each(findings: Sequence[Finding]) -> list[Finding]:
+    """Of findings that differ in their names and numbers only the first, at most a dozen."""
+    kinds: dict[str, Finding] = {}
+    for finding in findings:
+        kinds.setdefault(_NAMES.sub("", finding.what), finding)
+    return [*kinds.values()][:_FINDINGS]
+
+
+def _told_finding(finding: Finding) -> list[str]:
+    return [f"  * {finding.what}", *(f"      {_told_call(call)}" for call in finding.calls[:5])]
+
+
+def _told_call(call: Call) -> str:
+    facts = json.dumps(call.facts)
+    answer = f"{call.outcome} at {call.end:.4f}" if call.outcome else "no answer"
+    return f"{call.start:.4f} {call.name} {call.kind} {facts[:400]}: {answer} {call.said[:100]}"

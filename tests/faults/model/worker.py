@@ -20,7 +20,7 @@ from tests.faults.model.doing import Doing, Failed
 from tests.faults.model.driving import Driving, NotingSaver, driving
 from tests.faults.model.ledger import Ledger
 from tests.faults.model.program import operations
-from tests.faults.model.savers import Calls, cipher_options, opened
+from tests.faults.model.savers import Calls, Saver, cipher_options, opened
 
 DIED = 3
 # Failures one after another, after which a process whose connection is given gives up.
@@ -62,7 +62,7 @@ class _Worker:
             calls = Calls(saver, mixed=self.config.mixed, seed=self.arguments.process)
             names = [f"{self.arguments.process}.{n}" for n in range(self.config.tasks)]
             async with self._doing(calls, sealed="cipher" in options) as doing:
-                await asyncio.gather(*(self._task(doing, name) for name in names))
+                await asyncio.gather(*(self._task(doing, saver, name) for name in names))
             closing = calls.start("close")
             done, _ = await asyncio.wait({closing}, timeout=_CLOSING)
             if not done:
@@ -84,10 +84,11 @@ class _Worker:
         else:
             yield Doing(self.config, calls, self.ledger, self.arguments.number, sealed=sealed)
 
-    async def _task(self, doing: Doing | Driving, name: str) -> None:
+    async def _task(self, doing: Doing | Driving, saver: Saver, name: str) -> None:
         todo = operations(self.config, self.arguments.seed, name)
         for done, operation in enumerate(todo):
-            if self.has_died or (done >= _ENOUGH and time.monotonic() > self.end):
+            is_over = done >= _ENOUGH and time.monotonic() > self.end
+            if is_over or self.has_died or saver.is_draining:
                 return
             try:
                 await doing.do(operation)
@@ -119,6 +120,8 @@ def main(arguments: Arguments) -> None:
     """Runs a worker; what it says goes into its folder."""
     with (Path(arguments.folder) / f"{arguments.process}.said").open("w") as said:
         os.dup2(said.fileno(), 2)
+    # Before or after it drains on that, there is nothing to break.
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     faulthandler.register(signal.SIGUSR1, file=2, all_threads=True)
     # Threads take turns often: what is changed in place is changed in the midst of a put.
     sys.setswitchinterval(5e-5)
