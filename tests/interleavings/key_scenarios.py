@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Any
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -12,12 +12,17 @@ from pg_checkpoint import (
     rotate_keys,
     shred_thread,
 )
-from tests.interleavings.chains import begin, is_whole, next_of, put
-from tests.interleavings.scenes import Call, Scenario, Scene
-from tests.interleavings.sessions import Outcome
+from tests.interleavings.scenes import (
+    Outcomes,
+    Scenario,
+    Scene,
+    begin,
+    begin_one,
+    is_whole,
+    next_of,
+    put,
+)
 from tests.making import config_for, id_of
-
-__all__ = ["KEYS"]
 
 _KEY = KeyRing({"k": bytes(range(32))}, active="k")
 _SEALED = {"cipher": AesGcmCipher(_KEY), "allow_plaintext": True}
@@ -42,18 +47,17 @@ where thread_id = '{thread}' and position('{text}'::bytea in blob) > 0
 # --- encryption in place ---
 
 
-async def _values_in_clear(scene: Scene) -> None:
+async def _values_in_clear(scene: Scene, client: Any) -> None:
     """Beside the list in pieces: a small value, and a pending write."""
-    await begin("put")(scene)
-    client, last = scene.clients["put"], scene.kept["chain"][-1]
-    await client.aput_writes(last, [("text", f"{_IN_CLEAR} 1")], "text")
+    await begin(scene, client)
+    await client.aput_writes(scene.kept["chain"][-1], [("text", f"{_IN_CLEAR} 1")], "text")
 
 
-async def _rotate(scene: Scene) -> bool:
-    return bool((await rotate_keys(scene.clients["rotate"])).complete)
+async def _rotate(scene: Scene, client: Any) -> bool:
+    return bool((await rotate_keys(client)).complete)
 
 
-async def _none_is_in_clear(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+async def _none_is_in_clear(scene: Scene, outcomes: Outcomes) -> None:
     stored = outcomes["put"]
     assert outcomes["rotate"] is True
     for text in (_IN_CLEAR, "message 1 "):
@@ -68,36 +72,30 @@ async def _none_is_in_clear(scene: Scene, outcomes: Mapping[str, Outcome]) -> No
 # --- shredding ---
 
 
-def _shred(session: str) -> Call:
-    async def shred(scene: Scene) -> None:
-        await shred_thread(scene.clients[session], scene.thread())
-        scene.kept["shredded"] = True
-
-    return shred
+async def _shred(scene: Scene, client: Any) -> None:
+    await shred_thread(client, scene.thread())
+    scene.kept["shredded"] = True
 
 
-async def _put_two(scene: Scene) -> list[bool]:
+async def _put_two(scene: Scene, client: Any) -> list[bool]:
     """Of two puts, one after the other: whether each was called after the answer to the shred."""
     config, later = scene.kept["chain"][-1], list[bool]()
     for n in (2, 3):
         is_later = "shredded" in scene.kept
         try:
-            config = await next_of(scene.clients["put"], config, n)
+            config = await next_of(client, config, n)
         except PgCheckpointError:
             return later
         later.append(is_later)
     return later
 
 
-async def _shredded(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+async def _shredded(scene: Scene, outcomes: Outcomes) -> None:
     """Nothing that was put can be read, and nothing was taken that nobody could read."""
     assert outcomes["shred"] is None
     assert not any(outcomes["put"])
-    rows = await scene.look(
-        "select wrapped, shredded_at is null from pgcheckpoint.checkpoint_data_keys"
-        f" where thread_id = '{scene.thread()}'"
-    )
-    assert rows == [(None, False)]
+    keys = await scene.rows("wrapped, shredded_at is null from checkpoint_data_keys")
+    assert keys == [(None, False)]
     try:
         found = await scene.states()
     except ThreadShreddedError:
@@ -105,21 +103,20 @@ async def _shredded(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
     raise AssertionError(f"{len(found)} checkpoints can be read")
 
 
-async def _shred_and_delete(scene: Scene) -> None:
+async def _shred_and_delete(scene: Scene, client: Any) -> None:
     """Makes the id usable again."""
-    client = scene.clients["shred"]
     await shred_thread(client, scene.thread())
     await client.adelete_thread(scene.thread())
     scene.kept["deleted"] = True
 
 
-async def _begin_anew(scene: Scene) -> list[tuple[str, bool]]:
+async def _begin_anew(scene: Scene, client: Any) -> list[tuple[str, bool]]:
     """Two threads' beginnings: what was stored, and whether it was called after the deletion."""
     stored = []
     for n in (2, 3):
         is_later = "deleted" in scene.kept
         try:
-            config = await next_of(scene.clients["put"], config_for(scene.thread()), n)
+            config = await next_of(client, config_for(scene.thread()), n)
         except PgCheckpointError:
             assert not is_later
         else:
@@ -127,7 +124,7 @@ async def _begin_anew(scene: Scene) -> list[tuple[str, bool]]:
     return stored
 
 
-async def _what_is_there_can_be_read(scene: Scene, outcomes: Mapping[str, Outcome]) -> None:
+async def _what_is_there_can_be_read(scene: Scene, outcomes: Outcomes) -> None:
     """What was put before is gone, what was put after is whole; and nothing is there else."""
     assert outcomes["shred"] is None
     found, stored = await scene.states(), outcomes["put"]
@@ -141,23 +138,19 @@ async def _what_is_there_can_be_read(scene: Scene, outcomes: Mapping[str, Outcom
         is_whole(state, state.checkpoint["channel_values"]["n"])
 
 
+_ALL_KEYED: Any = {"options": dict.fromkeys(("put", "shred", "reader"), _KEYED)}
 KEYS = {
     "put and encryption in place": Scenario(
-        {"put": put("put"), "rotate": _rotate},
-        _values_in_clear,
-        _none_is_in_clear,
+        {"put": put, "rotate": _rotate},
+        *(_values_in_clear, _none_is_in_clear),
         options={"rotate": _SEALED, "reader": _SEALED},
     ),
     "puts and shredding": Scenario(
-        {"put": _put_two, "shred": _shred("shred")},
-        begin("put"),
-        _shredded,
-        options={"put": _KEYED, "shred": _KEYED, "reader": _KEYED},
+        {"put": _put_two, "shred": _shred}, begin, _shredded, **_ALL_KEYED
     ),
     "puts, shredding and deletion": Scenario(
         {"put": _begin_anew, "shred": _shred_and_delete},
-        begin("put", 1),
-        _what_is_there_can_be_read,
-        options={"put": _KEYED, "shred": _KEYED, "reader": _KEYED},
+        *(begin_one, _what_is_there_can_be_read),
+        **_ALL_KEYED,
     ),
 }

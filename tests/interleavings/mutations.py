@@ -13,25 +13,15 @@ from pg_checkpoint.core.options import DEFAULT_SCHEMA
 from pg_checkpoint.core.transaction import load_queries
 from tests.mutating import CodeMutation
 
-__all__ = ["MUTATIONS", "Mutation"]
-
 
 class Mutation(NamedTuple):
-    """A change of a statement, and the scenario that shows it.
+    """A change of a statement, and the scenario that shows it; as `CodeMutation` of a function."""
 
-    Attributes:
-        what: What is wrong then.
-        query: The statement's name.
-        good: A part of it.
-        bad: What stands in its place.
-        scenario: Where orders break.
-    """
-
-    what: str
-    query: str
-    good: str
-    bad: str
-    scenario: str
+    what: str  # what is wrong then
+    scenario: str  # where orders break
+    query: str  # the statement's name
+    good: str  # a part of it
+    bad: str  # what stands in its place
 
     @contextmanager
     def made(self) -> Iterator[None]:
@@ -59,53 +49,44 @@ _GONE = """or not exists (
 
 MUTATIONS: list[Mutation | CodeMutation] = [
     Mutation(
-        "a revoked transaction is committed",
+        *("a revoked transaction is committed", "delayed error"),
         *("check_attempt", "where attempt = $1::bigint", "where false"),
-        "delayed error",
     ),
     Mutation(
         "a revoked transaction of a single put is committed",
-        *("put_whole_checkpoint", "a.attempt = $19::bigint", "false"),
         "delayed first put and delete_thread",
+        *("put_whole_checkpoint", "a.attempt = $19::bigint", "false"),
     ),
     Mutation(
-        "a retry does not revoke the transaction before it",
+        *("a retry does not revoke the transaction before it", "delayed put of an item and delete"),
         *("revoke_attempts", "select unnest($1::bigint[])", "select unnest($1::bigint[]) limit 0"),
-        "delayed put of an item and delete",
     ),
     Mutation(
-        "a put is stored although its lease was lost",
+        *("a put is stored although its lease was lost", "expired lease and next holder"),
         *("check_leases", "(count(*) <> cardinality($1::text[]))", "(count(*) < 0)"),
-        "expired lease and next holder",
     ),
     Mutation(
-        "a lease is taken while another process holds it",
+        *("a lease is taken while another process holds it", "two callers of one lease"),
         *("take_lease", "l.token is null or", "true or"),
-        "two callers of one lease",
     ),
     Mutation(
-        "a heartbeat confirms a lease without renewing it",
+        *("a heartbeat confirms a lease without renewing it", "late heartbeat and next holder"),
         *("beat_leases", "set expires_at = w.expires_at", "set expires_at = l.expires_at"),
-        "late heartbeat and next holder",
     ),
     Mutation(
-        "a put is stored although its run was resumed elsewhere",
+        *("a put is stored although its run was resumed elsewhere", "expired lease and recover"),
         *("check_leases", "(count(*) <> cardinality($1::text[]))", "(count(*) < 0)"),
-        "expired lease and recover",
     ),
     CodeMutation(
-        "a lease ends while its last put commits",
-        "last put and end of a lease",
+        *("a lease ends while its last put commits", "last put and end of a lease"),
         *("saver.leases:Leases.end", "locked=as_it_should", "locked=False"),
     ),
     CodeMutation(
-        "a run is handed over while its last put commits",
-        "last put and hand-over",
+        *("a run is handed over while its last put commits", "last put and hand-over"),
         *("saver.leases:Leases.hand_over", "locked=True", "locked=False"),
     ),
     CodeMutation(
-        "a run that is handed over ends as one that failed",
-        "hand-over and recover",
+        *("a run that is handed over ends as one that failed", "hand-over and recover"),
         *("saver.leases:Leases.hand_over", '"put_off_thread", 0.0, None, tried'),
         '"end_lease", False',
     ),
@@ -115,87 +96,70 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         *("saver.leases:Leases.end", "locked=as_it_should", "locked=False"),
     ),
     Mutation(
-        "a delete does not lock the thread's row",
+        *("a delete does not lock the thread's row", "put of an old value and prune"),
         "lock_thread_for_delete",
         "on conflict (thread_id) do update set active_at = t.active_at where false",
         "on conflict (thread_id) do nothing",
-        "put of an old value and prune",
     ),
     Mutation(
-        "a single put does not store its generation",
+        *("a single put does not store its generation", "put of an old value and prune"),
         *("put_whole_checkpoint", "(select t.generation from", "(select null::bigint from"),
-        "put of an old value and prune",
     ),
     Mutation(
-        "a put that leans on its parent does not store its generation",
+        *("a put that leans on its parent does not store its generation", "fork and prune"),
         *("put_checkpoints", "(select t.generation from", "(select null::bigint from"),
-        "fork and prune",
     ),
     Mutation(
-        "a copy does not store its generation",
+        *("a copy does not store its generation", "copy and prune of its target"),
         *("copy_thread", "(select max(generation) from dated)", "null::bigint"),
-        "copy and prune of its target",
     ),
     CodeMutation(
-        "two batches lock their threads in different orders",
-        "batches of the same threads",
+        *("two batches lock their threads in different orders", "batches of the same threads"),
         *("saver.batch:Batch._lock", "sorted(self.locks)", "[*self.locks]"),
     ),
     Mutation(
-        "a prune deletes chunks that a later put refers to",
+        *("a prune deletes chunks that a later put refers to", "put of an old value and prune"),
         *("delete_chunks", "generation >= $2::bigint", "generation >= $2::bigint and false"),
-        "put of an old value and prune",
     ),
     Mutation(
-        "a sweep deletes an item that was put meanwhile",
+        *("a sweep deletes an item that was put meanwhile", "put of an item and sweep"),
         *("sweep_items", "for update skip locked", ""),
-        "put of an item and sweep",
     ),
     Mutation(
-        "an update overwrites another update",
+        *("an update overwrites another update", "two updates of an item"),
         *("put_item_if", "and s.updated_at = $10::timestamptz", ""),
-        "two updates of an item",
     ),
     Mutation(
-        "a saver without a cipher puts to an encrypted thread",
+        *("a saver without a cipher puts to an encrypted thread", "put and encryption in place"),
         *("mark_thread_encrypted", "and not encrypted", "and false"),
-        "put and encryption in place",
     ),
     Mutation(
-        "what is encrypted by a key that was forgotten is stored",
+        *("what is encrypted by a key that was forgotten is stored", "puts and shredding"),
         *("check_data_keys", "-count(*)::integer", "0 * count(*)::integer"),
-        "puts and shredding",
     ),
     Mutation(
-        "a put keeps the key that was deleted with its thread",
+        *("a put keeps the key that was deleted with its thread", "puts, shredding and deletion"),
         *("check_data_keys", "-count(*)::integer", "0 * count(*)::integer"),
-        "puts, shredding and deletion",
     ),
     Mutation(
         "an update makes an item anew that was deleted meanwhile",
-        *(
-            "put_item_if",
-            "where $10::timestamptz is null",
-            f"where $10::timestamptz is null {_GONE}",
-        ),
         "update and delete of an item",
+        *("put_item_if", "where $10::timestamptz is null"),
+        f"where $10::timestamptz is null {_GONE}",
     ),
     Mutation(
-        "a sweep deletes an item that was updated meanwhile",
+        *("a sweep deletes an item that was updated meanwhile", "update of an item and sweep"),
         *("sweep_items", "for update skip locked", ""),
-        "update of an item and sweep",
     ),
     Mutation(
         "a sweep deletes the head of a log that was appended to meanwhile",
-        *("sweep_event_heads", "for update of h skip locked", ""),
         "append of events and sweep",
+        *("sweep_event_heads", "for update of h skip locked", ""),
     ),
     Mutation(
-        "appends to a thread don't wait for each other",
-        "lock_event_logs",
-        "on conflict (thread_id) do update set last = h.last where false",
+        *("appends to a thread don't wait for each other", "two appends to a thread"),
+        *("lock_event_logs", "on conflict (thread_id) do update set last = h.last where false"),
         "on conflict (thread_id) do nothing",
-        "two appends to a thread",
     ),
     CodeMutation(
         "events of a run are appended after another process has taken its lease",
@@ -208,56 +172,49 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         *("runs.event_log:Engine._before", "if leases:", "if False:"),
     ),
     CodeMutation(
-        "an item is stored without its words",
-        "put of an item and search by words",
+        *("an item is stored without its words", "put of an item and search by words"),
         *("store.engine:Engine._writing", "puts and self.texts is not None", "False"),
     ),
     Mutation(
-        "an answer stays when its task has used it",
+        *("an answer stays when its task has used it", "answer, cut, second question and recover"),
         *("use_answer", "then w.task_id = '00000000", "then w.task_id = 'none-0000"),
-        "answer, cut, second question and recover",
     ),
     Mutation(
-        "an item is found by words that it had before",
+        *("an item is found by words that it had before", "put without words and search by words"),
         *("search_texts", "and s.version = best.version", ""),
-        "put without words and search by words",
     ),
     Mutation(
         "an item that was put meanwhile gets the words that were read before",
-        *("put_texts", " and s.version = i.version", ""),
         "put of an item and reindexing",
+        *("put_texts", " and s.version = i.version", ""),
     ),
     CodeMutation(
-        "a migration locks tables in another order than a put",
-        "put and migration",
-        *("core.migrations:change_schema", "lock, look, *statements, look"),
+        *("a migration locks tables in another order than a put", "put and migration"),
+        "core.migrations:change_schema",
+        "lock, look, *statements, look",
         'lock, look, transaction.Statement(b"lock table pgcheckpoint.checkpoints"), '
         "*statements, look",
     ),
     Mutation(
-        "two processes have the turn of retention",
+        *("two processes have the turn of retention", "two processes take the turn of retention"),
         *("take_retention_turn", "where t.holder = excluded.holder", "where true"),
-        "two processes take the turn of retention",
     ),
     Mutation(
-        "a turn is kept that another process has taken",
+        *("a turn is kept that another process has taken", "late turn of retention and next one"),
         *("keep_retention_turn", "and holder = $2::text", "and $2::text is not null"),
-        "late turn of retention and next one",
     ),
     Mutation(
         "a thread is deleted although its time to live was made longer meanwhile",
-        *("delete_thread", _PASSED, ""),
         "longer time to live and expiry",
-    ),
-    Mutation(
-        "an expired thread is deleted although it was written to meanwhile",
         *("delete_thread", _PASSED, ""),
-        "put and expiry",
     ),
     Mutation(
-        "two executions of a step are not kept apart",
+        *("an expired thread is deleted although it was written to meanwhile", "put and expiry"),
+        *("delete_thread", _PASSED, ""),
+    ),
+    Mutation(
+        *("two executions of a step are not kept apart", "two executions of a step"),
         *("lock_step", "pg_advisory_xact_lock(hashtextextended($1::text, 0))::text", "$1::text"),
-        "two executions of a step",
     ),
     CodeMutation(
         "a step is recorded although its lease was lost",
@@ -265,8 +222,7 @@ MUTATIONS: list[Mutation | CodeMutation] = [
         *("saver.steps:StepRows.lock", ", *check_lease(database, thread_id, lease)", ""),
     ),
     CodeMutation(
-        "a step is recorded without its thread's lock",
-        "step and delete_thread",
+        *("a step is recorded without its thread's lock", "step and delete_thread"),
         *("saver.steps:StepRows.lock", "database.lock_threads([thread_id]), ", ""),
     ),
 ]

@@ -14,8 +14,6 @@ from typing import Protocol
 # How often what did not come about is tried again.
 _TRIES = 10
 
-__all__ = ["Choice", "Orders", "Step"]
-
 
 class Step(Protocol):
     """What a session does next."""

@@ -1,4 +1,4 @@
-"""What a scenario is, and one run of it."""
+"""What a scenario is, one run of it, and what most do: they begin a chain, put to it, delete it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.base import CheckpointTuple
 
 from pg_checkpoint import AsyncPostgresSaver
-from tests.interleavings.sessions import Outcome
-from tests.making import config_for, id_of
+from tests.making import META, checkpoint_of, config_for, id_of
 
-__all__ = ["Call", "Check", "Scenario", "Scene"]
+LONG = [f"message {n} " * 40 for n in range(60)]
 
 
 @dataclass
@@ -41,9 +41,23 @@ class Scene:
         """The checkpoints of a thread by id, as another process reads them."""
         return {id_of(t.config): t async for t in self.reader.alist(config_for(self.thread(name)))}
 
+    async def rows(self, what: str, more: str = "") -> list[Any]:
+        """What is stored of the thread: "columns from table"."""
+        columns, _, table = what.rpartition("from ")
+        whose = f"where thread_id = '{self.thread()}' {more}"
+        return await self.look(f"select {columns} from pgcheckpoint.{table} {whose}")
 
-Call = Callable[[Scene], Awaitable[Any]]
-Check = Callable[[Scene, Mapping[str, Outcome]], Awaitable[None]]
+    async def let_pass(self, table: str, column: str = "expires_at", by: str = "thread_id") -> None:
+        """Sets a time of the thread's rows, or of what is named as it, an hour back."""
+        past = f"update pgcheckpoint.{table} set {column} = now() - interval '1 hour'"
+        await self.look(f"{past} where {by} like '{self.thread()}%' returning 1")
+
+
+# With the client of its session; what prepares has that of the first session.
+Call = Callable[[Scene, Any], Awaitable[Any]]
+# What each session returned or raised.
+Outcomes = Mapping[str, Any]
+Check = Callable[[Scene, Outcomes], Awaitable[None]]
 
 
 @dataclass(frozen=True)
@@ -67,3 +81,53 @@ class Scenario:
     client: Any = AsyncPostgresSaver
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     cut: str | None = None
+
+
+async def chain_of(saver: AsyncPostgresSaver, thread: str, length: int) -> list[RunnableConfig]:
+    """Puts a chain of checkpoints whose list grows, with a write to each."""
+    config, configs = config_for(thread), []
+    for n in range(length):
+        config = await next_of(saver, config, n)
+        await saver.aput_writes(config, [("n", n)], f"task {n}")
+        configs.append(config)
+    return configs
+
+
+async def next_of(
+    saver: AsyncPostgresSaver, config: RunnableConfig, n: int, grown: bool = True
+) -> RunnableConfig:
+    """Puts the n-th checkpoint of a chain; its list is long, or empty."""
+    values = {"list": LONG[: 40 + n] if grown else [], "n": n}
+    checkpoint = checkpoint_of(values, dict.fromkeys(values, f"{n + 1}"))
+    return await saver.aput(config, checkpoint, META, checkpoint["channel_versions"])
+
+
+def is_whole(found: CheckpointTuple, n: int) -> None:
+    """Checks that the n-th checkpoint has its values."""
+    assert found.checkpoint["channel_values"] == {"list": LONG[: 40 + n], "n": n}
+
+
+async def begin(scene: Scene, client: Any, length: int = 2) -> None:
+    """Puts a chain, and keeps it."""
+    scene.kept["chain"] = await chain_of(client, scene.thread(), length)
+
+
+async def begin_one(scene: Scene, client: Any) -> None:
+    """Puts a chain of a single checkpoint, and keeps it."""
+    await begin(scene, client, 1)
+
+
+async def put(scene: Scene, client: Any) -> RunnableConfig:
+    """Continues the chain that is kept."""
+    chain = scene.kept["chain"]
+    return await next_of(client, chain[-1], len(chain))
+
+
+async def delete(scene: Scene, client: Any) -> None:
+    """Deletes the thread."""
+    await client.adelete_thread(scene.thread())
+
+
+async def is_free(scene: Scene) -> bool:
+    """Whether nobody has the lease of the thread."""
+    return not await scene.rows("from checkpoint_leases", "and token is not null")

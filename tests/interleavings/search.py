@@ -17,11 +17,9 @@ from pg_checkpoint.core import batcher
 from tests.checking import UNOWNED
 from tests.interleavings.orders import Orders
 from tests.interleavings.scenes import Scenario, Scene
-from tests.interleavings.sessions import DeadlockError, run_order
+from tests.interleavings.sessions import DeadlockError, Session, run_order
 from tests.interleavings.wire import Wire
 from tests.waiting import PATIENCE
-
-__all__ = ["BrokenError", "Found", "patient", "search"]
 
 # Cheaper than a database for each order.
 _TABLES = ["checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"]
@@ -97,8 +95,7 @@ async def search(dsn: str, scenario: Scenario, limit: int = 10**9, seconds: floa
             await observer.execute(_CLEAR.encode())
             scene = make_scene(number)
             wire.names = {name: scene.thread(name).encode() for name in scenario.threads}
-            await scenario.prepare(scene)
-            calls = {name: partial(call, scene) for name, call in scenario.sessions.items()}
+            calls = await _prepared(scenario, scene)
             outcomes, trace = await run_order(wire, observer, calls, orders, scenario.cut)
             try:
                 stuck = [o for o in outcomes.values() if isinstance(o, DeadlockError)]
@@ -111,12 +108,19 @@ async def search(dsn: str, scenario: Scenario, limit: int = 10**9, seconds: floa
     return Found(orders.run, orders.given_up, orders.raced, orders.longest, took, is_all)
 
 
+async def _prepared(scenario: Scenario, scene: Scene) -> Mapping[str, Session]:
+    """What the sessions do, when what is there before is made."""
+    clients = scene.clients
+    calls = {who: partial(call, scene, clients[who]) for who, call in scenario.sessions.items()}
+    await scenario.prepare(scene, clients[next(iter(calls))])
+    return calls
+
+
 async def _warm_up(scenario: Scenario, scene: Scene) -> None:
     """What is looked for once in a client's life is found before the first order."""
-    await scenario.prepare(scene)
-    for call in scenario.sessions.values():
+    for call in (await _prepared(scenario, scene)).values():
         with suppress(PgCheckpointError):
-            await call(scene)
+            await call()
     # Who waits for what a check does.
     waiting = [kept for kept in scene.kept.values() if isinstance(kept, asyncio.Task)]
     for task in waiting:

@@ -18,8 +18,6 @@ from tests.interleavings.steps import Cut
 from tests.interleavings.wire import Link, Wire
 from tests.waiting import PATIENCE
 
-__all__ = ["DeadlockError", "Outcome", "Session", "run_order"]
-
 Session = Callable[[], Awaitable[Any]]
 # What a session returned or raised.
 Outcome = Any

@@ -10,8 +10,6 @@ from enum import IntEnum
 from pg_checkpoint.core.transaction import load_queries
 from tests.interleavings.orders import Step
 
-__all__ = ["Cut", "Effect", "Sent", "Statement"]
-
 _FLUSH = b"H\x00\x00\x00\x04"
 _WRITES = re.compile(rb"(?i)\b(insert|update|delete|truncate|create|alter|drop|lock|call)\b")
 _LOCKS = re.compile(rb"(?i)\bfor (no key )?(update|key share|share)\b|pg_\w*advisory|_v\d+\(")

@@ -16,8 +16,6 @@ from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from tests.interleavings.steps import Effect, Sent, Statement
 
-__all__ = ["Link", "Pipe", "Wire"]
-
 # What the server says: of a statement, of one that failed, and when it is ready for the next.
 _DONE, _FAILED, _READY = (b"C", b"I", b"s"), b"E", b"Z"
 _WHOSE = re.compile(rb"application_name\0([^\0]*)\0")
