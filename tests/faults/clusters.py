@@ -7,10 +7,10 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager, suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import psutil
 import psycopg
@@ -23,6 +23,7 @@ from tests.waiting import PATIENCE, wait_until
 # A process that is killed leaves what it wrote to the operating system, so a commit
 # is durable here without fsync; a power cut is not among the faults.
 SETTINGS = {"fsync": "off", "max_connections": "50", "log_min_messages": "fatal"}
+_ENDS = {"fast": signal.SIGINT, "immediate": signal.SIGQUIT, "killed": signal.SIGKILL}
 OTHERS = """
     from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
 """
@@ -53,13 +54,19 @@ class Cluster:
         assert not self._processes()
         self._server = EmbeddedPostgres(self._settings, self.folder).start()
 
-    def stop(self, mode: Literal["fast", "immediate"] = "fast") -> None:
-        """Shuts it down; "immediate" is a crash that the next start recovers from."""
-        self._end(signal.SIGINT if mode == "fast" else signal.SIGQUIT)
+    def end(self, how: str) -> None:
+        """Shuts it down ("fast"); "immediate" is a crash, and "killed" SIGKILL of the postmaster.
 
-    def kill_postmaster(self) -> None:
-        """SIGKILL of the postmaster alone: its children find out, and end."""
-        self._end(signal.SIGKILL)
+        Of that its children find out, and end. The next start recovers from both.
+        """
+        processes = self._processes()
+        processes[0].send_signal(_ENDS[how])
+        _, alive = psutil.wait_procs(processes, PATIENCE)
+        for process in alive:
+            process.kill()
+        if self._server is not None:
+            self._server.stop()
+        assert not alive, alive
 
     def kill_backend(self, pid: int) -> None:
         """SIGKILL of one backend, after which the server restarts all of them."""
@@ -123,21 +130,11 @@ class Cluster:
             with suppress(psutil.NoSuchProcess):  # a backend may have ended just now
                 process.send_signal(number)
 
-    def _end(self, number: int) -> None:
-        processes = self._processes()
-        processes[0].send_signal(number)
-        _, alive = psutil.wait_procs(processes, PATIENCE)
-        for process in alive:
-            process.kill()
-        if self._server is not None:
-            self._server.stop()
-        assert not alive, alive
-
     def close(self) -> None:
         """Ends it, in whatever state it is."""
         self.thaw()
         with suppress(psutil.NoSuchProcess, IndexError, AssertionError):
-            self.stop("immediate")
+            self.end("immediate")
 
 
 @contextmanager
@@ -156,10 +153,11 @@ def standby_of(primary: Cluster, **settings: str) -> Iterator[Cluster]:
 
 
 def _running(made: Cluster) -> Iterator[Cluster]:
-    with ExitStack() as stack:
-        stack.callback(made.close)
+    try:
         made.start()
         yield made
+    finally:
+        made.close()
 
 
 @contextmanager
@@ -198,21 +196,15 @@ def back_up(primary: Cluster, folder: Path) -> None:
     assert done.returncode == 0, done.stderr.decode(errors="replace")
 
 
-def make_synchronous(primary: Cluster, standbys: int = 1) -> None:
-    """Lets the primary's commits wait for its standbys, and waits until they do."""
-    primary.configure("synchronous_standby_names", f"ANY {standbys} (*)")
-    query = "select count(*) from pg_stat_replication where sync_state = 'quorum'"
-    wait_until(lambda: primary.execute(query) >= [(standbys,)])
+def make_synchronous(primary: Cluster) -> None:
+    """Lets the primary's commits wait for its standby, and waits until they do."""
+    primary.configure("synchronous_standby_names", "ANY 1 (*)")
+    query = "select pid from pg_stat_replication where sync_state = 'quorum'"
+    wait_until(lambda: primary.execute(query))
 
 
-def read_write_dsn(database: str, clusters: Sequence[Cluster]) -> str:
+def read_write_dsn(*clusters: Cluster) -> str:
     """A DSN that finds whichever of these servers takes writes."""
-    parts = conninfo_to_dict(clusters[0].dsn)
-    parts.update(
-        host=",".join("127.0.0.1" for _ in clusters),
-        port=",".join(str(c.port) for c in clusters),
-        dbname=database,
-        target_session_attrs="read-write",
-        connect_timeout="3",
-    )
-    return make_conninfo("", **parts)
+    hosts: Any = {"host": ",".join("127.0.0.1" for _ in clusters), "dbname": "postgres"}
+    ports: Any = {"port": ",".join(str(c.port) for c in clusters), "connect_timeout": 3}
+    return make_conninfo(clusters[0].dsn, **hosts, **ports, target_session_attrs="read-write")

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
+from tests.faults.proxy import Proxy, proxied
 from tests.servers import Server, database
 
 
@@ -16,6 +18,20 @@ def unpooled_dsn(server: Server, template: str) -> Iterator[str]:
     """A new, migrated database without a pooler in front."""
     with database(server.direct, template) as (_, dsn):
         yield dsn
+
+
+@pytest.fixture
+def pooled_dsn(unpooled_dsn: str) -> Iterator[str]:
+    """The same behind PgBouncer, in settings that are hard on its clients."""
+    with run_pgbouncer(unpooled_dsn, HOSTILE) as through:
+        yield through
+
+
+@pytest.fixture
+def proxy(dsn: str) -> Iterator[Proxy]:
+    """A proxy before the database."""
+    with proxied(dsn) as between:
+        yield between
 
 
 @pytest.fixture

@@ -8,13 +8,12 @@ import json
 import random
 import sys
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
 import psycopg
-from psycopg import sql
 from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver
@@ -54,22 +53,8 @@ _TEXTS = ["", "msgpack", "json", "null", "pickle", "bytes", "msgpack+aes", "pg:a
 _TEXTS += ["1", "'", "\\", "é", "x" * 99]
 # Stands for a number that JSONB holds and orjson does not.
 _HUGE = "11111111111"
-_JSON: list[Any] = [
-    int(_HUGE),
-    None,
-    True,
-    False,
-    0,
-    7,
-    -1.5,
-    10**30,
-    "",
-    "x",
-    [],
-    [[]],
-    [1, "a", None],
-    {},
-]
+_JSON: list[Any] = [int(_HUGE), None, True, False, 0, 7, -1.5, 10**30]
+_JSON += ["", "x", [], [[]], [1, "a", None], {}]
 
 
 @dataclass
@@ -138,13 +123,12 @@ async def damage(
             for number in numbers:
                 if time.monotonic() > half:
                     break
-                await _one(done, dsn, pool, options, configs, number)
+                await _one(done, pool, options, configs, number)
     return done
 
 
 async def _one(
     done: Damaged,
-    dsn: str,
     pool: AsyncConnectionPool[Any],
     options: dict[str, Any],
     configs: Sequence[Any],
@@ -156,60 +140,40 @@ async def _one(
     async with pool.connection() as admin:
         while (change := await _change(admin, choose)) is None:
             pass
+        what, undo = change
         made = calls(saver, configs)
         named = choose.sample(list(made)[:4], 2) if choose.randrange(_RARELY) else list(made)
         for name in named:
-            error = await error_of(made[name]())
-            if error is not None:
-                said = f"damage {number} of seed {done.seed}: {change.told}: {name}: {error!r:.200}"
+            if error := await error_of(made[name]()):
+                said = f"damage {number} of seed {done.seed}: {what}: {name}: {error!r:.200}"
                 done.findings.append(said)
-        await change.undo(admin)
+        await undo()
     done.count += 1
     await saver.close()
 
 
-@dataclass
-class _Change:
-    table: str
-    column: str
-    place: str
-    old: Any
-    new: Any
+async def _change(
+    admin: psycopg.AsyncConnection[Any], choose: random.Random
+) -> tuple[str, Callable[[], Awaitable[object]]] | None:
+    """Damages one row: what was done, and what undoes it.
 
-    @property
-    def told(self) -> str:
-        return f"{self.table}.{self.column} = {self.new!r:.200}"
-
-    async def undo(self, admin: psycopg.AsyncConnection[Any]) -> None:
-        await admin.execute(_update(self.table, self.column), [self.old, self.place])
-
-
-async def _change(admin: psycopg.AsyncConnection[Any], choose: random.Random) -> _Change | None:
-    """Damages one row; None if the table does not take it, or it would be what it was."""
+    None if the table does not take it, or it would be what it was.
+    """
     table, column, kind = choose.choice(_COLUMNS)
-    cast = sql.SQL("::text" if kind == "json" else "")
-    select = sql.SQL("select ctid::text, {c}{cast} from {t} where thread_id = 't' order by {o}")
-    name = sql.Identifier("pgcheckpoint", table)
-    found = await admin.execute(
-        select.format(c=sql.Identifier(column), cast=cast, t=name, o=sql.SQL(_ORDER[table]))
-    )
+    cast, name = "::text" if kind == "json" else "", f"pgcheckpoint.{table}"
+    select = f"select ctid::text, {column}{cast} from {name} where thread_id = 't'"
+    found = await admin.execute(f"{select} order by {_ORDER[table]}".encode())
     rows = await found.fetchall()
     place, old = choose.choice(rows)
     new = _DAMAGES[kind](choose, old, [row[1] for row in rows])
     if new == old:
         return None
+    update = f"update {name} set {column} = %s where ctid = %s::tid returning ctid::text".encode()
     try:
-        changed = await admin.execute(_update(table, column), [new, place])
+        ((moved,),) = await (await admin.execute(update, [new, place])).fetchall()
     except (psycopg.errors.IntegrityError, psycopg.errors.DataError):
         return None
-    row = await changed.fetchone()
-    assert row is not None
-    return _Change(table, column, row[0], old, new)
-
-
-def _update(table: str, column: str) -> sql.Composed:
-    text = "update {t} set {c} = %s where ctid = %s::tid returning ctid::text"
-    return sql.SQL(text).format(t=sql.Identifier("pgcheckpoint", table), c=sql.Identifier(column))
+    return f"{table}.{column} = {new!r:.200}", lambda: admin.execute(update, [old, moved])
 
 
 def _text(choose: random.Random, old: str | None, others: Sequence[Any]) -> Any:

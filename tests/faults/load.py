@@ -1,4 +1,4 @@
-"""Agents that put and remember what was acknowledged, and the check that all of it is there."""
+"""Agents at work while something breaks: nobody may notice, and what was acknowledged is there."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 from langgraph.checkpoint.base import BaseCheckpointSaver, CheckpointTuple
 
 from tests.making import checkpoint_of, config_for, id_of
+from tests.waiting import until
 
+AGENTS = 12
+_PAUSE = 0.02
+
+Fault = Callable[[], Awaitable[object]]
 # Enough messages that the list is stored in chunks.
 _TEXT = "what was said, and what was answered, at some length " * 6
 
@@ -25,6 +32,9 @@ class Lost:
     out_of_order: int = 0
     duplicated: int = 0
     damaged: int = 0
+
+    def __add__(self, other: Lost) -> Lost:
+        return Lost(*(ours + vars(other)[name] for name, ours in vars(self).items()))
 
 
 @dataclass
@@ -47,9 +57,14 @@ class Ledger:
         """Acknowledged operations."""
         return len(self.acknowledged) + len(self.written)
 
-    def timed(self, since: float) -> None:
-        """Notes how long a call took that began at a `time.monotonic()`."""
-        self.worst = max(self.worst, time.monotonic() - since)
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """Notes how long a call takes."""
+        since = time.monotonic()
+        try:
+            yield
+        finally:
+            self.worst = max(self.worst, time.monotonic() - since)
 
     def failed(self, error: BaseException) -> None:
         """Notes an error that reached an agent."""
@@ -76,22 +91,38 @@ async def agent(
         messages = [*messages[-30:], f"{thread_id} {step} {_TEXT}"]
         version = saver.get_next_version(version, None)
         values = {"messages": messages, "step": step}
-        checkpoint = checkpoint_of(values, dict.fromkeys(values, version))
+        versions: Any = dict.fromkeys(values, version)
+        checkpoint = checkpoint_of(values, versions)
         metadata: Any = {"source": "loop", "step": step, "fingerprint": _fingerprint(messages)}
         ledger.called.setdefault(thread_id, []).append(checkpoint["id"])
-        since = time.monotonic()
+        writes = [("messages", [f"{step}"]), ("step", step)]
         try:
-            config = await saver.aput(config, checkpoint, metadata, dict.fromkeys(values, version))
-            ledger.acknowledged.add(checkpoint["id"])
-            writes = [("messages", [f"{step}"]), ("step", step)]
-            await saver.aput_writes(config, writes, f"task-{step}")
-            ledger.written.add(checkpoint["id"])
+            with ledger.timed():
+                config = await saver.aput(
+                    config, checkpoint, metadata, checkpoint["channel_versions"]
+                )
+                ledger.acknowledged.add(checkpoint["id"])
+                await saver.aput_writes(config, writes, f"task-{step}")
+                ledger.written.add(checkpoint["id"])
         except Exception as error:
             ledger.failed(error)
             return
-        finally:
-            ledger.timed(since)
         await asyncio.sleep(pause)
+
+
+def agents(
+    saver: BaseCheckpointSaver[Any],
+    ledger: Ledger,
+    name: str,
+    count: int,
+    *,
+    stop: asyncio.Event | None = None,
+    **how: Any,
+) -> asyncio.Future[Any]:
+    """So many of them at work, in threads whose names begin so."""
+    stop = stop or asyncio.Event()
+    called = (agent(saver, ledger, f"{name}-{n}", stop=stop, **how) for n in range(count))
+    return asyncio.gather(*called)
 
 
 async def check(saver: BaseCheckpointSaver[Any], ledger: Ledger) -> Lost:
@@ -122,3 +153,58 @@ def _is_whole(found: CheckpointTuple, parent_id: str | None) -> bool:
 
 def _fingerprint(messages: list[str]) -> str:
     return hashlib.sha256("\n".join(messages).encode()).hexdigest()
+
+
+async def survive(
+    saver: BaseCheckpointSaver[Any], fault: Fault, ledger: Ledger | None = None
+) -> Ledger:
+    """Runs agents through a fault; none may see an error, and all must be as acknowledged."""
+    ledger = await run_under(saver, fault, ledger)
+    assert not ledger.errors, ledger.last_errors
+    assert await check(saver, ledger) == Lost()
+    return ledger
+
+
+async def run_under(
+    saver: BaseCheckpointSaver[Any], fault: Fault, ledger: Ledger | None = None
+) -> Ledger:
+    """Runs agents before, during and after a fault: until all got on, or one saw an error."""
+    ledger, stop = ledger or Ledger(), asyncio.Event()
+    ledger.called = {f"agent-{number:02}": [] for number in range(AGENTS)}
+    agents = [agent(saver, ledger, name, stop=stop, pause=_PAUSE) for name in ledger.called]
+    tasks = [asyncio.create_task(call) for call in [*agents, _read(saver, ledger, stop)]]
+    try:
+        await all_get_on(ledger)
+        await fault()
+        await all_get_on(ledger)
+    finally:
+        stop.set()
+        await asyncio.gather(*tasks)
+    return ledger
+
+
+async def all_get_on(ledger: Ledger, steps: int = 3) -> None:
+    """Waits until so many more puts of each agent are acknowledged, or one saw an error."""
+    target = Counter({name: n + steps for name, n in acknowledged(ledger).items()})
+    await until(lambda: ledger.errors or acknowledged(ledger) >= target)
+
+
+def acknowledged(ledger: Ledger) -> Counter[str]:
+    """How many puts of each agent were acknowledged."""
+    called = ledger.called.items()
+    return Counter({name: sum(i in ledger.acknowledged for i in ids) for name, ids in called})
+
+
+async def _read(saver: BaseCheckpointSaver[Any], ledger: Ledger, stop: asyncio.Event) -> None:
+    """Reads threads in turn; a read has to see what was acknowledged before it."""
+    while not stop.is_set():
+        for name, called in ledger.called.items():
+            known = [i for i in called if i in ledger.acknowledged][-1:]
+            try:
+                with ledger.timed():
+                    found = await saver.aget_tuple(config_for(name))
+                assert not known or (found and id_of(found.config) >= known[0])
+            except Exception as error:
+                return ledger.failed(error)
+        await asyncio.sleep(_PAUSE)
+    return None

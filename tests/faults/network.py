@@ -17,14 +17,12 @@ PATIENT: Options = {"write_timeout": 60.0, "read_timeout": 60.0, "acquire_timeou
 Fault = Callable[[Proxy, random.Random], Awaitable[None]]
 
 
-async def _cut_requests(proxy: Proxy, rng: random.Random) -> None:
-    proxy.cut_after(TO_SERVER, rng.randint(1, 60_000))
-    await asyncio.sleep(0.1)
+def _cut(way: str, longest: int) -> Fault:
+    async def cut(proxy: Proxy, rng: random.Random) -> None:
+        proxy.cut_after(way, rng.randint(1, longest))
+        await asyncio.sleep(0.1)
 
-
-async def _cut_answers(proxy: Proxy, rng: random.Random) -> None:
-    proxy.cut_after(TO_CLIENT, rng.randint(1, 20_000))
-    await asyncio.sleep(0.1)
+    return cut
 
 
 async def _reset(proxy: Proxy, rng: random.Random) -> None:
@@ -61,8 +59,8 @@ def _stall(*ways: str) -> Fault:
 
 
 FAULTS: dict[str, Fault] = {
-    "requests cut": _cut_requests,
-    "answers cut": _cut_answers,
+    "requests cut": _cut(TO_SERVER, 60_000),
+    "answers cut": _cut(TO_CLIENT, 20_000),
     "resets": _reset,
     "refused": _refuse,
     "delays": _delay,

@@ -7,9 +7,8 @@ import re
 import shutil
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ import psycopg
 from psycopg.conninfo import make_conninfo
 
 from pg_checkpoint.core.embedded import _free_port, _other_user
-from tests.waiting import PATIENCE
+from tests.waiting import wait_until
 
 # Transactions of one client go to whichever of few connections is free, and find no session.
 HOSTILE = {
@@ -94,18 +93,14 @@ def _write(folder: Path, server: psycopg.ConnectionInfo, settings: Mapping[str, 
 
 
 def _wait_until_ready(process: subprocess.Popen[Any], dsn: str, folder: Path) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while (error := _try_connection(dsn)) is not None:
-        if process.poll() is not None or time.monotonic() > deadline:
-            log = folder / "log"
-            said = log.read_text()[-2000:] if log.exists() else "nothing"
-            raise RuntimeError(f"PgBouncer did not start; it said: {said}") from error
-        time.sleep(0.05)
+    log = folder / "log"
 
+    def answers() -> bool:
+        said = log.read_text()[-2000:] if log.exists() else "nothing"
+        assert process.poll() is None, f"PgBouncer did not start; it said: {said}"
+        with suppress(psycopg.OperationalError):
+            psycopg.connect(dsn, connect_timeout=60).close()
+            return True
+        return False
 
-def _try_connection(dsn: str) -> psycopg.OperationalError | None:
-    try:
-        psycopg.connect(dsn, connect_timeout=60).close()
-    except psycopg.OperationalError as error:
-        return error
-    return None
+    wait_until(answers)

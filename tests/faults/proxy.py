@@ -59,7 +59,7 @@ class Proxy:
         self.thawed = asyncio.Event()
         self._server = str(parts["host"]), int(str(parts.get("port") or 5432))
         self._cut: tuple[str, int] | None = None
-        self._answers_to_lose = 0
+        self.answers_to_lose = 0
         self._holds: bytes | None = None
         self._delivered = asyncio.Event()
         self._links: set[_Link] = set()
@@ -111,7 +111,7 @@ class Proxy:
 
     def lose_answers(self, count: int = 1) -> None:
         """Resets connections when the server has answered: commits whose outcome is unknown."""
-        self._do(lambda: setattr(self, "_answers_to_lose", count))
+        self._do(lambda: setattr(self, "answers_to_lose", count))
 
     def hold(self, part: bytes) -> None:
         """Holds the next transaction with this in it (b"": any) on its way; resets its client."""
@@ -131,7 +131,7 @@ class Proxy:
 
     def reset(self) -> None:
         """Resets all connections (RST)."""
-        self._do(self._sever_all)
+        self._do(lambda: self.sever(*self._links))
 
     def refuse(self) -> None:
         """Refuses new connections; those that are open stay."""
@@ -139,7 +139,7 @@ class Proxy:
 
     def heal(self) -> None:
         """Ends every fault; bytes that were held go on, swallowed ones are gone."""
-        self.seconds, self.swallowing, self._cut, self._answers_to_lose = 0.0, frozenset(), None, 0
+        self.seconds, self.swallowing, self._cut, self.answers_to_lose = 0.0, frozenset(), None, 0
         self._holds = None
         self._do(lambda: self._set_stalled(frozenset()))
         if self._listener is None:
@@ -158,14 +158,11 @@ class Proxy:
 
     # --- on the proxy's thread ---
 
-    def sever(self, link: _Link) -> None:
-        """Resets one connection."""
-        self.faults += 1
-        link.reset()
-
-    def _sever_all(self) -> None:
-        for link in list(self._links):
-            self.sever(link)
+    def sever(self, *links: _Link) -> None:
+        """Resets connections."""
+        self.faults += len(links)
+        for link in links:
+            link.reset()
 
     def allowance(self, way: str, count: int) -> int | None:
         """How many of so many bytes may pass before the cut; None for all."""
@@ -187,15 +184,13 @@ class Proxy:
         self.faults += 1
         await self._delivered.wait()
 
-    def loses(self) -> bool:
-        """Whether the answer that just ended is to be lost."""
-        self._answers_to_lose -= 1
-        return self._answers_to_lose >= 0
-
-    @property
-    def robs(self) -> bool:
-        """Whether an answer is to be lost."""
-        return self._answers_to_lose > 0
+    def robs(self, link: _Link, *, complete: bool) -> bool:
+        """Whether an answer is to be lost; its end is that of the connection."""
+        robs = self.answers_to_lose > 0
+        if robs and complete:
+            self.answers_to_lose -= 1
+            self.sever(link)
+        return robs
 
     def _set_stalled(self, ways: frozenset[str]) -> None:
         self.stalled = ways
@@ -253,7 +248,7 @@ class Proxy:
 
         self._call(run())
 
-    def _call(self, coroutine: Coroutine[Any, Any, None]) -> None:
+    def _call(self, coroutine: Coroutine[Any, Any, object]) -> None:
         asyncio.run_coroutine_threadsafe(coroutine, self._loop).result(timeout=PATIENCE)
 
 
@@ -356,10 +351,7 @@ class _Link:
         if not self._ready:
             self._ready = complete
             return False
-        robs = self._proxy.robs
-        if robs and complete and self._proxy.loses():
-            self._proxy.sever(self)
-        return robs
+        return self._proxy.robs(self, complete=complete)
 
     async def _cut(self, way: str) -> None:
         # What was let through has to arrive before the reset.

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import psutil
 import psycopg
@@ -72,71 +72,54 @@ class Soak:
         self.acknowledged += ledger.operations
         self.worst = max(self.worst, ledger.worst)
         self.errors += ledger.errors
-        for name in vars(lost):
-            setattr(self.lost, name, getattr(self.lost, name) + getattr(lost, name))
+        self.lost += lost
 
 
-class _Retries(logging.Handler):
-    """Counts what the saver says it tries again."""
+class Victims(NamedTuple):
+    """What can be broken, and who notices."""
 
-    def __init__(self, counts: Counter[str]) -> None:
-        super().__init__(logging.INFO)
-        self._counts = counts
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.msg.startswith("retrying after"):
-            self._counts[record.getMessage().removeprefix("retrying after ")] += 1
-
-
-@dataclass
-class Victims:
-    """What can be broken."""
-
+    saver: AsyncPostgresSaver
     cluster: Cluster
     proxy: Proxy
     rng: random.Random
 
 
-Fault = Callable[[AsyncPostgresSaver, Victims], Awaitable[None]]
+Fault = Callable[[Victims], Awaitable[None]]
 
 
-def _network(name: str) -> Fault:
+def _network(fault: Any) -> Fault:
     """What the network does, as in the tests of it."""
-
-    async def fault(saver: AsyncPostgresSaver, victims: Victims) -> None:
-        await NETWORK[name](victims.proxy, victims.rng)
-
-    return fault
+    return lambda victims: fault(victims.proxy, victims.rng)
 
 
-def _restart(end: Callable[[Cluster], None]) -> Fault:
-    async def restart(saver: AsyncPostgresSaver, victims: Victims) -> None:
-        await asyncio.to_thread(end, victims.cluster)
+def _restart(how: str) -> Fault:
+    async def restart(victims: Victims) -> None:
+        await asyncio.to_thread(victims.cluster.end, how)
         await asyncio.to_thread(victims.cluster.start)
 
     return restart
 
 
-async def _terminate(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _terminate(victims: Victims) -> None:
     for _ in range(8):
         await asyncio.to_thread(victims.cluster.terminate_all)
         await asyncio.sleep(0.1)
 
 
-async def _kill_backend(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _kill_backend(victims: Victims) -> None:
     pids = await asyncio.to_thread(victims.cluster.backends)
     with suppress(AssertionError, ProcessLookupError):  # it may have ended just now
         if pids:
             victims.cluster.kill_backend(victims.rng.choice(pids))
 
 
-async def _freeze(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _freeze(victims: Victims) -> None:
     victims.cluster.freeze()
     await asyncio.sleep(victims.rng.uniform(0.2, 3.0))
     victims.cluster.thaw()
 
 
-async def _crowd(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _crowd(victims: Victims) -> None:
     """Takes all connections, the saver's too as they are reset: it gets none for a while."""
 
     def take_all(stack: ExitStack) -> None:
@@ -151,7 +134,7 @@ async def _crowd(saver: AsyncPostgresSaver, victims: Victims) -> None:
         await asyncio.sleep(1.0)
 
 
-async def _lock(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _lock(victims: Victims) -> None:
     dsn = make_conninfo(victims.cluster.dsn, dbname="soak")
     with suppress(psycopg.OperationalError):
         async with await psycopg.AsyncConnection.connect(dsn) as connection:
@@ -159,26 +142,28 @@ async def _lock(saver: AsyncPostgresSaver, victims: Victims) -> None:
             await asyncio.sleep(1.0)
 
 
-async def _forget(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _forget(victims: Victims) -> None:
     """All open connections are dead, and nobody is told: the wait ends with a timeout."""
     victims.proxy.forget()
     await asyncio.sleep(1.0)
     victims.proxy.reset()
 
 
-async def _burst(saver: AsyncPostgresSaver, victims: Victims) -> None:
+async def _burst(victims: Victims) -> None:
     """Two thousand callers at once."""
     name = f"burst-{victims.rng.randrange(10**9)}"
     values = {"messages": ["x" * 400] * 5}
-    await asyncio.gather(*(aput(saver, config_for(f"{name}-{n}"), values) for n in range(2000)))
+    await asyncio.gather(
+        *(aput(victims.saver, config_for(f"{name}-{n}"), values) for n in range(2000))
+    )
 
 
 FAULTS: dict[str, Fault] = {
-    **{name: _network(name) for name in NETWORK},
+    **{name: _network(fault) for name, fault in NETWORK.items()},
     "connections terminated": _terminate,
-    "restart": _restart(Cluster.stop),
-    "crash": _restart(lambda server: server.stop("immediate")),
-    "postmaster killed": _restart(Cluster.kill_postmaster),
+    "restart": _restart("fast"),
+    "crash": _restart("immediate"),
+    "postmaster killed": _restart("killed"),
     "backend killed": _kill_backend,
     "server frozen": _freeze,
     "no connection free": _crowd,
@@ -199,21 +184,32 @@ def main() -> int:
     if given.citus:
         return soak_citus.main(given.minutes, given.seed)
     soak = Soak(random.Random(given.seed))
-    logger = logging.getLogger("pg_checkpoint")
+
+    def count_retries(record: logging.LogRecord) -> bool:
+        if record.msg.startswith("retrying after"):
+            soak.retries[record.getMessage().removeprefix("retrying after ")] += 1
+        return False
+
+    logger, handler = logging.getLogger("pg_checkpoint"), logging.StreamHandler()
     logger.setLevel(logging.INFO)
     logger.propagate = False
-    logger.addHandler(_Retries(soak.retries))
+    handler.addFilter(count_retries)
+    logger.addHandler(handler)
     logging.getLogger("psycopg").setLevel(logging.CRITICAL)
-    with ExitStack() as stack:
-        running = stack.enter_context(cluster())
+    seconds = given.minutes * 60
+    with cluster() as running:
         running.execute("create database soak")
-        seconds = given.minutes * 60 * (1 - PROGRAMS)
         dsn = make_conninfo(running.dsn, dbname="soak")
         migrate(dsn)
         with proxied(dsn) as proxy:
-            asyncio.run(_soak(soak, running, proxy, seconds))
-        _run_programs(soak, running, given.seed, given.minutes * 60 * PROGRAMS)
-        _damage(soak, running, given.seed, given.damaged)
+            asyncio.run(_soak(soak, running, proxy, seconds * (1 - PROGRAMS)))
+        for made in programs.in_turn(running, given.seed, seconds * PROGRAMS):
+            soak.programs.append(made)
+            if made.findings:
+                sys.stdout.write(programs.told(made))
+        damaged = damage(running, given.seed, given.damaged, seconds=DAMAGE_SECONDS)
+        soak.damaged = asyncio.run(damaged)
+        sys.stdout.write("".join(f"{finding}\n" for finding in soak.damaged.findings))
     sys.stdout.write(table(soak, given.minutes))
     return int(not soak.is_clean)
 
@@ -227,7 +223,7 @@ async def _soak(soak: Soak, running: Cluster, proxy: Proxy, seconds: float) -> N
         tasks = [asyncio.create_task(call) for call in work]
         await asyncio.sleep(min(10.0, seconds / 4))
         before = psutil.Process().memory_info().rss
-        await _break_things(soak, saver, Victims(running, proxy, soak.rng), seconds)
+        await _break_things(soak, Victims(saver, running, proxy, soak.rng), seconds)
         soak.stop.set()
         await asyncio.gather(*tasks)
         await _check_threads(soak, saver)
@@ -239,16 +235,14 @@ async def _soak(soak: Soak, running: Cluster, proxy: Proxy, seconds: float) -> N
     soak.left_behind += [f"task {task.get_name()}" for task in left]
 
 
-async def _break_things(
-    soak: Soak, saver: AsyncPostgresSaver, victims: Victims, seconds: float
-) -> None:
+async def _break_things(soak: Soak, victims: Victims, seconds: float) -> None:
     end = time.monotonic() + seconds
     # Every kind comes, however short the run.
     kinds: list[str] = []
     while time.monotonic() < end:
         kinds = kinds or soak.rng.sample(list(FAULTS), len(FAULTS))
         kind = kinds.pop()
-        await FAULTS[kind](saver, victims)
+        await FAULTS[kind](victims)
         soak.faults[kind] += 1
         victims.proxy.heal()
         await asyncio.sleep(soak.rng.uniform(0.2, 1.5))
@@ -322,18 +316,6 @@ async def _check_pool(soak: Soak, saver: AsyncPostgresSaver, running: Cluster) -
     query = "select count(*) from pg_stat_activity where datname = 'soak' and state <> 'idle'"
     if (busy := running.execute(query)[0][0]) != 0:
         soak.left_behind.append(f"{busy} busy backends")
-
-
-def _run_programs(soak: Soak, running: Cluster, seed: str, seconds: float) -> None:
-    for made in programs.in_turn(running, seed, seconds):
-        soak.programs.append(made)
-        if made.findings:
-            sys.stdout.write(programs.told(made))
-
-
-def _damage(soak: Soak, running: Cluster, seed: str, count: int) -> None:
-    soak.damaged = asyncio.run(damage(running, seed, count, seconds=DAMAGE_SECONDS))
-    sys.stdout.write("".join(f"{finding}\n" for finding in soak.damaged.findings))
 
 
 def table(soak: Soak, minutes: float) -> str:

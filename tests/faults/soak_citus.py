@@ -11,6 +11,7 @@ follow by their ports.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import os
 import random
@@ -35,7 +36,7 @@ from tests.faults.model.running import table
 AGENTS, WRITERS, STEPS, PAUSE = 16, 4, 60, 0.02
 # So few that the worker which comes and goes gets its shards while the soak runs.
 SHARDS = 8
-NAME = "soak_on_citus"
+NAME, NAMES = "soak_on_citus", [f"w{n}" for n in range(WRITERS)]
 OPTIONS: Any = {"write_timeout": 90.0, "read_timeout": 90.0}
 CONNECTIONS = """
 select pg_terminate_backend(pid) from pg_stat_activity
@@ -51,15 +52,13 @@ where s.logicalrelid = 'pgcheckpoint.checkpoint_threads'::regclass
 
 
 @dataclass
-class Items:
+class Items(Ledger):
     """Two items that are always put together, with the number of the put."""
 
-    name: str  # of the writer; its items have heads of their own, and so workers on a cluster
-    called: int = 0  # the last number that was put
-    acknowledged: int = 0  # the last one whose put returned
+    name: str = ""  # of the writer; its items have heads of their own, and so workers on a cluster
+    put: int = 0  # the last number that was put
+    stored: int = 0  # the last one whose put returned
     stale: int = 0  # how often an item that was just acknowledged was not what was read
-    errors: Counter[str] = field(default_factory=Counter)  # by type, those that reached the writer
-    worst: float = 0.0  # the longest that a call took, in seconds
 
     @property
     def heads(self) -> list[tuple[str, ...]]:
@@ -72,14 +71,16 @@ async def write_items(
 ) -> None:
     """Puts both items, all or nothing, and reads them; ends at an error."""
     while not stop.is_set():
-        items.called += 1
+        items.put += 1
+        puts = [PutOp(head, "k", {"n": items.put}) for head in items.heads]
         try:
-            puts = [PutOp(head, "k", {"n": items.called}) for head in items.heads]
-            await _timed(items, store.abatch(puts, atomic=True))
-            items.acknowledged = items.called
-            items.stale += await _timed(items, _read(store, items)) != [items.called] * 2
+            with items.timed():
+                await store.abatch(puts, atomic=True)
+            items.stored = items.put
+            with items.timed():
+                items.stale += await _read(store, items) != [items.put] * 2
         except Exception as error:
-            items.errors[type(error).__name__] += 1
+            items.failed(error)
             return
         await asyncio.sleep(pause)
 
@@ -87,18 +88,8 @@ async def write_items(
 async def check_items(store: AsyncPostgresStore, items: Items) -> Lost:
     """Reads both, and compares."""
     found = await _read(store, items)
-    return Lost(
-        missing=items.stale + (found[0] not in {items.acknowledged, items.called}),
-        damaged=int(found[0] != found[1]),
-    )
-
-
-async def _timed(items: Items, call: Any) -> Any:
-    since = time.monotonic()
-    try:
-        return await call
-    finally:
-        items.worst = max(items.worst, time.monotonic() - since)
+    missing = items.stale + (found[0] not in {items.stored, items.put})
+    return Lost(missing=missing, damaged=int(found[0] != found[1]))
 
 
 async def _read(store: AsyncPostgresStore, items: Items) -> list[int]:
@@ -200,7 +191,9 @@ class Soak:
     # Of the agents; every other one goes through the coordinator only.
     ledgers: list[Ledger] = field(default_factory=lambda: [Ledger() for _ in range(AGENTS)])
     # Of the writers to the store.
-    items: list[Items] = field(default_factory=lambda: [Items(f"w{n}") for n in range(WRITERS)])
+    items: list[Items] = field(
+        default_factory=lambda: [Items(name=f"w{n}") for n in range(WRITERS)]
+    )
     lost: Lost = field(default_factory=Lost)
     faults: Counter[str] = field(default_factory=Counter)  # how often each kind was done
     # The longest call that ended during each kind, or right after.
@@ -208,8 +201,7 @@ class Soak:
     left: int = 0  # prepared transactions that nobody ends
 
     @property
-    def callers(self) -> list[Ledger | Items]:
-        """All of them."""
+    def callers(self) -> list[Ledger]:
         return [*self.ledgers, *self.items]
 
     @property
@@ -219,15 +211,9 @@ class Soak:
 
     def note_waits(self, kind: str) -> None:
         """Takes the longest wait since the last one."""
-        longest = max(one.worst for one in self.callers)
-        self.waits[kind] = max(self.waits.get(kind, 0.0), longest)
         for one in self.callers:
+            self.waits[kind] = max(self.waits.get(kind, 0.0), one.worst)
             one.worst = 0.0
-
-    def add(self, lost: Lost) -> None:
-        """Adds what a check found."""
-        for name, count in vars(lost).items():
-            setattr(self.lost, name, getattr(self.lost, name) + count)
 
 
 def _table(soak: Soak) -> str:
@@ -236,7 +222,7 @@ def _table(soak: Soak) -> str:
     rows = (
         ("workers", len(soak.cluster.workers)),
         ("writes acknowledged", written),
-        ("batches of the store acknowledged", sum(items.acknowledged for items in soak.items)),
+        ("batches of the store acknowledged", sum(items.stored for items in soak.items)),
         ("faults", dict(soak.faults)),
         ("errors that an agent or writer saw", dict(soak.errors)),
         ("lost, out of order, twice, damaged", [*vars(soak.lost).values()]),
@@ -261,17 +247,13 @@ async def _soak(soak: Soak, seconds: float) -> None:
         stop.set()
         await asyncio.gather(*tasks)
         for ledger in soak.ledgers:
-            soak.add(await check(plain, ledger))
+            soak.lost += await check(plain, ledger)
         for items in soak.items:
-            soak.add(await check_items(store, items))
+            soak.lost += await check_items(store, items)
 
 
-async def _agent(
-    saver: AsyncPostgresSaver, ledger: Ledger, number: int, stop: asyncio.Event
-) -> None:
-    turn = 0
-    while not stop.is_set():
-        turn += 1
+async def _agent(saver: Any, ledger: Ledger, number: int, stop: asyncio.Event) -> None:
+    for turn in itertools.takewhile(lambda _: not stop.is_set(), itertools.count()):
         name = f"agent-{number}-{turn}"
         await agent(saver, ledger, name, stop=stop, pause=PAUSE, steps=STEPS)
 

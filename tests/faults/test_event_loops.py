@@ -20,7 +20,7 @@ from pg_checkpoint import (
     WriteTimeoutError,
 )
 from pg_checkpoint.core import connections
-from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.load import Ledger, Lost, agents, check
 from tests.making import META, aput, chain_of, checkpoint_of, config_for, id_of
 from tests.seams import writer_of
 from tests.waiting import PATIENCE, until, wait_until
@@ -28,10 +28,8 @@ from tests.waiting import PATIENCE, until, wait_until
 STEPS = 10
 
 
-async def _load(saver: Any, ledger: Ledger, name: str, steps: int = STEPS) -> None:
-    stop = asyncio.Event()
-    agents = (agent(saver, ledger, f"{name} {n}", stop=stop, steps=steps) for n in range(3))
-    await asyncio.gather(*agents)
+async def _load(saver: Any, ledger: Ledger, name: str) -> None:
+    await agents(saver, ledger, name, 3, steps=STEPS)
 
 
 def _put_blocking(saver: Any, ledger: Ledger, name: str) -> None:
@@ -58,8 +56,7 @@ async def test_many_loops_and_threads_at_once(dsn: str, make: Any) -> None:
             *(run(threads, in_its_own_loop, n) for n in range(4)),
             *(run(threads, _put_blocking, saver, blocking, f"thread {n}") for n in range(8)),
         )
-    assert await check(saver, loops) == Lost()
-    assert loops.errors == {}
+    assert (await check(saver, loops), loops.errors) == (Lost(), {})
     assert len(loops.acknowledged) == 4 * 3 * STEPS
     for name, called in blocking.called.items():
         assert await chain_of(saver, name) == called
@@ -74,11 +71,9 @@ def test_uvloop(dsn: str) -> None:
     async def use() -> None:
         assert type(asyncio.get_running_loop()).__module__ == "uvloop"
         async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
-            ledger = Ledger()
-            await _load(saver, ledger, "t")
+            await _load(saver, ledger := Ledger(), "t")
             await asyncio.to_thread(_put_blocking, saver, Ledger(), "from a thread")
-            assert await check(saver, ledger) == Lost()
-            assert ledger.errors == {}
+            assert (await check(saver, ledger), ledger.errors) == (Lost(), {})
             assert len(await chain_of(saver, "from a thread")) == STEPS
 
     loop = uvloop.new_event_loop()
@@ -88,17 +83,16 @@ def test_uvloop(dsn: str) -> None:
         loop.close()
 
 
-async def test_closed_while_busy(dsn: str) -> None:
+async def test_closed_while_busy(dsn: str, saver: AsyncPostgresSaver) -> None:
     """What was accepted is stored; what comes later is refused, by name; nothing hangs."""
-    saver, ledger, stop = AsyncPostgresSaver(dsn), Ledger(), asyncio.Event()
-    await saver.open()
-    agents = [asyncio.create_task(agent(saver, ledger, f"t{n}", stop=stop)) for n in range(12)]
+    ledger, closing = Ledger(), AsyncPostgresSaver(dsn)
+    await closing.open()
+    running = agents(closing, ledger, "t", 12)
     await until(lambda: ledger.operations > 12)
-    await asyncio.wait_for(saver.close(), PATIENCE)
-    await asyncio.wait_for(asyncio.gather(*agents), PATIENCE)
+    await asyncio.wait_for(closing.close(), PATIENCE)
+    await asyncio.wait_for(running, PATIENCE)
     assert ledger.errors == {"SaverClosedError": 12}
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other:
-        assert await check(other, ledger) == Lost()
+    assert await check(saver, ledger) == Lost()
 
 
 async def test_closed_while_the_server_is_stuck(dsn: str) -> None:

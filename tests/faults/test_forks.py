@@ -58,6 +58,11 @@ def _in_a_fork(call: Callable[[], object]) -> str:
         return pipe.read() or "nothing in time"
 
 
+def _holds_in_a_fork(*calls: Callable[[], object]) -> None:
+    """Each in a process of its own; none raises."""
+    assert [_in_a_fork(call) for call in calls] == ["NoneType"] * len(calls)
+
+
 def _put(saver: PostgresSaver | AsyncPostgresSaver, name: str) -> Any:
     values = {"text": name, "list": list(range(1000))}
     versions: Any = dict.fromkeys(values, "1")
@@ -104,17 +109,14 @@ def test_children_open_their_own_and_the_parent_goes_on_with_its_sessions(dsn: s
 
         def use_and_beget() -> None:
             use()
-            assert _in_a_fork(use) == "NoneType"
+            _holds_in_a_fork(use)
             use()
             saver.close()
             store.close()
 
         with _traffic(saver, store):
-            for _ in range(4):
-                assert _in_a_fork(use) == "NoneType"
-                assert _in_a_fork(use_and_beget) == "NoneType"
-                # And closes what it never used.
-                assert _in_a_fork(saver.close) == "NoneType"
+            # The last closes what it never used.
+            _holds_in_a_fork(*[use, use_and_beget, saver.close] * 4)
         # No call of the parent had to be sent again, on another connection.
         assert (saver.stats().retries, store.stats().retries) == ({}, {})
         assert len(store.search(("child",), limit=100)) == 12
@@ -130,7 +132,7 @@ def test_a_child_that_closes_what_it_inherited_ends_no_session_of_the_parent(dsn
             for connection in inherited:
                 connection.pgconn.finish()
 
-        assert _in_a_fork(close_all) == "NoneType"
+        _holds_in_a_fork(close_all)
         _put(saver, "t")
         assert saver.stats().retries == {}
 
@@ -150,8 +152,7 @@ async def test_asynchronous_ones_on_the_childs_own_loop(dsn: str) -> None:
             await store.aput(("a",), "k", {"n": 2})
             await store.close()
 
-        for _ in range(2):
-            assert _in_a_fork(lambda: asyncio.run(use())) == "NoneType"
+        _holds_in_a_fork(*[lambda: asyncio.run(use())] * 2)
         assert await saver.aget_tuple(config) is not None
         assert (saver.stats().retries, store.stats().retries) == ({}, {})
 
@@ -163,17 +164,12 @@ def test_connections_that_were_given_are_not_shared(dsn: str) -> None:
             config = _put(saver, "t")
 
             def refused(saver: Any = saver, store: Any = store) -> None:
-                for call, *arguments in (
-                    (saver.get_tuple, config_for("t")),
-                    (_put, saver, "t"),
-                    (store.get, ("a",), "k"),
-                ):
+                reads = (saver.get_tuple, config_for("t")), (store.get, ("a",), "k")
+                for call, *arguments in (*reads, (_put, saver, "t")):
                     with pytest.raises(UnusableConnectionError, match=r"give the \w+ a DSN"):
                         call(*arguments)
 
-            assert _in_a_fork(refused) == "NoneType"
-            assert _in_a_fork(saver.close) == "NoneType"
-            assert _in_a_fork(saver.open) == "NoneType"
+            _holds_in_a_fork(refused, saver.close, saver.open)
             # The parent goes on.
             assert saver.get_tuple(config) is not None
             assert saver.stats().retries == {}
@@ -202,7 +198,7 @@ def test_a_lease_stays_the_parents(dsn: str) -> None:
                     pass
                 lease.__exit__(None, None, None)
 
-            assert _in_a_fork(leave) == "NoneType"
+            _holds_in_a_fork(leave)
             with pytest.raises(LeaseHeldError), other.lease("t"):
                 pass
             _put(saver, "t")
@@ -219,7 +215,7 @@ def test_a_listing_is_continued_in_child_and_parent(dsn: str) -> None:
         def go_on() -> None:
             assert len(list(listed)) == 299
 
-        assert _in_a_fork(go_on) == "NoneType"
+        _holds_in_a_fork(go_on)
         go_on()
 
 
@@ -241,7 +237,7 @@ def test_a_child_counts_from_zero(dsn: str) -> None:
 
         # As a thread that collects metrics, and that the child does not have, may hold it.
         with instruments._lock:
-            assert _in_a_fork(count) == "NoneType"
+            _holds_in_a_fork(count)
         assert (saver.stats().put.calls, cache.stats().misses) == (1, 0)
         provider.shutdown()
 
@@ -277,12 +273,7 @@ assert not saver.stats().retries and not store.stats().retries
 
 
 def test_workers_of_a_preloaded_application(dsn: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore::DeprecationWarning", "-c", PRELOADED, dsn],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        cwd=Path(__file__).parents[2],
-        check=False,
-    )
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", PRELOADED, dsn]
+    how: Any = {"capture_output": True, "text": True, "timeout": PATIENCE, "check": False}
+    done = subprocess.run(command, cwd=Path(__file__).parents[2], **how)
     assert (done.stderr, done.returncode) == ("", 0)

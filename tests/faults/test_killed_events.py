@@ -17,11 +17,9 @@ from pg_checkpoint import AsyncPostgresEvents, AsyncPostgresSaver, Event
 from tests.faults.clusters import cluster
 from tests.faults.forked import start
 from tests.faults.network import FAULTS, PATIENT, inject
-from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
-from tests.faults.proxy import proxied
+from tests.faults.proxy import Proxy
 from tests.making import end_sessions
 from tests.seams import engine_of
-from tests.servers import Server, database
 from tests.waiting import PATIENCE, until
 
 KILLS = 4
@@ -29,6 +27,10 @@ KILLS = 4
 
 async def followed(events: AsyncPostgresEvents, after: int | None = None) -> list[Event]:
     return [event async for event in events.follow("t", after)]
+
+
+async def _values(following: asyncio.Task[list[Event]]) -> list[Any]:
+    return [event.value for event in await asyncio.wait_for(following, PATIENCE)]
 
 
 async def append(dsn: str, name: str, first: int, told: Connection) -> None:
@@ -110,45 +112,41 @@ async def test_a_killed_follower_goes_on_after_what_it_has(dsn: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["answers cut", "outcome unknown", "all stalled"])
-async def test_faults_of_the_network_lose_no_event(dsn: str, name: str) -> None:
-    acknowledged, how = list[int](), PATIENT
-    with proxied(dsn) as proxy:
-        async with (
-            AsyncPostgresEvents(proxy.dsn, look_every=1.0, **how) as reader,
-            AsyncPostgresEvents(proxy.dsn, **how) as writer,
-        ):
-            following = asyncio.create_task(followed(reader, 0))
-            over = asyncio.Event()
+async def test_faults_of_the_network_lose_no_event(proxy: Proxy, name: str) -> None:
+    acknowledged, over = list[int](), asyncio.Event()
+    async with (
+        AsyncPostgresEvents(proxy.dsn, look_every=1.0, **PATIENT) as reader,
+        AsyncPostgresEvents(proxy.dsn, **PATIENT) as writer,
+    ):
+        following = asyncio.create_task(followed(reader, 0))
 
-            async def write() -> None:
-                while not over.is_set():
-                    numbers = await writer.append("t", [len(acknowledged)])
-                    acknowledged.append(numbers.first)
-                await writer.end("t")
+        async def write() -> None:
+            while not over.is_set():
+                numbers = await writer.append("t", [len(acknowledged)])
+                acknowledged.append(numbers.first)
+            await writer.end("t")
 
-            writing = asyncio.create_task(write())
-            await inject(proxy, FAULTS[name], name, lambda: len(acknowledged) > KILLS)
-            over.set()
-            await asyncio.wait_for(writing, PATIENCE)
-            seen = await asyncio.wait_for(following, PATIENCE)
+        writing = asyncio.create_task(write())
+        await inject(proxy, FAULTS[name], name, lambda: len(acknowledged) > KILLS)
+        over.set()
+        await asyncio.wait_for(writing, PATIENCE)
+        seen = await asyncio.wait_for(following, PATIENCE)
     assert acknowledged == [event.number for event in seen] == list(range(1, len(seen) + 1))
     assert [event.value for event in seen] == list(range(len(seen)))
 
 
-async def test_followers_go_on_when_their_connections_are_cut(dsn: str) -> None:
-    async with (
-        AsyncPostgresEvents(dsn, look_every=60.0) as reader,
-        AsyncPostgresEvents(dsn) as writer,
-    ):
+async def test_followers_go_on_when_their_connections_are_cut(
+    events: AsyncPostgresEvents, dsn: str
+) -> None:
+    async with AsyncPostgresEvents(dsn, look_every=60.0) as reader:
         following = asyncio.create_task(followed(reader))
         hints: Any = engine_of(reader)._hints
         await until(lambda: hints.is_heard)
         for number in range(10):
             end_sessions(dsn)
-            await writer.append("t", [number])
-        await writer.end("t")
-        seen = await asyncio.wait_for(following, PATIENCE)
-        assert [event.value for event in seen] == list(range(10))
+            await events.append("t", [number])
+        await events.end("t")
+        assert await _values(following) == list(range(10))
 
 
 @pytest.mark.timeout(300)
@@ -160,67 +158,60 @@ async def test_the_server_restarts() -> None:
             following = asyncio.create_task(followed(reader))
             for number in range(30):
                 if number == 15:
-                    await asyncio.to_thread(server.stop)
+                    await asyncio.to_thread(server.end, "fast")
                     await asyncio.to_thread(server.start)
                 await events.append("t", [number])
             await events.end("t")
-            seen = await asyncio.wait_for(following, PATIENCE)
-            assert [event.value for event in seen] == list(range(30))
+            assert await _values(following) == list(range(30))
 
 
 @pytest.mark.pgbouncer
-async def test_behind_a_pooler_followers_poll(server: Server, template: str) -> None:
-    with (
-        database(server.direct, template) as (_, direct),
-        run_pgbouncer(direct, HOSTILE) as through,
-    ):
-        async with (
-            AsyncPostgresEvents(through, poll_every=0.05, look_every=600.0) as reader,
-            AsyncPostgresEvents(through) as writer,
-        ):
-            following = asyncio.create_task(followed(reader))
-            hints: Any = engine_of(reader)._hints
-            for number in range(20):
-                await writer.append("t", [number])
-            await until(lambda: hints._listening is not None and hints._listening.done())
-            await writer.end("t")
-            seen = await asyncio.wait_for(following, PATIENCE)
-            assert [event.value for event in seen] == list(range(20))
-            assert not hints.is_heard
-
-
-async def test_a_lost_hint_loses_no_event(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_behind_a_pooler_followers_poll(pooled_dsn: str) -> None:
     async with (
-        AsyncPostgresEvents(dsn, look_every=0.2) as reader,
-        AsyncPostgresEvents(dsn) as writer,
+        AsyncPostgresEvents(pooled_dsn, poll_every=0.05, look_every=600.0) as reader,
+        AsyncPostgresEvents(pooled_dsn) as writer,
     ):
-        monkeypatch.setattr(engine_of(writer)._hints, "send", lambda thread_ids: None)
+        following = asyncio.create_task(followed(reader))
+        hints: Any = engine_of(reader)._hints
+        for number in range(20):
+            await writer.append("t", [number])
+        await until(lambda: hints._listening is not None and hints._listening.done())
+        await writer.end("t")
+        assert await _values(following) == list(range(20))
+        assert not hints.is_heard
+
+
+async def test_a_lost_hint_loses_no_event(
+    events: AsyncPostgresEvents, dsn: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine_of(events)._hints, "send", lambda thread_ids: None)
+    async with AsyncPostgresEvents(dsn, look_every=0.2) as reader:
         following = asyncio.create_task(followed(reader))
         await until(lambda: engine_of(reader)._hints.is_heard)
-        await writer.append("t", ["a"], end=True)
+        await events.append("t", ["a"], end=True)
         assert await asyncio.wait_for(following, PATIENCE) == [(1, "a")]
 
 
-async def test_a_locked_thread_holds_up_no_other(dsn: str) -> None:
+async def test_a_locked_thread_holds_up_no_other(events: AsyncPostgresEvents, dsn: str) -> None:
     lock = "select from pgcheckpoint.checkpoint_event_heads where thread_id = 't' for update"
-    async with AsyncPostgresEvents(dsn) as events:
-        await events.append("t", ["a"])
-        with psycopg.connect(dsn) as holder:
-            holder.execute(lock)
-            waiting = asyncio.create_task(events.append("t", ["b"]))
-            others = (events.append(f"t{n}", ["c"]) for n in range(20))
-            await asyncio.wait_for(asyncio.gather(*others), PATIENCE)
-            assert not waiting.done()
-        assert await asyncio.wait_for(waiting, PATIENCE) == (2, 2)
+    await events.append("t", ["a"])
+    with psycopg.connect(dsn) as holder:
+        holder.execute(lock)
+        waiting = asyncio.create_task(events.append("t", ["b"]))
+        others = (events.append(f"t{n}", ["c"]) for n in range(20))
+        await asyncio.wait_for(asyncio.gather(*others), PATIENCE)
+        assert not waiting.done()
+    assert await asyncio.wait_for(waiting, PATIENCE) == (2, 2)
 
 
-async def test_an_append_beside_a_delete_of_its_thread(dsn: str) -> None:
+async def test_an_append_beside_a_delete_of_its_thread(
+    events: AsyncPostgresEvents, saver: AsyncPostgresSaver
+) -> None:
     """Whoever comes first: the log has no gap and no event of the one before."""
-    async with AsyncPostgresEvents(dsn) as events, AsyncPostgresSaver(dsn) as saver:
-        for _ in range(10):
-            a, b = (events.append("t", [value]) for value in "ab")
-            await asyncio.gather(a, saver.adelete_thread("t"), b)
-            await events.end("t")
-            numbers = [event.number for event in await followed(events, 0)]
-            assert numbers == list(range(1, len(numbers) + 1))
-            await saver.adelete_thread("t")
+    for _ in range(10):
+        a, b = (events.append("t", [value]) for value in "ab")
+        await asyncio.gather(a, saver.adelete_thread("t"), b)
+        await events.end("t")
+        numbers = [event.number for event in await followed(events, 0)]
+        assert numbers == list(range(1, len(numbers) + 1))
+        await saver.adelete_thread("t")

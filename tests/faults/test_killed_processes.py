@@ -112,12 +112,8 @@ def payments(dsn: str) -> None:
 
 
 # What is done before the process dies, if it is not the node itself that kills it.
-PAYING = {
-    "has looked": "look",
-    "has begun": "begin",
-    "has recorded": "_stored",
-    "has committed": "commit",
-}
+PAYING = {"has looked": "look", "has begun": "begin"}
+PAYING |= {"has recorded": "_stored", "has committed": "commit"}
 LOCKS = "from pg_locks where locktype = 'advisory'"
 
 
@@ -246,9 +242,8 @@ async def test_what_is_due_is_run_once(
     assert await list_wakeups(saver, "t") == []
     assert await questions.settle_due(graph, saver) == 0
     open_now = await questions.waiting(graph)
-    if kind == "input":
-        assert asked["Pay?"] not in open_now.values()
-    else:
+    assert asked["Pay?"] not in open_now.values()
+    if kind != "input":
         # The other question is open as it was.
         assert open_now == {q: id_ for q, id_ in asked.items() if q != "Pay?"}
 
@@ -330,5 +325,4 @@ async def test_a_rewrite_leaves_each_value_old_or_new_and_the_next_one_finishes_
     assert (await rewrite(saver, _erase)).rewritten == []
     assert await _values(saver) == after
     pieces = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
-    assert pieces
-    assert not any(NAME.encode() in bytes(piece) for (piece,) in pieces)
+    assert {NAME.encode() in bytes(piece) for (piece,) in pieces} == {False}

@@ -9,33 +9,34 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
 import psycopg
 import pytest
 from psycopg import errors
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg_pool import ConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, AsyncPostgresStore, PostgresSaver, RetentionPolicy
 from pg_checkpoint.core.transaction import load_queries
-from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.faults.proxy import Proxy, proxied
-from tests.making import META, aput, checkpoint_of, config_for, ids_of, rows_of, run_sql, tuple_of
+from tests.making import (
+    META,
+    aput,
+    checkpoint_of,
+    config_for,
+    ids_of,
+    item_of,
+    rows_of,
+    run_sql,
+    tuple_of,
+)
 from tests.seams import database_of, give_up_at_once
-from tests.servers import Server
 from tests.waiting import until, wait_until
 
 EARLY = {"a": "early value" * 10}
 NAMESPACE = ("users", "u")
-
-
-@pytest.fixture
-def proxy(dsn: str) -> Iterator[Proxy]:
-    with proxied(dsn) as between:
-        yield between
 
 
 @pytest.fixture
@@ -60,11 +61,6 @@ def _delivered(proxy: Proxy) -> None:
     proxy.deliver()
 
 
-async def _writes(saver: AsyncPostgresSaver) -> list[Any]:
-    found = await tuple_of(saver, config_for("t", "1"))
-    return [value for *_, value in found.pending_writes or ()]
-
-
 async def test_what_was_removed_stays_so(far: AsyncPostgresSaver, proxy: Proxy) -> None:
     proxy.hold(b"early value")
     second = await aput(far, config_for("t", "1"), EARLY, checkpoint_id="2")
@@ -83,17 +79,18 @@ async def test_writes_that_were_replaced_or_dropped_stay_so(
     far: AsyncPostgresSaver, proxy: Proxy
 ) -> None:
     config = config_for("t", "1")
+    newer = [("task", "__error__", "newer")]
     proxy.hold(b"early value")
     await far.aput_writes(config, [("__error__", "early value")], "task")
     await far.aput_writes(config, [("__error__", "newer")], "task")
     _delivered(proxy)
-    assert await _writes(far) == ["newer"]
+    assert (await tuple_of(far, config)).pending_writes == newer
     proxy.hold(b"early value")
     await far.aput_writes(config, [("a", "early value")], "task 2")
     await aput(far, config, {"a": "2"}, checkpoint_id="2")
     await far.apply_retention(RetentionPolicy(keep_results_for=timedelta(0)))
     _delivered(proxy)
-    assert await _writes(far) == ["newer"]
+    assert (await tuple_of(far, config)).pending_writes == newer
 
 
 async def test_a_deletion_does_not_come_late(far: AsyncPostgresSaver, proxy: Proxy) -> None:
@@ -166,13 +163,11 @@ def test_the_same_on_a_blocking_pool(proxy: Proxy) -> None:
 
 
 @pytest.mark.pgbouncer
-async def test_the_same_behind_a_pooler(server: Server, dsn: str) -> None:
-    with run_pgbouncer(server.dsn, HOSTILE) as pooled:
-        name = conninfo_to_dict(dsn)["dbname"]
-        with proxied(make_conninfo(pooled, dbname=name)) as between:
-            async with AsyncPostgresSaver.from_conn_string(between.dsn) as saver:
-                await aput(saver, config_for("t"), {"a": "1"}, checkpoint_id="1")
-                await test_what_was_removed_stays_so(saver, between)
+async def test_the_same_behind_a_pooler(pooled_dsn: str) -> None:
+    with proxied(pooled_dsn) as between:
+        async with AsyncPostgresSaver.from_conn_string(between.dsn) as saver:
+            await aput(saver, config_for("t"), {"a": "1"}, checkpoint_id="1")
+            await test_what_was_removed_stays_so(saver, between)
 
 
 async def _put(store: AsyncPostgresStore, **how: Any) -> None:
@@ -180,9 +175,7 @@ async def _put(store: AsyncPostgresStore, **how: Any) -> None:
 
 
 async def _put_if(store: AsyncPostgresStore) -> None:
-    found = await store.aget(NAMESPACE, "k")
-    assert found is not None
-    await _put(store, if_version=found.updated_at)
+    await _put(store, if_version=(await item_of(store, NAMESPACE, "k")).updated_at)
 
 
 async def _update(store: AsyncPostgresStore) -> None:
@@ -197,9 +190,7 @@ async def test_an_item_is_as_it_was_put_last(
     await early(store)
     await store.aput(NAMESPACE, "k", {"v": "newer"})
     _delivered(proxy)
-    found = await store.aget(NAMESPACE, "k")
-    assert found is not None
-    assert found.value == {"v": "newer"}
+    assert (await item_of(store, NAMESPACE, "k")).value == {"v": "newer"}
     proxy.hold(b"early value")
     await early(store)
     await store.adelete(NAMESPACE, "k")
@@ -207,27 +198,21 @@ async def test_an_item_is_as_it_was_put_last(
     assert await store.aget(NAMESPACE, "k") is None
 
 
-async def test_an_item_that_was_put_again_is_not_deleted_late(
-    store: AsyncPostgresStore, proxy: Proxy
+async def test_an_item_or_its_time_to_live_that_was_put_again_stays_so(
+    store: AsyncPostgresStore, proxy: Proxy, dsn: str
 ) -> None:
     await store.aput(NAMESPACE, "deleted once", {"v": 1})
     proxy.hold(b"deleted once")
     await store.adelete(NAMESPACE, "deleted once")
     await store.aput(NAMESPACE, "deleted once", {"v": 2})
     _delivered(proxy)
-    found = await store.aget(NAMESPACE, "deleted once")
-    assert found is not None
-    assert found.value == {"v": 2}
-
-
-async def test_a_time_to_live_that_was_taken_back_stays_so(
-    store: AsyncPostgresStore, proxy: Proxy, dsn: str
-) -> None:
+    assert (await item_of(store, NAMESPACE, "deleted once")).value == {"v": 2}
     proxy.hold(b"early value")
     await _put(store, ttl=5)
     await store.aput(NAMESPACE, "k", {"v": "for good"}, ttl=None)
     _delivered(proxy)
-    assert rows_of(dsn, "select expires_at from pgcheckpoint.store_items") == [(None,)]
+    of_item = "select expires_at from pgcheckpoint.store_items where key = 'k'"
+    assert rows_of(dsn, of_item) == [(None,)]
 
 
 def _whole_put(attempt: int) -> list[Any]:

@@ -21,7 +21,7 @@ from pg_checkpoint import (
 )
 from pg_checkpoint.core.options import Options
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.faults.proxy import proxied
+from tests.faults.proxy import Proxy
 from tests.making import aput, config_for, rows_of
 from tests.seams import database_of, writer_of
 from tests.waiting import PATIENCE, until
@@ -171,28 +171,28 @@ async def _fickle(
             ended[type(result).__name__] += 1
 
 
-async def test_callers_that_go_away_disturb_nobody(dsn: str, admin: Connection[Any]) -> None:
+async def test_callers_that_go_away_disturb_nobody(
+    proxy: Proxy, dsn: str, admin: Connection[Any]
+) -> None:
     before, ledger, stop = asyncio.all_tasks(), Ledger(), asyncio.Event()
     ended = Counter[str]()
-    with proxied(dsn) as proxy:
-        async with AsyncPostgresSaver.from_conn_string(proxy.dsn, max_size=4) as saver:
-            await saver.aget_tuple(config_for("first"))
-            steady = [agent(saver, ledger, f"steady-{n}", stop=stop) for n in range(4)]
-            running = [asyncio.create_task(call) for call in steady]
-            running += [asyncio.create_task(_fickle(saver, n, stop, ended)) for n in range(12)]
-            for enough in (MANY, 2 * MANY):
-                await until(lambda: min(ended["CancelledError"], ledger.operations) > enough)  # noqa: B023  at once
-                proxy.delay(0.04)
-            stop.set()
-            await asyncio.gather(*running)
-            proxy.heal()
-            await _all_connections_are_back(saver, admin)
-        await asyncio.sleep(0)
+    async with AsyncPostgresSaver.from_conn_string(proxy.dsn, max_size=4) as far:
+        await far.aget_tuple(config_for("first"))
+        callers = [agent(far, ledger, f"steady-{n}", stop=stop) for n in range(4)]
+        callers += [_fickle(far, n, stop, ended) for n in range(12)]
+        running = [asyncio.create_task(call) for call in callers]
+        for enough in (MANY, 2 * MANY):
+            await until(lambda: min(ended["CancelledError"], ledger.operations) > enough)  # noqa: B023  at once
+            proxy.delay(0.04)
+        stop.set()
+        await asyncio.gather(*running)
+        proxy.heal()
+        await _all_connections_are_back(far, admin)
+    await until(lambda: asyncio.all_tasks() <= before)
     assert set(ended) <= {"CancelledError", "dict", "NoneType", "CheckpointTuple"}
     assert (ledger.errors, ledger.last_errors) == ({}, [])
     async with AsyncPostgresSaver.from_conn_string(dsn) as direct:
         assert await check(direct, ledger) == Lost()
-    await until(lambda: asyncio.all_tasks() <= before)
 
 
 async def _all_connections_are_back(saver: AsyncPostgresSaver, admin: Connection[Any]) -> None:

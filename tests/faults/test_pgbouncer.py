@@ -12,7 +12,7 @@ from psycopg_pool import AsyncConnectionPool
 
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from pg_checkpoint.core.embedded import _free_port
-from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.load import Ledger, Lost, agents, check
 from tests.faults.pgbouncer import HOSTILE, run_pgbouncer, version
 from tests.making import aput, config_for
 from tests.servers import Server, database
@@ -31,12 +31,10 @@ SETTINGS: dict[str, Mapping[str, str]] = {
 }
 
 
-async def _work(saver: AsyncPostgresSaver, ledger: Ledger, steps: int = 30) -> None:
+async def _work(saver: AsyncPostgresSaver, ledger: Ledger) -> None:
     """Every kind of statement, many at once."""
-    stop = asyncio.Event()
-    agents = (agent(saver, ledger, f"t{n}", stop=stop, steps=steps) for n in range(8))
-    await asyncio.gather(*agents)
-    await saver.acopy_thread("t0", "copy")
+    await agents(saver, ledger, "t", 8, steps=30)
+    await saver.acopy_thread("t-0", "copy")
     await saver.aprune(["copy"])
     await saver.adelete_for_runs(["none"])
     await saver.adelete_thread("copy")
@@ -109,16 +107,12 @@ async def test_pgbouncer_restarts_under_load(unpooled_dsn: str) -> None:
     with run_pgbouncer(unpooled_dsn, settings) as through:
         saver = AsyncPostgresSaver(through)
         await saver.open()
-        agents = [
-            asyncio.create_task(agent(saver, ledger, f"t{n}", stop=stop, pause=0.01))
-            for n in range(8)
-        ]
+        running = agents(saver, ledger, "t", 8, stop=stop, pause=0.01)
         await until(lambda: ledger.operations > 100)
     with run_pgbouncer(unpooled_dsn, settings):
-        goes_on = grows(lambda: ledger.operations + ledger.errors.total())
-        await until(goes_on)
+        await until(grows(lambda: ledger.operations + ledger.errors.total()))
         stop.set()
-        await asyncio.gather(*agents)
+        await running
         assert await check(saver, ledger) == Lost()
         await saver.close()
     assert ledger.errors == {}, ledger.last_errors

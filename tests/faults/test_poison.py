@@ -18,6 +18,8 @@ from tests.making import aput, config_for, id_of, run_sql, tuple_of
 THREADS, STEPS, GUILTY = 24, 6, 8
 # Random, for what can be compressed fits an index.
 _LONG = "".join(random.Random(1).choices(string.ascii_letters, k=6_000))
+INDEX = "create index on pgcheckpoint.checkpoints ((metadata ->> 'title'))"
+CHECK = "alter table pgcheckpoint.checkpoint_blobs add check (length(blob) < 5000)"
 TRIGGER = """
 create function refuse() returns trigger language plpgsql as $$
 begin
@@ -31,16 +33,8 @@ create trigger refuse before insert on pgcheckpoint.checkpoint_blobs
 """
 # By the state of the server's error: the user's own SQL, and what is refused.
 POISONS: dict[str, tuple[str, dict[str, Any], dict[str, Any]]] = {
-    "54000": (
-        "create index on pgcheckpoint.checkpoints ((metadata ->> 'title'))",
-        {"list": [1]},
-        {"title": _LONG},
-    ),
-    "23514": (
-        "alter table pgcheckpoint.checkpoint_blobs add check (length(blob) < 5000)",
-        {"list": [1], "bytes": _LONG.encode()},
-        {},
-    ),
+    "54000": (INDEX, {"list": [1]}, {"title": _LONG}),
+    "23514": (CHECK, {"list": [1], "bytes": _LONG.encode()}, {}),
     "54001": (TRIGGER, {"list": [1], "refused": [1]}, {}),
 }
 
@@ -70,8 +64,8 @@ async def _refused(saver: AsyncPostgresSaver, config: Any, name: str, state: str
     first = asyncio.ensure_future(aput(saver, config, values, checkpoint_id=id_, metadata=metadata))
     await asyncio.sleep(0)
     child = aput(saver, config_for(name, id_), {}, checkpoint_id=f"{name}-child")
-    errors: list[Any] = await asyncio.gather(first, child, return_exceptions=True)
-    refused, orphan = errors
+    ended: list[Any] = await asyncio.gather(first, child, return_exceptions=True)
+    refused, orphan = ended
     assert isinstance(refused, psycopg.Error)
     assert refused.sqlstate == state
     _check_note(refused, f"checkpoint {id_!r} of thread {name!r} was refused")

@@ -6,7 +6,7 @@ import asyncio
 import itertools
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from typing import Any
@@ -15,14 +15,12 @@ import psycopg
 import pytest
 from langgraph.store.base import PutOp
 
-from pg_checkpoint import AsyncPostgresStore, StoreIndexError, migrate
+from pg_checkpoint import AsyncPostgresStore, StoreIndexError
 from pg_checkpoint.store import indexes
 from pg_checkpoint.store.vectors import text_hash
 from tests.embedders import FakeEmbedder
 from tests.faults.forked import code_of, start
-from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
 from tests.making import rows_of
-from tests.servers import Server, database
 from tests.waiting import until
 
 pytestmark = pytest.mark.usefixtures("needs_pgvector")
@@ -35,11 +33,17 @@ def index_of(dims: int, model: str) -> Any:
     return {"dims": dims, "embed": FakeEmbedder(dims, model=model), "fields": ["text"]}
 
 
-@pytest.fixture
-async def old(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+@asynccontextmanager
+async def _old(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
     async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(8, "old")) as store:
         await store.setup()
         await store.abatch([PutOp(NS, f"k{n}", {"text": f"text {n}"}) for n in range(ITEMS)])
+        yield store
+
+
+@pytest.fixture
+async def old(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+    async with _old(dsn) as store:
         yield store
 
 
@@ -110,10 +114,8 @@ async def test_beside_those_who_put_and_search(
                 assert item.score is not None
 
     index = index_of(DIMS, "new")
-    async with (
-        AsyncPostgresStore.from_conn_string(dsn, index=index) as new,
-        AsyncPostgresStore.from_conn_string(dsn, index=index) as other,
-    ):
+    make = AsyncPostgresStore.from_conn_string
+    async with make(dsn, index=index) as new, make(dsn, index=index) as other:
         begun = asyncio.ensure_future(new.areindex())
         number = "select number from pgcheckpoint.store_index"
         await until(lambda: rows_of(dsn, number) == [(2,)])
@@ -147,17 +149,11 @@ async def test_what_was_read_before_a_put_replaces_nothing(
 
 
 @pytest.mark.pgbouncer
-async def test_it_works_through_pgbouncer(server: Server, template: str) -> None:
-    new_index = {**index_of(DIMS, "new"), "text": {"fields": ["text"]}}
-    with database(server.direct, template) as (_, direct), run_pgbouncer(direct, HOSTILE) as dsn:
-        migrate(direct)
-        async with (
-            AsyncPostgresStore.from_conn_string(dsn, index=index_of(8, "old")) as old,
-            AsyncPostgresStore.from_conn_string(dsn, index=new_index) as new,
-        ):
-            await old.setup()
-            await old.abatch([PutOp(NS, f"k{n}", {"text": f"text {n}"}) for n in range(ITEMS)])
-            await old.asearch(NS, query="text 77")
+async def test_it_works_through_pgbouncer(pooled_dsn: str) -> None:
+    index = {**index_of(DIMS, "new"), "text": {"fields": ["text"]}}
+    async with _old(pooled_dsn) as old:
+        await old.asearch(NS, query="text 77")
+        async with AsyncPostgresStore.from_conn_string(pooled_dsn, index=index) as new:
             await new.areindex()
             for late in (old.aput(NS, "k5", {"text": "x"}), old.asearch(NS, query="text 77")):
                 with pytest.raises(StoreIndexError):

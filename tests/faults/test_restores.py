@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from datetime import timedelta
@@ -32,6 +31,7 @@ from tests.making import (
     config_for,
     id_of,
     ids_of,
+    item_of,
     run_sql,
     values_of,
 )
@@ -48,7 +48,7 @@ KINDS: dict[str, Callable[[], dict[str, Any]]] = {
 
 @dataclass(frozen=True)
 class Restorable:
-    """A database that can go back to the state that was kept last."""
+    """A database that can go back to the state that was kept."""
 
     dsn: str  # of whatever database has its name
     name: str
@@ -60,10 +60,9 @@ class Restorable:
 
     async def restore(self) -> None:
         """Goes back to it; what was open is cut off."""
-        gone = f"gone_{secrets.token_hex(4)}"
-        renames = [(self.name, gone), ("kept", self.name)]
+        renames = [(self.name, f"{self.name}_gone"), ("kept", self.name)]
         renamed = [f"alter database {a} rename to {b}" for a, b in renames]
-        await self._run(*renamed, f"drop database {gone}")
+        await self._run(*renamed, f"drop database {self.name}_gone")
 
     async def _run(self, *statements: str) -> None:
         """Nobody is connected meanwhile."""
@@ -93,11 +92,14 @@ def _long(count: int) -> list[str]:
     return [f"{n} " * 100 for n in range(count * 20)]
 
 
-async def _grow(saver: AsyncPostgresSaver, ids: list[str], until_: int) -> None:
-    """Puts checkpoints, each on the one before and with a longer list; one channel stays."""
-    for n in range(len(ids) + 1, until_ + 1):
-        config = config_for("t", ids[-1] if ids else None)
-        ids.append(id_of(await _put(saver, config, n)))
+async def _ten(saver: AsyncPostgresSaver, restorable: Restorable, kept: int = 5) -> list[str]:
+    """Puts checkpoints, each on the one before and with a longer list; the first ones are kept."""
+    ids: list[str] = []
+    for n in range(1, 11):
+        if n == kept + 1:
+            await restorable.keep()
+        ids.append(id_of(await _put(saver, config_for("t", ids[-1] if ids else None), n)))
+    return ids
 
 
 async def _put(saver: AsyncPostgresSaver, config: Any, n: int) -> Any:
@@ -124,11 +126,8 @@ async def _holds(saver: AsyncPostgresSaver, config: Any, n: int) -> None:
 async def test_the_next_put_is_stored_whole_and_reads_tell_what_is_there(
     restorable: Restorable, kind: str, kept: int, reads: bool
 ) -> None:
-    ids: list[str] = []
     async with _saver(restorable, kind) as saver:
-        await _grow(saver, ids, kept)
-        await restorable.keep()
-        await _grow(saver, ids, 10)
+        ids = await _ten(saver, restorable, kept)
         await _holds(saver, config_for("t"), 10)
         await restorable.restore()
         # What is there, whatever is known of.
@@ -156,11 +155,8 @@ async def test_a_put_on_what_is_still_there_leans_on_no_more_than_that(
     restorable: Restorable, kind: str
 ) -> None:
     """Pieces that came later are known of in the thread, and are gone."""
-    ids: list[str] = []
     async with _saver(restorable, kind) as saver:
-        await _grow(saver, ids, 5)
-        await restorable.keep()
-        await _grow(saver, ids, 10)
+        ids = await _ten(saver, restorable)
         await restorable.restore()
         fork = await _put(saver, config_for("t", ids[4]), 10)
         await _holds(saver, fork, 10)
@@ -172,11 +168,8 @@ async def test_a_put_on_what_is_still_there_leans_on_no_more_than_that(
 async def test_puts_that_wait_while_it_is_restored_are_stored(
     restorable: Restorable, kind: str
 ) -> None:
-    ids: list[str] = []
     async with _saver(restorable, kind) as saver:
-        await _grow(saver, ids, 5)
-        await restorable.keep()
-        await _grow(saver, ids, 10)
+        ids = await _ten(saver, restorable)
         restoring = asyncio.create_task(restorable.restore())
         stored, n = config_for("t", ids[9]), 10
         while not restoring.done():
@@ -205,10 +198,8 @@ async def test_a_child_of_what_a_restore_took_has_no_history(restorable: Restora
             await _history(saver, ids[10])
         assert await _history(saver, ids[5]) == [[n] for n in range(1, 6)]
         # A child of what is gone has no value to be rebuilt from: an error, never less of it.
-        versions: Any = {"d": "11"}
-        await saver.aput(
-            config_for("t", ids[10]), checkpoint_of({}, versions, "0011"), META, versions
-        )
+        child, versions = checkpoint_of({}, {"d": "11"}, "0011"), {"d": "11"}
+        await saver.aput(config_for("t", ids[10]), child, META, versions)
         with pytest.raises(CorruptRowError):
             await _history(saver, "0011")
 
@@ -260,17 +251,12 @@ async def test_the_store_tells_what_is_there(restorable: Restorable) -> None:
         await restorable.keep()
         await store.aput(place, "a", {"n": 2})
         await store.aput(place, "b", {"n": 1})
-        newer = await store.aget(place, "a")
+        newer = await item_of(store, place, "a")
         await restorable.restore()
-        found = await store.aget(place, "a")
-        assert found is not None
-        assert found.value == {"n": 1}
+        assert (await item_of(store, place, "a")).value == {"n": 1}
         assert await store.aget(place, "b") is None
-        assert newer is not None
         with pytest.raises(VersionConflictError):
             await store.aput(place, "a", {"n": 9}, if_version=newer.updated_at)
-        restoring = [store.aput(place, f"c{n}", {"n": n}) for n in range(20)]
-        await asyncio.gather(
-            *restoring, store.aput(place, "a", {"n": 3}), store.adelete(place, "b")
-        )
+        puts = [store.aput(place, f"c{n}", {"n": n}) for n in range(20)]
+        await asyncio.gather(*puts, store.aput(place, "a", {"n": 3}), store.adelete(place, "b"))
         assert len(await store.asearch(place, limit=100)) == 21

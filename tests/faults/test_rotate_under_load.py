@@ -21,7 +21,7 @@ from pg_checkpoint import (
 )
 from tests.checking import everything, unowned
 from tests.faults.forked import start
-from tests.faults.load import Ledger, Lost, agent, check
+from tests.faults.load import Ledger, Lost, agents, check
 from tests.waiting import until
 
 ENOUGH, KILLS = 50, 2
@@ -77,11 +77,7 @@ class Load:
 
     def __init__(self, saver: AsyncPostgresSaver, name: str, count: int = 3, **how: int) -> None:
         self.ledger, self.stop = Ledger(), asyncio.Event()
-        agents = (
-            agent(saver, self.ledger, f"{name}-{n}", stop=self.stop, pause=0.05, **how)
-            for n in range(count)
-        )
-        self.ended = asyncio.gather(*agents)
+        self.ended = agents(saver, self.ledger, name, count, stop=self.stop, pause=0.05, **how)
 
     async def has_enough(self) -> None:
         await until(lambda: self.ledger.operations > ENOUGH or self.ledger.errors)

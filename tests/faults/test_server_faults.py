@@ -20,8 +20,16 @@ from psycopg_pool import AsyncConnectionPool
 import pg_checkpoint.core.database
 from pg_checkpoint import AsyncPostgresSaver, migrate
 from tests.faults.clusters import Cluster, cluster
-from tests.faults.load import Ledger, Lost, check
-from tests.faults.survival import AGENTS, acknowledged, all_get_on, run_under, survive
+from tests.faults.load import (
+    AGENTS,
+    Ledger,
+    Lost,
+    acknowledged,
+    all_get_on,
+    check,
+    run_under,
+    survive,
+)
 from tests.making import aput, config_for
 from tests.seams import database_of
 from tests.servers import Server, database
@@ -134,8 +142,7 @@ async def test_the_server_ends_and_is_started(
     running: Cluster, saver: AsyncPostgresSaver, retried: Retried, how: Any
 ) -> None:
     async def restart() -> None:
-        end = running.kill_postmaster if how == "killed" else partial(running.stop, how)
-        await asyncio.to_thread(end)
+        await asyncio.to_thread(running.end, how)
         await until(retried)
         await asyncio.to_thread(running.start)
 

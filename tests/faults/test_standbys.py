@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, NamedTuple
 
@@ -17,9 +17,9 @@ from psycopg_pool import AsyncConnectionPool
 from pg_checkpoint import AsyncPostgresSaver, WriteTimeoutError, migrate
 from tests.faults import clusters
 from tests.faults.clusters import Cluster
+from tests.faults.load import survive
 from tests.faults.model.configs import Config
 from tests.faults.model.savers import opened
-from tests.faults.survival import survive
 from tests.making import aput, config_for, id_of, ids_of, run_sql, tuple_of
 from tests.seams import database_of, engine_of, limit
 from tests.waiting import PATIENCE, until, wait_until
@@ -41,7 +41,7 @@ def _synchronous() -> Iterator[Pair]:
     with clusters.cluster() as primary, clusters.standby_of(primary) as standby:
         clusters.make_synchronous(primary)
         migrate(primary.dsn)
-        yield Pair(primary, standby, clusters.read_write_dsn("postgres", [primary, standby]))
+        yield Pair(primary, standby, clusters.read_write_dsn(primary, standby))
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def _saver(kind: Any, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
 @pytest.mark.parametrize("kind", ["dsn", "blocking pool"])
 async def test_the_primary_is_killed_and_its_standby_promoted(pair: Pair, kind: str) -> None:
     async def fail_over() -> None:
-        await asyncio.to_thread(pair.primary.kill_postmaster)
+        await asyncio.to_thread(pair.primary.end, "killed")
         await asyncio.to_thread(pair.standby.promote)
 
     async with _saver(kind, pair.dsn) as saver:
@@ -78,11 +78,11 @@ async def test_the_primary_is_killed_and_its_standby_promoted(pair: Pair, kind: 
 
 async def test_the_old_primary_becomes_a_standby_and_is_failed_back_to(pair: Pair) -> None:
     def there_and_back() -> None:
-        pair.primary.kill_postmaster()
+        pair.primary.end("killed")
         pair.standby.promote()
         pair.primary.follow(pair.standby)
         clusters.make_synchronous(pair.standby)
-        pair.standby.kill_postmaster()
+        pair.standby.end("killed")
         pair.primary.promote()
 
     async with AsyncPostgresSaver.from_conn_string(pair.dsn) as saver:
@@ -94,7 +94,7 @@ async def test_a_standby_is_no_copy_before_and_after_it_is_promoted(pair: Pair) 
     wait_until(lambda: pair.standby.execute(replayed))
     for is_promoted in (False, True):
         if is_promoted:
-            pair.primary.kill_postmaster()
+            pair.primary.end("killed")
             pair.standby.promote()
         async with AsyncPostgresSaver.from_conn_string(pair.standby.dsn) as saver:
             assert (await saver.health(timeout=PATIENCE)).standing_still is None
@@ -116,19 +116,14 @@ async def test_a_primary_that_turns_read_only_is_left(
         await asyncio.to_thread(wait_until, lambda: pair.primary.backends() == [])
 
 
-async def _call(saver: AsyncPostgresSaver, name: str) -> None:
-    if name == "put":
-        await aput(saver, config_for("new"), {"messages": ["x"]})
-    elif name == "put again":
-        await aput(saver, config_for("t"), {"messages": ["x"]}, checkpoint_id="1")
-    elif name == "put writes":
-        await saver.aput_writes(config_for("t", "1"), [("messages", "x")], "task")
-    elif name == "delete":
-        await saver.adelete_thread("t")
-    elif name == "prune":
-        await saver.aprune(["t"])
-    else:
-        await saver.acopy_thread("t", "copy")
+CALLS: dict[str, Callable[[AsyncPostgresSaver], Coroutine[Any, Any, object]]] = {
+    "put": lambda saver: aput(saver, config_for("new"), {"messages": ["x"]}),
+    "put again": lambda saver: aput(saver, config_for("t"), {"messages": "x"}, checkpoint_id="1"),
+    "put writes": lambda saver: saver.aput_writes(config_for("t", "1"), [("m", "x")], "task"),
+    "delete": lambda saver: saver.adelete_thread("t"),
+    "prune": lambda saver: saver.aprune(["t"]),
+    "copy": lambda saver: saver.acopy_thread("t", "copy"),
+}
 
 
 async def _is_no_acknowledgement(
@@ -138,7 +133,7 @@ async def _is_no_acknowledgement(
     await aput(saver, config_for("t"), {}, checkpoint_id="1")
     await aput(saver, config_for("t", "1"), {}, checkpoint_id="2")
     pair.standby.freeze()
-    caller = asyncio.create_task(_call(saver, name))
+    caller = asyncio.create_task(CALLS[name](saver))
     for how in ends:
         end = f"select pg_{how}_backend(pid) {WAITING}"
         await asyncio.to_thread(wait_until, lambda end=end: pair.primary.execute(end))
@@ -151,7 +146,7 @@ async def _is_no_acknowledgement(
 
 async def test_a_cancelled_wait_for_the_standby_is_no_acknowledgement(lasting: Pair) -> None:
     async with AsyncPostgresSaver.from_conn_string(lasting.dsn) as saver:
-        for name in ("put", "put again", "put writes", "delete", "prune", "copy"):
+        for name in CALLS:
             await _is_no_acknowledgement(lasting, saver, name, "cancel", "terminate", "cancel")
         # Of a role that wants no warnings, too.
         lasting.primary.configure("client_min_messages", "error")
@@ -211,9 +206,8 @@ def _held(pair: Pair) -> Iterator[None]:
         pair.standby.execute("select pg_wal_replay_resume()")
 
 
-async def _ids(saver: AsyncPostgresSaver, thread_id: str | None = "t") -> list[str]:
-    config: Any = config_for(thread_id) if thread_id else None
-    return await ids_of(saver, config)
+async def _ids(saver: AsyncPostgresSaver) -> list[str]:
+    return await ids_of(saver, config_for("t"))
 
 
 @pytest.mark.parametrize("kind", ["dsn", "pool"])
@@ -224,11 +218,10 @@ async def test_listings_lag_and_what_runs_go_on_from_does_not(replicated: Pair, 
             first = await aput(saver, config_for("t"), {"a": ["x"] * 10})
             with _held(replicated):
                 second = await aput(saver, first, {"a": ["y"] * 10})
-                assert await _ids(saver) == await _ids(saver, None) == [id_of(first)]
+                assert await _ids(saver) == await ids_of(saver, None) == [id_of(first)]
                 assert len(await saver.alist_info(config_for("t"))) == 1
                 assert [t.checkpoints for t in await saver.alist_threads()] == [1]
-                latest = await tuple_of(saver, config_for("t"))
-                assert latest.config == second
+                assert (await tuple_of(saver, config_for("t"))).config == second
                 assert await saver.aget_tuple(second) is not None
                 await saver.acopy_thread("t", "copy")
                 assert await saver.aget_tuple(config_for("copy", id_of(second))) is not None
@@ -253,7 +246,7 @@ async def test_a_lost_replica_is_left_for_a_while(
     async with AsyncPostgresSaver.from_conn_string(replicated.dsn, **options) as saver:
         first = await aput(saver, config_for("t"), {"a": ["x"]})
         _catch_up(replicated)
-        replicated.standby.stop("immediate")
+        replicated.standby.end("immediate")
         try:
             assert await _ids(saver) == [id_of(first)]
             assert len(_told(caplog)) == 1
@@ -295,11 +288,9 @@ async def test_a_conflict_with_recovery_is_tried_again(
         config = await aput(saver, config_for("t"), {"a": ["x"]})
         _catch_up(replicated)
         assert await _ids(saver) == [id_of(config)]
-        queries = database_of(saver).queries
+        queries, name = database_of(saver).queries, "get_checkpoints"
         waits = b" where pg_advisory_xact_lock_shared(1) is not null"
-        monkeypatch.setitem(
-            queries, "get_checkpoints", queries["get_checkpoints"].rstrip(b";") + waits
-        )
+        monkeypatch.setitem(queries, name, queries[name].rstrip(b";") + waits)
         conflicts = "select confl_lock from pg_stat_database_conflicts where datname = 'postgres'"
         before = replicated.standby.execute(conflicts)
         with psycopg.connect(replicated.standby.dsn) as holder:

@@ -24,12 +24,18 @@ from pg_checkpoint import (
     migrate,
 )
 from tests.faults.clusters import cluster
-from tests.faults.pgbouncer import HOSTILE, run_pgbouncer
-from tests.faults.proxy import TO_CLIENT, proxied
+from tests.faults.proxy import TO_CLIENT, Proxy
 from tests.keys import CIPHER
-from tests.making import as_role, end_sessions, make_schema_anew, role_of, rows_of, run_sql
+from tests.making import (
+    as_role,
+    end_sessions,
+    item_of,
+    make_schema_anew,
+    role_of,
+    rows_of,
+    run_sql,
+)
 from tests.seams import lose_answers
-from tests.servers import Server, database
 from tests.waiting import PATIENCE, grows, until, wait_until
 
 NS = ("users", "u1", "memories")
@@ -47,8 +53,7 @@ create trigger refuse before insert or update on pgcheckpoint.store_items
 
 
 async def value(store: AsyncPostgresStore, key: str) -> Any:
-    item = await store.aget(NS, key)
-    return None if item is None else item.value
+    return (await item_of(store, NS, key)).value
 
 
 async def test_what_the_server_refuses_fails_alone(store: AsyncPostgresStore, dsn: str) -> None:
@@ -107,23 +112,21 @@ async def test_a_put_whose_answer_was_lost_is_applied_once(
     assert rows_of(dsn, query) == applied
 
 
-async def test_reads_and_writes_end_at_their_deadlines(dsn: str) -> None:
-    timeouts: Any = {"read_timeout": 3, "write_timeout": 3, "acquire_timeout": 3}
-    with proxied(dsn) as proxy:
-        async with AsyncPostgresStore.from_conn_string(
-            proxy.dsn, max_queued_items=2, **timeouts
-        ) as store:
-            await store.aput(NS, "k", {})
-            proxy.stall(TO_CLIENT)
-            reads = [store.aget(NS, "k"), store.asearch(()), store.alist_namespaces()]
-            # More than are looked at for a transaction.
-            calls = [*reads, *(store.aput(NS, "k", {"n": n}) for n in range(20))]
-            ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), PATIENCE)
-            kinds = [type(error) for error in ended]
-            assert kinds == [ReadTimeoutError] * 3 + [WriteTimeoutError] * 20
-            proxy.heal()
-            await store.aput(NS, "k", {"v": 1})
-            assert await value(store, "k") == {"v": 1}
+async def test_reads_and_writes_end_at_their_deadlines(proxy: Proxy) -> None:
+    limits: Any = dict.fromkeys(("read_timeout", "write_timeout", "acquire_timeout"), 3)
+    limits["max_queued_items"] = 2
+    async with AsyncPostgresStore.from_conn_string(proxy.dsn, **limits) as store:
+        await store.aput(NS, "k", {})
+        proxy.stall(TO_CLIENT)
+        reads = [store.aget(NS, "k"), store.asearch(()), store.alist_namespaces()]
+        # More than are looked at for a transaction.
+        calls = [*reads, *(store.aput(NS, "k", {"n": n}) for n in range(20))]
+        ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), PATIENCE)
+        kinds = [type(error) for error in ended]
+        assert kinds == [ReadTimeoutError] * 3 + [WriteTimeoutError] * 20
+        proxy.heal()
+        await store.aput(NS, "k", {"v": 1})
+        assert await value(store, "k") == {"v": 1}
 
 
 async def test_who_waits_for_a_lock_holds_up_nobody_else(
@@ -183,41 +186,34 @@ def test_threads_share_a_blocking_store(dsn: str) -> None:
         assert store.stats().batches.size.mean > 1
 
 
-async def test_two_stores_write_the_same_keys_without_end(dsn: str) -> None:
-    async with (
-        AsyncPostgresStore.from_conn_string(dsn) as one,
-        AsyncPostgresStore.from_conn_string(dsn) as two,
-    ):
+async def test_two_stores_write_the_same_keys_without_end(
+    store: AsyncPostgresStore, dsn: str
+) -> None:
+    async with AsyncPostgresStore.from_conn_string(dsn) as two:
         for turn in range(10):
             puts = [PutOp(NS, f"k{n}", {"n": n} if (n + turn) % 3 else None) for n in range(20)]
-            batches = [(s, order) for s in (one, two) for order in (puts, puts[::-1])]
-            await asyncio.gather(*(store.abatch(order) for store, order in batches))
-        assert len(await one.asearch(NS, limit=100)) in (13, 14)
+            orders = puts, puts[::-1]
+            await asyncio.gather(*(s.abatch(order) for s in (store, two) for order in orders))
+        assert len(await store.asearch(NS, limit=100)) in (13, 14)
 
 
 @pytest.mark.pgbouncer
-async def test_store_and_cache_work_through_pgbouncer(server: Server, template: str) -> None:
-    with database(server.direct, template) as (_, direct), run_pgbouncer(direct, HOSTILE) as pooled:
-        migrate(direct)
-        async with (
-            AsyncPostgresStore.from_conn_string(pooled) as store,
-            AsyncPostgresCache.from_conn_string(pooled) as cache,
-        ):
-            keys = [(NODE, str(m)) for m in range(10)]
-            for n in range(10):
-                await asyncio.gather(
-                    *(store.aput(NS, f"k{m}", {"n": n}) for m in range(10)),
-                    *(store.aget(NS, f"k{m}") for m in range(10)),
-                    store.asearch(NS, filter={"n": n}),
-                    store.alist_namespaces(),
-                    store.sweep_ttl(),
-                    *(cache.aset({key: (n, 60)}) for key in keys),
-                    *(cache.aget([key]) for key in keys),
-                    cache.sweep(),
-                )
-            found = await store.asearch((), limit=100)
-            assert [item.value for item in found] == [{"n": 9}] * 10
-            assert await cache.aget(keys) == dict.fromkeys(keys, 9)
+async def test_store_and_cache_work_through_pgbouncer(pooled_dsn: str) -> None:
+    async with (
+        AsyncPostgresStore.from_conn_string(pooled_dsn) as store,
+        AsyncPostgresCache.from_conn_string(pooled_dsn) as cache,
+    ):
+        keys = [(NODE, str(m)) for m in range(10)]
+        for n in range(10):
+            puts = [store.aput(NS, f"k{m}", {"n": n}) for m in range(10)]
+            reads = [store.aget(NS, f"k{m}") for m in range(10)]
+            listings = store.asearch(NS, filter={"n": n}), store.alist_namespaces()
+            sets = [cache.aset({key: (n, 60)}) for key in keys]
+            gets, sweeps = [cache.aget([key]) for key in keys], (store.sweep_ttl(), cache.sweep())
+            await asyncio.gather(*puts, *reads, *listings, *sets, *gets, *sweeps)
+        found = await store.asearch((), limit=100)
+        assert [item.value for item in found] == [{"n": 9}] * 10
+        assert await cache.aget(keys) == dict.fromkeys(keys, 9)
 
 
 async def test_a_killed_server_leaves_an_empty_cache_that_works() -> None:
@@ -226,7 +222,7 @@ async def test_a_killed_server_leaves_an_empty_cache_that_works() -> None:
         async with AsyncPostgresCache.from_conn_string(running.dsn, read_timeout=60) as cache:
             await cache.aset({(NODE, "k"): (1, None)})
             assert await cache.aget([(NODE, "k")]) == {(NODE, "k"): 1}
-            await asyncio.to_thread(running.kill_postmaster)
+            await asyncio.to_thread(running.end, "killed")
             await asyncio.to_thread(running.start)
             # It is retried until the server has recovered; what was not logged is gone.
             assert await cache.aget([(NODE, "k")]) == {}
@@ -236,8 +232,8 @@ async def test_a_killed_server_leaves_an_empty_cache_that_works() -> None:
 
 async def test_an_entry_that_is_refused_holds_up_no_other(dsn: str) -> None:
     run_sql(dsn, "alter table pgcheckpoint.cache_entries add check (type <> 'bytes')")
+    values: dict[Any, Any] = {(NODE, str(n)): n if n != 7 else b"refused" for n in range(20)}
     async with AsyncPostgresCache.from_conn_string(dsn) as cache:
-        values: dict[Any, Any] = {(NODE, str(n)): n if n != 7 else b"refused" for n in range(20)}
         await asyncio.gather(*(cache.aset({key: (v, 60)}) for key, v in values.items()))
         assert {*(await cache.aget(list(values))).values()} == {*range(20)} - {7}
         assert cache.stats().not_stored == 1

@@ -19,9 +19,7 @@ class Step(Protocol):
     """What a session does next."""
 
     @property
-    def name(self) -> str:
-        """What it is called."""
-        ...
+    def name(self) -> str: ...
 
     def depends_on(self, other: Step) -> bool:
         """Whether it makes a difference which of the two comes first."""
@@ -30,46 +28,34 @@ class Step(Protocol):
 
 @dataclass
 class Choice:
-    """A point of an order at which one of several sessions went on.
+    """A point of an order at which one of several sessions went on."""
 
-    Attributes:
-        taken: Who went on the last time.
-        ready: Who could, with their steps.
-        asleep: Whose step here begins an order that was run already, but for what is independent.
-    """
-
-    taken: str
-    ready: dict[str, Step]
+    taken: str  # who went on the last time
+    ready: dict[str, Step]  # who could, with their steps
+    # Whose step here begins an order that was run already, but for what is independent.
     asleep: dict[str, Step] = field(default_factory=dict)
 
 
 class Orders:
     """Chooses whose step comes next, order after order.
 
-        orders = Orders()
-        while orders.begin():
-            while ready := ...:
-                who = orders.choose(ready)   # None: give this one up
-
-    Attributes:
-        run: Orders that were run to their end.
-        given_up: Orders that were not: they were run already.
-        raced: Orders that did not come about again. Of several sessions that waited for the end
-            of one transaction, the server's scheduler says which is the first to go on.
-        longest: The greatest number of choices in one.
+    orders = Orders()
+    while orders.begin():
+        while ready := ...:
+            who = orders.choose(ready)   # None: give this one up
     """
 
     def __init__(self) -> None:
-        self.run = self.given_up = self.raced = self.longest = 0
+        self.run = 0  # to their end
+        self.given_up = 0  # as they were run already
+        # Did not come about again. Of several sessions that waited for the end of one transaction,
+        # the server's scheduler says which is the first to go on.
+        self.raced = 0
+        self.longest = 0  # the greatest number of choices in one
         self._path: list[Choice] = []
         self._at = 0
         self._begun = self._is_given_up = self._is_raced = False
         self._tries = 0
-
-    @property
-    def trace(self) -> list[str]:
-        """Who went on at each choice so far; `replay` takes it."""
-        return [choice.taken for choice in self._path[: self._at]]
 
     def begin(self) -> bool:
         """Begins the next order; False when all were run."""
@@ -84,8 +70,14 @@ class Orders:
         return True
 
     def _advance(self) -> bool:
-        self._count()
         self._tries = 0
+        self.longest = max(self.longest, self._at)
+        if self._is_raced:
+            self.raced += 1
+        elif self._is_given_up:
+            self.given_up += 1
+        else:
+            self.run += 1
         while self._path:
             last = self._path[-1]
             last.asleep[last.taken] = last.ready[last.taken]
@@ -108,15 +100,6 @@ class Orders:
             return None
         self._at += 1
         return choice.taken
-
-    def _count(self) -> None:
-        self.longest = max(self.longest, self._at)
-        if self._is_raced:
-            self.raced += 1
-        elif self._is_given_up:
-            self.given_up += 1
-        else:
-            self.run += 1
 
     def _extend(self, ready: dict[str, Step]) -> bool:
         asleep: dict[str, Step] = {}

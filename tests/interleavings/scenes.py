@@ -17,21 +17,13 @@ LONG = [f"message {n} " * 40 for n in range(60)]
 
 @dataclass
 class Scene:
-    """One run of a scenario.
+    """One run of a scenario."""
 
-    Attributes:
-        number: Of the run; what its threads are called begins with it.
-        clients: One a session, over connections of its own.
-        reader: One whose connections nobody holds.
-        look: Reads the tables as they are.
-        kept: What `prepare` keeps for the sessions.
-    """
-
-    number: int
-    clients: Mapping[str, Any]
-    reader: Any
-    look: Callable[[str], Awaitable[list[Any]]]
-    kept: dict[str, Any] = field(default_factory=dict)
+    number: int  # of the run; what its threads are called begins with it
+    clients: Mapping[str, Any]  # one a session, over connections of its own
+    reader: Any  # one whose connections nobody holds
+    look: Callable[[str], Awaitable[list[Any]]]  # reads the tables as they are
+    kept: dict[str, Any] = field(default_factory=dict)  # by `prepare`, for the sessions
 
     def thread(self, name: str = "a") -> str:
         """The name of a thread, or of an item's namespace."""
@@ -62,25 +54,16 @@ Check = Callable[[Scene, Outcomes], Awaitable[None]]
 
 @dataclass(frozen=True)
 class Scenario:
-    """What happens at the same time.
+    """What happens at the same time."""
 
-    Attributes:
-        sessions: What each does, by name.
-        prepare: Makes what is there before; not held.
-        check: Fails with an AssertionError if what was stored is not as it should be.
-        threads: Which threads there are.
-        client: Makes the client of a session, or the reader's.
-        options: Of the clients of sessions, and of "reader".
-        cut: The session that loses its connection somewhere.
-    """
-
-    sessions: Mapping[str, Call]
-    prepare: Call
-    check: Check
-    threads: tuple[str, ...] = ("a",)
-    client: Any = AsyncPostgresSaver
+    sessions: Mapping[str, Call]  # what each does, by name
+    prepare: Call  # makes what is there before; not held
+    check: Check  # fails if what was stored is not as it should be
+    threads: tuple[str, ...] = ("a",)  # which there are
+    client: Any = AsyncPostgresSaver  # makes the client of a session, or the reader's
+    # Of the clients of sessions, and of "reader".
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
-    cut: str | None = None
+    cut: str | None = None  # the session that loses its connection somewhere
 
 
 async def chain_of(saver: AsyncPostgresSaver, thread: str, length: int) -> list[RunnableConfig]:

@@ -30,11 +30,7 @@ _CLEAR = ";".join(f"delete from pgcheckpoint.{table}" for table in _TABLES)
 
 
 class BrokenError(Exception):
-    """Something does not hold after an order; its steps are in the message.
-
-    Attributes:
-        number: Which order it was.
-    """
+    """Something does not hold after an order, of this number; its steps are in the message."""
 
     def __init__(self, number: int, steps: Sequence[str], outcomes: Mapping[str, Any]) -> None:
         self.number = number
@@ -42,23 +38,14 @@ class BrokenError(Exception):
 
 
 class Found(NamedTuple):
-    """What a search came to.
+    """What a search came to."""
 
-    Attributes:
-        orders: How many were run to their end.
-        given_up: How many were found to be run already, on their way.
-        raced: How many did not come about again.
-        choices: In the longest.
-        seconds: That it took.
-        all: Whether there are no more.
-    """
-
-    orders: int
-    given_up: int
-    raced: int
-    choices: int
-    seconds: float
-    all: bool
+    orders: int  # how many were run to their end
+    given_up: int  # how many were found to be run already, on their way
+    raced: int  # how many did not come about again
+    choices: int  # in the longest
+    seconds: float  # that it took
+    all: bool  # whether there are no more
 
 
 @contextmanager
@@ -79,11 +66,7 @@ def patient() -> Iterator[None]:
 
 
 async def search(dsn: str, scenario: Scenario, limit: int = 10**9, seconds: float = 1e9) -> Found:
-    """Runs orders until there are no more, or so many were run.
-
-    Raises:
-        BrokenError: Something does not hold after one.
-    """
+    """Runs orders until there are no more, or so many; raises a BrokenError after a bad one."""
     orders, begun, is_all, number = Orders(), time.monotonic(), False, 0
     async with _stage(dsn, scenario) as (wire, observer, make_scene):
         await _warm_up(scenario, make_scene(0))

@@ -40,18 +40,10 @@ async def run_order(
     orders: Orders,
     cut: str | None = None,
 ) -> tuple[dict[str, Outcome], list[str]]:
-    """Runs sessions in the next order.
+    """Runs sessions in the next order; one may lose its connection once (`cut`).
 
-    Args:
-        wire: Its names are those of this run.
-        observer: A connection of its own.
-        sessions: What they do.
-        orders: Says who goes on.
-        cut: The session that loses its connection once, before any of its steps.
-
-    Returns:
-        What each returned or raised, or all a DeadlockError if they waited for each other; and
-        the steps in their order. Those of an order that was given up are not all of them.
+    Returns what each returned or raised, or all a DeadlockError if they waited for each other; and
+    the steps in their order. Those of an order that was given up are not all of them.
     """
     tasks = {name: asyncio.ensure_future(_ended(wire, call)) for name, call in sessions.items()}
     trace: list[str] = []

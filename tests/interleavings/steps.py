@@ -44,27 +44,17 @@ class Cut:
 
 @dataclass(frozen=True)
 class Statement:
-    """A statement, or the commit of a transaction.
+    """A statement, or the commit of a transaction."""
 
-    Attributes:
-        name: That of its file, or its first words.
-        effect: What others can notice.
-        names: The threads that it names, as the scenario calls them; none: perhaps all.
-        message: What is sent.
-        ends: Whether the server says that it is ready afterwards.
-    """
-
-    name: str
-    effect: Effect
+    name: str  # that of its file, or its first words
+    effect: Effect  # what others can notice
+    # The threads that it names, as the scenario calls them; none: perhaps all.
     names: frozenset[str]
-    message: bytes = field(repr=False)
-    ends: bool = False
+    message: bytes = field(repr=False)  # what is sent
+    ends: bool = False  # whether the server says that it is ready afterwards
 
     def depends_on(self, other: Step) -> bool:
-        """Whether one can notice the other.
-
-        What is not committed is noticed by its locks only.
-        """
+        """Whether one can notice the other: before a commit, by its locks only."""
         if not isinstance(other, Statement):
             return True
         if Effect.NOTHING in (self.effect, other.effect):
@@ -87,12 +77,9 @@ class Sent:
         self._wrote_all = self._is_explicit = False
 
     def add(self, kind: bytes, message: bytes, names: Mapping[str, bytes]) -> Statement | None:
-        """Takes a message; returns the step that it completes.
+        """Takes a message of a kind; returns the step that it completes.
 
-        Args:
-            kind: Its type.
-            message: All of it.
-            names: The threads of the scenario, with what they are called in this run.
+        `names` has the threads of the scenario, with what they are called in this run.
         """
         self._parts.append(message)
         if kind == b"P":

@@ -39,20 +39,14 @@ class Pipe:
 
 
 class Link:
-    """A connection of a session.
-
-    Attributes:
-        session: Whose it is.
-        pid: Of the server process; 0 until it is known.
-        held: Steps that wait to be let go, in their order.
-        is_running: Whether the server has a step that it has not answered.
-        is_late: Whether the client has gone, and what it sent is still on its way.
-    """
+    """A connection of a session."""
 
     def __init__(self, wire: Wire, session: str, client: Pipe, server: Pipe) -> None:
-        self.session, self.pid = session, 0
-        self.held: deque[Statement] = deque()
-        self.is_running = self.is_late = False
+        self.session = session
+        self.pid = 0  # of the server process, when it is known
+        self.held: deque[Statement] = deque()  # steps that wait to be let go, in their order
+        self.is_running = False  # whether the server has a step that it has not answered
+        self.is_late = False  # whether the client has gone, and what it sent is on its way
         self._wire, self._client, self._server = wire, client, server
         self._sent = Sent()
         # The transaction: the server passes over all up to its end.
@@ -121,22 +115,16 @@ class Link:
 
 
 class Wire:
-    """The proxy. Each connection says in its application_name whose it is.
-
-    Attributes:
-        names: The threads of the scenario, with what they are called in this run.
-        holds: Whether steps wait to be let go.
-        links: Open connections.
-        changed: Set when something happened.
-    """
+    """The proxy. Each connection says in its application_name whose it is."""
 
     def __init__(self, dsn: str) -> None:
         parts = conninfo_to_dict(dsn)
         self._dsn, self._to = dsn, (str(parts["host"]), int(str(parts.get("port") or 5432)))
+        # The threads of the scenario, with what they are called in this run.
         self.names: Mapping[str, bytes] = {}
-        self.holds = False
-        self.links: list[Link] = []
-        self.changed = asyncio.Event()
+        self.holds = False  # whether steps wait to be let go
+        self.links: list[Link] = []  # open connections
+        self.changed = asyncio.Event()  # set when something happened
         self._tasks: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager

@@ -48,30 +48,21 @@ class NotingSaver(PostgresSaver):
         self, config: Any, checkpoint: Any, metadata: Any, new_versions: Any
     ) -> RunnableConfig:
         """Notes it before and after; `put` comes here too."""
-        with self._putting(config, checkpoint, metadata) as named:
+        facts = Put(config, checkpoint, {"run_id": "never"}, {}).facts
+        with self.noted("put", **facts, holder=_holder(config)) as number:
+            named: Any = {**metadata, "put": self.ledger.name_of(number)}
             return await super().aput(config, checkpoint, named, new_versions)
 
     async def aput_writes(
         self, config: Any, writes: Any, task_id: str, task_path: str = ""
     ) -> None:
         """The same."""
-        with self._writing(config, writes, task_id):
-            await super().aput_writes(config, writes, task_id, task_path)
-
-    @contextmanager
-    def _putting(self, config: Any, checkpoint: Any, metadata: Any) -> Iterator[Any]:
-        facts = Put(config, checkpoint, {"run_id": "never"}, {}).facts
-        with self.noted("put", **facts, holder=_holder(config)) as number:
-            yield {**metadata, "put": self.ledger.name_of(number)}
-
-    @contextmanager
-    def _writing(self, config: Any, writes: Any, task_id: str) -> Iterator[None]:
         named = config["configurable"]
         place = {"thread": named["thread_id"], "ns": named["checkpoint_ns"], "id": id_of(config)}
         found = numbered([(task_id, *write) for write in writes])
         values = {channel: digest(_as_read(value)) for _, channel, value in found}
         with self.noted("writes", **place, task=task_id, values=values, holder=_holder(config)):
-            yield
+            await super().aput_writes(config, writes, task_id, task_path)
 
     @contextmanager
     def noted(self, kind: str, **facts: Any) -> Iterator[int]:

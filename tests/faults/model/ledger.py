@@ -47,23 +47,14 @@ _LATE = (WriteTimeoutError, ReadTimeoutError, OverloadedError, PoolTimeout)
 
 @dataclass
 class Call:
-    """One call, with its answer.
-
-    Attributes:
-        name: The process, and the call's number in it.
-        kind: "put", "writes", what removes, or what is done with graphs (driving.py).
-        facts: What was called, as far as the checker has to know it.
-        start: When.
-        end: When it was answered; infinite if it was not.
-        outcome: None if there was no answer.
-    """
+    """One call, with its answer."""
 
     process: str
-    number: int
-    kind: str
-    facts: Mapping[str, Any]
+    number: int  # in it
+    kind: str  # "put", "writes", what removes, or what is done with graphs (driving.py)
+    facts: Mapping[str, Any]  # what was called, as far as the checker has to know it
     start: float
-    end: float = _FOR_EVER
+    end: float = _FOR_EVER  # when it was answered, if it was
     outcome: Outcome | None = None
     said: str = ""
 

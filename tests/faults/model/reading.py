@@ -36,7 +36,8 @@ async def read_everything(config: Config, dsn: str) -> Reading:
     options.update({"write_timeout": _TIMEOUT, "cache_bytes": 0})
     reading = Reading()
     async with AsyncPostgresSaver.from_conn_string(dsn, **options) as saver:
-        for thread_id in await asyncio.to_thread(_thread_ids, dsn):
+        ids = "select distinct thread_id from pgcheckpoint.checkpoints order by 1"
+        for (thread_id,) in await asyncio.to_thread(rows_of, dsn, ids):
             await _read_thread(saver, thread_id, reading)
         verified = await verify_threads(saver)
         broken = [*verified.broken, *verified.unjudged]
@@ -47,29 +48,22 @@ async def read_everything(config: Config, dsn: str) -> Reading:
 
 
 async def _read_thread(saver: AsyncPostgresSaver, thread_id: str, reading: Reading) -> None:
+    whole = config_for(thread_id, None, None)
     try:
-        found = [one async for one in saver.alist(config_for(thread_id, None, None))]
+        found = [one async for one in saver.alist(whole)]
     except Exception:
         found = []
-        for info in await saver.alist_info(config_for(thread_id, None, None)):
-            place = config_for(thread_id, info.checkpoint_id, info.checkpoint_ns)
-            found += await _read_one(saver, place, reading)
+        for info in await saver.alist_info(whole):
+            place = thread_id, info.checkpoint_ns, info.checkpoint_id
+            try:
+                one = await saver.aget_tuple(config_for(thread_id, place[2], place[1]))
+                found += [one] if one else []
+            except Exception as error:
+                reading.unreadable.append(place)
+                reading.damage.append(f"{place}: {type(error).__name__}: {error}"[:400])
     reading.stored += [seen_facts(one) for one in found]
     if kind_of(thread_id) == "delta":
         await _read_logs(saver, found, reading)
-
-
-async def _read_one(saver: AsyncPostgresSaver, place: Any, reading: Reading) -> Any:
-    try:
-        found = await saver.aget_tuple(place)
-    except Exception as error:
-        named = place["configurable"]
-        reading.unreadable.append(
-            (named["thread_id"], named["checkpoint_ns"], named["checkpoint_id"])
-        )
-        reading.damage.append(f"{named}: {type(error).__name__}: {error}"[:400])
-        return []
-    return [] if found is None else [found]
 
 
 async def _read_logs(
@@ -86,8 +80,3 @@ async def _read_logs(
             reading.damage.append(what[:400])
             continue
         facts["log"] = digest(rebuilt(history[LOG].get("seed"), history[LOG]["writes"]))
-
-
-def _thread_ids(dsn: str) -> list[str]:
-    query = "select distinct thread_id from pgcheckpoint.checkpoints order by 1"
-    return [row[0] for row in rows_of(dsn, query)]

@@ -51,8 +51,8 @@ def grown(channel: str, value: Any, rng: random.Random) -> Any:
     if channel in ("odd", "kept") or type(value) not in _CHANGES:
         return initial(channel, rng, 0)
     copied = type(value)(value) if len(value) < _LONGEST[type(value)] else _half(value)
-    for change in rng.choices(_CHANGES[type(copied)], k=rng.randint(1, 3)):
-        change(copied, rng, _element(channel))
+    for _ in range(rng.randint(1, 3)):
+        _CHANGES[type(copied)](copied, rng, _element(channel))
     return copied
 
 
@@ -67,11 +67,11 @@ def change_in_place(channel: str, value: Any, rng: random.Random) -> bool:
     """Changes a value by one step that no other thread sees half of; whether it can be."""
     if type(value) not in _CHANGES:
         return False
-    changes = [*_CHANGES[type(value)]]
-    if channel == "messages":
+    if channel == "messages" and value and rng.random() < 0.1:
         # A message itself is changed, as by a node that keeps what it was given.
-        changes += [_edit_message]
-    rng.choice(changes)(value, rng, _element(channel))
+        rng.choice(value).content = _text(rng)
+    else:
+        _CHANGES[type(value)](value, rng, _element(channel))
     return True
 
 
@@ -95,64 +95,46 @@ def _element(channel: str) -> Callable[[random.Random], Any]:
 Element = Callable[[random.Random], Any]
 
 
-def _append(value: list[Any], rng: random.Random, element: Element) -> None:
-    value.append(element(rng))
+def _change_list(value: list[Any], rng: random.Random, element: Element) -> None:
+    """More often what a conversation does: it grows."""
+    kind = rng.choice([*["append"] * 3, "extend", "replace", "trim", "pop", "insert"])
+    at = rng.randrange(len(value) or 1)
+    if kind == "append":
+        value.append(element(rng))
+    elif kind == "extend":
+        value.extend([element(rng) for _ in range(rng.choice([2, 5, 90]))])
+    elif kind == "insert":
+        value.insert(at, element(rng))
+    elif kind == "trim":
+        del value[: rng.choice([1, 1, len(value) // 2])]
+    elif kind == "pop":
+        del value[-1:]
+    elif value:
+        value[at] = element(rng)
 
 
-def _extend(value: list[Any], rng: random.Random, element: Element) -> None:
-    value.extend([element(rng) for _ in range(rng.choice([2, 5, 90]))])
-
-
-def _replace(value: list[Any], rng: random.Random, element: Element) -> None:
-    if value:
-        value[rng.randrange(len(value))] = element(rng)
-
-
-def _trim(value: list[Any], rng: random.Random, element: Element) -> None:
-    del value[: rng.choice([1, 1, len(value) // 2])]
-
-
-def _pop(value: list[Any], rng: random.Random, element: Element) -> None:
-    del value[-1:]
-
-
-def _insert(value: list[Any], rng: random.Random, element: Element) -> None:
-    value.insert(rng.randrange(len(value) + 1), element(rng))
-
-
-def _edit_message(value: list[Any], rng: random.Random, element: Element) -> None:
-    if value:
-        value[rng.randrange(len(value))].content = _text(rng)
-
-
-def _set_key(value: dict[str, Any], rng: random.Random, element: Element) -> None:
-    value[f"/{rng.randrange(2 * len(value) + 2)}.txt"] = element(rng)
-
-
-def _drop_key(value: dict[str, Any], rng: random.Random, element: Element) -> None:
-    if value:
+def _change_dict(value: dict[str, Any], rng: random.Random, element: Element) -> None:
+    kind = rng.choice(["set", "set", "drop", "resize"])
+    if kind == "set":
+        value[f"/{rng.randrange(2 * len(value) + 2)}.txt"] = element(rng)
+    elif kind == "resize":
+        value.update({f"/new{n}.txt": element(rng) for n in range(len(value) + 1)})
+    elif value:
         del value[rng.choice(list(value))]
 
 
-def _resize(value: dict[str, Any], rng: random.Random, element: Element) -> None:
-    value.update({f"/new{n}.txt": element(rng) for n in range(len(value) + 1)})
-
-
-def _set_byte(value: bytearray, rng: random.Random, element: Element) -> None:
-    if value:
+def _change_bytes(value: bytearray, rng: random.Random, element: Element) -> None:
+    if value and rng.random() < 0.5:
         value[rng.randrange(len(value))] = rng.randrange(256)
-
-
-def _more_bytes(value: bytearray, rng: random.Random, element: Element) -> None:
-    value.extend(rng.randbytes(rng.choice([1, 5000])))
+    else:
+        value.extend(rng.randbytes(rng.choice([1, 5000])))
 
 
 _LONGEST: dict[type, int] = {list: 500, dict: 200, bytearray: 50_000}
-# More often what a conversation does: it grows.
-_CHANGES: dict[type, tuple[Callable[[Any, random.Random, Element], None], ...]] = {
-    list: (_append, _append, _append, _extend, _replace, _trim, _pop, _insert),
-    dict: (_set_key, _set_key, _drop_key, _resize),
-    bytearray: (_set_byte, _more_bytes),
+_CHANGES: dict[type, Callable[[Any, random.Random, Element], None]] = {
+    list: _change_list,
+    dict: _change_dict,
+    bytearray: _change_bytes,
 }
 
 
