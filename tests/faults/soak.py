@@ -23,7 +23,7 @@ from tests.faults import soak_citus
 from tests.faults.clusters import Cluster, cluster
 from tests.faults.damage import Damaged, damage
 from tests.faults.load import Ledger, Lost, agent, check
-from tests.faults.model import running as programs
+from tests.faults.model import running as model
 from tests.faults.network import FAULTS as NETWORK
 from tests.faults.proxy import Proxy, proxied
 from tests.making import aput, config_for
@@ -56,23 +56,15 @@ class Soak:
     # Finished threads: how many checkpoints, and the last one's id.
     threads: dict[str, tuple[int, str]] = field(default_factory=dict)
     memory: tuple[int, int] = (0, 0)
-    programs: list[programs.Run] = field(default_factory=list)
+    programs: list[model.Run] = field(default_factory=list)
     left_behind: list[str] = field(default_factory=list)
     damaged: Damaged = field(default_factory=lambda: Damaged(""))
 
     @property
     def is_clean(self) -> bool:
         """Whether everything is as it must be."""
-        wrong = any(made.findings for made in self.programs)
-        wrong = wrong or bool(self.damaged.findings)
+        wrong = [*self.damaged.findings, *(made for made in self.programs if made.findings)]
         return self.lost == Lost() and not (self.errors or self.left_behind or wrong)
-
-    def add(self, ledger: Ledger, lost: Lost) -> None:
-        """Adds what one thread's agent did, and what its check found."""
-        self.acknowledged += ledger.operations
-        self.worst = max(self.worst, ledger.worst)
-        self.errors += ledger.errors
-        self.lost += lost
 
 
 class Victims(NamedTuple):
@@ -153,9 +145,8 @@ async def _burst(victims: Victims) -> None:
     """Two thousand callers at once."""
     name = f"burst-{victims.rng.randrange(10**9)}"
     values = {"messages": ["x" * 400] * 5}
-    await asyncio.gather(
-        *(aput(victims.saver, config_for(f"{name}-{n}"), values) for n in range(2000))
-    )
+    configs = [config_for(f"{name}-{n}") for n in range(2000)]
+    await asyncio.gather(*(aput(victims.saver, config, values) for config in configs))
 
 
 FAULTS: dict[str, Fault] = {
@@ -203,10 +194,10 @@ def main() -> int:
         migrate(dsn)
         with proxied(dsn) as proxy:
             asyncio.run(_soak(soak, running, proxy, seconds * (1 - PROGRAMS)))
-        for made in programs.in_turn(running, given.seed, seconds * PROGRAMS):
+        for made in model.in_turn(running, given.seed, seconds * PROGRAMS):
             soak.programs.append(made)
             if made.findings:
-                sys.stdout.write(programs.told(made))
+                sys.stdout.write(model.told(made))
         damaged = damage(running, given.seed, given.damaged, seconds=DAMAGE_SECONDS)
         soak.damaged = asyncio.run(damaged)
         sys.stdout.write("".join(f"{finding}\n" for finding in soak.damaged.findings))
@@ -255,7 +246,10 @@ async def _agents(soak: Soak, saver: AsyncPostgresSaver, number: int) -> None:
             return
         ledger, name = Ledger(), f"agent-{number}-{turn}"
         await agent(saver, ledger, name, stop=soak.stop, pause=PAUSE, steps=STEPS)
-        soak.add(ledger, await check(saver, ledger))
+        soak.lost += await check(saver, ledger)
+        soak.acknowledged += ledger.operations
+        soak.worst = max(soak.worst, ledger.worst)
+        soak.errors += ledger.errors
         if called := ledger.called.get(name):
             soak.threads[name] = len(called), called[-1]
 
@@ -339,11 +333,11 @@ def table(soak: Soak, minutes: float) -> str:
         ("worst stall, s", f"{soak.worst:.1f}"),
         ("memory at start and end, MB", f"{before / 1e6:.0f}, {after / 1e6:.0f}"),
         ("connections, calls, tasks left behind", ", ".join(soak.left_behind) or "0"),
-        *((f"random programs: {name}", value) for name, value in programs.rows(soak.programs)),
+        *((f"random programs: {name}", value) for name, value in model.rows(soak.programs)),
         (f"rows damaged, by seed {soak.damaged.seed}", f"{soak.damaged.count:,}"),
         ("errors of damage that are not ours", len(soak.damaged.findings)),
     ]
-    return programs.table(rows)
+    return model.table(rows)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from pg_checkpoint import AsyncPostgresEvents, ConcurrentWriteError
@@ -22,8 +23,7 @@ async def _append(scene: Scene, client: Any, key: str | None = None) -> Any:
     return await client.append(scene.thread(), ["x"], key=key)
 
 
-async def _append_once(scene: Scene, client: Any) -> Any:
-    return await _append(scene, client, "k")
+_append_once = partial(_append, key="k")
 
 
 async def _expired(scene: Scene, client: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -58,13 +59,9 @@ async def _continue(scene: Scene, client: Any, loses: bool = False) -> RunnableC
         return await next_of(client, last.config, last.checkpoint["channel_values"]["n"] + 1)
 
 
-async def _hold(scene: Scene, client: Any) -> RunnableConfig:
-    return await _continue(scene, client, loses=True)
-
-
 async def _lose(scene: Scene, client: Any) -> None:
     await begin(scene, client)
-    await held_until(scene, client, _hold)
+    await held_until(scene, client, partial(_continue, loses=True))
 
 
 async def _one_line(scene: Scene, outcomes: Outcomes) -> None:

@@ -42,10 +42,8 @@ class Mutation(NamedTuple):
 # Whether the time to live of a thread has passed.
 _PASSED = "and active_at - to_timestamp(0) + ttl < now() - to_timestamp(0) - interval '1 minute'"
 # Or the item of a put is not there.
-_GONE = """or not exists (
-    select from pgcheckpoint.store_items g
-    where (g.head, g.rest, g.key) = (p.head, p.rest, p.key)
-)"""
+_SAME = "(g.head, g.rest, g.key) = (p.head, p.rest, p.key)"
+_GONE = f"or not exists (select from pgcheckpoint.store_items g where {_SAME})"
 
 MUTATIONS: list[Mutation | CodeMutation] = [
     Mutation(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from langchain_core.runnables import RunnableConfig
@@ -95,9 +96,7 @@ async def begin(scene: Scene, client: Any, length: int = 2) -> None:
     scene.kept["chain"] = await chain_of(client, scene.thread(), length)
 
 
-async def begin_one(scene: Scene, client: Any) -> None:
-    """Puts a chain of a single checkpoint, and keeps it."""
-    await begin(scene, client, 1)
+begin_one = partial(begin, length=1)
 
 
 async def put(scene: Scene, client: Any) -> RunnableConfig:

@@ -24,8 +24,7 @@ from tests.waiting import PATIENCE
 # Cheaper than a database for each order.
 _TABLES = ["checkpoints", "checkpoint_blobs", "checkpoint_chunks", "checkpoint_writes"]
 _TABLES += ["checkpoint_threads", "checkpoint_leases", "checkpoint_wakeups", "checkpoint_steps"]
-_TABLES += ["checkpoint_data_keys", "store_items"]
-_TABLES += ["checkpoint_events", "checkpoint_event_heads"]
+_TABLES += ["checkpoint_data_keys", "store_items", "checkpoint_events", "checkpoint_event_heads"]
 _CLEAR = ";".join(f"delete from pgcheckpoint.{table}" for table in _TABLES)
 
 

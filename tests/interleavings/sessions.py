@@ -90,7 +90,7 @@ async def _ended(wire: Wire, session: Session) -> Outcome:
     except Exception as error:
         return error
     finally:
-        wire.note()
+        wire.changed.set()
 
 
 async def _ready(

@@ -67,7 +67,7 @@ class Link:
                 task.cancel()
             for pipe in (self._client, self._server):
                 pipe.writer.close()
-            self._wire.note()
+            self._wire.changed.set()
 
     def cut(self) -> None:
         """Closes the client's side; what it has sent waits on its way, and is late."""
@@ -89,7 +89,7 @@ class Link:
             if noticed and self._wire.holds:
                 break
             self.step()
-        self._wire.note()
+        self._wire.changed.set()
 
     async def _forth(self) -> None:
         async for kind, message in self._client.messages():
@@ -150,10 +150,6 @@ class Wire:
         self.holds = False
         for link in self.links:
             link.let_go()
-
-    def note(self) -> None:
-        """Something happened."""
-        self.changed.set()
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()

@@ -18,10 +18,7 @@ class Mutation(NamedTuple):
 
 _SEALING = "pg_checkpoint/codec/sealing.py"
 _PLACES = "unit/codec/test_places.py"
-_MOVED = (
-    "integration/codec/test_tampering.py",
-    "test_a_value_of_another_namespace_is_noticed",
-)
+_MOVED = "integration/codec/test_tampering.py", "test_a_value_of_another_namespace_is_noticed"
 _EXPORT = "pg_checkpoint/tools/export.py"
 _LATER_EXPORT = (
     "integration/tools/test_export.py",
@@ -39,10 +36,7 @@ _COPY_LISTED = (
 )
 _COPY = "integration/saver/test_deleting.py", "test_a_copy_replaces_no_row_of_its_target"
 _BATCH = "pg_checkpoint/saver/batch.py"
-_DEADLOCK = (
-    "integration/saver/test_locked_rows.py",
-    "test_batches_in_reverse_orders_do_not_deadlock",
-)
+_LOCKS = "integration/saver/test_locked_rows.py", "test_batches_in_reverse_orders_do_not_deadlock"
 _EVENT_LOG = "pg_checkpoint/runs/event_log.py"
 _EVENTS = "integration/runs/test_events.py"
 _PAGES = "integration/tools/test_pages.py"
@@ -169,30 +163,30 @@ MUTATIONS = [
     Mutation(
         *("a batch locks its threads in the order of its calls", _BATCH),
         *("threads = sorted(self.locks)", "threads = [*self.locks]"),
-        *_DEADLOCK,
+        *_LOCKS,
     ),
     Mutation(
         *("a batch writes its rows in the order of its calls", _BATCH),
         *("rows = sorted(writes)\n", "rows = [*writes]\n"),
-        *_DEADLOCK,
+        *_LOCKS,
     ),
     Mutation(
         *("a batch of appends locks its logs in the order of its calls", _EVENT_LOG),
         "threads, place = sorted({append.thread_id for append in appends}), 0",
         "threads, place = [*dict.fromkeys(append.thread_id for append in appends)], 0",
-        *_DEADLOCK,
+        *_LOCKS,
     ),
     Mutation(
         *("a batch of items locks them in the order of its calls", "sql/queries/store.sql"),
         "order by p.head, p.rest, p.key\non conflict (head, rest, key) do update\nset value =",
         "order by p.n\non conflict (head, rest, key) do update\nset value =",
-        *_DEADLOCK,
+        *_LOCKS,
     ),
     Mutation(
         "a batch of a node cache locks its entries in the order of its calls",
         "sql/queries/cache.sql",
         *('order by p.namespace collate "C", p.key\n', ""),
-        *_DEADLOCK,
+        *_LOCKS,
     ),
     # --- followers of an event log ---
     Mutation(
