@@ -26,12 +26,7 @@ _SAID = [
     ("The lid has a crack, and it does not start.", "Thank you. I have noted a damaged delivery."),
     ("Can I have my money back?", "I can propose a refund of €89.90 to my colleagues."),
 ]
-_PHOTO = {
-    "type": "image",
-    "mime_type": "image/jpeg",
-    "filename": "lid.jpg",
-    "base64": "/9j/" * 120,
-}
+_PHOTO = {"type": "image", "mime_type": "image/jpeg", "filename": "lid.jpg", "base64": "/9j/" * 120}
 
 
 class Desk(TypedDict, total=False):

@@ -94,9 +94,7 @@ STORES: dict[str, dict[str, str]] = {
         "dict; ours has tuples for that",
         "test_ttl.py::*": "looks at a table of SQLite's",
     },
-    "langgraph-checkpoint": {
-        "::test_embed_with_path": _FILLED,
-    },
+    "langgraph-checkpoint": {"::test_embed_with_path": _FILLED},
 }
 
 # Of the tests of caches.

@@ -10,12 +10,7 @@ import psycopg
 import pytest
 from langgraph.store.base import InvalidNamespaceError, PutOp
 
-from pg_checkpoint import (
-    AsyncPostgresStore,
-    InvalidKeyError,
-    InvalidOptionError,
-    PostgresStore,
-)
+from pg_checkpoint import AsyncPostgresStore, InvalidKeyError, InvalidOptionError, PostgresStore
 from tests.command_line import cli, done
 from tests.embedders import FakeEmbedder
 from tests.faults.proxy import proxied

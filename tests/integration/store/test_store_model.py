@@ -66,8 +66,7 @@ COMPARED = st.dictionaries(
     st.sampled_from(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"]), NUMBERS, min_size=1, max_size=2
 )
 FILTERS = st.one_of(
-    st.none(),
-    st.fixed_dictionaries({}, optional={"n": st.one_of(NUMBERS, COMPARED), "x": OTHERS}),
+    st.none(), st.fixed_dictionaries({}, optional={"n": st.one_of(NUMBERS, COMPARED), "x": OTHERS})
 )
 # From tuples: what is not said here should be as it is without being said.
 PUTS = st.tuples(NAMESPACES, KEYS, st.one_of(st.none(), VALUES, VALUES)).map(lambda a: PutOp(*a))

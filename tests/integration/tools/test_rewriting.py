@@ -247,10 +247,7 @@ async def test_only_what_is_named_or_newest(saver: AsyncPostgresSaver) -> None:
     await check_whole(saver)
 
 
-@each(
-    "kind, new",
-    [("in clear", "x" * 100_000), ("in clear", None), ("metadata too", [1] * 3)],
-)
+@each("kind, new", [("in clear", "x" * 100_000), ("in clear", None), ("metadata too", [1] * 3)])
 async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
     async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
         await saver.adelete_thread("t")
