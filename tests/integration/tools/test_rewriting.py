@@ -13,14 +13,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pydantic.v1
 import pytest
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage
 from langchain_core.runnables import RunnableConfig
 from langgraph.checkpoint.serde.encrypted import EncryptedSerializer
 from langgraph.store.base import Item
 from langgraph.types import Command, Interrupt, Send
-from pydantic import BaseModel, Field, create_model
+from pydantic import Field, create_model
 
 from pg_checkpoint import (
     AesGcmCipher,
@@ -65,6 +64,7 @@ from tests.moved_classes import module
 from tests.questions import NOW, State, build
 
 NAME, ERASED = "Ada Lovelace", "[erased]"
+opened = AsyncPostgresSaver.from_conn_string
 KEYED = AesGcmCipher(RING, data_keys=True)
 KINDS: dict[str, dict[str, Any]] = {
     "in clear": {},
@@ -125,31 +125,53 @@ async def _put_history(saver: Any, thread_id: str = "t") -> Any:
     return config
 
 
-@pytest.mark.parametrize("kind", KINDS)
-async def test_a_name_is_erased_everywhere(kind: str, dsn: str) -> None:
+@pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS)])
+async def test_a_name_is_erased_everywhere(seed: int, kind: str, dsn: str) -> None:
     seen: list[Any] = []
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+    async with opened(dsn, **KINDS[kind]) as saver:
         await _put_history(saver)
         await aput(saver, config_for("t", checkpoint_ns="sub"), {"who": [NAME * 300]})
         await saver.acopy_thread("t", "copy")
+        await _put_at_random(saver, random.Random(seed))
         await wake_at(saver, "t", timedelta(days=1), {"who": NAME}, key="soon")
-        before = await history_of(saver, "t")
+        before = [await history_of(saver, thread_id) for thread_id in ("t", "random")]
         done = await rewrite(saver, erase, show=lambda *one: seen.append(one))
-        assert (done.threads, sorted(done.rewritten), done.failed) == (2, ["copy", "t"], {})
+        assert (done.threads, sorted(done.rewritten)) == (3, ["copy", "random", "t"])
         assert ("t", "input") in {(p.thread_id, p.kind) for p in done.found}
         assert all(new == erase(old, place) for place, old, new in seen)
-        after = await history_of(saver, "t")
+        after = [await history_of(saver, thread_id) for thread_id in ("t", "random")]
         assert after == erase(before, RewritePlace("t", "", "", "value"))
-        assert NAME not in repr(after) + tables_of(dsn)
+        assert NAME not in repr(after) + (stored := tables_of(dsn))
         await check_whole(saver)
         if not rows_of(dsn, "select from pgcheckpoint.checkpoint_threads where encrypted"):
             for table in ("blobs where true", "writes where idx >= 0"):
                 lacking = f"select from pgcheckpoint.checkpoint_{table} and crc is null"
                 assert rows_of(dsn, lacking) == []
-        # Again there is nothing to do.
-        stored = tables_of(dsn)
         assert (await rewrite(saver, erase)).found == []
         assert tables_of(dsn) == stored
+
+
+async def _put_at_random(saver: Any, rng: random.Random) -> None:
+    configs = [config_for("random"), config_for("random", checkpoint_ns="sub")]
+    for _ in range(rng.randrange(4, 14)):
+        values = {f"c{n}": _random_value(rng) for n in range(rng.randrange(1, 5))}
+        metadata = {"user": rng.choice([NAME, "Grace"]), "tags": [NAME] * rng.randrange(2)}
+        configs.append(await aput(saver, rng.choice(configs), values, metadata=metadata))
+        if writes := [(f"c{n}", _random_value(rng)) for n in range(rng.randrange(3))]:
+            await saver.aput_writes(configs[-1], writes, f"task{rng.randrange(3)}")
+
+
+def _random_value(rng: random.Random, depth: int = 0) -> Any:
+    name = NAME if rng.random() < 0.3 else "Grace"
+    made: list[Any] = [name, rng.random(), rng.randrange(10), None, True, name * rng.randrange(40)]
+    made += [b"bytes", HumanMessage(name, name=name, id="m"), (name, 1)]
+    if depth == 0:
+        made += [f"{name}\ud800", 2**80]
+    if depth < 2:
+        nested = [_random_value(rng, depth + 1) for _ in range(rng.randrange(4))]
+        names = [name if rng.random() < 0.1 else "Grace" for _ in range(rng.randrange(30))]
+        made += [nested, {name: nested}, [one + "w" * rng.randrange(300) for one in names]]
+    return rng.choice(made)
 
 
 async def test_a_dry_run_says_where_it_was(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -183,7 +205,7 @@ async def test_a_dry_run_says_where_it_was(saver: AsyncPostgresSaver, dsn: str) 
 
 @pytest.mark.parametrize("kind", ["in clear", "data keys"])
 async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+    async with opened(dsn, **KINDS[kind]) as saver:
         graph = graphs.build(saver)
         begun = await graph.ainvoke(
             {"messages": [HumanMessage(NAME + "x" * 3000)], "topic": NAME}, config_for("t")
@@ -208,7 +230,7 @@ async def test_a_thread_that_waits_goes_on(dsn: str, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_results_of_steps_too_and_undo_has_them(dsn: str, kind: str, tmp_path: Path) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+    async with opened(dsn, **KINDS[kind]) as saver:
         results, file = list[Any](), tmp_path / "undo.jsonl"
 
         async def note(state: State, config: RunnableConfig) -> State:
@@ -249,7 +271,7 @@ async def test_only_what_is_named_or_newest(saver: AsyncPostgresSaver) -> None:
 
 @each("kind, new", [("in clear", "x" * 100_000), ("in clear", None), ("metadata too", [1] * 3)])
 async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+    async with opened(dsn, **KINDS[kind]) as saver:
         await saver.adelete_thread("t")
         config = config_for("t")
         for n in range(3):
@@ -271,7 +293,7 @@ async def test_a_value_may_get_any_size(dsn: str, kind: str, new: Any) -> None:
 
 @pytest.mark.parametrize("kind", ["in clear", "encrypted"])
 async def test_a_value_in_a_row_of_its_own_is_missed_if_it_goes(dsn: str, kind: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+    async with opened(dsn, **KINDS[kind]) as saver:
         await aput(saver, config_for("t"), {"small": "s"})
         await rewrite(saver, lambda _, place: "x" * 1000, channels=["small"])
         run_sql(dsn, "delete from pgcheckpoint.checkpoint_blobs")
@@ -351,7 +373,7 @@ async def test_refused(saver: AsyncPostgresSaver, dsn: str, function: Any, match
 
 async def test_objects_that_can_not_be_made_are_not_lost(dsn: str) -> None:
     with module("gone.classes") as classes:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        async with opened(dsn) as saver:
             await aput(saver, config_for("t"), {"both": [classes.Data("x"), NAME]})
 
     def add_message(value: Any, place: RewritePlace) -> Any:
@@ -359,13 +381,13 @@ async def test_objects_that_can_not_be_made_are_not_lost(dsn: str) -> None:
             return [value[0], HumanMessage(ERASED)]
         return value
 
-    async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+    async with opened(dsn) as saver:
         await _refused(saver, erase, "gone.classes", dsn)
         # Nor hidden by a new one.
         await _refused(saver, add_message, "gone.classes", dsn)
     with module("here.classes"):
         renamed = {"gone.classes.Data": "here.classes.Data"}
-        async with AsyncPostgresSaver.from_conn_string(dsn, renamed=renamed) as saver:
+        async with opened(dsn, renamed=renamed) as saver:
             await rewrite(saver, erase)
             (data, text) = (await values_of(saver, config_for("t")))["both"]
             assert (type(data).__module__, text) == ("here.classes", ERASED)
@@ -400,7 +422,7 @@ class _RandomNonce(Xor):
 @pytest.mark.parametrize("how", [{}, {"serde": EncryptedSerializer(_RandomNonce())}])
 async def test_sets_do_not_change_by_their_order(dsn: str, how: Any) -> None:
     """Nor anything by the nonces of a serializer."""
-    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
+    async with opened(dsn, **how) as saver:
         for n in range(8):
             tags = {f"tag-{n}-{i}" for i in range(12)}
             await aput(saver, config_for(f"t{n}"), {"s": tags, "n": {7, 15}, "deep": [[{7, 15}]]})
@@ -438,17 +460,14 @@ async def test_what_is_put_in_the_last_pass_goes_too(saver: AsyncPostgresSaver, 
 async def test_pieces_go_also_if_it_was_not_finished(saver: AsyncPostgresSaver, dsn: str) -> None:
     await _put_history(saver)
     await aput(saver, config_for("t"), {"messages": _chat(), "n": 1})
-    failing: list[None] = []
 
     def fail_later(value: Any, place: RewritePlace) -> Any:
         if place.kind == "answer" and not _is_scan(dsn):
-            failing.append(None)
             raise ValueError
         return erase(value, place)
 
     with pytest.raises(IncompleteError, match="ValueError"):
         await rewrite(saver, fail_later)
-    assert failing
     pieces = rows_of(dsn, "select data from pgcheckpoint.checkpoint_chunks")
     assert NAME not in repr(pieces) != "[]"
 
@@ -473,7 +492,7 @@ async def test_a_field_that_its_class_has_no_more_is_not_lost(dsn: str) -> None:
     old = create_model("Person", name=(str, ...), phone=(str, ""), nick=(str, ""))
     with module("shop.people") as classes:
         classes.Person = _named(old)
-        async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+        async with opened(dsn) as saver:
             put = [classes.Person(name=NAME, phone="123"), "x" * 99]
             await aput(saver, config_for("t"), {"who": put})
     for fields, problem in (
@@ -483,7 +502,7 @@ async def test_a_field_that_its_class_has_no_more_is_not_lost(dsn: str) -> None:
     ):
         with module("shop.people") as classes:
             classes.Person = _named(create_model("Person", **fields))
-            async with AsyncPostgresSaver.from_conn_string(dsn) as saver:
+            async with opened(dsn) as saver:
                 if problem:
                     await _refused(saver, erase, problem, dsn)
                     continue
@@ -508,24 +527,13 @@ async def test_two_values_of_one_version(saver: AsyncPostgresSaver, dsn: str) ->
     await _refused(saver, grow, "two values of the version", dsn)
 
 
-async def test_shredded_threads_are_left_out(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS["data keys"]) as saver:
-        await _put_history(saver, "a")
-        await _put_history(saver, "b")
-        await shred_thread(saver, "a")
-        done = await rewrite(saver, erase)
-        assert (done.threads, done.rewritten, done.shredded) == (2, ["b"], ["a"])
-
-
-async def test_pieces_left_over_are_no_reason_to_fail(dsn: str) -> None:
-    opened = AsyncPostgresSaver.from_conn_string
-    async with opened(dsn) as agent, opened(dsn) as operator:
-        await aput(agent, config_for("t"), {"a": "x"})
-        run_sql(dsn, "insert into pgcheckpoint.checkpoint_chunks values ('t', '\\x01', '\\x02')")
-        async with agent.lease("t"):
-            assert (await rewrite(operator, erase)).rewritten == []
-        assert (await rewrite(operator, erase)).rewritten == ["t"]
-        assert rows_of(dsn, "select from pgcheckpoint.checkpoint_chunks") == []
+async def test_pieces_left_over_are_no_reason_to_fail(saver: Any, other: Any, dsn: str) -> None:
+    await aput(saver, config_for("t"), {"a": "x"})
+    run_sql(dsn, "insert into pgcheckpoint.checkpoint_chunks values ('t', '\\x01', '\\x02')")
+    async with saver.lease("t"):
+        assert (await rewrite(other, erase)).rewritten == []
+    assert (await rewrite(other, erase)).rewritten == ["t"]
+    assert rows_of(dsn, "select from pgcheckpoint.checkpoint_chunks") == []
 
 
 async def test_threads_that_are_left_alone(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -537,14 +545,14 @@ async def test_threads_that_are_left_alone(saver: AsyncPostgresSaver, dsn: str) 
             run_sql(dsn, "update pgcheckpoint.checkpoint_leases set token = 'another'")
         return erase(value, place)
 
-    async with AsyncPostgresSaver.from_conn_string(dsn) as other, other.lease("t"):
+    async with opened(dsn) as other, other.lease("t"):
         await _refused(saver, erase, "leased by another run", dsn)
     await _refused(saver, lose, "under a lease that is over", dsn)
     run_sql(dsn, "delete from pgcheckpoint.checkpoint_chunks")
     await _refused(saver, erase, "a piece of it is missing", dsn)
 
 
-async def test_encrypted_threads_need_their_cipher_and_rows_in_clear_get_it(dsn: str) -> None:
+async def test_encrypted_threads_need_their_cipher_or_get_one(dsn: str) -> None:
     opened = partial(AsyncPostgresSaver.from_conn_string, dsn)
     async with opened() as clear, opened(cipher=CIPHER) as sealing:
         await _put_history(clear)
@@ -557,16 +565,19 @@ async def test_encrypted_threads_need_their_cipher_and_rows_in_clear_get_it(dsn:
         await clear.adelete_thread("t")
         async with opened(cipher=KEYED) as keyed:
             await _put_history(keyed)
-        await _refused(clear, erase, "cipher", dsn)
-        await _refused(sealing, erase, "data_keys", dsn)
+            await _refused(clear, erase, "cipher", dsn)
+            await _refused(sealing, erase, "data_keys", dsn)
+            await keyed.acopy_thread("t", "u")
+            await shred_thread(keyed, "t")
+            done = await rewrite(keyed, erase)
+            assert (done.threads, done.rewritten, done.shredded) == (2, ["u"], ["t"])
 
 
 async def test_a_run_that_is_to_be_resumed_still_is(saver: AsyncPostgresSaver, dsn: str) -> None:
     graph = builder.compile(checkpointer=saver)
-    how: Any = {"interrupt_after": ["step"]}
     begun: Any = {"steps": 4, "items": []}
     async with handed_over(saver, "t"):
-        await graph.ainvoke(begun, config_for("t"), **how)
+        await graph.ainvoke(begun, config_for("t"), interrupt_after=["step"])
     due = "select thread_id, token, attempts, expires_at from pgcheckpoint.checkpoint_leases"
     marks = "select unfinished_at, active_at, waiting_at from pgcheckpoint.checkpoint_threads"
     before = rows_of(dsn, due), rows_of(dsn, marks)
@@ -593,7 +604,7 @@ async def test_a_delta_channel_is_rebuilt(saver: AsyncPostgresSaver, dsn: str) -
 
 @pytest.mark.parametrize("kind", ["in clear", "metadata too"])
 async def test_undo_is_an_export_of_what_changes(dsn: str, kind: str, tmp_path: Path) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
+    async with opened(dsn, **KINDS[kind]) as saver:
         await _put_history(saver)
         await aput(saver, config_for("other"), {"n": 1})
         before, typed = await history_of(saver, "t"), _bytes_in_clear(dsn)
@@ -618,26 +629,24 @@ def _bytes_in_clear(dsn: str) -> Any:
 
 
 @pytest.mark.parametrize("reads_again", [True, False])
-async def test_another_process_goes_on(dsn: str, reads_again: bool) -> None:
+async def test_another_process_goes_on(saver: Any, other: Any, dsn: str, reads_again: bool) -> None:
     """What it remembers of the parent is not stored any more; what it puts of that is found."""
-    opened = AsyncPostgresSaver.from_conn_string
-    async with opened(dsn) as agent, opened(dsn) as operator:
-        await _put_history(agent)
-        parent = await tuple_of(agent, config_for("t"))
-        await rewrite(operator, erase)
-        if reads_again:
-            parent = await tuple_of(agent, config_for("t"))
-        values = parent.checkpoint["channel_values"]
-        assert (NAME in repr(values)) != reads_again
-        grown = [*values["messages"], AIMessage("more" * 100)]
-        child = _child(parent, {**values, "messages": grown})
-        await agent.aput(parent.config, child, {"step": 9}, {"messages": "91"})
-        assert (NAME in tables_of(dsn)) != reads_again
-        await check_whole(agent)
-        assert (await values_of(operator, config_for("t")))["messages"] == grown
-        await rewrite(operator, erase)
-        assert NAME not in tables_of(dsn)
-        await check_whole(agent)
+    await _put_history(saver)
+    parent = await tuple_of(saver, config_for("t"))
+    await rewrite(other, erase)
+    if reads_again:
+        parent = await tuple_of(saver, config_for("t"))
+    values = parent.checkpoint["channel_values"]
+    assert (NAME in repr(values)) != reads_again
+    grown = [*values["messages"], AIMessage("more" * 100)]
+    child = _child(parent, {**values, "messages": grown})
+    await saver.aput(parent.config, child, {"step": 9}, {"messages": "91"})
+    assert (NAME in tables_of(dsn)) != reads_again
+    await check_whole(saver)
+    assert (await values_of(other, config_for("t")))["messages"] == grown
+    await rewrite(other, erase)
+    assert NAME not in tables_of(dsn)
+    await check_whole(saver)
 
 
 def _is_scan(dsn: str) -> bool:
@@ -678,47 +687,6 @@ async def test_readers_and_writers_beside_it(dsn: str, kind: str) -> None:
         await check_whole(agent)
 
 
-@pytest.mark.parametrize(("seed", "kind"), [*enumerate(KINDS)])
-async def test_every_value_of_a_random_history_goes_through(dsn: str, seed: int, kind: str) -> None:
-    rng = random.Random(seed)
-    async with AsyncPostgresSaver.from_conn_string(dsn, **KINDS[kind]) as saver:
-        configs: list[Any] = [config_for("t"), config_for("t", checkpoint_ns="sub")]
-        for _ in range(rng.randrange(4, 14)):
-            parent = rng.choice(configs)
-            values = {f"c{n}": _random_value(rng) for n in range(rng.randrange(1, 5))}
-            configs.append(await aput(saver, parent, values, metadata=_random_metadata(rng)))
-            writes = [(f"c{n}", _random_value(rng)) for n in range(rng.randrange(3))]
-            if writes:
-                await saver.aput_writes(configs[-1], writes, f"task{rng.randrange(3)}")
-        before = await history_of(saver, "t")
-        seen: list[Any] = []
-        await rewrite(saver, erase, show=lambda *one: seen.append(one))
-        assert await history_of(saver, "t") == erase(before, RewritePlace("t", "", "", "value"))
-        assert NAME not in tables_of(dsn)
-        assert all(new == erase(old, place) for place, old, new in seen)
-        await check_whole(saver)
-
-
-def _random_value(rng: random.Random, depth: int = 0) -> Any:
-    name = NAME if rng.random() < 0.3 else "Grace"
-    made: list[Any] = [name, rng.random(), rng.randrange(10), None, True, name * rng.randrange(40)]
-    made += [b"bytes", HumanMessage(name, name=name, id="m"), (name, 1)]
-    if depth == 0:
-        made += [f"{name}\ud800", 2**80]
-    if depth < 2:
-        nested = [_random_value(rng, depth + 1) for _ in range(rng.randrange(4))]
-        made += [nested, {name: nested}, [_words(rng, name) for _ in range(rng.randrange(30))]]
-    return rng.choice(made)
-
-
-def _words(rng: random.Random, name: str) -> str:
-    return (name if rng.random() < 0.1 else "Grace") + "w" * rng.randrange(300)
-
-
-def _random_metadata(rng: random.Random) -> dict[str, Any]:
-    return {"user": rng.choice([NAME, "Grace"]), "tags": [NAME] * rng.randrange(2)}
-
-
 def test_it_blocks_with_a_blocking_saver(sync_saver: PostgresSaver) -> None:
     graph = graphs.begin(sync_saver, "t")
     told: list[int] = []
@@ -751,16 +719,6 @@ async def test_mistakes(saver: AsyncPostgresSaver, tmp_path: Path) -> None:
             await rewrite(saver, _leave, undo=tmp_path / file)
 
 
-class _Model(BaseModel):
-    name: str
-    tags: dict[str, list[str]]
-
-
-class _OldModel(pydantic.v1.BaseModel):
-    name: str
-    tags: list[str]
-
-
 @dataclass(frozen=True)
 class _Data:
     name: str
@@ -769,21 +727,22 @@ class _Data:
 
 
 def test_texts_are_found_at_any_depth() -> None:
+    now = datetime.now(timezone.utc)
+    how: Any = {"namespace": ("Ada",), "created_at": now, "updated_at": now}
+    with module("some.classes") as classes:
+        models = classes.Model(item="Ada", inner={"Ada": ["Ada"]}), classes.Old(item="Ada")
     value = [
         {"Ada": ("Ada", {"Ada"}, frozenset({"Ada"}))},
-        _Model(name="Ada", tags={"Ada": ["Ada"]}),
+        *(models, Item(value={"Ada": "Ada"}, key="Ada", **how)),
         _Data("Ada", (_Data("Ada"), Send("node", {"x": "Ada"})), {"Ada"}),
         AIMessage("Ada", tool_calls=[{"name": "t", "args": {"q": "Ada"}, "id": "1"}]),
     ]
-    now = datetime.now(timezone.utc)
-    how: Any = {"namespace": ("Ada",), "created_at": now, "updated_at": now}
-    value += [Item(value={"Ada": "Ada"}, key="Ada", **how), _OldModel(name="Ada", tags=["Ada"])]
     before = repr(value)
     assert map_texts(value, str) is value
     after = map_texts(value, lambda text: text.replace("Ada", "Eve"))
     assert repr(after) == before.replace("Ada", "Eve")
     assert repr(value) == before
-    assert after[3].tool_calls[0]["args"] == {"q": "Eve"}
+    assert after[-1].tool_calls[0]["args"] == {"q": "Eve"}
 
 
 @pytest.mark.parametrize("kind", ["in clear", "data keys"])
