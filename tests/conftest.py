@@ -143,6 +143,14 @@ other = _opened(AsyncPostgresSaver)
 
 
 @pytest.fixture
+async def elsewhere(empty_dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    """An open saver on another database, `empty_dsn`, which has its tables."""
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as opened:
+        await opened.setup()
+        yield opened
+
+
+@pytest.fixture
 def admin(dsn: str) -> Iterator[psycopg.Connection[Any]]:
     """Another session on the same database."""
     with psycopg.connect(dsn, autocommit=True, prepare_threshold=None) as connection:
