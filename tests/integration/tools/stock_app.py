@@ -21,8 +21,17 @@ from typing_extensions import TypedDict
 
 from tests.making import ask, config_for
 
-__all__ = ["Requests", "StockSaver", "answer", "app", "comparable", "fill", "filled"]
-__all__ += ["same_tuples", "say", "tuples_of"]
+__all__ = [
+    "Requests",
+    "StockSaver",
+    "answer",
+    "app",
+    "assert_same",
+    "comparable",
+    "fill",
+    "fill_three",
+]
+__all__ += ["filled", "same_tuples", "say", "stock_saver", "tuples_of"]
 
 
 def extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
@@ -100,6 +109,14 @@ def same_tuples(one: list[Any], other: list[Any]) -> bool:
     return bool(one)
 
 
+async def assert_same(
+    one: BaseCheckpointSaver[Any], other: BaseCheckpointSaver[Any], *threads: str
+) -> None:
+    """These threads have the same checkpoints here and there."""
+    for thread in threads:
+        assert same_tuples(await tuples_of(one, thread), await tuples_of(other, thread))
+
+
 def comparable(state: dict[str, Any]) -> dict[str, Any]:
     """A state without what is made anew in each run: the ids of questions."""
     asked = [i.value for i in state.get("__interrupt__", ())]
@@ -113,6 +130,14 @@ async def fill(saver: BaseCheckpointSaver[Any], thread_id: str, turns: int, more
         state = await say(graph, thread_id, f"turn {turn}{more}")
         if "__interrupt__" in state:
             await answer(graph, thread_id, "sure")
+
+
+async def fill_three(saver: BaseCheckpointSaver[Any]) -> None:
+    """Threads: a short one, one that was asked, a longer one."""
+    await fill(saver, "short", 1)
+    await fill(saver, "asked", 2)
+    await say(app(saver), "asked", "turn 2")
+    await fill(saver, "long", 4)
 
 
 class Requests:
@@ -156,6 +181,14 @@ class Requests:
             assert self.turns[name] - len(said) == len(said) // 3 - asked
 
 
+@asynccontextmanager
+async def stock_saver(dsn: str, **options: Any) -> AsyncIterator[StockSaver]:
+    """The stock saver, with its tables."""
+    async with StockSaver.from_conn_string(dsn, **options) as stock:
+        await stock.setup()
+        yield stock
+
+
 _TABLES = ("checkpoints", "checkpoint_blobs", "checkpoint_writes")
 # What `filled` stored the first time, as COPY has it: an application costs more than its rows.
 _rows: dict[str, bytes] = {}
@@ -164,15 +197,11 @@ _rows: dict[str, bytes] = {}
 @asynccontextmanager
 async def filled(dsn: str) -> AsyncIterator[StockSaver]:
     """The stock saver with three threads: a short one, one that was asked, a longer one."""
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
+    async with stock_saver(dsn) as stock:
         if _rows:
             _copy_in(dsn)
         else:
-            await fill(stock, "short", 1)
-            await fill(stock, "asked", 2)
-            await say(app(stock), "asked", "turn 2")
-            await fill(stock, "long", 4)
+            await fill_three(stock)
             _copy_out(dsn)
         yield stock
 

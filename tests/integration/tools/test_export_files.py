@@ -12,7 +12,7 @@ import pytest
 from pg_checkpoint import PostgresSaver
 from pg_checkpoint.tools.export import replacing
 from tests.cases import each
-from tests.command_line import cli
+from tests.command_line import cli, done
 from tests.keys import CIPHER, KEYS
 from tests.making import aput, config_for
 from tests.seams import run_on
@@ -37,12 +37,10 @@ def test_what_was_encrypted_is_for_its_owner_only(name: str, dsn: str, tmp_path:
     keys.chmod(0o600)
     file.write_text("what was there before, for all to read")
     file.chmod(0o644)
-    done = cli("--keys", str(keys), "export", str(file), "--decrypted", "--force", dsn=dsn)
-    assert done.code == 0, done.err
+    done("--keys", str(keys), "export", str(file), "--decrypted", "--force", dsn=dsn)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     options = ("--keys", str(keys), "--allow-plaintext")
-    imported = cli(*options, "import", str(file), "--as", "other", dsn=dsn)
-    assert imported.code == 0, imported.err
+    done(*options, "import", str(file), "--as", "other", dsn=dsn)
 
 
 @posix
@@ -56,8 +54,8 @@ def test_an_export_goes_through_no_link(
     if there is not None:
         victim.write_text(there)
     link.symlink_to(victim)
-    done = cli("export", str(link), *force, dsn=dsn)
-    assert (done.code, "is a link" in done.err) == (2, True)
+    ran = cli("export", str(link), *force, dsn=dsn)
+    assert (ran.code, "is a link" in ran.err) == (2, True)
     assert (victim.read_text() if victim.exists() else None) == there
     assert [path.name for path in shared.iterdir()] == [link.name]
 
@@ -79,8 +77,8 @@ def test_an_export_is_not_written_into_another_users_pipe(dsn: str, shared: Path
     os.chown(pipe, 65534, 65534)
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     try:
-        done = cli("export", str(pipe), dsn=dsn)
-        assert (done.code, "another user's" in done.err) == (2, True)
+        ran = cli("export", str(pipe), dsn=dsn)
+        assert (ran.code, "another user's" in ran.err) == (2, True)
         assert os.read(reader, 100) == b""
     finally:
         os.close(reader)
@@ -91,7 +89,7 @@ def test_an_export_is_written_into_ones_own_pipe(dsn: str, shared: Path) -> None
     os.mkfifo(pipe := shared / "pipe")
     reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
     try:
-        assert cli("export", str(pipe), dsn=dsn).code == 0
+        done("export", str(pipe), dsn=dsn)
         assert os.read(reader, 100).startswith(b'{"kind"')
     finally:
         os.close(reader)

@@ -26,6 +26,7 @@ from tests.integration.tools.stock_app import (
     app,
     comparable,
     fill,
+    fill_three,
     same_tuples,
     say,
     tuples_of,
@@ -43,18 +44,10 @@ async def other(request: pytest.FixtureRequest) -> AsyncIterator[BaseCheckpointS
         yield InMemorySaver() if request.param == "memory" else sqlite
 
 
-@pytest.fixture(params=["in clear", "encrypted"])
-async def target(request: pytest.FixtureRequest, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    cipher = CIPHER if request.param == "encrypted" else None
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+@pytest.fixture(params=[None, CIPHER], ids=["in clear", "encrypted"])
+async def target(request: Any, dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
+    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=request.param) as saver:
         yield saver
-
-
-async def _fill(saver: BaseCheckpointSaver[Any]) -> None:
-    await fill(saver, "short", 1)
-    await fill(saver, "asked", 2)
-    await say(app(saver), "asked", "turn 2")
-    await fill(saver, "long", 4)
 
 
 def _kept(tuples: list[Any]) -> list[Any]:
@@ -71,10 +64,8 @@ async def _same(saver: BaseCheckpointSaver[Any], other: BaseCheckpointSaver[Any]
     return same_tuples(_kept(await tuples_of(saver, id_)), _kept(await tuples_of(other, id_)))
 
 
-async def test_threads_go_on(
-    target: AsyncPostgresSaver, other: BaseCheckpointSaver[Any], dsn: str
-) -> None:
-    await _fill(other)
+async def test_threads_go_on(target: AsyncPostgresSaver, other: Any, dsn: str) -> None:
+    await fill_three(other)
     assert await import_checkpoints(target, other) > 50
     for thread in THREADS:
         assert await _same(target, other, thread)
@@ -87,10 +78,8 @@ async def test_threads_go_on(
     assert unowned(dsn) == (0, 0, 0, 0)
 
 
-async def test_an_import_that_was_cut_goes_on(
-    saver: AsyncPostgresSaver, other: BaseCheckpointSaver[Any], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await _fill(other)
+async def test_an_import_that_was_cut_goes_on(saver: Any, other: Any, monkeypatch: Any) -> None:
+    await fill_three(other)
 
     async def stop() -> None:
         call.cancel()
@@ -101,8 +90,7 @@ async def test_an_import_that_was_cut_goes_on(
         with pytest.raises(asyncio.CancelledError):
             await call
     stored = sum(thread.checkpoints for thread in await saver.alist_threads())
-    assert stored > 10
-    assert await import_checkpoints(saver, other) > 10
+    assert min(stored, await import_checkpoints(saver, other)) > 10
     for thread in THREADS:
         assert await _same(saver, other, thread)
     # Only the newest checkpoints may have other writes by now.
@@ -153,9 +141,7 @@ async def test_tasks_and_the_numbers_of_their_writes(saver: AsyncPostgresSaver) 
     assert sorted(written, key=repr) == [("__interrupt__", "?"), ("c", "z"), ("c", 2)]
 
 
-async def test_an_answer_that_was_used_is_not_given_again(
-    saver: AsyncPostgresSaver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_an_answer_that_was_used_is_not_given_again(saver: Any, monkeypatch: Any) -> None:
     """Nor if a source tells of it after the task that had it."""
     other = InMemorySaver()
     aget = other.aget_tuple
@@ -196,11 +182,6 @@ async def test_a_version_with_two_values(saver: AsyncPostgresSaver, values: list
         assert await saver.alist_threads() == []
 
 
-def _listed(saver: PostgresSaver, thread_id: str) -> list[Any]:
-    found = saver.list({"configurable": {"thread_id": thread_id}})
-    return sorted(found, key=lambda c: str(c.config["configurable"]))
-
-
 async def test_a_blocking_saver_and_a_file(sync_saver: PostgresSaver, tmp_path: Path) -> None:
     """A subgraph, an open question, a fork."""
     file = str(tmp_path / "threads.db")
@@ -212,7 +193,8 @@ async def test_a_blocking_saver_and_a_file(sync_saver: PostgresSaver, tmp_path: 
     async with AsyncSqliteSaver.from_conn_string(file) as other:
         await import_checkpoints(sync_saver, other)
         for thread in ("asked", "forked"):
-            ours = await asyncio.to_thread(_listed, sync_saver, thread)
+            every = await asyncio.to_thread(sync_saver.list, config_for(thread, checkpoint_ns=None))
+            ours = sorted(every, key=lambda c: str(c.config["configurable"]))
             assert same_tuples(ours, _kept(await tuples_of(other, thread)))
     graph = graphs.build(sync_saver)
     done = await asyncio.to_thread(graph.invoke, Command(resume="Yes."), graphs.config("asked"))

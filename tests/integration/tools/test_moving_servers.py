@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import AsyncIterator
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
@@ -21,9 +20,9 @@ from pg_checkpoint import (
 from pg_checkpoint.codec.rows import NO_TASK
 from pg_checkpoint.tools.export import Imported, export_threads, import_threads
 from tests.command_line import cli, done
-from tests.integration.tools.stock_app import Requests, fill, same_tuples, tuples_of
+from tests.integration.tools.stock_app import Requests, assert_same, fill, same_tuples, tuples_of
 from tests.keys import CIPHER
-from tests.making import META, age_threads, checkpoint_of, config_for, rows_of, run_sql, tuple_of
+from tests.making import META, age_threads, aput, checkpoint_of, config_for, rows_of, run_sql
 from tests.waiting import until
 
 NS = ("users", "u1")
@@ -32,11 +31,9 @@ SEALING: Any = {"cipher": CIPHER, "allow_plaintext": True}
 
 
 @pytest.fixture
-async def old(empty_dsn: str) -> AsyncIterator[AsyncPostgresSaver]:
-    """A saver on the server that is left; `saver` is on the other."""
-    await asyncio.to_thread(migrate, empty_dsn)
-    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as opened:
-        yield opened
+def old(elsewhere: AsyncPostgresSaver) -> AsyncPostgresSaver:
+    """On the server that is left; `saver` is on the other."""
+    return elsewhere
 
 
 async def moved(old: Any, new: Any, since: Any = None, replace: bool = True) -> Imported:
@@ -58,24 +55,23 @@ async def test_a_busy_application(old: AsyncPostgresSaver, saver: AsyncPostgresS
     busy.stopped.set()
     await serving
     await moved(old, saver, began)
-    for name in busy.turns:
-        assert same_tuples(await tuples_of(saver, name), await tuples_of(old, name))
+    await assert_same(saver, old, *busy.turns)
     last = await moved(old, saver)
     assert (last.checkpoints, last.writes) == (0, 0)
     await busy.go_on(saver)
 
 
-async def _asked(saver: AsyncPostgresSaver, *questions: str) -> None:
+async def _asked(saver: AsyncPostgresSaver, *questions: str) -> Any:
     """A checkpoint whose task asks one question after another, each in the other's place."""
-    if await saver.aget_tuple(config_for("t")) is None:
-        await saver.aput(config_for("t"), checkpoint_of({"a": [1]}), META, {"a": "1"})
-    config = (await tuple_of(saver, config_for("t"))).config
+    found = await saver.aget_tuple(config_for("t"))
+    config = found.config if found else await aput(saver, config_for("t"), {"a": [1]})
     for question in questions:
         await saver.aput_writes(config, [("__interrupt__", question)], "task")
+    return config
 
 
 async def _question(saver: AsyncPostgresSaver) -> list[Any]:
-    found = await tuple_of(saver, config_for("t"))
+    found: Any = await saver.aget_tuple(config_for("t"))
     return [value for _, _, value in found.pending_writes or ()]
 
 
@@ -98,7 +94,7 @@ async def test_questions_that_came_since(old: AsyncPostgresSaver, dsn: str, opti
         assert (await moved(old, saver)).writes == 1
         assert await _question(saver) == ["second?"]
         # An answer that was given here stays.
-        config = (await tuple_of(saver, config_for("t"))).config
+        config = await _asked(saver)
         await saver.aput_writes(config, [("__resume__", "yes")], NO_TASK)
         await saver.aput_writes(config, [("__interrupt__", "another?")], "another task")
         before = await tuples_of(saver, "t")
@@ -112,12 +108,11 @@ async def test_it_went_on(old: AsyncPostgresSaver, saver: AsyncPostgresSaver, ho
     """A thread that went on here keeps its writes."""
     await _asked(old, "first?")
     await moved(old, saver)
-    await _asked(saver, "here?")
-    config = (await tuple_of(saver, config_for("t"))).config
+    config = await _asked(saver, "here?")
     if how == "an answer":
         await saver.aput_writes(config, [("__resume__", ["yes"])], "task")
     else:
-        await saver.aput(config, checkpoint_of({"a": [2]}), META, {"a": "2"})
+        await aput(saver, config, {"a": [2]})
     await _asked(old, "there?")
     before = await tuples_of(saver, "t")
     assert (await moved(old, saver)).writes == 0
@@ -126,30 +121,26 @@ async def test_it_went_on(old: AsyncPostgresSaver, saver: AsyncPostgresSaver, ho
 
 async def test_only_what_was_ended_goes(old: AsyncPostgresSaver, saver: AsyncPostgresSaver) -> None:
     """The same answer is given to two questions of two tasks, one after the other."""
-    await _asked(old, "first?")
-    config = (await tuple_of(old, config_for("t"))).config
+    config = await _asked(old, "first?")
     await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
     await old.aput_writes(config, [("__interrupt__", "other?")], "caller", "~p")
     await moved(old, saver)
     await old.aput_writes(config, [("a", [2]), ("__resume__", ["yes"])], "task", "~p, 0")
     await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
     await moved(old, saver)
-    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
+    await assert_same(saver, old, "t")
 
 
 @pytest.mark.parametrize("asks_again", [True, False])
-async def test_an_answer_that_was_used_since_is_none(
-    old: AsyncPostgresSaver, saver: AsyncPostgresSaver, asks_again: bool
-) -> None:
+async def test_an_answer_used_since_is_none(old: Any, saver: Any, asks_again: bool) -> None:
     """Left where it is, LangGraph would hand it to the next question."""
-    await _asked(old, "first?")
-    config = (await tuple_of(old, config_for("t"))).config
+    config = await _asked(old, "first?")
     await old.aput_writes(config, [("__resume__", "yes")], NO_TASK)
     await moved(old, saver)
     went_on = [("__interrupt__", "second?")] if asks_again else [("a", [2])]
     await old.aput_writes(config, [*went_on, ("__resume__", ["yes"])], "task")
     await moved(old, saver)
-    assert same_tuples(await tuples_of(saver, "t"), await tuples_of(old, "t"))
+    await assert_same(saver, old, "t")
     assert [t.thread_id for t in await list_waiting(saver)] == ["t"] * asks_again
     again = await moved(old, saver)
     assert (again.checkpoints, again.writes) == (0, 0)
@@ -166,11 +157,10 @@ async def test_a_pass_takes_what_was_in_use_since(
             await fill(old, name, 1)
             await theirs.aput(NS, name, {"n": 1})
         age_threads(empty_dsn, timedelta(hours=2), "idle")
-        long_ago = datetime.now(timezone.utc) - timedelta(hours=2)
+        now, hour = datetime.now(timezone.utc), timedelta(hours=1)
         aged = "update pgcheckpoint.store_items set updated_at = %s where key = 'idle'"
-        run_sql(empty_dsn, aged, [long_ago])
-        since = datetime.now(timezone.utc) - timedelta(hours=1)
-        ran = await moved(old, saver, since)
+        run_sql(empty_dsn, aged, [now - 2 * hour])
+        ran = await moved(old, saver, now - hour)
         assert (ran.threads, ran.items) == (1, 1)
         assert [item.key for item in await ours.asearch(NS)] == ["busy"]
         ran = await moved(old, saver)
@@ -190,11 +180,9 @@ async def test_an_item_that_was_refreshed_lives_on(
     async with AsyncPostgresStore.from_conn_string(empty_dsn) as theirs:
         for name in ("read", "idle"):
             await theirs.aput(NS, name, {"n": 1}, ttl=60)
-        run_sql(
-            empty_dsn,
-            "update pgcheckpoint.store_items set updated_at = updated_at - interval '50 minutes',"
-            " expires_at = expires_at - interval '50 minutes'",
-        )
+        earlier = "updated_at = updated_at - {0}, expires_at = expires_at - {0}"
+        aged = earlier.format("interval '50 minutes'")
+        run_sql(empty_dsn, f"update pgcheckpoint.store_items set {aged}")
         assert (await moved(old, saver)).items == 2
         assert await theirs.aget(NS, "read", refresh_ttl=True) is not None
         # Which comes after the answer.
@@ -247,8 +235,7 @@ async def test_writes_that_came_long_after_their_checkpoint(
     empty_dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
 ) -> None:
     """What says whether a run goes on touches the thread's time; a task that ended does not."""
-    due = checkpoint_of({"branch:to:node": None})
-    config = await old.aput(config_for("t"), due, META, {"branch:to:node": "1"})
+    config = await aput(old, config_for("t"), {"branch:to:node": None})
     await moved(old, saver)
     age_threads(empty_dsn, timedelta(hours=2))
     since = datetime.now(timezone.utc) - timedelta(hours=1)

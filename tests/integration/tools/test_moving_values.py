@@ -13,8 +13,8 @@ from pg_checkpoint.codec import exact
 from pg_checkpoint.tools.export import export_threads, import_threads
 from pg_checkpoint.tools.moving import export_langgraph, import_langgraph
 from pg_checkpoint.tools.verify import verify_threads
-from tests.command_line import cli
-from tests.integration.tools.stock_app import StockSaver
+from tests.command_line import done
+from tests.integration.tools.stock_app import stock_saver
 from tests.kinds import Failure, Slotted, kept
 from tests.making import META, aput, checkpoint_of, config_for, tuple_of
 
@@ -34,24 +34,20 @@ async def _fill(saver: AsyncPostgresSaver) -> None:
 
 
 async def _changed(saver: AsyncPostgresSaver, thread_id: str = "t") -> list[str]:
-    stored, values = await tuple_of(saver, config_for(thread_id)), kept()
-    writes = {channel: value for _, channel, value in stored.pending_writes or []}
-    channels = stored.checkpoint["channel_values"]
+    found, values = await tuple_of(saver, config_for(thread_id)), kept()
+    writes = {channel: value for _, channel, value in found.pending_writes or []}
+    channels = found.checkpoint["channel_values"]
     assert channels.keys() == writes.keys() == values.keys()
-    return [
-        name
-        for name, value in values.items()
-        if not exact.same(value, channels[name]) or not exact.same(value, writes[name])
-    ]
+    both = channels, writes
+    return [n for n in values if not all(exact.same(values[n], stored[n]) for stored in both)]
 
 
 @pytest.mark.direct("the stock saver prepares its statements")
 async def test_the_stock_saver_gets_what_it_reads(dsn: str, saver: AsyncPostgresSaver) -> None:
     for name, value in kept().items():
-        config = await saver.aput(config_for(name), checkpoint_of({"c": value}), META, {"c": "1"})
+        config = await aput(saver, config_for(name), {"c": value})
         await saver.aput_writes(config, [("c", value)], "task")
-    async with StockSaver.from_conn_string(dsn) as stock:
-        await stock.setup()
+    async with stock_saver(dsn) as stock:
         moved = await export_langgraph(saver, dsn)
         assert {row.thread_id for row in moved.broken} == NOT_THEIRS
         for name in kept().keys() - NOT_THEIRS:
@@ -77,18 +73,16 @@ def _as_langgraph_stores(value: Any) -> Any:
         return None
 
 
-async def test_copies_and_exports_are_the_same(saver: AsyncPostgresSaver, empty_dsn: str) -> None:
+async def test_copies_and_exports_are_the_same(saver: Any, elsewhere: Any) -> None:
     await _fill(saver)
     await saver.acopy_thread("t", "copy")
     assert await _changed(saver, "copy") == []
     out = io.BytesIO()
     await export_threads(saver, out.write, threads=["t"])
-    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as other:
-        await other.setup()
-        await import_threads(other, out.getvalue().splitlines(keepends=True))
-        assert await _changed(other) == []
-        verified = await verify_threads(other)
-        assert (verified.broken, verified.unjudged) == ([], [])
+    await import_threads(elsewhere, out.getvalue().splitlines(keepends=True))
+    assert await _changed(elsewhere) == []
+    verified = await verify_threads(elsewhere)
+    assert (verified.broken, verified.unjudged) == ([], [])
 
 
 async def test_a_rewrite_changes_what_its_function_changes(saver: AsyncPostgresSaver) -> None:
@@ -117,8 +111,6 @@ async def test_a_rewrite_refuses_what_would_be_lost(dsn: str) -> None:
 def test_classes_in_our_forms_are_counted(sync_saver: PostgresSaver, dsn: str) -> None:
     checkpoint = checkpoint_of(kept())
     sync_saver.put(config_for("t"), checkpoint, META, checkpoint["channel_versions"])
-    ran = cli("types", "--json", dsn=dsn)
-    assert ran.code == 0, ran.err
-    names = {one["class"] for one in ran.json["classes"]}
+    names = {one["class"] for one in done("types", "--json", dsn=dsn).json["classes"]}
     counted = ("Outer.Cost", "Outer.Phase", "Text", "Rows", "Memo", "Order", "Size", "Page")
     assert names >= {f"tests.kinds.{name}" for name in counted}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 from datetime import datetime, timezone
+from typing import Any
 
 import pytest
 
@@ -53,17 +54,15 @@ async def test_lists_of_threads(chains: AsyncPostgresSaver) -> None:
     assert listed == THREADS[::-1]
 
 
-async def test_exports_and_what_is_verified(chains: AsyncPostgresSaver, empty_dsn: str) -> None:
+async def test_exports_and_what_is_verified(chains: Any, elsewhere: Any) -> None:
     assert (await verify_threads(chains)).threads == 7
     for since in (None, NOON):
         out = io.BytesIO()
         assert (await export_threads(chains, out.write, since=since)).threads == 7
-    async with AsyncPostgresSaver.from_conn_string(empty_dsn) as other:
-        await other.setup()
-        lines = out.getvalue().splitlines(keepends=True)
-        assert (await import_threads(other, lines)).threads == 7
-        for thread in THREADS:
-            assert await chain_of(other, thread) == await chain_of(chains, thread)
+    lines = out.getvalue().splitlines(keepends=True)
+    assert (await import_threads(elsewhere, lines)).threads == 7
+    for thread in THREADS:
+        assert await chain_of(elsewhere, thread) == await chain_of(chains, thread)
 
 
 async def test_threads_that_wait(saver: AsyncPostgresSaver, dsn: str) -> None:
