@@ -65,7 +65,6 @@ async def test_async_methods_of_the_sync_saver_conform(sync_saver: PostgresSaver
 
 async def test_a_saver_that_encrypts_everything_conforms(dsn: str) -> None:
     clear = ["source", "step", "score", "run_id"]
-    async with AsyncPostgresSaver.from_conn_string(
-        dsn, cipher=CIPHER, encrypt_metadata=True, clear_metadata=clear
-    ) as saver:
+    how: Any = {"cipher": CIPHER, "encrypt_metadata": True, "clear_metadata": clear}
+    async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
         await _assert_conforms(saver)

@@ -44,10 +44,8 @@ def main(release: str, commit: str) -> None:
             others = life("others")
         head = f"-- Made by: python -m tests.upgrade {release} {commit}\n\n"
         (FOLDER / f"{release}.sql").write_text(head + _migrations(package) + _rows(dsn), "utf-8")
-        (FOLDER / f"{release}.json").write_text(
-            json.dumps({**threads, OTHERS: others}, indent=1) + "\n", "utf-8"
-        )
-
+        read = json.dumps({**threads, OTHERS: others}, indent=1)
+        (FOLDER / f"{release}.json").write_text(read + "\n", "utf-8")
         (FOLDER / f"{release}-public.json").write_text(run_public(package), "utf-8")
 
 

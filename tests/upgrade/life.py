@@ -11,8 +11,8 @@ Does what each line of its input says, and answers with a line, all in JSON:
     ["sealed", ...]         one of these with a cipher
     ["others"]              answers with what it reads of items, data keys and leases
 
-Every release runs it, so it uses only what all have, or looks first; and of this repository
-nothing. PACKAGE is where pg_checkpoint has to come from.
+Every release runs it, so it uses only what all have, and of this repository nothing. PACKAGE is
+where pg_checkpoint has to come from.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ from typing_extensions import TypedDict
 import pg_checkpoint
 from pg_checkpoint import (
     AesGcmCipher,
+    AsyncPostgresCache,
+    AsyncPostgresEvents,
     AsyncPostgresSaver,
+    AsyncPostgresStore,
     KeyRing,
     list_unfinished,
     list_waiting,
@@ -48,6 +51,7 @@ from pg_checkpoint import (
 )
 
 KEYS = KeyRing({"2026": bytes(range(32))}, active="2026")
+CIPHER = AesGcmCipher(KEYS)
 # Long enough that the list of all of them is stored in pieces.
 WORDS = "Of the things that were said in this turn, this is the longest by far. " * 2
 VALUES: dict[str, Any] = {
@@ -61,8 +65,6 @@ VALUES: dict[str, Any] = {
     # Cut into pieces, and their names into a group.
     "many": [f"list 53, element {n}: " + "and so on, " * 12 for n in range(40)],
 }
-
-
 # What a store keeps in all its ways: as JSON, beside it, by a serializer, for a while, cut.
 LONG, YEARS = "k" * 900, timedelta(days=36_500)
 LATER = datetime(2100, 1, 1, tzinfo=timezone.utc)
@@ -107,9 +109,8 @@ def build(saver: AsyncPostgresSaver) -> Any:
     builder.add_node("inner", inner.compile())
     builder.add_node("beside", beside)
     builder.add_edge(START, "reply")
-    builder.add_conditional_edges(
-        "reply", lambda state: ["inner", "beside"] if state.get("answer") else END
-    )
+    goes_on = lambda state: ["inner", "beside"] if state.get("answer") else END  # noqa: E731
+    builder.add_conditional_edges("reply", goes_on)
     return builder.compile(checkpointer=saver)
 
 
@@ -147,8 +148,7 @@ async def fill(saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str) 
     await chat(sealed, "sealed")
     await chat(sealed, "sealed")
     await ask(sealed, "sealed too")
-    if has_others():
-        await _fill_others(saver, dsn)
+    await _fill_others(saver, dsn)
 
 
 async def _fork(saver: AsyncPostgresSaver) -> None:
@@ -160,11 +160,9 @@ async def _fork(saver: AsyncPostgresSaver) -> None:
 
 async def _fail(saver: AsyncPostgresSaver, thread: str) -> None:
     state = {"messages": [HumanMessage("May I?", id="h")], "answer": "Shall I?", "fails": True}
-    try:
+    with suppress(RuntimeError):
         await build(saver).ainvoke(state, config(thread))
-    except RuntimeError:
-        return
-    raise AssertionError("it did not fail")
+        raise AssertionError("it did not fail")
 
 
 async def _put_values(saver: AsyncPostgresSaver) -> None:
@@ -184,11 +182,6 @@ async def _put_values(saver: AsyncPostgresSaver) -> None:
     await saver.aput_writes(stored, [("text", "pending"), ("nested", VALUES["nested"])], "task")
 
 
-def has_others() -> bool:
-    """Whether the release has what came after 0.1.0."""
-    return hasattr(pg_checkpoint, "AsyncPostgresStore")
-
-
 def _keyed(dsn: str) -> Any:
     """A saver with a key for each thread."""
     cipher = AesGcmCipher(KEYS, data_keys=True)
@@ -197,9 +190,13 @@ def _keyed(dsn: str) -> Any:
 
 def _stores(dsn: str) -> tuple[Any, Any]:
     """A store, and one with a cipher."""
-    make = pg_checkpoint.AsyncPostgresStore.from_conn_string
-    sealed = make(dsn, max_size=2, cipher=AesGcmCipher(KEYS), searchable=["kind"])
-    return make(dsn, max_size=2, serde=JsonPlusSerializer()), sealed
+    sealed = AsyncPostgresStore(dsn, max_size=2, cipher=CIPHER, searchable=["kind"])
+    return AsyncPostgresStore(dsn, max_size=2, serde=JsonPlusSerializer()), sealed
+
+
+def _beside(dsn: str) -> tuple[Any, Any]:
+    events = AsyncPostgresEvents(dsn, max_size=2, ttl=None)
+    return events, AsyncPostgresCache(dsn, max_size=2)
 
 
 async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
@@ -218,13 +215,6 @@ async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
         for key, (value, minutes) in ITEMS.items():
             await store.aput(("users", "ada", "notes"), key, value, ttl=minutes)
         await sealed.aput(("sealed",), "a", {"kind": "fact", "text": "a secret"})
-    await _fill_beside(saver, dsn)
-
-
-async def _fill_beside(saver: AsyncPostgresSaver, dsn: str) -> None:
-    """A step, events, and an entry of a cache."""
-    if not hasattr(pg_checkpoint, "AsyncPostgresEvents"):
-        return
     assert await _step(saver) == [{"paid": 7}]
     events, cache = _beside(dsn)
     async with events, cache:
@@ -253,28 +243,9 @@ async def _step(saver: Any) -> list[Any]:
     return found
 
 
-def _beside(dsn: str) -> tuple[Any, Any]:
-    events = pg_checkpoint.AsyncPostgresEvents.from_conn_string(dsn, max_size=2, ttl=None)
-    return events, pg_checkpoint.AsyncPostgresCache.from_conn_string(dsn, max_size=2)
-
-
-async def read_beside(saver: AsyncPostgresSaver, dsn: str) -> Any:
-    if not hasattr(pg_checkpoint, "AsyncPostgresEvents"):
-        return None
-    events, cache = _beside(dsn)
-    async with events, cache:
-        return {
-            "step": await _step(saver),
-            "events": [list(event) async for event in events.follow("told", after=0)],
-            "cache": list((await cache.aget([(("node",), "key")])).values()),
-        }
-
-
 async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
-    if not has_others():
-        return None
-    store, sealed = _stores(dsn)
-    async with _keyed(dsn) as keyed, store, sealed:
+    (store, sealed), (events, cache) = _stores(dsn), _beside(dsn)
+    async with _keyed(dsn) as keyed, store, sealed, events, cache:
         found = await store.asearch(("users",), limit=100)
         found += await sealed.asearch(("sealed",), filter={"kind": "fact"})
         return {
@@ -293,30 +264,27 @@ async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
                 for thread in await list_waiting(saver)
                 if thread.error is None
             ],
-            "beside": await read_beside(saver, dsn),
+            "beside": {
+                "step": await _step(saver),
+                "events": [list(event) async for event in events.follow("told", after=0)],
+                "cache": list((await cache.aget([(("node",), "key")])).values()),
+            },
         }
-
-
-async def read(saver: AsyncPostgresSaver, threads: tuple[str, ...]) -> dict[str, Any]:
-    """Everything that the saver's methods say of the threads."""
-    return {thread: await _read_thread(saver, thread) for thread in threads}
 
 
 async def _read_thread(saver: AsyncPostgresSaver, thread: str) -> Any:
+    """Everything that the saver's methods say of it."""
     state = await build(saver).aget_state(config(thread), subgraphs=True)
     tuples = [found async for found in saver.alist(config(thread))]
-    for found in tuples:
-        assert await saver.aget_tuple(found.config) == found
-    return _plain(
-        {
-            "state": [state.values, state.next, [task.interrupts for task in state.tasks]],
-            "checkpoints": [list(found) for found in tuples],
-            "info": [
-                [info.checkpoint_id, info.checkpoint_ns, info.step, info.source]
-                for info in await saver.alist_info(config(thread))
-            ],
-        }
-    )
+    for one in tuples:
+        assert await saver.aget_tuple(one.config) == one
+    listed = await saver.alist_info(config(thread))
+    found = {
+        "state": [state.values, state.next, [task.interrupts for task in state.tasks]],
+        "checkpoints": [list(one) for one in tuples],
+        "info": [[i.checkpoint_id, i.checkpoint_ns, i.step, i.source] for i in listed],
+    }
+    return _plain(found)
 
 
 def _plain(value: Any) -> Any:
@@ -345,11 +313,10 @@ async def clean(saver: AsyncPostgresSaver, thread: str) -> None:
 
 async def main(package: str, dsn: str) -> None:
     assert Path(pg_checkpoint.__file__).is_relative_to(package), pg_checkpoint.__file__
+    how: Any = {"max_size": 2, "cipher": CIPHER, "encrypt_metadata": True}
     async with (
         AsyncPostgresSaver.from_conn_string(dsn, max_size=2) as saver,
-        AsyncPostgresSaver.from_conn_string(
-            dsn, max_size=2, cipher=AesGcmCipher(KEYS), encrypt_metadata=True
-        ) as sealed,
+        AsyncPostgresSaver.from_conn_string(dsn, **how) as sealed,
     ):
         while line := await asyncio.to_thread(sys.stdin.readline):
             what, *threads = json.loads(line)
@@ -367,7 +334,7 @@ async def main(package: str, dsn: str) -> None:
 
 async def do(saver: AsyncPostgresSaver, what: str, *threads: str) -> Any:
     if what == "read":
-        return await read(saver, threads)
+        return {thread: await _read_thread(saver, thread) for thread in threads}
     actions = {"chat": chat, "ask": ask, "answer": answer, "clean": clean}
     for thread in threads:
         await actions[what](saver, thread)

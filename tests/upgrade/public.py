@@ -25,11 +25,8 @@ def offered() -> dict[str, list[str]]:
         thing = getattr(pg_checkpoint, name)
         found[name] = _parameters(thing)
         if inspect.isclass(thing):
-            found |= {
-                f"{name}.{attribute}": _parameters(getattr(thing, attribute))
-                for attribute in dir(thing)
-                if not attribute.startswith("_")
-            }
+            public = [attribute for attribute in dir(thing) if not attribute.startswith("_")]
+            found |= {f"{name}.{own}": _parameters(getattr(thing, own)) for own in public}
     found |= _commands("pg-checkpoint", typer.main.get_command(app))
     return dict(sorted(found.items()))
 
@@ -40,9 +37,7 @@ def _commands(path: str, group: Any) -> dict[str, list[str]]:
         if hasattr(command, "commands"):
             found |= _commands(f"{path} {name}", command)
             continue
-        found[f"{path} {name}"] = sorted(
-            option for parameter in command.params for option in parameter.opts
-        )
+        found[f"{path} {name}"] = sorted(o for option in command.params for o in option.opts)
     return found
 
 
