@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
-import sys
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -13,7 +11,6 @@ from datetime import timedelta
 from functools import partial
 from hashlib import sha256
 from itertools import pairwise
-from types import ModuleType
 from typing import Any, TypedDict
 from unittest import mock
 
@@ -42,11 +39,14 @@ from tests.functions import QUERIES
 from tests.keys import CIPHER, KEY, SECRET
 from tests.kinds import kept
 from tests.making import change_rows, rows_of, run_sql
+from tests.moved_classes import module
 from tests.plans import plan_of
 from tests.seams import engine_of, limit
 from tests.waiting import until, wait_until
 
+opened = AsyncPostgresCache.from_conn_string
 NS = ("node", "writes")
+NOWHERE = "postgresql://nobody@127.0.0.1:1/nothing"
 TABLE = "pgcheckpoint.cache_entries"
 
 
@@ -61,17 +61,14 @@ def count(dsn: str) -> int:
 @pytest.fixture
 async def cache(dsn: str) -> AsyncIterator[AsyncPostgresCache]:
     # What its own sweep deletes a test would miss.
-    async with AsyncPostgresCache.from_conn_string(dsn, sweep_every=None) as opened:
-        yield opened
+    async with opened(dsn, sweep_every=None) as cache:
+        yield cache
 
 
 @pytest.fixture
 def sync_cache(dsn: str) -> Iterator[PostgresCache]:
     with PostgresCache.from_conn_string(dsn) as opened:
         yield opened
-
-
-# --- the contract ---
 
 
 async def test_what_is_set_is_there(cache: AsyncPostgresCache, dsn: str) -> None:
@@ -115,12 +112,11 @@ async def test_callers_share_trips_and_the_last_counts(cache: AsyncPostgresCache
 
 
 async def test_any_name_is_one(cache: AsyncPostgresCache) -> None:
+    odd = [("long" * 1000, "1"), ("long" * 1000, "2"), ("\0", "\ud800")]
     names = [
-        *((ns, "k") for ns in [(), ("",), ("a",), ("a", "b"), ("a,b",), ("a:b",), ('a","b',)]),
         *((NS, key) for key in ["", "a\0b", "\ud800", "ä" * 5000, "x" * 5000]),
-        (("long" * 1000, "1"), "k"),
-        (("long" * 1000, "2"), "k"),
-        (("\0", "\ud800"), "k"),
+        *((ns, "k") for ns in [(), ("",), ("a",), ("a", "b"), ("a,b",), ("a:b",), ('a","b',)]),
+        *((ns, "k") for ns in odd),
     ]
     await cache.aset({name: (number, None) for number, name in enumerate(names)})
     assert await cache.aget(names) == {name: number for number, name in enumerate(names)}
@@ -159,12 +155,10 @@ async def test_what_has_expired_is_not_there(cache: AsyncPostgresCache, dsn: str
     assert await cache.aget([full("soon")]) == {full("soon"): 2}
 
 
-NAMES = [("text", "k"), ((1,), "k"), (NS, 1), (NS,), (NS, "k", 1), (None, "k"), 5, None, "nk"]
-
-
 async def test_what_is_no_name_and_no_ttl_is_refused(cache: AsyncPostgresCache) -> None:
     wrong: Any
-    for wrong in NAMES:
+    names = ("text", "k"), ((1,), "k"), (NS, 1), (NS,), (NS, "k", 1), (None, "k"), 5, None, "nk"
+    for wrong in names:
         with pytest.raises(InvalidOptionError):
             await cache.aget([wrong])
         with pytest.raises(InvalidOptionError):
@@ -178,10 +172,7 @@ async def test_what_is_no_name_and_no_ttl_is_refused(cache: AsyncPostgresCache) 
 
 
 async def test_prefixes_share_nothing(dsn: str) -> None:
-    async with (
-        AsyncPostgresCache.from_conn_string(dsn, prefix="a") as a,
-        AsyncPostgresCache.from_conn_string(dsn, prefix="b") as b,
-    ):
+    async with opened(dsn, prefix="a") as a, opened(dsn, prefix="b") as b:
         await a.aset({full("k"): (1, None)})
         await b.aset({full("k"): (2, None)})
         await a.aclear()
@@ -205,9 +196,6 @@ async def test_a_pool_is_shared_and_stays_open(dsn: str) -> None:
         assert await AsyncPostgresCache(pool).aget([full("k")]) == {full("k"): 1}
 
 
-# --- graphs ---
-
-
 class State(TypedDict, total=False):
     x: int
     y: int
@@ -225,8 +213,7 @@ def graph_of(cache: Any, calls: list[int]) -> Any:
 
 
 async def test_a_node_runs_once_for_an_input(cache: AsyncPostgresCache, dsn: str) -> None:
-    calls: list[int] = []
-    graph = graph_of(cache, calls)
+    graph = graph_of(cache, calls := list[int]())
     for x in (1, 1, 2, 1):
         assert await graph.ainvoke({"x": x}) == {"x": x, "y": 2 * x}
     assert calls == [1, 2]
@@ -239,25 +226,16 @@ async def test_a_node_runs_once_for_an_input(cache: AsyncPostgresCache, dsn: str
     assert (cache.stats().hits, cache.stats().misses) == (2, 4)
 
 
-# --- what goes wrong ---
-
-
 @dataclass
 class Own:
     x: int
 
 
-async def test_one_bad_value_is_a_miss(
-    cache: AsyncPostgresCache, dsn: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_one_bad_value_is_a_miss(cache: AsyncPostgresCache, dsn: str, caplog: Any) -> None:
     await cache.aset({full(key): (key, None) for key in "abc"})
-    change_rows(
-        dsn,
-        "update cache_entries set value = '\\xc1' where value = "
-        "(select value from cache_entries order by value limit 1)",
-    )
-    with caplog.at_level(logging.WARNING, "pg_checkpoint"):
-        assert len(await cache.aget([full(key) for key in "abc"])) == 2
+    one = "value = (select value from cache_entries order by value limit 1)"
+    change_rows(dsn, f"update cache_entries set value = '\\xc1' where {one}")
+    assert len(await cache.aget([full(key) for key in "abc"])) == 2
     assert "can't be read" in caplog.text
     assert (cache.stats().hits, cache.stats().misses, cache.stats().unreadable) == (2, 1, 1)
     await cache.aset({full("a"): ("again", None)})
@@ -265,10 +243,9 @@ async def test_one_bad_value_is_a_miss(
 
 
 async def test_what_can_t_be_stored_is_left_out(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
-    async with AsyncPostgresCache.from_conn_string(dsn, max_value_bytes=1_000) as cache:
+    async with opened(dsn, max_value_bytes=1_000) as cache:
         bad = {full("f"): (lambda: SECRET, None), full("large"): ("x" * 1_001, None)}
-        with caplog.at_level(logging.WARNING, "pg_checkpoint"):
-            await cache.aset({**bad, full("k"): (1, None)})
+        await cache.aset({**bad, full("k"): (1, None)})
         assert await cache.aget([*bad, full("k")]) == {full("k"): 1}
         assert cache.stats().not_stored == 2
     assert "max_value_bytes" in caplog.text
@@ -285,9 +262,9 @@ async def test_values_of_all_kinds_are_read(cache: AsyncPostgresCache) -> None:
 
 async def test_a_strict_cache_makes_no_other_classes(dsn: str) -> None:
     async with (
-        AsyncPostgresCache.from_conn_string(dsn) as cache,
-        AsyncPostgresCache.from_conn_string(dsn, strict=True) as strict,
-        AsyncPostgresCache.from_conn_string(dsn, strict=True, allowed_types=[Own]) as allowed,
+        opened(dsn) as cache,
+        opened(dsn, strict=True) as strict,
+        opened(dsn, strict=True, allowed_types=[Own]) as allowed,
     ):
         await cache.aset({full("own"): (Own(1), None), full("k"): (1, None)})
         names = [full("own"), full("k")]
@@ -295,6 +272,7 @@ async def test_a_strict_cache_makes_no_other_classes(dsn: str) -> None:
         assert await allowed.aget(names) == {full("own"): Own(1), full("k"): 1}
 
 
+RELEASE = "classes_of_a_release"
 CLASSES = """
 import dataclasses, enum, typing, pydantic
 @dataclasses.dataclass
@@ -309,41 +287,30 @@ class Pair(typing.NamedTuple):
 """
 
 
-def module_of(field: str, monkeypatch: pytest.MonkeyPatch) -> Any:
-    made: Any = ModuleType("classes_of_a_release")
-    monkeypatch.setitem(sys.modules, made.__name__, made)
-    exec(CLASSES.format(field=field), made.__dict__)
-    return made
-
-
 @pytest.mark.parametrize("strict", [False, True])
 async def test_objects_of_classes_that_are_gone_or_changed_are_misses(
-    dsn: str, strict: bool, monkeypatch: pytest.MonkeyPatch
+    dsn: str, strict: bool
 ) -> None:
     options: Any = {}
     if strict:
-        classes = [("classes_of_a_release", name) for name in ("Data", "Model", "Kind", "Pair")]
+        classes = [(RELEASE, name) for name in ("Data", "Model", "Kind", "Pair")]
         renamed = {"no.such.Class": "no.Class"}
         options = {"strict": True, "allowed_types": classes, "renamed": renamed}
-    old = module_of("x", monkeypatch)
-    values = [old.Data(1), old.Model(x=1), old.Kind.A, old.Pair(1)]
-    values += [{"nested": [["channel", value]]} for value in values]
-    values += [old.Data(value) for value in values]
-    names = [full(str(n)) for n in range(len(values))]
-    async with AsyncPostgresCache.from_conn_string(dsn, **options) as cache:
-        await cache.aset({n: (v, None) for n, v in zip(names, values, strict=True)})
-        assert await cache.aget(names) == dict(zip(names, values, strict=True))
+    names = [full(str(n)) for n in range(16)]
+    async with opened(dsn, **options) as cache:
+        with module(RELEASE, CLASSES.format(field="x")) as old:
+            values = [old.Data(1), old.Model(x=1), old.Kind.A, old.Pair(1)]
+            values += [{"nested": [["channel", value]]} for value in values]
+            values += [old.Data(value) for value in values]
+            await cache.aset({n: (v, None) for n, v in zip(names, values, strict=True)})
+            assert await cache.aget(names) == dict(zip(names, values, strict=True))
         # Under another name a class is found, if that is said.
-        monkeypatch.setitem(sys.modules, "moved_classes", old)
-        monkeypatch.delitem(sys.modules, old.__name__)
-        moved = {"classes_of_a_release": "moved_classes"}
-        async with AsyncPostgresCache.from_conn_string(
-            dsn, strict=True, allowed_types=[("moved_classes", "Data")], renamed=moved
-        ) as renaming:
-            assert await renaming.aget(names[:1]) == {names[0]: old.Data(1)}
-        module_of("y", monkeypatch)
-        assert await cache.aget(names) == {}
-        monkeypatch.delitem(sys.modules, old.__name__)
+        moved: Any = {"allowed_types": [("moved", "Data")], "renamed": {RELEASE: "moved"}}
+        with module("moved", CLASSES.format(field="x")) as new:
+            async with opened(dsn, strict=True, **moved) as renaming:
+                assert await renaming.aget(names[:1]) == {names[0]: new.Data(1)}
+        with module(RELEASE, CLASSES.format(field="y")):
+            assert await cache.aget(names) == {}
         assert await cache.aget(names) == {}
         assert cache.stats().unreadable == 2 * len(names)
 
@@ -351,11 +318,9 @@ async def test_objects_of_classes_that_are_gone_or_changed_are_misses(
 @pytest.mark.parametrize("of", [str, partial(AsyncConnectionPool, open=False)])
 async def test_a_server_that_is_away(of: Any, caplog: pytest.LogCaptureFixture) -> None:
     how: Any = {"read_timeout": 0.3, "write_timeout": 0.3}
-    cache = AsyncPostgresCache(of("postgresql://nobody@127.0.0.1:1/nothing"), **how)
-    calls: list[int] = []
-    graph = graph_of(cache, calls)
-    with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
-        assert [(await graph.ainvoke({"x": 1}))["y"] for _ in range(5)] == [2] * 5
+    cache = AsyncPostgresCache(of(NOWHERE), **how)
+    graph = graph_of(cache, calls := list[int]())
+    assert [(await graph.ainvoke({"x": 1}))["y"] for _ in range(5)] == [2] * 5
     with pytest.raises((psycopg.OperationalError, TimeoutError, asyncio.TimeoutError)):
         await cache.aclear()
     await cache.close()
@@ -367,10 +332,9 @@ async def test_a_server_that_is_away(of: Any, caplog: pytest.LogCaptureFixture) 
 
 
 async def test_what_has_no_room_is_refused(dsn: str, caplog: pytest.LogCaptureFixture) -> None:
-    async with AsyncPostgresCache.from_conn_string(dsn, max_queued_bytes=500_000) as cache:
+    async with opened(dsn, max_queued_bytes=500_000) as cache:
         await cache.aset({full("small"): (1, None)})
-        with caplog.at_level(logging.WARNING, "pg_checkpoint.store"):
-            await cache.aset({full(str(n)): ("x" * 300_000, None) for n in range(4)})
+        await cache.aset({full(str(n)): ("x" * 300_000, None) for n in range(4)})
         assert len([r for r in caplog.records if "OverloadedError" in r.getMessage()]) == 1
         found = await cache.aget([full("small"), full("0")])
         assert found == {full("small"): 1, full("0"): "x" * 300_000}
@@ -381,7 +345,7 @@ async def test_what_has_no_room_is_refused(dsn: str, caplog: pytest.LogCaptureFi
 async def test_a_locked_row_keeps_nobody_else_waiting(dsn: str, session_dsn: str) -> None:
     names = [full("locked"), full("other")]
     how: Any = {"write_timeout": 2.0, "lock_timeout": 0.1}
-    async with AsyncPostgresCache.from_conn_string(dsn, **how) as cache:
+    async with opened(dsn, **how) as cache:
         await cache.aset({names[0]: (0, None)})
         with psycopg.connect(session_dsn) as writer:
             writer.execute(f"select from {TABLE} for update".encode())
@@ -396,9 +360,7 @@ async def test_a_server_that_is_away_is_asked_less_and_less(dsn: str, monkeypatc
     now, away = 1_000.0, True
     monkeypatch.setattr(cache_module.Rest, "now", lambda _: now)
     options: Any = {"read_timeout": 0.2, "write_timeout": 0.2, "sweep_every": None}
-    cache = AsyncPostgresCache(
-        lambda: "postgresql://nobody@127.0.0.1:1/nothing" if away else dsn, **options
-    )
+    cache = AsyncPostgresCache(lambda: NOWHERE if away else dsn, **options)
     asked_at = []
     for _ in range(300):
         before = cache.stats().get.calls
@@ -417,7 +379,7 @@ async def test_a_server_that_is_away_is_asked_less_and_less(dsn: str, monkeypatc
 
 
 async def test_without_tables_it_says_what_to_do(empty_dsn: str) -> None:
-    async with AsyncPostgresCache.from_conn_string(empty_dsn) as cache:
+    async with opened(empty_dsn) as cache:
         for call in (cache.aget([full("k")]), cache.aset({full("k"): (1, None)})):
             with pytest.raises(SchemaNotReadyError):
                 await call
@@ -427,28 +389,24 @@ async def test_without_tables_it_says_what_to_do(empty_dsn: str) -> None:
         assert (await cache.health()).queued_calls == 0
 
 
-@each(
-    "options",
-    [
-        *({"prefix": prefix} for prefix in (1, "x" * 201, "a\0")),
-        *({"max_bytes": size} for size in (0, 2**63, "1 GB")),
-        *({"max_value_bytes": size} for size in (0, 2**30)),
-        *({"sweep_every": pause} for pause in (5, timedelta(0))),
-        *({"serde": 5}, {"max_byts": 1}),
-    ],
-)
-def test_impossible_options_are_refused(options: Any) -> None:
+IMPOSSIBLE: Any = {
+    "prefix": (1, "x" * 201, "a\0"),
+    "max_bytes": (0, 2**63, "1 GB"),
+    "max_byts": (1,),
+    "max_value_bytes": (0, 2**30),
+    "sweep_every": (5, timedelta(0)),
+    "serde": (5,),
+}
+
+
+@each("name, value", [(name, value) for name in IMPOSSIBLE for value in IMPOSSIBLE[name]])
+def test_impossible_options_are_refused(name: str, value: Any) -> None:
     with pytest.raises((InvalidOptionError, TypeError)):
-        AsyncPostgresCache("", **options)
-
-
-# --- sweeping ---
+        AsyncPostgresCache("", **{name: value})
 
 
 @pytest.mark.one_server("locks the row that a subquery names")
-async def test_a_sweep_deletes_what_has_expired_and_nobody_writes(
-    cache: AsyncPostgresCache, dsn: str, session_dsn: str
-) -> None:
+async def test_a_sweep_leaves_what_somebody_writes(cache: Any, dsn: str, session_dsn: str) -> None:
     await cache.aset({full(str(n)): (n, 0 if n % 2 else None) for n in range(3_000)})
     with psycopg.connect(session_dsn) as writer:
         first = f"select key from {TABLE} where expires_at is not null order by key limit 1"
@@ -459,14 +417,12 @@ async def test_a_sweep_deletes_what_has_expired_and_nobody_writes(
 
 
 @pytest.mark.parametrize("trimmed", [500, 10**9])
-async def test_a_sweep_deletes_the_oldest_beyond_the_bound(
-    dsn: str, trimmed: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_sweep_deletes_the_oldest(dsn: str, trimmed: int, monkeypatch: Any) -> None:
     """Also entries so large that one piece takes only a few of them."""
     limit(monkeypatch, "store.cache", trimmed_bytes=trimmed)
     async with (
-        AsyncPostgresCache.from_conn_string(dsn, max_bytes=30 * 1_205, sweep_every=None) as cache,
-        AsyncPostgresCache.from_conn_string(dsn, prefix="other") as other,
+        opened(dsn, max_bytes=30 * 1_205, sweep_every=None) as cache,
+        opened(dsn, prefix="other") as other,
     ):
         await other.aset({full("k"): ("x" * 10_000, None)})
         for n in (*range(40), 0):
@@ -489,10 +445,8 @@ insert into {TABLE} (prefix, namespace, key, type, value, size, stored_at)
 
 async def test_prefixes_are_swept_beside_each_other(dsn: str, session_dsn: str) -> None:
     run_sql(dsn, MANY.replace("25000", "2500"))
-    async with (
-        AsyncPostgresCache.from_conn_string(dsn, prefix="a", max_bytes=2_010) as a,
-        AsyncPostgresCache.from_conn_string(dsn, prefix="b", max_bytes=2_010) as b,
-    ):
+    how: Any = {"max_bytes": 2_010}
+    async with opened(dsn, prefix="a", **how) as a, opened(dsn, prefix="b", **how) as b:
         with psycopg.connect(session_dsn) as sweeper:
             engine = engine_of(b)
             trim = engine._sweeping(1_000, engine.sweeper.lock)[1].params
@@ -513,7 +467,7 @@ async def test_closing_ends_a_sweep(dsn: str, monkeypatch: pytest.MonkeyPatch) -
     limit(monkeypatch, "core.background", piece=1)
     run_sql(dsn, MANY)
     run_sql(dsn, f"update {TABLE} set expires_at = now()")
-    async with AsyncPostgresCache.from_conn_string(dsn) as cache:
+    async with opened(dsn) as cache:
         await cache.aset({full("k"): (1, None)})
         await until(lambda: count(dsn) < 50_000)
     assert count(dsn) > 0
@@ -535,16 +489,10 @@ def test_many_keys_are_looked_up_before_there_are_statistics(dsn: str) -> None:
         assert "key" in scan["Index Cond"]
 
 
-# --- Citus, whose statements plain Postgres runs too ---
-
-
 def test_a_clear_goes_on_past_what_is_stored_anew(dsn: str, session_dsn: str) -> None:
     run_sql(dsn, MANY.replace("25000", "100"))
-    with (
-        psycopg.connect(session_dsn) as writer,
-        psycopg.connect(session_dsn) as clearer,
-        ThreadPoolExecutor(1) as thread,
-    ):
+    connect = partial(psycopg.connect, session_dsn)
+    with connect() as writer, connect() as clearer, ThreadPoolExecutor(1) as thread:
         (until_,) = writer.execute("select now() + interval '1 minute'").fetchone() or (None,)
         writer.execute(
             f"update {TABLE} set stored_at = now() + interval '1 hour'"
@@ -560,82 +508,61 @@ def test_a_clear_goes_on_past_what_is_stored_anew(dsn: str, session_dsn: str) ->
     assert swept(dsn) == {"a": 91, "b": 100}
 
 
-@pytest.mark.parametrize(
-    ("soon", "options"), [(0.05, {}), (60.0, {"sweep_every": timedelta(milliseconds=20)})]
-)
-async def test_sets_begin_to_sweep(
-    dsn: str, soon: float, options: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("soon", "every"), [(0.05, timedelta(1)), (60.0, timedelta(seconds=0.02))])
+async def test_sets_begin_to_sweep(dsn: str, soon: float, every: Any, monkeypatch: Any) -> None:
     """Also in a process that lives for seconds."""
     limit(monkeypatch, "store.cache", soon=soon)
-    async with AsyncPostgresCache.from_conn_string(dsn, **options) as cache:
+    async with opened(dsn, sweep_every=every) as cache:
         await cache.aset({full("k"): (1, 0)})
         await until(lambda: count(dsn) == 0)
 
 
-# --- encrypted ---
-
-
 @pytest.fixture
 async def sealed(dsn: str) -> AsyncIterator[AsyncPostgresCache]:
-    async with AsyncPostgresCache.from_conn_string(dsn, cipher=CIPHER) as opened:
-        yield opened
+    async with opened(dsn, cipher=CIPHER) as sealed:
+        yield sealed
 
 
 async def test_nothing_of_a_value_is_in_clear(sealed: AsyncPostgresCache, dsn: str) -> None:
     await sealed.aset({full(SECRET): (SECRET, None)})
     assert await sealed.aget([full(SECRET)]) == {full(SECRET): SECRET}
     (row,) = rows_of(dsn, f"select namespace, type, key, value from {TABLE}")
-    assert SECRET not in str(row)
-    assert SECRET.encode() not in bytes(row[3]) + bytes(row[2])
+    assert SECRET not in str(row) + str(bytes(row[3])) + str(bytes(row[2]))
 
 
 @pytest.mark.one_server("changes namespaces")
 @each(
     "change",
     [
-        "set value = o.value from cache_entries o where o.ctid <> c.ctid",
-        "set type = 'aes:bytes'",
-        "set type = 'msgpack'",
-        "set prefix = 'other'",
-        'set namespace = \'["node","other"]\'',
-        "set value = '\\x'",
-        "set value = set_byte(value, 20, get_byte(value, 20) # 1)",
+        "value = o.value from cache_entries o where o.ctid <> c.ctid",
+        *("type = 'aes:bytes'", "type = 'msgpack'", "prefix = 'other'", "value = '\\x'"),
+        'namespace = \'["node","other"]\'',
+        "value = set_byte(value, 20, get_byte(value, 20) # 1)",
     ],
 )
-async def test_what_was_changed_is_a_miss(
-    sealed: AsyncPostgresCache, dsn: str, change: str, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_what_was_changed_is_a_miss(sealed: Any, dsn: str, change: str, caplog: Any) -> None:
     run_sql(dsn, f"delete from {TABLE}")
     names = [full("a"), full("b")]
     await sealed.aset({name: (SECRET + name[1], None) for name in names})
-    change_rows(dsn, f"update cache_entries c {change}")
-    async with AsyncPostgresCache.from_conn_string(dsn, cipher=CIPHER, prefix="other") as other:
+    change_rows(dsn, f"update cache_entries c set {change}")
+    async with opened(dsn, cipher=CIPHER, prefix="other") as other:
         moved = [*names, *(full(key, ("node", "other")) for key in "ab")]
-        for reader in (sealed, other):
-            assert await reader.aget(moved) == {}
+        assert await sealed.aget(moved) == await other.aget(moved) == {}
     assert SECRET not in caplog.text
 
 
 async def test_keys_that_are_not_there_are_misses(sealed: AsyncPostgresCache, dsn: str) -> None:
     await sealed.aset({full("k"): (1, None)})
-    ring = AesGcmCipher(KeyRing({"new": bytes(range(32))}))
-    both = AesGcmCipher(KeyRing({"new": bytes(range(32)), "k": KEY}))
-    async with (
-        AsyncPostgresCache.from_conn_string(dsn, cipher=both) as turned,
-        AsyncPostgresCache.from_conn_string(dsn, cipher=ring) as new,
-        AsyncPostgresCache.from_conn_string(dsn) as clear,
-        AsyncPostgresCache.from_conn_string(dsn, cipher=CIPHER, allow_plaintext=True) as lenient,
-    ):
-        assert await turned.aget([full("k")]) == {full("k"): 1}
-        assert await new.aget([full("k")]) == {}
+    ring = {"new": bytes(range(32))}
+    for keys, found in (({**ring, "k": KEY}, {full("k"): 1}), (ring, {})):
+        async with opened(dsn, cipher=AesGcmCipher(KeyRing(keys))) as turned:
+            assert await turned.aget([full("k")]) == found
+    async with opened(dsn) as clear:
         assert await clear.aget([full("k")]) == {}
         await clear.aset({full("k"): (2, None)})
-        assert await sealed.aget([full("k")]) == {}
+    assert await sealed.aget([full("k")]) == {}
+    async with opened(dsn, cipher=CIPHER, allow_plaintext=True) as lenient:
         assert await lenient.aget([full("k")]) == {full("k"): 2}
-
-
-# --- against LangGraph's own, at random ---
 
 
 async def test_it_does_what_langgraphs_does(cache: AsyncPostgresCache, dsn: str) -> None:

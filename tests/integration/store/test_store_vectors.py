@@ -36,6 +36,7 @@ pytestmark = pytest.mark.usefixtures("needs_pgvector")
 
 NS = ("users", "u1", "notes")
 DIMS = 8
+WORDS: Any = {"text": {"fields": ["text"]}}
 
 
 def index_of(fake: Any, **more: Any) -> Any:
@@ -83,15 +84,11 @@ def vectors_in(dsn: str, schema: str = "pgcheckpoint") -> list[tuple[str, str, i
     return rows_of(dsn, f"{query} order by 1, 2, 3")
 
 
-# --- what is found ---
-
-
 async def test_the_nearest_come_first_on_full_pages(store: AsyncPostgresStore, way: str) -> None:
     await put_all(store, 60)
     items = await store.asearch(NS, query="text 7", limit=3)
-    assert items[0].key == "k7"
-    assert items[0].score == pytest.approx(1.0)
     scores = [item.score or 0.0 for item in items]
+    assert (items[0].key, scores[0]) == ("k7", pytest.approx(1.0))
     assert scores == sorted(scores, reverse=True)
     search = partial(store.asearch, NS, query="text", limit=10)
     pages = [keys(await search(offset=offset)) for offset in range(0, 70, 10)]
@@ -111,40 +108,35 @@ async def test_scores_are_those_of_numbers(
 ) -> None:
     asked = numbers_of("text 3", DIMS)
 
-    def score(text: str) -> float:
-        other = numbers_of(text, DIMS)
+    def score(other: list[float]) -> float:
         if distance == "l2":
             return -math.dist(asked, other)
         return sum(a * b for a, b in zip(asked, other, strict=True))
 
-    expected = sorted(((score(f"text {n}"), f"k{n}") for n in range(12)), reverse=True)
-    ann: Any = {"kind": kind, "vector_type": vector_type}
-    fake = FakeEmbedder(DIMS)
-    async with opened(dsn, fake, ann_index_config=ann, distance_type=distance) as store:
+    scores = [(score(numbers_of(f"text {n}", DIMS)), f"k{n}") for n in range(12)]
+    expected = sorted(scores, reverse=True)
+    how: Any = {"kind": kind, "vector_type": vector_type}
+    how = {"ann_index_config": how, "distance_type": distance}
+    async with opened(dsn, FakeEmbedder(DIMS), **how) as store:
         await put_all(store, 12)
         for most_exact in (Vectors.most_exact, -1):
             monkeypatch.setattr(Vectors, "most_exact", most_exact)
             items = await store.asearch(NS, query="text 3", limit=12)
             assert keys(items) == [key for _, key in expected]
-            for item, (wanted, _) in zip(items, expected, strict=True):
-                assert item.score == pytest.approx(wanted, abs=3e-3)
+            assert [i.score for i in items] == pytest.approx([s for s, _ in expected], abs=3e-3)
 
 
 @pytest.mark.parametrize("wanted", [None, {"even": True}])
-async def test_pages_by_an_index_that_misses_some_have_each_item_once(
-    dsn: str, monkeypatch: pytest.MonkeyPatch, wanted: dict[str, bool] | None
-) -> None:
+async def test_pages_by_a_poor_index_have_all(dsn: str, monkeypatch: Any, wanted: Any) -> None:
     monkeypatch.setattr(Vectors, "most_exact", -1)
     monkeypatch.setattr(Vectors, "breadth", (1, 1))
     poor: Any = {"kind": "hnsw", "m": 2, "ef_construction": 4}
     async with opened(dsn, FakeEmbedder(DIMS), ann_index_config=poor) as store:
         await put_all(store, 400)
         for limit in (7, 50):
-            pages = [
-                await store.asearch(NS, query="text", filter=wanted, limit=limit, offset=offset)
-                for offset in range(0, 400 + limit, limit)
-            ]
-            shown = [key for page in pages for key in keys(page)]
+            search = partial(store.asearch, NS, query="text", filter=wanted, limit=limit)
+            pages = [keys(await search(offset=start)) for start in range(0, 400 + limit, limit)]
+            shown = [key for page in pages for key in page]
             assert len(shown) == len(set(shown)) == (200 if wanted else 400)
 
 
@@ -159,14 +151,11 @@ async def test_one_user_among_many_gets_all_of_his_own(store: AsyncPostgresStore
     assert await store.asearch(("users", "u"), query="text 5") == []
 
 
-async def test_of_several_vectors_the_best_counts(
-    store: AsyncPostgresStore, fake: FakeEmbedder, way: str
-) -> None:
+async def test_of_several_vectors_the_best_counts(store: Any, fake: Any, way: str) -> None:
     await store.aput(NS, "two", {"p": ["far away", "near"]}, index=["p[*]"])
     await store.aput(NS, "one", {"p": ["elsewhere"]}, index=["p[*]"])
     items = await store.asearch(NS, query="near")
-    assert keys(items) == ["two", "one"]
-    assert items[0].score == pytest.approx(1.0)
+    assert (keys(items), items[0].score) == (["two", "one"], pytest.approx(1.0))
     copies = [f"copy {n}" for n in range(200)]
     fake.vectors.update(dict.fromkeys(copies, numbers_of("query", DIMS)))
     await store.aput(NS, "big", {"p": copies}, index=["p[*]"])
@@ -174,13 +163,11 @@ async def test_of_several_vectors_the_best_counts(
     assert len(await store.asearch(NS, query="query", limit=3)) == 3
 
 
-async def test_what_has_expired_is_not_found(dsn: str, fake: FakeEmbedder, way: str) -> None:
-    async with opened(dsn, fake) as store:
-        await put_all(store, 5)
-        await store.aput(NS, "k2", {"text": "text 2"}, ttl=-1)
-        assert "k2" not in keys(await store.asearch(NS, query="text 2"))
-        assert len(await store.asearch(NS, query="text 2")) == 4
-        assert await store.sweep_ttl() == 1
+async def test_what_has_expired_is_not_found(dsn: str, store: Any, way: str) -> None:
+    await put_all(store, 5)
+    await store.aput(NS, "k2", {"text": "text 2"}, ttl=-1)
+    assert {*keys(await store.asearch(NS, query="text 2"))} == {"k0", "k1", "k3", "k4"}
+    assert await store.sweep_ttl() == 1
     assert "k2" not in {key for key, _, _ in vectors_in(dsn)}
 
 
@@ -209,9 +196,6 @@ async def test_nothing_is_ranked_by_no_query(store: AsyncPostgresStore, fake: Fa
     assert store.index_config["__tokenized_fields"] == [("text", ["text"])]
 
 
-# --- what is stored ---
-
-
 async def test_vectors_go_with_their_item_and_texts(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", {"p": ["a", "b", "c"]}, index=["p[*]", "p[0]"])
     every = [("p[*]", 0), ("p[*]", 1), ("p[*]", 2), ("p[0]", 0)]
@@ -223,7 +207,7 @@ async def test_vectors_go_with_their_item_and_texts(store: AsyncPostgresStore, d
     await store.adelete(NS, "k")
     assert vectors_in(dsn) == [("l", "text", 0)]
     # Nor do those stay whose item has no text any more.
-    values: list[Any] = [({"text": None}, None), ({}, None), ({"text": "before"}, False)]
+    values: Any = ({"text": None}, None), ({}, None), ({"text": "before"}, False)
     for value, index in values:
         await store.aput(NS, "l", {"text": "before"})
         await store.aput(NS, "l", value, index=index)
@@ -233,17 +217,13 @@ async def test_vectors_go_with_their_item_and_texts(store: AsyncPostgresStore, d
 
 async def test_the_fields_are_the_stores_or_the_calls(dsn: str, fake: FakeEmbedder) -> None:
     async with opened(dsn, fake, fields=["$"]) as store:
-        value = {"b": 1, "a": "ä"}
-        call = store.aput(NS, "a", value)
+        call = store.aput(NS, "a", value := {"b": 1, "a": "ä"})
         # A value that is changed after the call is embedded and stored as it was.
         value["a"] = "changed"
         await call
         await store.aput(NS, "b", {"meta": {"name": "x"}}, index=["meta.name"])
         assert fake.texts == ['{"a": "ä", "b": 1}', "x"]
         assert (await item_of(store, NS, "a")).value == {"a": "ä", "b": 1}
-
-
-# --- what is embedded, and who waits ---
 
 
 async def test_texts_are_embedded_together_and_only_once(dsn: str, fake: FakeEmbedder) -> None:
@@ -259,9 +239,7 @@ async def test_texts_are_embedded_together_and_only_once(dsn: str, fake: FakeEmb
         assert (await another.asearch(NS, query="text 1", limit=1))[0].value["n"] == "new"
 
 
-async def test_a_failing_embedder_fails_its_own_calls(
-    store: AsyncPostgresStore, fake: FakeEmbedder
-) -> None:
+async def test_a_failing_embedder_fails_its_own_calls(store: Any, fake: Any) -> None:
     fake.refused = {"bad"}
     values = {"good": {"text": "good"}, "bad": {"text": "bad"}, "plain": {"no": "text"}}
     puts = (store.aput(NS, key, value) for key, value in values.items())
@@ -292,8 +270,7 @@ async def test_an_embedder_that_stands_still_holds_up_nobody_else(dsn: str) -> N
         assert len(await store.asearch(NS)) == 3
         assert await store.alist_namespaces() == [NS]
         assert keys(await store.asearch(NS, query="other", limit=1)) == ["other"]
-        assert not slow.done()
-        assert not query.done()
+        assert not any(call.done() for call in (slow, query))
         release.set()
         await asyncio.gather(slow, query)
 
@@ -335,9 +312,7 @@ async def test_calls_of_a_new_store_keep_their_order(
             assert len(looks) == 1 + stale
 
 
-async def test_who_waits_for_anothers_look_has_a_deadline(
-    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_who_waits_for_a_look_has_a_deadline(dsn: str, fake: Any, monkeypatch: Any) -> None:
     begun = asyncio.Event()
 
     async def look(*_: object) -> None:
@@ -372,8 +347,8 @@ async def test_puts_of_a_key_keep_their_order(dsn: str) -> None:
         # One that fails does so at once, and no other overtakes the first behind it.
         with pytest.raises(LookupError):
             await store.aput(NS, "k", {"text": "bad"})
-        calls.append(asyncio.ensure_future(store.aput(NS, "k", {"text": "second"})))
-        calls.append(asyncio.ensure_future(store.aput(NS, "k", {"n": 3}, index=False)))
+        later = store.aput(NS, "k", {"text": "second"}), store.aput(NS, "k", {"n": 3}, index=False)
+        calls += map(asyncio.ensure_future, later)
         # What came last and waits for nothing is done.
         await store.aput(NS, "another", {"n": 4}, index=False)
         await asyncio.wait(calls, timeout=0.5)
@@ -410,12 +385,9 @@ async def test_close_waits_for_what_is_embedded(dsn: str) -> None:
         assert await another.aget(NS, "k") is not None
 
 
-# --- setup ---
-
-
 async def test_setup_is_run_by_many_and_after_a_failure(empty_dsn: str, fake: FakeEmbedder) -> None:
     async def one() -> None:
-        async with opened(empty_dsn, fake) as store:
+        async with opened(empty_dsn, fake, **WORDS) as store:
             await store.aput(NS, "k", {"text": "x"})
 
     indexes = "indexrelid::regclass::text like '%hnsw'"
@@ -426,9 +398,7 @@ async def test_setup_is_run_by_many_and_after_a_failure(empty_dsn: str, fake: Fa
     assert rows_of(empty_dsn, f"select indisvalid from pg_index where {indexes}") == [(True,)]
 
 
-async def test_of_two_that_make_the_index_at_once_one_goes_on(
-    dsn: str, fake: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_of_two_that_make_it_one_goes_on(dsn: str, fake: Any, monkeypatch: Any) -> None:
     """Postgres refuses the other, in one of these ways."""
     refusals = [errors.UniqueViolation(), errors.DuplicateTable(), errors.DeadlockDetected()]
 
@@ -455,12 +425,10 @@ async def test_another_model_is_refused(dsn: str, fake: FakeEmbedder) -> None:
     for other in ({"dims": 9}, {"model": "another"}, halves):
         config: Any = {**index_of(fake), **other}
         async with AsyncPostgresStore.from_conn_string(dsn, index=config) as store:
-            with pytest.raises(StoreIndexError, match="areindex"):
-                await store.setup()
-            with pytest.raises(StoreIndexError):
-                await store.aput(NS, "k", {"text": "x"})
-            with pytest.raises(StoreIndexError):
-                await store.asearch(NS, query="x")
+            put, search = store.aput(NS, "k", {"text": "x"}), store.asearch(NS, query="x")
+            for refused in (store.setup(), put, search):
+                with pytest.raises(StoreIndexError, match="areindex"):
+                    await refused
 
 
 async def test_too_many_dimensions_for_an_index(dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -472,13 +440,13 @@ async def test_too_many_dimensions_for_an_index(dsn: str, monkeypatch: pytest.Mo
 
 
 async def test_without_setup_the_error_says_what_to_do(dsn: str, fake: FakeEmbedder) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index_of(fake)) as store:
-        with pytest.raises(SchemaNotReadyError, match="setup"):
+    for index in (index_of(fake), WORDS):
+        async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+            for early in (store.aput(NS, "k", {"text": "x"}), store.asearch(NS, query="x")):
+                with pytest.raises(SchemaNotReadyError, match="setup"):
+                    await early
+            await store.setup()
             await store.aput(NS, "k", {"text": "x"})
-        with pytest.raises(SchemaNotReadyError, match="setup"):
-            await store.asearch(NS, query="x")
-        await store.setup()
-        await store.aput(NS, "k", {"text": "x"})
 
 
 async def test_a_role_that_may_not_make_the_extension_is_told(dsn: str, fake: FakeEmbedder) -> None:
@@ -496,13 +464,13 @@ async def test_a_role_that_may_not_make_the_extension_is_told(dsn: str, fake: Fa
 
 async def test_extension_and_tables_in_other_schemas(empty_dsn: str, fake: FakeEmbedder) -> None:
     run_sql(empty_dsn, 'create schema "Ext 1"; create extension vector schema "Ext 1"')
-    async with AsyncPostgresStore.from_conn_string(
-        empty_dsn, index=index_of(fake), schema="My store"
-    ) as store:
+    index = index_of(fake, **WORDS)
+    async with AsyncPostgresStore(empty_dsn, index=index, schema="My store") as store:
         await store.setup()
         await store.setup()
         await put_all(store, 5)
-        assert keys(await store.asearch(NS, query="text 2", limit=1)) == ["k2"]
+        for mode in ("vector", "text"):
+            assert keys(await store.asearch(NS, query="text 2", mode=mode, limit=1)) == ["k2"]
     assert len(vectors_in(empty_dsn, '"My store"')) == 5
 
 
@@ -534,26 +502,22 @@ def test_the_statements_are_valid_as_they_stand(dsn: str, folder: str) -> None:
             connection.execute(change.encode())
 
 
-async def test_many_vectors_are_searched_by_the_index(
-    store: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+FILL = """
+insert into pgcheckpoint.store_items (head, rest, key, value, version, created_at, updated_at)
+    select e'a\\x01', '', n::text, '{}', n, now(), now() from generate_series(1, 2000) n;
+insert into pgcheckpoint.store_vectors select head, rest, key, 'text', 0, '',
+    array(select random() - 0.5 + 0 * version from generate_series(1, 8))::real[]::public.vector
+    from pgcheckpoint.store_items;
+analyze
+"""
+
+
+async def test_many_are_searched_by_the_index(store: Any, dsn: str, monkeypatch: Any) -> None:
     monkeypatch.setattr(Vectors, "most_exact", 500)
-    run_sql(
-        dsn,
-        "insert into pgcheckpoint.store_items"
-        " (head, rest, key, value, version, created_at, updated_at)"
-        " select e'a\\x01', '', n::text, '{}', n, now(), now() from generate_series(1, 2000) n;"
-        " insert into pgcheckpoint.store_vectors"
-        " select head, rest, key, 'text', 0, '', array(select random() - 0.5 + 0 * version"
-        "     from generate_series(1, 8))::real[]::public.vector from pgcheckpoint.store_items;"
-        " analyze",
-    )
-    exact = rows_of(
-        dsn,
-        "select key from pgcheckpoint.store_vectors"
-        " order by (embedding_1 <=> %s::real[]::vector) + 0 limit 10",
-        [numbers_of("query", DIMS)],
-    )
+    run_sql(dsn, FILL)
+    nearest = "order by (embedding_1 <=> %s::real[]::vector) + 0 limit 10"
+    query = f"select key from pgcheckpoint.store_vectors {nearest}"
+    exact = rows_of(dsn, query, [numbers_of("query", DIMS)])
     items = await store.asearch(("a",), query="query", limit=10)
     await store.close()  # A session that is idle reports its scans ten seconds later.
     scans = "select from pg_stat_user_indexes where indexrelname ~ '_hnsw' and idx_scan > 0"
