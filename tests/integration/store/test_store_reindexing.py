@@ -51,9 +51,8 @@ async def old(dsn: str, before: FakeEmbedder) -> AsyncIterator[AsyncPostgresStor
     """A store with 40 items, embedded by the old model."""
     async with opened(dsn, before) as store:
         await store.setup()
-        await store.abatch(
-            [PutOp(NS, f"k{n}", {"text": f"text {n}", "notes": [f"note {n}"]}) for n in range(40)]
-        )
+        values = [{"text": f"text {n}", "notes": [f"note {n}"]} for n in range(40)]
+        await store.abatch([PutOp(NS, f"k{n}", value) for n, value in enumerate(values)])
         yield store
 
 
@@ -61,9 +60,8 @@ def keys(items: list[SearchItem]) -> list[str]:
     return [item.key for item in items]
 
 
-async def test_vectors_of_another_model_take_the_place_of_the_old(
-    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_another_models_vectors(dsn: str, old: Any, after: Any, monkeypatch: Any) -> None:
+    """They take the place of the old."""
     monkeypatch.setattr(indexes, "PAGE", 10)
     async with opened(dsn, after) as new:
         for refused in (new.setup(), new.aput(NS, "k1", {"text": "x"}), new.asearch(NS, query="x")):
@@ -133,9 +131,8 @@ async def test_search_meanwhile(dsn: str, old: AsyncPostgresStore, after: FakeEm
         assert (found[0].score or 0) > 0.99
 
 
-async def test_a_search_before_all_is_done_is_warned_of(
-    dsn: str, old: AsyncPostgresStore, after: FakeEmbedder, caplog: pytest.LogCaptureFixture
-) -> None:
+@pytest.mark.usefixtures("old")
+async def test_a_search_before_all_is_done_is_warned_of(dsn: str, after: Any, caplog: Any) -> None:
     after.refused = {"text 7"}
     async with opened(dsn, after) as new:
         with pytest.raises(RuntimeError, match="refuses"):
@@ -198,9 +195,7 @@ async def test_what_has_no_vectors(dsn: str, old: AsyncPostgresStore, after: Fak
 
 @pytest.mark.parametrize("kind", ["hnsw", "ivfflat", "flat"])
 @pytest.mark.usefixtures("old")
-async def test_the_new_vectors_have_an_index(
-    dsn: str, after: FakeEmbedder, kind: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_vectors_have_an_index(dsn: str, after: Any, kind: str, monkeypatch: Any) -> None:
     monkeypatch.setattr(Vectors, "most_exact", -1)
     ann = {"kind": kind, "vector_type": "halfvec"}
     async with opened(dsn, after, ann_index_config=ann) as new:
@@ -208,10 +203,8 @@ async def test_the_new_vectors_have_an_index(
         await new.aput(NS, "hidden", {"text": "text 3"}, index=False)
         assert len(await new.asearch(NS, query="text 3", limit=100)) == 40
         assert keys(await new.asearch(NS, query="text 3", limit=1)) == ["k3"]
-    query = (
-        "select c.relname, indisvalid from pg_index join pg_class c on c.oid = indexrelid"
-        " where c.relname ~ 'store_vectors.*_(hnsw|ivfflat)'"
-    )
+    joined = "pg_index join pg_class c on c.oid = indexrelid"
+    query = f"select c.relname, indisvalid from {joined} where c.relname ~ 'store_vectors.*_[hi]'"
     expected = [] if kind == "flat" else [(f"store_vectors_cosine_{kind}", True)]
     assert rows_of(dsn, query) == expected
 
@@ -240,11 +233,11 @@ async def test_a_model_without_a_name_may_be_any(dsn: str) -> None:
             assert len(await new.asearch(NS, query="text")) == 1
 
 
-@pytest.mark.parametrize("keys_given", [False, True], ids=["in clear", "with a cipher"])
-def test_values_of_any_kind_need_no_serializer(
-    dsn: str, before: FakeEmbedder, after: FakeEmbedder, keys_given: bool
-) -> None:
-    how: Any = {"cipher": CIPHER, "allow_index_leak": True} if keys_given else {}
+SEALING = {"cipher": CIPHER, "allow_index_leak": True}
+
+
+@pytest.mark.parametrize("how", [{}, SEALING], ids=["in clear", "with a cipher"])
+def test_values_of_any_kind_need_no_serializer(dsn: str, before: Any, after: Any, how: Any) -> None:
     value: Any = {"text": "a fox", "at": datetime.now(timezone.utc), 1: {2}}
     serde = JsonPlusSerializer()
     with PostgresStore.from_conn_string(dsn, index=index_of(before), serde=serde, **how) as store:
@@ -252,10 +245,10 @@ def test_values_of_any_kind_need_no_serializer(
         store.put(NS, "k" * 5_000, value)
         store.put(NS, "nul", {"text": "nul\0 \ud800", "n": float("inf")})
         store.batch([PutOp((), "", {"text": "at the top"})])
-    with PostgresStore.from_conn_string(dsn, index=index_of(after, **WORDS), **how) as plain:
+    index = index_of(after, **WORDS)
+    with PostgresStore.from_conn_string(dsn, index=index, **how) as plain:
         assert plain.reindex() == 6
     assert sorted(after.texts) == ["a fox", "at the top", "nul\0 \ud800"]
-    index = index_of(after, **WORDS)
     with PostgresStore.from_conn_string(dsn, index=index, serde=serde, **how) as store:
         assert store.search(NS, query="fox", mode="hybrid", limit=1)[0].value == value
 
@@ -272,8 +265,6 @@ async def test_words_of_another_language(dsn: str) -> None:
         assert keys(await store.asearch(NS, query="teas", mode="text")) == ["k"]
 
 
-# --- statements ---
-
 FILL = """
 insert into pgcheckpoint.store_items (head, rest, key, value, version, created_at, updated_at)
     select 'users' || chr(1) || 'u' || n / 20 || chr(1), '', n::text, '{}', n, now(), now()
@@ -287,27 +278,22 @@ insert into pgcheckpoint.store_texts
 """
 
 
-@pytest.mark.parametrize(
-    "analyzed", ["", "pgcheckpoint.store_items, pgcheckpoint.store_vectors"], ids=["all", "before"]
-)
+@pytest.mark.parametrize("analyzed", ["", "pgcheckpoint.store_items, pgcheckpoint.store_vectors"])
 async def test_a_page_is_found_by_keys(dsn: str, before: FakeEmbedder, analyzed: str) -> None:
     async with opened(dsn, before, **WORDS) as store:
         await store.setup()
         # Not what this is about, and slow.
-        run_sql(dsn, "drop index pgcheckpoint.store_vectors_cosine_hnsw")
-        run_sql(dsn, FILL)
+        run_sql(dsn, f"drop index pgcheckpoint.store_vectors_cosine_hnsw; {FILL}")
         run_sql(dsn, f"analyze {analyzed}")
         engine = engine_of(store)
-        assert engine.vectors is not None
-        assert engine.texts is not None
         await engine.texts.look(9)
         page = "users\1u5\1", "", "7", 10, 2**20
         found = (await engine.vectors.look()).statement("find_items", *page)
         for statement in (found, engine.texts.find_due(*page)):
+            asked: Any = statement.query, statement.params
             with psycopg.connect(dsn) as connection, psycopg.RawCursor(connection) as cursor:
                 cursor.execute("set local plan_cache_mode = force_custom_plan")
-                params: Any = statement.params
-                assert len(cursor.execute(statement.query, params).fetchall()) == 10
-                nodes = plan_of(connection, statement.query, params)
+                assert len(cursor.execute(*asked).fetchall()) == 10
+                nodes = plan_of(connection, *asked)
             kinds = {node["Node Type"] for node in nodes}
             assert not kinds & {"Seq Scan", "Hash Join", "Merge Join", "Bitmap Heap Scan"}
