@@ -18,6 +18,7 @@ from tests.making import item_of
 from tests.seams import after_each, database_of, lose_answers
 
 NS = ("users", "u1")
+LOST = psycopg.OperationalError("the connection is lost")
 
 
 async def test_only_what_was_seen_is_overwritten_or_deleted(store: AsyncPostgresStore) -> None:
@@ -62,9 +63,8 @@ async def test_no_update_is_lost(store: AsyncPostgresStore, dsn: str) -> None:
             for _ in range(20):
                 other.update(NS, "k", count)
 
-    await asyncio.gather(
-        asyncio.to_thread(blocking), *(store.aupdate(NS, "k", count) for _ in range(20))
-    )
+    updates = (store.aupdate(NS, "k", count) for _ in range(20))
+    await asyncio.gather(asyncio.to_thread(blocking), *updates)
     assert (await item_of(store, NS, "k")).value == {"n": 40}
     # A change that only changes the dict that it was given.
     change: Any = lambda value: value.update(n=2)  # noqa: E731  as users write it
@@ -73,31 +73,26 @@ async def test_no_update_is_lost(store: AsyncPostgresStore, dsn: str) -> None:
     assert (await item_of(store, NS, "k")).value == {"n": 40}
 
 
-async def test_a_put_whose_answer_was_lost_is_no_conflict(
-    store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_put_whose_answer_was_lost_is_no_conflict(store: Any, monkeypatch: Any) -> None:
     await store.aput(NS, "k", {"v": 1})
     version = (await item_of(store, NS, "k")).updated_at
-    lose_answers(monkeypatch, store, psycopg.OperationalError("the connection is lost"))
+    lose_answers(monkeypatch, store, LOST)
     await store.aput(NS, "k", {"v": 2}, if_version=version)
     await store.adelete(NS, "other")
-    lose_answers(monkeypatch, store, psycopg.OperationalError("the connection is lost"))
+    lose_answers(monkeypatch, store, LOST)
     await store.aput(NS, "other", {"v": 2}, if_version=None)
     assert sum(store.stats().retries.values()) == 2
     assert (await item_of(store, NS, "other")).value == {"v": 2}
 
 
-async def test_a_change_whose_answer_was_lost_is_not_made_twice(
-    store: AsyncPostgresStore, dsn: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-
+async def test_a_change_of_a_lost_answer_is_one(store: Any, dsn: str, monkeypatch: Any) -> None:
     database, writes = database_of(store), list[Any]()
 
     async def lose(statements: Any, *, timeout: float) -> None:
         if any(statement.query == database.queries["put_item_if"] for statement in statements):
             writes.append(statements)
             await other.aupdate(NS, "k", count)
-            raise psycopg.OperationalError("the connection is lost")
+            raise LOST
 
     await store.aupdate(NS, "k", count)
     after_each(monkeypatch, database, "run_once", lose)
@@ -110,12 +105,10 @@ async def test_a_change_whose_answer_was_lost_is_not_made_twice(
     assert (await item_of(store, NS, "k")).value == {"n": 3}
 
 
-async def test_a_delete_whose_answer_was_lost(
-    store: AsyncPostgresStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_delete_whose_answer_was_lost(store: Any, monkeypatch: Any) -> None:
     await store.aput(NS, "k", {"v": 1})
     read = (await item_of(store, NS, "k")).updated_at
-    lose_answers(monkeypatch, store, psycopg.OperationalError())
+    lose_answers(monkeypatch, store, LOST)
     gone: Any = None
     with pytest.raises(VersionConflictError, match="it may be this call that did so"):
         await store.aput(NS, "k", gone, if_version=read)

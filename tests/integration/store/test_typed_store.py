@@ -31,12 +31,12 @@ from pg_checkpoint.tools.verify import verify_items
 from tests.command_line import done
 from tests.embedders import FakeEmbedder
 from tests.making import item_of, rows_of, run_sql
-from tests.servers import Server, database
 
 NS = ("users", "u1")
 NOW = datetime.datetime(2026, 1, 1, tzinfo=datetime.timezone.utc)
 SERDE: Any = {"serde": JsonPlusSerializer(allowed_msgpack_modules=True)}
 KEYS = {"2025": bytes(range(32)), "2026": bytes(range(100, 132))}
+opened = AsyncPostgresStore.from_conn_string
 OLD: Any = {"cipher": AesGcmCipher(KeyRing({"2025": KEYS["2025"]}))}
 BOTH: Any = {"cipher": AesGcmCipher(KeyRing(KEYS))}
 
@@ -61,8 +61,8 @@ VALUE: dict[Any, Any] = {
 
 @pytest.fixture
 async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn, **SERDE) as opened:
-        yield opened
+    async with opened(dsn, **SERDE) as store:
+        yield store
 
 
 async def found(store: AsyncPostgresStore, wanted: dict[Any, Any]) -> list[str]:
@@ -79,14 +79,13 @@ async def test_types_come_back(store: AsyncPostgresStore) -> None:
     (item,) = await store.asearch(("users",))
     assert item.value == VALUE
     # Filters work on what is JSON.
-    matching: list[dict[Any, Any]] = [
+    wanted: Any
+    for wanted in (
         *({"kind": "fact", "n": {"$gt": 6}}, {"pair": [1, 2]}, {"pair": {"$contains": 2}}),
         *({"at": {"$exists": True}}, {"at": {"$ne": None}}, {("deep", "x"): {"$exists": True}}),
-    ]
-    for wanted in matching:
+    ):
         assert await found(store, wanted) == ["k"], wanted
-    others: list[Any] = [{"at": None}, {"at": NOW}, {"n": {"$lt": 7}}, {"deep": {"x": [{}]}}]
-    for wanted in others:
+    for wanted in ({"at": None}, {"at": NOW}, {"n": {"$lt": 7}}, {"deep": {"x": [{}]}}):
         assert await found(store, wanted) == [], wanted
     with pytest.raises(ValueNotSerializableError, match=r"value\['a'\]\['o'\]"):
         await store.aput(NS, "k", {"a": {"o": object()}, "b": b"x"})
@@ -104,11 +103,9 @@ async def test_without_a_serializer_it_says_what_to_do(store: AsyncPostgresStore
     assert (results[0].value, results[1], results[3]) == ({"n": 1}, None, None)
     assert [item.key for item in results[2]] == ["j"]
     # Calls that share its transaction get theirs.
-    one, other = await asyncio.gather(
-        plain.aget(NS, "k"), plain.aget(NS, "j"), return_exceptions=True
-    )
-    assert isinstance(one, SerializerRequiredError)
-    assert other == results[0]
+    calls = plain.aget(NS, "k"), plain.aget(NS, "j")
+    one, other = await asyncio.gather(*calls, return_exceptions=True)
+    assert (type(one), other) == (SerializerRequiredError, results[0])
     # It is no JSON, and can be overwritten.
     await plain.aput(NS, "k", {"n": 2})
     for reader in (plain, store):
@@ -118,14 +115,12 @@ async def test_without_a_serializer_it_says_what_to_do(store: AsyncPostgresStore
 
 async def test_strict_makes_no_unknown_class(store: AsyncPostgresStore, dsn: str) -> None:
     await store.aput(NS, "k", VALUE)
-    async with AsyncPostgresStore.from_conn_string(dsn, strict=True) as strict:
+    async with opened(dsn, strict=True) as strict:
         with pytest.raises(TypeNotAllowedError, match=r"'k'.*Fact"):
             await strict.aget(NS, "k")
         await strict.aput(NS, "j", {"at": NOW})
         assert (await item_of(strict, NS, "j")).value == {"at": NOW}
-    async with AsyncPostgresStore.from_conn_string(
-        dsn, strict=True, allowed_types=[Fact]
-    ) as knowing:
+    async with opened(dsn, strict=True, allowed_types=[Fact]) as knowing:
         assert (await item_of(knowing, NS, "k")).value == VALUE
     with pytest.raises(ValueError, match="strict"):
         AsyncPostgresStore(dsn, strict=True, **SERDE)
@@ -135,13 +130,13 @@ async def test_strict_makes_no_unknown_class(store: AsyncPostgresStore, dsn: str
 async def test_texts_to_embed_are_what_is_json(dsn: str) -> None:
     embedder = FakeEmbedder(8)
     index: Any = {"dims": 8, "embed": embedder, "fields": ["text", "$"]}
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index, **SERDE) as store:
+    async with opened(dsn, index=index, **SERDE) as store:
         await store.setup()
-        mixed: dict[Any, Any] = {"text": "tea", "at": NOW, 1: 2}
+        mixed: Any = {"text": "tea", "at": NOW, 1: 2}
         await store.aput(NS, "k", mixed)
         assert sorted(embedder.texts) == ["tea", '{"at": null, "text": "tea"}']
         assert [i.key for i in await store.asearch((), query="tea")] == ["k"]
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as without:
+    async with opened(dsn, index=index) as without:
         with pytest.raises(ValueNotSerializableError, match=r"value\['at'\]"):
             await without.aput(NS, "k", {"text": "tea", "at": NOW})
 
@@ -155,14 +150,9 @@ async def test_a_damaged_item_is_named_and_fails_alone(store: AsyncPostgresStore
     *broken, whole = await asyncio.gather(*calls, return_exceptions=True)
     for error in broken:
         assert isinstance(error, CorruptRowError)
-        assert "can't decode" in str(error)
-        assert "'broken'" in str(error)
-        assert "tea" not in str(error)
+        assert [text in str(error) for text in ("can't decode", "'broken'", "tea")] == [1, 1, 0]
     assert isinstance(whole, Item)
     assert whole.value == VALUE
-
-
-# --- encrypted ---
 
 
 async def test_it_is_encrypted_by_a_rotation(store: AsyncPostgresStore, dsn: str) -> None:
@@ -172,25 +162,22 @@ async def test_it_is_encrypted_by_a_rotation(store: AsyncPostgresStore, dsn: str
         await rotate_keys(saver, searchable=options["searchable"])
     ((text,),) = rows_of(dsn, "select s::text from pgcheckpoint.store_items s")
     assert ("tea" in text, "pg:typed" in text) == (False, False)
-    async with AsyncPostgresStore.from_conn_string(dsn, **OLD, **options) as sealed:
+    async with opened(dsn, **OLD, **options) as sealed:
         assert (await item_of(sealed, NS, "k")).value == VALUE
         await sealed.aput(NS, "k", VALUE)
         assert await found(sealed, {"kind": "fact", "at": {"$exists": True}}) == ["k"]
     async with AsyncPostgresSaver.from_conn_string(dsn, **BOTH) as saver:
         assert (await rotate_keys(saver)).complete
-    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH, **options) as sealed:
+    async with opened(dsn, **BOTH, **options) as sealed:
         assert (await item_of(sealed, NS, "k")).value == VALUE
-    async with AsyncPostgresStore.from_conn_string(dsn, **BOTH) as without:
+    async with opened(dsn, **BOTH) as without:
         with pytest.raises(SerializerRequiredError, match="'k'"):
             await without.aget(NS, "k")
 
 
-# --- moved ---
-
-
 @pytest.mark.parametrize("how", [{}, OLD], ids=["clear", "encrypted"])
-async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, template: str) -> None:
-    async with AsyncPostgresStore.from_conn_string(dsn, **how, **SERDE) as store:
+async def test_it_goes_through_an_export(how: Any, dsn: str, empty_dsn: str) -> None:
+    async with opened(dsn, **how, **SERDE) as store:
         await store.aput(NS, "k", VALUE)
     out = io.BytesIO()
     async with AsyncPostgresSaver.from_conn_string(dsn, **how) as saver:
@@ -200,13 +187,13 @@ async def test_it_goes_through_an_export(how: Any, dsn: str, server: Server, tem
         run_sql(dsn, "update pgcheckpoint.store_items set exact = replace(exact, 'dict', 'what')")
         if not how:
             assert ["damaged" in one.what for one in (await verify_items(saver)).broken] == [True]
-    with database(server, template) as (_, other):
-        async with AsyncPostgresSaver.from_conn_string(other, **how) as saver:
-            assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 1
-        async with AsyncPostgresStore.from_conn_string(other, **how, **SERDE) as store:
-            assert (await item_of(store, NS, "k")).value == VALUE
-            if not how:
-                assert await found(store, {"kind": "fact", "pair": [1, 2]}) == ["k"]
+    async with AsyncPostgresSaver.from_conn_string(empty_dsn, **how) as saver:
+        await saver.setup()
+        assert (await import_threads(saver, io.BytesIO(out.getvalue()))).items == 1
+    async with opened(empty_dsn, **how, **SERDE) as store:
+        assert (await item_of(store, NS, "k")).value == VALUE
+        if not how:
+            assert await found(store, {"kind": "fact", "pair": [1, 2]}) == ["k"]
 
 
 def test_the_commands_show_it_and_make_no_unknown_class(dsn: str) -> None:

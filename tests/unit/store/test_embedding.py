@@ -32,8 +32,7 @@ async def one(embedder: Embedder, *texts: str) -> list[bytes]:
 
 
 async def test_callers_of_one_turn_share_calls_of_as_many_texts_as_embedders_take() -> None:
-    fake = FakeEmbedder()
-    embedder = make(fake)
+    embedder = make(fake := FakeEmbedder())
     vectors = await asyncio.gather(*(one(embedder, str(n)) for n in range(100)))
     assert [len(call) for call in fake.calls] == [100]
     assert vectors == [[cells_of(numbers_of(str(n), 8), 8)] for n in range(100)]
@@ -44,8 +43,7 @@ async def test_callers_of_one_turn_share_calls_of_as_many_texts_as_embedders_tak
 
 
 async def test_equal_texts_are_embedded_once() -> None:
-    fake = FakeEmbedder(seconds=0.01)
-    embedder = make(fake)
+    embedder = make(fake := FakeEmbedder(seconds=0.01))
     await asyncio.gather(*(one(embedder, "same", "same") for _ in range(10)))
     await one(embedder, "same")
     assert fake.calls == [["same"]]
@@ -78,9 +76,8 @@ async def test_who_comes_later_does_not_wait_for_a_call_under_way() -> None:
 
 
 async def test_a_failure_is_that_of_its_caller_and_asked_for_again_next_time() -> None:
-    fake = FakeEmbedder()
+    embedder = make(fake := FakeEmbedder())
     fake.refused = {"bad"}
-    embedder = make(fake)
     calls = [one(embedder, text) for text in ("x", "bad", "y")]
     results = await asyncio.gather(*calls, return_exceptions=True)
     assert [type(result) for result in results] == [list, RuntimeError, list]
@@ -94,8 +91,7 @@ async def test_a_failure_is_that_of_its_caller_and_asked_for_again_next_time() -
 
 
 async def test_a_cancelled_caller_takes_nothing_from_others() -> None:
-    fake = FakeEmbedder(seconds=0.02)
-    embedder = make(fake)
+    embedder = make(fake := FakeEmbedder(seconds=0.02))
     first = asyncio.ensure_future(one(embedder, "a", "b"))
     second = asyncio.ensure_future(one(embedder, "b"))
     await fake.asked.wait()
@@ -125,16 +121,12 @@ async def test_an_embedder_that_cancels_itself_fails_its_own_calls() -> None:
 
 @each("made", [[[1.0] * 7], [[1.0] * 8, [1.0] * 8], [], [[float("nan")] * 8], [["a"] * 8]])
 async def test_what_is_no_vector_is_refused(made: list[Any]) -> None:
-    async def embed(texts: Sequence[str]) -> list[Any]:
-        return made
-
     with pytest.raises(StoreIndexError):
-        await one(make(embed), "a")
+        await one(make(lambda texts: made), "a")
 
 
 async def test_queries_are_asked_as_queries_and_keep_no_document_waiting() -> None:
-    fake = FakeEmbedder(seconds=0.01)
-    embedder = make(fake)
+    embedder = make(fake := FakeEmbedder(seconds=0.01))
     await asyncio.gather(*(embedder.query("q") for _ in range(5)))
     await one(embedder, "q")
     assert (fake.queries, fake.calls) == (["q"], [["q"]])
@@ -168,8 +160,7 @@ async def test_what_the_database_has_is_not_embedded() -> None:
 
 
 async def test_close_tells_who_waits() -> None:
-    fake = FakeEmbedder(seconds=3600)
-    embedder = make(fake)
+    embedder = make(fake := FakeEmbedder(seconds=3600))
     waiting = asyncio.ensure_future(one(embedder, "a"))
     await fake.asked.wait()
     await embedder.close()
@@ -209,9 +200,9 @@ def test_what_can_not_work_is_named(options: dict[str, Any], name: str) -> None:
 
 
 def test_a_model_is_named_where_it_can_be() -> None:
-    assert vector_index_of({"dims": 8, "embed": FakeEmbedder()}).model == "fake"
-    assert vector_index_of({"dims": 8, "embed": FakeEmbedder(), "model": "m"}).model == "m"
-    assert vector_index_of({"dims": 8, "embed": lambda texts: []}).model is None
+    named: Any = {"embed": FakeEmbedder(), "model": "m"}
+    for how, model in ((named, "m"), ({"embed": named["embed"]}, "fake"), ({"embed": list}, None)):
+        assert vector_index_of({"dims": 8, **how}).model == model
 
 
 class Blocking(Embeddings):
@@ -249,9 +240,6 @@ async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
             cancelled.set()
         return []
 
-    def block(texts: Sequence[str]) -> Any:
-        free.wait()
-
     embedder = make(embed, timeout=0.05)
     results = await asyncio.gather(one(embedder, "a"), embedder.query("b"), return_exceptions=True)
     assert [type(result) for result in results] == [StoreIndexError] * 2
@@ -259,5 +247,5 @@ async def test_an_embedder_that_does_not_answer_is_given_up() -> None:
     await asyncio.wait_for(cancelled.wait(), PATIENCE)
     # The thread of one that blocks is left.
     with pytest.raises(StoreIndexError, match="within"):
-        await one(make(block, timeout=0.05), "a")
+        await one(make(lambda texts: free.wait(), timeout=0.05), "a")
     free.set()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
+from unittest import mock
 
 import pytest
 from psycopg import errors
@@ -22,9 +23,7 @@ KINDS = GET, SEARCH, SCAN, RANKED, WRITE
 Calls = Sequence[StoreCall]
 
 
-def call(
-    work: str, kind: Kind = WRITE, head: str = "users", places: Sequence[str] = ("k",)
-) -> StoreCall:
+def call(work: str, kind: Kind = WRITE, head: str = "users", places: Any = ("k",)) -> StoreCall:
     once, keys = (work, ()) if kind.is_read else (None, places)
     return StoreCall(kind, work, keys, head, once=once, head=head)
 
@@ -56,8 +55,7 @@ async def test_no_write_overtakes_one_of_its_item_that_waits_for_a_lock() -> Non
     calls = [call("first"), call("other", places=("another",)), call("second"), call("read", GET)]
     answers = await asyncio.gather(*(queue.submit(one) for one in calls))
     assert answers == ["first", "other", "second", "read"]
-    assert sorted(sent[:2]) == ["other", "read"]
-    assert sent[2:] == ["first", "second"]
+    assert (sorted(sent[:2]), sent[2:]) == (["other", "read"], ["first", "second"])
     await drained(queue)
 
 
@@ -81,19 +79,14 @@ async def test_a_search_that_takes_long_goes_alone_from_then_on() -> None:
     sent: list[tuple[Kind, list[str]]] = []
     slow = {"large one", "large two"}
 
-    async def search(calls: Calls, _: float, tries: Any, *__: float) -> Sequence[object]:
-        works = works_of(calls)
-        sent.append((calls[0].kind, works))
-        if not slow.isdisjoint(works):
+    async def send(calls: Calls, _: float, tries: Any, *__: float) -> Sequence[object]:
+        sent.append((calls[0].kind, works := works_of(calls)))
+        if calls[0].kind is SEARCH and not slow.isdisjoint(works):
             tries.append(errors.QueryCanceled())
             raise tries[-1]
         return works
 
-    async def scan(calls: Calls, *_: Any) -> Sequence[object]:
-        sent.append((calls[0].kind, works_of(calls)))
-        return works_of(calls)
-
-    queue = Queue(Settings(), {SEARCH: search, SCAN: scan}, BatchCounts())
+    queue = Queue(Settings(), {SEARCH: send, SCAN: send}, BatchCounts())
     works = ["large one", "small", "large two"]
     calls = [call(work, SEARCH, work.split()[0]) for work in works]
     assert await asyncio.gather(*(queue.submit(one) for one in calls)) == works
@@ -127,8 +120,7 @@ async def test_others_of_a_refused_transaction_end_with_it(monkeypatch: pytest.M
     others = [queue.submit(call(head, one, head)) for head in ("large", "small")]
     gate.set()
     ended = await asyncio.wait_for(asyncio.gather(first, *others, return_exceptions=True), PATIENCE)
-    assert ended[0] == "first"
-    assert [type(error) for error in ended[1:]] == [errors.OperationalError] * 2
+    assert [type(answer) for answer in ended] == [str, *[errors.OperationalError] * 2]
     await drained(queue)
 
 
@@ -180,18 +172,12 @@ async def test_who_waits_is_left_alone(kind_of_tasks: None, monkeypatch: Any) ->
     await begun.wait()
     behind = [queue.submit(call(f"{n}")) for n in range(3)]
     await asyncio.sleep(0)
-    looks, take = 0, queue._calls.take
-
-    def counted(*what: Any) -> Any:
-        nonlocal looks
-        looks += 1
-        return take(*what)
-
-    monkeypatch.setattr(queue._calls, "take", counted)
+    take = mock.Mock(side_effect=queue._calls.take)
+    monkeypatch.setattr(queue._calls, "take", take)
     for _ in range(100):
         await asyncio.sleep(0)
     # A timer may look, however fast this is.
-    assert looks < 100
+    assert take.call_count < 100
     behind[0].cancel()
     gate.set()
     assert await asyncio.gather(put, *behind[1:]) == ["put", "1", "2"]

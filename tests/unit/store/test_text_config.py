@@ -64,10 +64,9 @@ def test_what_is_no_index_of_words_is_refused(config: Any) -> None:
 
 
 def test_the_mode_is_the_stock_stores_unless_it_is_named() -> None:
-    assert mode_of(None, vectors=True, words=True) == "vector"
-    assert mode_of(None, vectors=False, words=True) == "text"
-    assert mode_of(None, vectors=False, words=False) is None
-    assert mode_of("hybrid", vectors=True, words=True) == "hybrid"
+    known = {(None, True, True): "vector", (None, False, True): "text", (None, False, False): None}
+    for (asked, vectors, words), mode in {**known, ("hybrid", True, True): "hybrid"}.items():
+        assert mode_of(asked, vectors=vectors, words=words) == mode
     wrong = [("hybrid", True, False), ("hybrid", False, True), ("vector", False, True)]
     for asked, vectors, words in [*wrong, ("text", True, False), ("fuzzy", True, True)]:
         with pytest.raises(InvalidOptionError):
