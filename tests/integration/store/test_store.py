@@ -132,8 +132,7 @@ async def test_items_are_locked_in_the_order_of_keys(store: AsyncPostgresStore, 
     await store.abatch([PutOp(NS, "a", {"v": 0}), PutOp(NS, "b", {"v": 0})])
     async with await psycopg.AsyncConnection.connect(dsn) as holder:
         await holder.execute("select from pgcheckpoint.store_items where key = 'a' for update")
-        both = store.abatch([PutOp(NS, "b", None), PutOp(NS, "a", {"v": 1})])
-        task = asyncio.ensure_future(both)
+        task = asyncio.ensure_future(store.abatch([PutOp(NS, "b", None), PutOp(NS, "a", {"v": 1})]))
         await until_blocking(holder)
         # Who waits for the first has not locked the second.
         lock = "select from pgcheckpoint.store_items where key = 'b' for update nowait"
@@ -147,7 +146,7 @@ async def test_what_is_too_much_at_once_is_refused_by_name(store: Any, monkeypat
     large, small = {"v": "é" * 1_000}, {"v": "é"}
     await store.abatch([PutOp(NS, f"fits{n}", large) for n in range(4)])
     too_much = [PutOp(NS, f"k{n}", large) for n in range(5)]
-    calls = store.abatch(too_much), store.aput(NS, "small", small)
+    calls: Any = store.abatch(too_much), store.aput(NS, "small", small)
     one, other = await asyncio.gather(*calls, return_exceptions=True)
     assert isinstance(one, ValueTooLargeError)
     assert (other, len(await keys(store))) == (None, 5)
@@ -207,10 +206,8 @@ async def test_a_bad_call_fails_alone(store: AsyncPostgresStore) -> None:
     assert set(await keys(store)) == {"k", "good"}
 
 
-LISTED: list[tuple[str, ...]] = [
-    *(("B",), ("a",), ("a", "b"), ("a", "b", "c"), ("a", "x", "c")),
-    *(("a b",), ("a-b",), ("b", "c"), ("é",)),
-]
+LISTED: list[tuple[str, ...]] = [("B",), ("a",), ("a", "b"), ("a", "b", "c"), ("a", "x", "c")]
+LISTED += [("a b",), ("a-b",), ("b", "c"), ("é",)]
 
 
 # What test_store_model.py does not come to.
@@ -244,7 +241,6 @@ async def test_all_conditions_have_to_be_met(store: AsyncPostgresStore) -> None:
     conditions = [MatchCondition("suffix", path) for path in paths]
     (found,) = await store.abatch([ListNamespacesOp(tuple(conditions[:4]))])
     assert found == [("a", "b", "c"), ("b", "c")]
-    # A namespace without items is gone.
     await store.adelete(("b", "c"), "k")
     assert await store.abatch([ListNamespacesOp(tuple(conditions[:3]))]) == [[("a", "b", "c")]]
     assert await store.abatch([ListNamespacesOp(tuple(conditions))]) == [[]]
@@ -303,17 +299,13 @@ async def test_namespaces_of_a_megabyte(store: AsyncPostgresStore) -> None:
 @pytest.mark.parametrize("where", range(3))
 async def test_pages_of_long_labels_are_in_order(store: AsyncPostgresStore, where: int) -> None:
     """Where the index has them by their digests, below and above of what is too long for it."""
-    names = [
-        tuple(f"{'L' * 700}{'x' * n}{m}" if at == where else "é" for at in range(4))
-        for n in (0, 39, 60, 90, 200, 900)
-        for m in range(4)
-    ]
+    labels = [f"{'L' * 700}{'x' * n}{m}" for n in (0, 39, 60, 90, 200, 900) for m in range(4)]
+    names = [tuple(label if at == where else "é" for at in range(4)) for label in labels]
     await store.abatch([PutOp(name, "k", {"n": 1}) for name in names])
     for depth in (None, 1, 2, 3, 4):
         shown = sorted({name[:depth] for name in names})
         listed = partial(store.alist_namespaces, max_depth=depth, limit=5)
-        pages = [name for n in range(0, len(shown), 5) for name in await listed(offset=n)]
-        assert pages == shown
+        assert [name for n in range(0, len(shown), 5) for name in await listed(offset=n)] == shown
 
 
 async def test_a_query_without_an_index(store: AsyncPostgresStore, caplog: Any) -> None:

@@ -26,30 +26,12 @@ from tests.plans import plan_of
 from tests.seams import database_of
 
 NS = ("users", "u1")
-X = {
-    "i5": 5,
-    "i10": 10,
-    "i100": 100,
-    "f": 2.5,
-    "s5": "5",
-    "sz": "zz",
-    "t": True,
-    "n": None,
-    "l": [1, 2],
-    "o": {"y": 1},
-    "oo": {"y": 1, "z": [{"a": "b"}]},
-    "e": {},
-    "q": 'a "quote" \\ $ \' and \n',
-    "nul": "a\0b",
-    "inf": math.inf,
-    "nan": math.nan,
-    "big": 10**30,
-}
-VALUES: dict[str, dict[str, Any]] = {
-    **{name: {"x": x} for name, x in X.items()},
-    "m": {"y": 1},
-    "dot": {"x.y": 1, "$x": 2, 'a"b': 3},
-}
+X: dict[str, Any] = {"i5": 5, "i10": 10, "i100": 100, "f": 2.5, "s5": "5", "sz": "zz"}
+X |= {"t": True, "n": None, "l": [1, 2], "o": {"y": 1}, "oo": {"y": 1, "z": [{"a": "b"}]}, "e": {}}
+X |= {"q": 'a "quote" \\ $ \' and \n', "nul": "a\0b"}
+X |= {"inf": math.inf, "nan": math.nan, "big": 10**30}
+VALUES: dict[str, dict[str, Any]] = {name: {"x": x} for name, x in X.items()}
+VALUES |= {"m": {"y": 1}, "dot": {"x.y": 1, "$x": 2, 'a"b': 3}}
 ALL = set(VALUES)
 # Without the field, or with None in it.
 NONE = {"m", "n", "dot"}
@@ -63,51 +45,28 @@ async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
 
 
 CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
-    (None, ALL),
-    ({}, ALL),
-    ({"x": 5}, {"i5"}),
-    ({"x": 5.0}, {"i5"}),
-    ({"x": "5"}, {"s5"}),
-    ({"x": True}, {"t"}),
-    ({"x": None}, NONE),
-    ({"x": [1, 2]}, {"l"}),
-    ({"x": (1, 2)}, {"l"}),
-    ({"x": [1.0, 2]}, {"l"}),
-    ({"x": {"y": {"$gt": 0}}}, set()),
-    ({"x": math.inf}, {"inf"}),
-    ({"x": math.nan}, set()),
-    ({"x": {"$eq": math.nan}}, set()),
-    ({"x": 10**30}, {"big"}),
-    ({"x": datetime.date(2026, 1, 1)}, set()),
-    ({"x.y": 1}, {"dot"}),
-    ({'a"b': 3}, {"dot"}),
-    ({("$x",): 2}, {"dot"}),
-    ({("x", "y"): 1}, {"o", "oo"}),
-    ({("x", "y", "z"): None}, ALL),
-    ({("x", "y"): {"$gte": 1}}, {"o", "oo"}),
-    ({"x": {"$eq": None}}, NONE),
-    ({"x": {"$ne": 5}}, ALL - {"i5"}),
-    ({"x": {"$ne": None}}, ALL - NONE),
-    ({"x": {"$ne": [1, 2]}}, ALL - {"l"}),
-    ({"x": {"$gt": 6}}, {"i10", "i100", "inf", "big"}),
-    ({"x": {"$gte": 10}}, {"i10", "i100", "inf", "big"}),
-    ({"x": {"$lt": 6}}, {"i5", "f"}),
-    ({"x": {"$lte": 2.5}}, {"f"}),
+    *((None, ALL), ({}, ALL), ({("x", "y", "z"): None}, ALL)),
+    *(({"x": 5}, {"i5"}), ({"x": 5.0}, {"i5"}), ({"x": "5"}, {"s5"}), ({"x": True}, {"t"})),
+    *(({"x": None}, NONE), ({"x": {"$eq": None}}, NONE)),
+    *(({"x": listed}, {"l"}) for listed in ([1, 2], (1, 2), [1.0, 2])),
+    *(({"x": math.inf}, {"inf"}), ({"x": 10**30}, {"big"})),
+    *(({"x": math.nan}, set()), ({"x": {"$eq": math.nan}}, set())),
+    *(({"x": {"y": {"$gt": 0}}}, set()), ({"x": datetime.date(2026, 1, 1)}, set())),
+    *(({"x.y": 1}, {"dot"}), ({'a"b': 3}, {"dot"}), ({("$x",): 2}, {"dot"})),
+    *(({("x", "y"): 1}, {"o", "oo"}), ({("x", "y"): {"$gte": 1}}, {"o", "oo"})),
+    *(({"x": {"$ne": 5}}, ALL - {"i5"}), ({"x": {"$ne": [1, 2]}}, ALL - {"l"})),
+    *(({"x": {"$ne": None}}, ALL - NONE), ({"x": {"$nin": [None]}}, ALL - NONE)),
+    *(({"x": large}, {"i10", "i100", "inf", "big"}) for large in ({"$gt": 6}, {"$gte": 10})),
+    *(({"x": {"$lt": 6}}, {"i5", "f"}), ({"x": {"$lte": 2.5}}, {"f"})),
+    *(({"x": {"$gt": "6"}}, {"sz", "q", "nul"}), ({"x": {"$lt": "6"}}, {"s5"})),
+    *(({"x": {"$gt": True}}, set()), ({"x": {"$lt": [3]}}, set())),
     ({"x": {"$gt": 4, "$lt": 8}}, {"i5"}),
-    ({"x": {"$gt": "6"}}, {"sz", "q", "nul"}),
-    ({"x": {"$lt": "6"}}, {"s5"}),
-    ({"x": {"$gt": True}}, set()),
-    ({"x": {"$lt": [3]}}, set()),
     ({"x": {"$gt": -(10**5000)}}, {"i5", "i10", "i100", "f", "inf", "big"}),
     ({"x": {"$in": [5, "zz", [1, 2]]}}, {"i5", "sz", "l"}),
-    ({"x": {"$in": []}}, set()),
-    ({"x": {"$in": [None, 5]}}, NONE | {"i5"}),
+    *(({"x": {"$in": []}}, set()), ({"x": {"$in": [None, 5]}}, NONE | {"i5"})),
     ({"x": {"$nin": [5, "zz"]}}, ALL - {"i5", "sz"}),
-    ({"x": {"$nin": [None]}}, ALL - NONE),
-    ({"x": {"$exists": True}}, ALL - {"m", "dot"}),
-    ({"x": {"$exists": False}}, {"m", "dot"}),
-    ({"x": {"$contains": 2}}, {"l"}),
-    ({"x": {"$contains": "quote"}}, {"q"}),
+    *(({"x": {"$exists": True}}, ALL - {"m", "dot"}), ({"x": {"$exists": False}}, {"m", "dot"})),
+    *(({"x": {"$contains": 2}}, {"l"}), ({"x": {"$contains": "quote"}}, {"q"})),
     ({"x": {"$contains": "(.*"}}, set()),
     ({"x": {"$contains": "".join(map(chr, range(0x4E00, 0x4E00 + 5_000)))}}, set()),
     ({("x", "z"): {"$contains": {"a": "b"}}}, {"oo"}),
@@ -120,9 +79,8 @@ CASES: list[tuple[dict[Any, Any] | None, set[str]]] = [
     ({"x": {"$eq": {True: 1, (1, 2): 3}}}, set()),
     ({"x": {"$ne": [{None: 1}]}}, ALL),
     ({"x": {"$in": [{1.5: 1}, 5]}}, {"i5"}),
-    ({"$or": []}, set()),
+    *(({"$or": []}, set()), ({"$and": []}, ALL)),
     ({"$and": [{"x": {"$gt": 4}}, {"x": {"$lt": 11}}]}, {"i5", "i10"}),
-    ({"$and": []}, ALL),
     ({"$and": [{"$or": [{"x": 5}, {"y": 1}]}, {"x": {"$exists": False}}]}, {"m"}),
     ({"x": {"$gt": 4}, "$or": [{"x": 5}]}, {"i5"}),
 ]
@@ -219,27 +177,20 @@ def same(a: object, b: object) -> bool:
 
 @settings(max_examples=25)
 @given(st.lists(ANY, min_size=1, max_size=6), TEXT.filter(lambda t: not t.startswith("$")), ANY)
-def test_equality_is_that_of_json(
-    sync_store: PostgresStore, values: list[Any], field: str, other: Any
-) -> None:
+def test_equality_is_that_of_json(sync_store: Any, values: Any, field: str, other: Any) -> None:
     sync_store.batch([PutOp(("p",), str(n), {field: v}) for n, v in enumerate([*values, other])])
     for wanted in [*values, other]:
         if isinstance(wanted, dict) and any(key.startswith("$") for key in wanted):
             continue
-        found = sync_store.search(("p",), filter={field: wanted}, limit=None)  # type: ignore[arg-type]  # all
+        found = sync_store.search(("p",), filter={field: wanted}, limit=None)
         assert all(same(item.value.get(field), wanted) for item in found if field in item.value)
         expected = {str(n) for n, v in enumerate([*values, other]) if same(v, wanted)}
         assert expected <= {item.key for item in found}
 
 
 # What is escaped, what stands before and behind it in the order, and what escapes are made of.
-ORDERS: dict[str, Callable[[str, str], bool]] = {
-    "$lt": operator.lt,
-    "$lte": operator.le,
-    "$gt": operator.gt,
-    "$gte": operator.ge,
-    "$contains": operator.contains,
-}
+ORDERS: dict[str, Callable[[str, str], bool]] = {"$contains": operator.contains}
+ORDERS |= {"$lt": operator.lt, "$lte": operator.le, "$gt": operator.gt, "$gte": operator.ge}
 ODD = st.text(
     "\0\1\2\3 01d\x7f\ud7fe\ud7ff\ud800\ud801\udbff\udc00\udfff\ue000\ue001\ue7ff\ue800"
     "\ufffd\ufffe\uffff\U00010000\U0010ffff",
@@ -251,9 +202,7 @@ ODD = st.text(
 @example(["\0", "\ud7ff\1"], [""])  # the one's escape begins with the end of the other's
 @settings(max_examples=25)
 @given(st.lists(ODD, min_size=1, max_size=12, unique=True), st.lists(ODD, min_size=1, max_size=4))
-def test_texts_of_all_characters_are_in_the_order_of_code_points(
-    sync_store: PostgresStore, texts: list[str], others: list[str]
-) -> None:
+def test_texts_are_ordered_by_code_points(sync_store: Any, texts: list[str], others: Any) -> None:
     memory, ns = InMemoryStore(), ("p", str(uuid.uuid4()))
     puts = [PutOp(ns, str(n), {"x": text}) for n, text in enumerate(texts)]
     sync_store.batch(puts)

@@ -13,7 +13,6 @@ from itertools import product
 from typing import Any
 from unittest import mock
 
-import psycopg
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -30,11 +29,13 @@ from langgraph.store.base import (
     SearchOp,
 )
 from langgraph.store.memory import InMemoryStore
+from psycopg.conninfo import conninfo_to_dict
 
 from pg_checkpoint import AsyncPostgresStore, PostgresStore
 from pg_checkpoint.core.loops import LoopThread
 from pg_checkpoint.store.vectors import Vectors
 from tests.embedders import FakeEmbedder
+from tests.making import run_sql
 
 # More than there can be.
 ALL = 1000
@@ -48,41 +49,27 @@ PATTERNS = st.lists(st.one_of(LABELS, st.just("*")), min_size=1, max_size=3).map
 KEYS = st.sampled_from(["k", "l", "", "k" * 3000])
 NUMBERS = st.one_of(st.integers(-3, 12), st.sampled_from([0.5, 10.0, 2.0**70]))
 OTHERS = st.one_of(
-    st.none(),
-    st.text("x\0é\ud800", max_size=3),
-    st.lists(st.integers(2, 4), max_size=2),
+    *(st.none(), st.text("x\0é\ud800", max_size=3), st.lists(st.integers(2, 4), max_size=2)),
     st.fixed_dictionaries({"y": st.integers(2, 3)}),
 )
-VALUES = st.fixed_dictionaries(
-    {"n": NUMBERS},
-    optional={
-        "x": OTHERS,
-        "text": st.sampled_from(["one", "two", "three", "two one"]),
-        "l": st.lists(st.sampled_from(["four", "five"]), max_size=2, unique=True),
-    },
-)
+TEXTS = st.sampled_from(["one", "two", "three", "two one"])
+LISTS = st.lists(st.sampled_from(["four", "five"]), max_size=2, unique=True)
+VALUES = st.fixed_dictionaries({"n": NUMBERS}, optional={"x": OTHERS, "text": TEXTS, "l": LISTS})
 # InMemoryStore has errors for other types of numbers, and takes True for 1.
-COMPARED = st.dictionaries(
-    st.sampled_from(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"]), NUMBERS, min_size=1, max_size=2
-)
-FILTERS = st.one_of(
-    st.none(), st.fixed_dictionaries({}, optional={"n": st.one_of(NUMBERS, COMPARED), "x": OTHERS})
-)
+OPERATORS = st.sampled_from(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"])
+COMPARED = st.dictionaries(OPERATORS, NUMBERS, min_size=1, max_size=2)
+FIELDS = st.fixed_dictionaries({}, optional={"n": st.one_of(NUMBERS, COMPARED), "x": OTHERS})
+FILTERS = st.one_of(st.none(), FIELDS)
 # From tuples: what is not said here should be as it is without being said.
 PUTS = st.tuples(NAMESPACES, KEYS, st.one_of(st.none(), VALUES, VALUES)).map(lambda a: PutOp(*a))
 SEARCHES = st.tuples(PREFIXES, FILTERS, st.just(ALL)).map(lambda a: SearchOp(*a))
-CONDITIONS = st.tuples(st.sampled_from(["prefix", "suffix"]), PATTERNS).map(
-    lambda a: MatchCondition(*a)  # type: ignore[arg-type]  # one of the two
-)
-LISTINGS = st.tuples(
-    st.one_of(st.none(), st.lists(CONDITIONS, max_size=2).map(tuple)),
-    st.one_of(st.none(), st.integers(0, 4)),
-    st.integers(0, 5),
-    st.integers(0, 2),
-).map(lambda a: ListNamespacesOp(*a))
-OPS: st.SearchStrategy[Op] = st.one_of(
-    PUTS, PUTS, st.tuples(NAMESPACES, KEYS).map(lambda a: GetOp(*a)), SEARCHES, LISTINGS
-)
+ENDS: Any = st.sampled_from(["prefix", "suffix"])
+CONDITIONS = st.lists(st.builds(MatchCondition, ENDS, PATTERNS), max_size=2).map(tuple)
+DEPTHS = st.one_of(st.none(), st.integers(0, 4))
+LISTED = st.tuples(st.none() | CONDITIONS, DEPTHS, st.integers(0, 5), st.integers(0, 2))
+LISTINGS = LISTED.map(lambda a: ListNamespacesOp(*a))
+GETS = st.tuples(NAMESPACES, KEYS).map(lambda a: GetOp(*a))
+OPS: st.SearchStrategy[Op] = st.one_of(PUTS, PUTS, GETS, SEARCHES, LISTINGS)
 BATCHES = st.lists(OPS, min_size=1, max_size=5)
 
 
@@ -126,7 +113,6 @@ class Stores(RuleBasedStateMachine):
         self.stores[0].batch([PutOp(item.namespace, item.key, None) for item in items])
 
     def expected(self, ops: list[Op]) -> list[Any]:
-        """What the oracle says."""
         return expected_of(self.oracle, ops)
 
     @rule(store=st.integers(0, 2), ops=BATCHES)
@@ -148,7 +134,6 @@ class Stores(RuleBasedStateMachine):
 
     @invariant()
     def all_is_equal(self) -> None:
-        """Every store sees everything."""
         ops: list[Op] = [SearchOp((), limit=ALL), ListNamespacesOp(limit=ALL)]
         expected = self.expected(ops)
         for store in self.stores:
@@ -157,13 +142,11 @@ class Stores(RuleBasedStateMachine):
 
 def possible(batches: list[list[Op]], reader: int, place: tuple[Any, str]) -> list[Any]:
     """What a read of one of some batches at once may see of an item that they write."""
-    last = [
-        [_seen(*op[:3]) for op in ops if isinstance(op, PutOp) and op[:2] == place][-1:]
-        for ops in batches
-    ]
+    puts = [[op for op in ops if isinstance(op, PutOp) and op[:2] == place] for ops in batches]
+    last = [[_seen(*op[:3]) for op in ops[-1:]] for ops in puts]
     # Its own writes come after it, and those that come after these.
     others = last[:reader] if last[reader] else last
-    return [seen for puts in others for seen in puts]
+    return [seen for one in others for seen in one]
 
 
 def _seen(namespace: tuple[str, ...], key: str, value: Any) -> Any:
@@ -199,8 +182,6 @@ class AtOnce(Stores):
 
 
 class Ranked(Stores):
-    """With vectors, and words."""
-
     index = INDEX
 
     @initialize(ops=st.lists(PUTS, min_size=30, max_size=40))
@@ -240,11 +221,8 @@ class OnCitus(AtOnce):
 
 
 RANKED = pytest.param(Ranked, marks=pytest.mark.one_server("vectors are refused there"))
-SETS_THE_VERSION = [
-    pytest.mark.direct("a setting of the database"),
-    pytest.mark.one_server("a cluster gets these statements anyway"),
-]
-ON_CITUS = pytest.param(OnCitus, marks=SETS_THE_VERSION)
+ONE_SERVER = pytest.mark.one_server("a cluster gets these statements anyway")
+ON_CITUS = pytest.param(OnCitus, marks=[pytest.mark.direct("sets the database"), ONE_SERVER])
 
 
 @pytest.fixture(params=[AtOnce, RANKED, ON_CITUS])
@@ -252,16 +230,14 @@ def machine(request: pytest.FixtureRequest, dsn: str) -> Iterator[type[Stores]]:
     """A machine with its stores: two that block, and one that does not."""
     kind: type[Stores] = request.param
     if kind is OnCitus:
-        with psycopg.connect(dsn, autocommit=True) as owner:
-            # What tells that a server runs Citus.
-            owner.execute(f"alter database {owner.info.dbname} set citus.version = '13.2'".encode())
+        # What tells that a server runs Citus.
+        name = conninfo_to_dict(dsn)["dbname"]
+        run_sql(dsn, f"alter database {name} set citus.version = '13.2'")
     thread = LoopThread()
     loop = thread.start()
-    own = AsyncPostgresStore(dsn, index=kind.index, max_size=3)
-    with (
-        PostgresStore(dsn, index=kind.index, max_size=3) as first,
-        PostgresStore(dsn, index=kind.index, max_size=3) as second,
-    ):
+    how: Any = {"index": kind.index, "max_size": 3}
+    own = AsyncPostgresStore(dsn, **how)
+    with PostgresStore(dsn, **how) as first, PostgresStore(dsn, **how) as second:
         first.setup()
         asyncio.run_coroutine_threadsafe(own.open(), loop).result()
         yield type("Machine", (kind,), {"stores": [first, second, own], "loop": loop})
