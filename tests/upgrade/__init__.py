@@ -35,21 +35,15 @@ class NoHistoryError(Exception):
 
 
 def check_out(commit: str, folder: Path) -> Path:
-    """Unpacks the package of a commit into a folder, for `run` to find it there.
-
-    Raises:
-        NoHistoryError: If the commit is not to be had.
-    """
+    """Unpacks the package of a commit into a folder, if the commit is to be had."""
     command = ["git", "archive", "--format=tar", commit, "pg_checkpoint", "sql"]
     try:
         done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError) as error:
         raise NoHistoryError(f"git has no commit {commit} here") from error
+    safely: Any = {"filter": "data"} if sys.version_info >= (3, 12) else {}
     with tarfile.open(fileobj=io.BytesIO(done.stdout)) as archive:
-        if sys.version_info >= (3, 12):
-            archive.extractall(folder, filter="data")
-        else:
-            archive.extractall(folder)
+        archive.extractall(folder, **safely)
     return folder
 
 
@@ -67,11 +61,7 @@ class Life:
             self._process.communicate()
 
     def __call__(self, *what: str) -> Any:
-        """Returns what it answers.
-
-        Raises:
-            AssertionError: If it failed; with what it said. It has ended then.
-        """
+        """Returns what it answers; fails with what it said if it has ended."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -83,7 +73,6 @@ class Life:
 
 
 def run_public(package: Path) -> str:
-    """Returns what public.py prints with the package in that folder."""
     process = _start("public.py", package)
     with process:
         printed, said = process.communicate()
@@ -95,10 +84,8 @@ def _start(program: str, package: Path, *arguments: str) -> subprocess.Popen[str
     command = [sys.executable, str(FOLDER / program), str(package), *arguments]
     # Without a buffer Python loses the rest of a line whose write a signal interrupts.
     environment = {**os.environ, "PYTHONPATH": str(package), "PYTHONUNBUFFERED": ""}
-    pipe = subprocess.PIPE
-    return subprocess.Popen(
-        command, cwd=package, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True
-    )
+    pipes: Any = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    return subprocess.Popen(command, cwd=package, env=environment, text=True, **pipes)
 
 
 def export(package: Path, dsn: str, file: Path, keys: str) -> None:

@@ -31,12 +31,8 @@ order by attnum
 
 
 def main(release: str, commit: str) -> None:
-    """Writes RELEASE.sql, RELEASE.json and RELEASE-public.json."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        run_server() as server,
-        database(server) as (_, dsn),
-    ):
+    scratch = tempfile.TemporaryDirectory()
+    with scratch as folder, run_server() as server, database(server) as (_, dsn):
         package = check_out(commit, Path(folder))
         with Life(package, dsn) as life:
             life("fill")
@@ -51,8 +47,7 @@ def main(release: str, commit: str) -> None:
 
 def _migrations(package: Path) -> str:
     files = sorted((package / "sql" / "migrations").glob("*.sql"))
-    create = f"create schema {SCHEMA};\n\n"
-    return create + "\n".join(file.read_text("utf-8") for file in files)
+    return f"create schema {SCHEMA};\n\n" + "\n".join(file.read_text("utf-8") for file in files)
 
 
 def _rows(dsn: str) -> str:
@@ -70,9 +65,8 @@ def _inserts(connection: psycopg.Connection[Any], table: str) -> list[str]:
     columns = [column for (column,) in connection.execute(COLUMNS, [name]).fetchall()]
     names = sql.SQL(", ").join(map(sql.Identifier, columns))
     # Quoted by the server, in a form that all versions take for a value of the column's type.
-    values = sql.SQL(" || ', ' || ").join(
-        sql.SQL("quote_nullable({}::text)").format(sql.Identifier(column)) for column in columns
-    )
+    quoted = sql.SQL("quote_nullable({}::text)").format
+    values = sql.SQL(" || ', ' || ").join(quoted(sql.Identifier(column)) for column in columns)
     rows = connection.execute(sql.SQL("select {} from {} order by 1").format(values, place))
     head = f"insert into {name} ({names.as_string(connection)}) values\n    "
     lines = [f"({values})" for (values,) in rows.fetchall()]

@@ -35,23 +35,10 @@ from langgraph.graph.message import add_messages
 from langgraph.types import Command, Interrupt, interrupt
 from typing_extensions import TypedDict
 
-import pg_checkpoint
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresCache,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    KeyRing,
-    list_unfinished,
-    list_waiting,
-    list_wakeups,
-    step,
-    wake_at,
-)
+import pg_checkpoint as pg
 
-KEYS = KeyRing({"2026": bytes(range(32))}, active="2026")
-CIPHER = AesGcmCipher(KEYS)
+KEYS = pg.KeyRing({"2026": bytes(range(32))}, active="2026")
+CIPHER = pg.AesGcmCipher(KEYS)
 # Long enough that the list of all of them is stored in pieces.
 WORDS = "Of the things that were said in this turn, this is the longest by far. " * 2
 VALUES: dict[str, Any] = {
@@ -88,7 +75,7 @@ class State(TypedDict, total=False):
     fails: bool
 
 
-def build(saver: AsyncPostgresSaver) -> Any:
+def build(saver: pg.AsyncPostgresSaver) -> Any:
     """A reply; or, with `answer`, a subgraph that asks; beside it a node that may fail."""
 
     def reply(state: State) -> State:
@@ -118,25 +105,24 @@ def config(thread: str) -> Any:
     return {"configurable": {"thread_id": thread}}
 
 
-async def chat(saver: AsyncPostgresSaver, thread: str) -> None:
-    state = await build(saver).aget_state(config(thread))
-    turn = len(state.values.get("messages", []))
+async def chat(saver: pg.AsyncPostgresSaver, thread: str) -> None:
+    turn = len((await build(saver).aget_state(config(thread))).values.get("messages", []))
     message = HumanMessage(f"{turn}: {WORDS}", id=f"h{turn}")
     await build(saver).ainvoke({"messages": [message], "items": [f"asked {turn}"]}, config(thread))
 
 
-async def ask(saver: AsyncPostgresSaver, thread: str) -> None:
+async def ask(saver: pg.AsyncPostgresSaver, thread: str) -> None:
     state = {"messages": [HumanMessage("May I?", id="h")], "answer": "Shall I?"}
     result = await build(saver).ainvoke(state, config(thread))
     assert result["__interrupt__"], result
 
 
-async def answer(saver: AsyncPostgresSaver, thread: str) -> None:
+async def answer(saver: pg.AsyncPostgresSaver, thread: str) -> None:
     result = await build(saver).ainvoke(Command(resume="Yes."), config(thread))
     assert result["answer"] == "Yes.", result
 
 
-async def fill(saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str) -> None:
+async def fill(saver: pg.AsyncPostgresSaver, sealed: pg.AsyncPostgresSaver, dsn: str) -> None:
     await saver.setup()
     for thread in ("chat", "fork", "delta", "ünï 'code'"):
         for _ in range({"chat": 6, "delta": 3}.get(thread, 1)):
@@ -151,31 +137,25 @@ async def fill(saver: AsyncPostgresSaver, sealed: AsyncPostgresSaver, dsn: str) 
     await _fill_others(saver, dsn)
 
 
-async def _fork(saver: AsyncPostgresSaver) -> None:
+async def _fork(saver: pg.AsyncPostgresSaver) -> None:
     graph = build(saver)
     history = [state async for state in graph.aget_state_history(config("fork"))]
     messages = {"messages": [HumanMessage("Another way.", id="other")]}
     await graph.aupdate_state(history[-2].config, messages, as_node="reply")
 
 
-async def _fail(saver: AsyncPostgresSaver, thread: str) -> None:
+async def _fail(saver: pg.AsyncPostgresSaver, thread: str) -> None:
     state = {"messages": [HumanMessage("May I?", id="h")], "answer": "Shall I?", "fails": True}
     with suppress(RuntimeError):
         await build(saver).ainvoke(state, config(thread))
         raise AssertionError("it did not fail")
 
 
-async def _put_values(saver: AsyncPostgresSaver) -> None:
+async def _put_values(saver: pg.AsyncPostgresSaver) -> None:
     versions = {name: saver.get_next_version(None, None) for name in VALUES}
-    checkpoint: Any = {
-        "v": 4,
-        "id": "1f0c5d2e-0000-6000-8000-000000000000",
-        "versions_seen": {},
-        "ts": "2026-11-21T12:30:00+00:00",
-        "updated_channels": None,
-        "channel_values": VALUES,
-        "channel_versions": versions,
-    }
+    checkpoint: Any = {"v": 4, "id": "1f0c5d2e-0000-6000-8000-000000000000", "versions_seen": {}}
+    checkpoint |= {"ts": "2026-11-21T12:30:00+00:00", "updated_channels": None}
+    checkpoint |= {"channel_values": VALUES, "channel_versions": versions}
     place: Any = {"configurable": {"thread_id": "values", "checkpoint_ns": ""}}
     metadata: Any = {"source": "input", "step": -1, "parents": {}, "user": "ada"}
     stored = await saver.aput(place, checkpoint, metadata, versions)
@@ -183,28 +163,26 @@ async def _put_values(saver: AsyncPostgresSaver) -> None:
 
 
 def _keyed(dsn: str) -> Any:
-    """A saver with a key for each thread."""
-    cipher = AesGcmCipher(KEYS, data_keys=True)
-    return AsyncPostgresSaver.from_conn_string(dsn, max_size=2, cipher=cipher)
+    cipher = pg.AesGcmCipher(KEYS, data_keys=True)
+    return pg.AsyncPostgresSaver.from_conn_string(dsn, max_size=2, cipher=cipher)
 
 
 def _stores(dsn: str) -> tuple[Any, Any]:
-    """A store, and one with a cipher."""
-    sealed = AsyncPostgresStore(dsn, max_size=2, cipher=CIPHER, searchable=["kind"])
-    return AsyncPostgresStore(dsn, max_size=2, serde=JsonPlusSerializer()), sealed
+    sealed = pg.AsyncPostgresStore(dsn, max_size=2, cipher=CIPHER, searchable=["kind"])
+    return pg.AsyncPostgresStore(dsn, max_size=2, serde=JsonPlusSerializer()), sealed
 
 
 def _beside(dsn: str) -> tuple[Any, Any]:
-    events = AsyncPostgresEvents(dsn, max_size=2, ttl=None)
-    return events, AsyncPostgresCache(dsn, max_size=2)
+    return pg.AsyncPostgresEvents(dsn, max_size=2, ttl=None), pg.AsyncPostgresCache(dsn, max_size=2)
 
 
-async def _fill_others(saver: AsyncPostgresSaver, dsn: str) -> None:
+async def _fill_others(saver: pg.AsyncPostgresSaver, dsn: str) -> None:
     async with _keyed(dsn) as keyed:
         await chat(keyed, "keyed")
     await chat(saver, "timed")
     await saver.aset_ttl("timed", YEARS)
-    await wake_at(saver, "timed", LATER, {"messages": [HumanMessage("later", id="l")]}, key="once")
+    given = {"messages": [HumanMessage("later", id="l")]}
+    await pg.wake_at(saver, "timed", LATER, given, key="once")
     with suppress(KeyError):
         async with saver.lease("left") as lease:
             await _fail(saver, "left")
@@ -228,7 +206,7 @@ async def _step(saver: Any) -> list[Any]:
     found: list[Any] = []
 
     async def pay(state: State, config: RunnableConfig) -> State:
-        async with step(saver, "pay", config=config) as once:
+        async with pg.step(saver, "pay", config=config) as once:
             if not once.done:
                 once.result = {"paid": 7}
             found.append(once.result)
@@ -243,27 +221,20 @@ async def _step(saver: Any) -> list[Any]:
     return found
 
 
-async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
+async def read_others(saver: pg.AsyncPostgresSaver, dsn: str) -> Any:
     (store, sealed), (events, cache) = _stores(dsn), _beside(dsn)
     async with _keyed(dsn) as keyed, store, sealed, events, cache:
         found = await store.asearch(("users",), limit=100)
         found += await sealed.asearch(("sealed",), filter={"kind": "fact"})
+        wakeups = await pg.list_wakeups(saver, "timed")
+        left = await pg.list_unfinished(saver, idle_for=YEARS)
+        asking = [thread for thread in await pg.list_waiting(saver) if thread.error is None]
         return {
             "items": [_plain(sorted(item.dict().items())) for item in found],
             "keyed": await _read_thread(keyed, "keyed"),
-            "wakeups": [
-                [wakeup.key, str(wakeup.due_at), wakeup.interrupt_id, wakeup.attempts]
-                for wakeup in await list_wakeups(saver, "timed")
-            ],
-            "left": [
-                _plain([thread.thread_id, thread.next, thread.lost])
-                for thread in await list_unfinished(saver, idle_for=YEARS)
-            ],
-            "waiting": [
-                _plain([thread.thread_id, [one.value for one in thread.interrupts]])
-                for thread in await list_waiting(saver)
-                if thread.error is None
-            ],
+            "wakeups": [[w.key, str(w.due_at), w.interrupt_id, w.attempts] for w in wakeups],
+            "left": [_plain([t.thread_id, t.next, t.lost]) for t in left],
+            "waiting": [_plain([t.thread_id, [i.value for i in t.interrupts]]) for t in asking],
             "beside": {
                 "step": await _step(saver),
                 "events": [list(event) async for event in events.follow("told", after=0)],
@@ -272,8 +243,7 @@ async def read_others(saver: AsyncPostgresSaver, dsn: str) -> Any:
         }
 
 
-async def _read_thread(saver: AsyncPostgresSaver, thread: str) -> Any:
-    """Everything that the saver's methods say of it."""
+async def _read_thread(saver: pg.AsyncPostgresSaver, thread: str) -> Any:
     state = await build(saver).aget_state(config(thread), subgraphs=True)
     tuples = [found async for found in saver.alist(config(thread))]
     for one in tuples:
@@ -304,7 +274,7 @@ def _plain(value: Any) -> Any:
     return value if isinstance(value, (str, int, float, type(None))) else repr(value)
 
 
-async def clean(saver: AsyncPostgresSaver, thread: str) -> None:
+async def clean(saver: pg.AsyncPostgresSaver, thread: str) -> None:
     copy = f"{thread}, copied"
     await saver.acopy_thread(thread, copy)
     await saver.aprune([thread])
@@ -312,12 +282,10 @@ async def clean(saver: AsyncPostgresSaver, thread: str) -> None:
 
 
 async def main(package: str, dsn: str) -> None:
-    assert Path(pg_checkpoint.__file__).is_relative_to(package), pg_checkpoint.__file__
+    assert Path(pg.__file__).is_relative_to(package), pg.__file__
     how: Any = {"max_size": 2, "cipher": CIPHER, "encrypt_metadata": True}
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, max_size=2) as saver,
-        AsyncPostgresSaver.from_conn_string(dsn, **how) as sealed,
-    ):
+    opened = pg.AsyncPostgresSaver.from_conn_string
+    async with opened(dsn, max_size=2) as saver, opened(dsn, **how) as sealed:
         while line := await asyncio.to_thread(sys.stdin.readline):
             what, *threads = json.loads(line)
             answered = None
@@ -332,7 +300,7 @@ async def main(package: str, dsn: str) -> None:
             print(json.dumps(answered), flush=True)
 
 
-async def do(saver: AsyncPostgresSaver, what: str, *threads: str) -> Any:
+async def do(saver: pg.AsyncPostgresSaver, what: str, *threads: str) -> Any:
     if what == "read":
         return {thread: await _read_thread(saver, thread) for thread in threads}
     actions = {"chat": chat, "ask": ask, "answer": answer, "clean": clean}

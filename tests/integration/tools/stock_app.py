@@ -14,24 +14,15 @@ from langchain_core.runnables import RunnableConfig
 from langgraph.channels.delta import DeltaChannel
 from langgraph.checkpoint.base import BaseCheckpointSaver
 from langgraph.checkpoint.postgres.aio import AsyncPostgresSaver as StockSaver
-from langgraph.graph import END, START, StateGraph
+from langgraph.graph import START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command
 from typing_extensions import TypedDict
 
 from tests.making import ask, config_for
 
-__all__ = [
-    "Requests",
-    "StockSaver",
-    "answer",
-    "app",
-    "assert_same",
-    "comparable",
-    "fill",
-    "fill_three",
-]
-__all__ += ["filled", "same_tuples", "say", "stock_saver", "tuples_of"]
+__all__ = ["Requests", "StockSaver", "answer", "app", "assert_same", "comparable", "fill"]
+__all__ += ["fill_three", "filled", "same_tuples", "say", "stock_saver", "tuples_of"]
 
 
 def extend(state: list[str], writes: Sequence[list[str]]) -> list[str]:
@@ -61,9 +52,7 @@ def app(saver: BaseCheckpointSaver[Any]) -> Any:
         facts = {"n": n, "found": ["fact " * 60] * (n % 4)}
         return {"facts": facts, "text": "long " * 40, "visits": n}
 
-    inner = StateGraph(Inner)
-    inner.add_node("look_up", look_up)
-    inner.add_edge(START, "look_up")
+    inner = StateGraph(Inner).add_node("look_up", look_up).add_edge(START, "look_up")
 
     def reply(state: State, config: RunnableConfig) -> dict[str, Any]:
         turns = state.get("turns", 0) + 1
@@ -72,12 +61,8 @@ def app(saver: BaseCheckpointSaver[Any]) -> Any:
         told = {"messages": [AIMessage(text, id=f"ai {turns}")], "events": [f"replied {turns}"]}
         return {**told, "turns": 1, "ratio": turns / 7}
 
-    builder = StateGraph(State)
-    builder.add_node("inner", inner.compile(checkpointer=True))
-    builder.add_node("reply", reply)
-    builder.add_edge(START, "inner")
-    builder.add_edge("inner", "reply")
-    builder.add_edge("reply", END)
+    nodes: Any = [("inner", inner.compile(checkpointer=True)), ("reply", reply)]
+    builder = StateGraph(State).add_sequence(nodes).add_edge(START, "inner")
     return builder.compile(checkpointer=saver)
 
 
@@ -88,7 +73,6 @@ async def say(graph: Any, thread_id: str, text: str) -> Any:
 
 
 async def answer(graph: Any, thread_id: str, text: str) -> Any:
-    """Answers a question."""
     return await graph.ainvoke(Command(resume=text), config_for(thread_id))
 
 
@@ -102,33 +86,27 @@ def same_tuples(one: list[Any], other: list[Any]) -> bool:
     """Equal in all: values, versions, metadata, parents, pending writes."""
     assert [c.config for c in one] == [c.config for c in other]
     for mine, theirs in zip(one, other, strict=True):
-        assert mine.checkpoint == theirs.checkpoint
-        assert mine.metadata == theirs.metadata
+        assert (mine.checkpoint, mine.metadata) == (theirs.checkpoint, theirs.metadata)
         assert mine.parent_config == theirs.parent_config
         assert mine.pending_writes == theirs.pending_writes
     return bool(one)
 
 
-async def assert_same(
-    one: BaseCheckpointSaver[Any], other: BaseCheckpointSaver[Any], *threads: str
-) -> None:
-    """These threads have the same checkpoints here and there."""
+async def assert_same(one: Any, other: Any, *threads: str) -> None:
     for thread in threads:
         assert same_tuples(await tuples_of(one, thread), await tuples_of(other, thread))
 
 
 def comparable(state: dict[str, Any]) -> dict[str, Any]:
     """A state without what is made anew in each run: the ids of questions."""
-    asked = [i.value for i in state.get("__interrupt__", ())]
-    return {**state, "__interrupt__": asked}
+    return {**state, "__interrupt__": [i.value for i in state.get("__interrupt__", ())]}
 
 
 async def fill(saver: BaseCheckpointSaver[Any], thread_id: str, turns: int, more: str = "") -> None:
     """So many turns, each question answered."""
     graph = app(saver)
     for turn in range(turns):
-        state = await say(graph, thread_id, f"turn {turn}{more}")
-        if "__interrupt__" in state:
+        if "__interrupt__" in (await say(graph, thread_id, f"turn {turn}{more}")):
             await answer(graph, thread_id, "sure")
 
 
@@ -183,7 +161,6 @@ class Requests:
 
 @asynccontextmanager
 async def stock_saver(dsn: str, **options: Any) -> AsyncIterator[StockSaver]:
-    """The stock saver, with its tables."""
     async with StockSaver.from_conn_string(dsn, **options) as stock:
         await stock.setup()
         yield stock

@@ -149,12 +149,10 @@ async def test_an_interrupted_import_goes_on(dsn: str, saver: AsyncPostgresSaver
         with pytest.raises(EOFError):
             await import_langgraph(saver, dsn, progress=interrupt)
         # Also from the middle of a thread.
-        run_sql(
-            dsn,
-            "delete from pgcheckpoint.checkpoints where thread_id = 'long' and checkpoint_id >"
-            " (select percentile_disc(0.5) within group (order by checkpoint_id)"
-            "  from checkpoints where thread_id = 'long')",
-        )
+        middle = "percentile_disc(0.5) within group (order by checkpoint_id)"
+        later = f"checkpoint_id > (select {middle} from checkpoints where thread_id = 'long')"
+        ours = "delete from pgcheckpoint.checkpoints where thread_id = 'long'"
+        run_sql(dsn, f"{ours} and {later}")
         moved = await import_langgraph(saver, dsn)
         assert_over(moved)
         assert 0 < moved.checkpoints < moved.decoded
@@ -213,8 +211,7 @@ async def test_a_pruned_thread(dsn: str, saver: AsyncPostgresSaver, stock: Stock
             await stock.aprune(["t"])
     moved = await import_langgraph(saver, dsn)
     assert_over(moved)
-    assert moved.checkpoints == 1
-    assert len(await tuples_of(saver, "t")) == 5
+    assert (moved.checkpoints, len(await tuples_of(saver, "t"))) == (1, 5)
 
 
 async def test_a_thread_that_was_shredded_here_is_named(dsn: str, stock: StockSaver) -> None:
@@ -266,12 +263,9 @@ async def test_older_versions(dsn: str, saver: AsyncPostgresSaver, stock: StockS
     child = checkpoint_of({"a": [1]}, {"a": "1.0", "c": "2.0"}, "2", v=3)
     child["ts"] = "2026-02-03T04:05:06+00:00"
     await stock.aput(config, child, META, {})
-    run_sql(
-        dsn,
-        "update checkpoints set checkpoint = checkpoint - 'channel_values'"
-        " where checkpoint_id = '2';"
-        "insert into checkpoint_blobs values ('t', '', 'c', '2.0', 'empty', null)",
-    )
+    less = "checkpoint = checkpoint - 'channel_values'"
+    run_sql(dsn, f"update checkpoints set {less} where checkpoint_id = '2'")
+    run_sql(dsn, "insert into checkpoint_blobs values ('t', '', 'c', '2.0', 'empty', null)")
     assert_over(await import_langgraph(saver, dsn))
     found = await tuples_of(saver, "t")
     assert same_tuples(found, await tuples_of(stock, "t"))
@@ -282,20 +276,11 @@ async def test_older_versions(dsn: str, saver: AsyncPostgresSaver, stock: StockS
 
 
 async def test_values_of_all_kinds(dsn: str, saver: AsyncPostgresSaver, stock: StockSaver) -> None:
-    values: dict[str, Any] = {
-        "long": "text " * 1000,
-        "huge": 2**90,
-        "large": 1e300,
-        "small": 1e-9,
-        "yes": True,
-        "none": None,
-        "empty": [],
-        "bytes": b"\0\xff" * 2000,
-        "back\\slash": [1],
-        "files": {f"{n}.py": "pass\n" * 100 for n in range(40)},
-        "snapshot": _DeltaSnapshot(["a"] * 5),
-        "numbers": list(range(3000)),
-    }
+    files = {f"{n}.py": "pass\n" * 100 for n in range(40)}
+    values: dict[str, Any] = {"long": "text " * 1000, "bytes": b"\0\xff" * 2000, "files": files}
+    values |= {"huge": 2**90, "large": 1e300, "small": 1e-9, "numbers": list(range(3000))}
+    values |= {"yes": True, "none": None, "empty": [], "back\\slash": [1]}
+    values["snapshot"] = _DeltaSnapshot(["a"] * 5)
     for n in range(3):
         versions: dict[str, Any] = dict.fromkeys(values, f"{n}.0")
         checkpoint = checkpoint_of({**values, "numbers": list(range(3000 + n))}, versions)
@@ -383,14 +368,11 @@ async def test_what_is_not_the_same(dsn: str, saver: AsyncPostgresSaver, stock: 
 
 async def test_another_database(dsn: str, direct_dsn: str, saver: AsyncPostgresSaver) -> None:
     run_sql(direct_dsn, 'create schema "Their schema"')
-    theirs = make_conninfo(direct_dsn, options='-csearch_path="Their\\ schema"')
-    async with filled(theirs) as stock:
+    async with filled(make_conninfo(direct_dsn, options='-csearch_path="Their\\ schema"')) as stock:
         with pytest.raises(StockTablesError, match="run setup"):
             await import_langgraph(saver, direct_dsn)
-        moved = await import_langgraph(saver, direct_dsn, schema="Their schema")
-        assert len(moved.copied) == 3
+        assert len((await import_langgraph(saver, direct_dsn, schema="Their schema")).copied) == 3
         await assert_same(saver, stock, "long")
-        # Our tables must be there.
         async with AsyncPostgresSaver.from_conn_string(direct_dsn) as bare:
             with pytest.raises(SchemaNotReadyError):
                 await import_langgraph(bare, direct_dsn, schema="Their schema")
@@ -505,7 +487,6 @@ async def test_there_and_back(dsn: str, direct_dsn: str, saver: AsyncPostgresSav
         assert (moved.passes, moved.copied) == (3, {"short", "asked", "long"})
         for thread in ("short", "asked", "long"):
             assert same_tuples(await tuples_of(back, thread), await tuples_of(stock, thread))
-        # Also in the place where they were.
         await answer(app(saver), "asked", "yes")
         moved = await export_langgraph(saver, dsn)
         assert moved.copied == {"asked"}
@@ -554,18 +535,13 @@ async def test_what_they_can_t_hold(dsn: str, stock: StockSaver, saver: AsyncPos
     damage = "update pgcheckpoint.checkpoint_writes set type = 'json' where idx = 0"
     run_sql(dsn, f"{damage} and thread_id = 'd'")
     moved = await export_langgraph(saver, dsn)
-    assert sorted((row.thread_id, row.table, row.idx) for row in moved.broken) == [
-        ("a", "checkpoints", None),
-        ("b", "checkpoint_writes", 0),
-        ("d", "checkpoint_writes", 0),
-    ]
+    expected = [("a", "checkpoints", None), *((t, "checkpoint_writes", 0) for t in "bd")]
+    assert sorted((row.thread_id, row.table, row.idx) for row in moved.broken) == expected
     assert (moved.checkpoints, moved.writes, moved.behind) == (3, 4, set())
     assert await stock.aget_tuple(config_for("c")) is not None
 
 
-async def test_a_checkpoint_that_lacks_a_value(
-    dsn: str, stock: StockSaver, any_saver: AsyncPostgresSaver
-) -> None:
+async def test_a_checkpoint_that_lacks_a_value(dsn: str, stock: Any, any_saver: Any) -> None:
     for thread_id in ("a", "b"):
         await aput(any_saver, config_for(thread_id), {"n": [1], "m": [2]})
     lost = "delete from pgcheckpoint.checkpoint_blobs where channel = 'm'"

@@ -37,7 +37,6 @@ def old(elsewhere: AsyncPostgresSaver) -> AsyncPostgresSaver:
 
 
 async def moved(old: Any, new: Any, since: Any = None, replace: bool = True) -> Imported:
-    """One pass."""
     out = io.BytesIO()
     await export_threads(old, out.write, since=since)
     return await import_threads(new, io.BytesIO(out.getvalue()), replace=replace)
@@ -146,13 +145,8 @@ async def test_an_answer_used_since_is_none(old: Any, saver: Any, asks_again: bo
     assert (again.checkpoints, again.writes) == (0, 0)
 
 
-async def test_a_pass_takes_what_was_in_use_since(
-    empty_dsn: str, dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
-) -> None:
-    async with (
-        AsyncPostgresStore.from_conn_string(empty_dsn) as theirs,
-        AsyncPostgresStore.from_conn_string(dsn) as ours,
-    ):
+async def test_a_pass_takes_what_was_used(empty_dsn: str, dsn: str, old: Any, saver: Any) -> None:
+    async with AsyncPostgresStore(empty_dsn) as theirs, AsyncPostgresStore(dsn) as ours:
         for name in ("idle", "busy"):
             await fill(old, name, 1)
             await theirs.aput(NS, name, {"n": 1})
@@ -174,9 +168,7 @@ async def test_a_pass_takes_what_was_in_use_since(
         assert items == {"idle": {"n": 2}, "busy": {"n": 3}}
 
 
-async def test_an_item_that_was_refreshed_lives_on(
-    empty_dsn: str, dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
-) -> None:
+async def test_a_refreshed_item_lives_on(empty_dsn: str, dsn: str, old: Any, saver: Any) -> None:
     async with AsyncPostgresStore.from_conn_string(empty_dsn) as theirs:
         for name in ("read", "idle"):
             await theirs.aput(NS, name, {"n": 1}, ttl=60)
@@ -223,22 +215,18 @@ async def test_since_is_any_moment(old: AsyncPostgresSaver) -> None:
     await _asked(old)
     for year in (1, 9999):
         since = datetime(year, 1, 1, tzinfo=timezone.utc)
-        done = await export_threads(old, io.BytesIO().write, since=since)
-        assert done.threads == (year == 1)
+        assert (await export_threads(old, io.BytesIO().write, since=since)).threads == (year == 1)
     with pytest.raises(ValueError, match="time zone"):
         await export_threads(old, io.BytesIO().write, since=datetime(2026, 1, 1))  # noqa: DTZ001
     with pytest.raises(ValueError, match="since"):
         await export_threads(old, io.BytesIO().write, threads=["t"], since=since)
 
 
-async def test_writes_that_came_long_after_their_checkpoint(
-    empty_dsn: str, old: AsyncPostgresSaver, saver: AsyncPostgresSaver
-) -> None:
+async def test_writes_long_after_their_checkpoint(empty_dsn: str, old: Any, saver: Any) -> None:
     """What says whether a run goes on touches the thread's time; a task that ended does not."""
     config = await aput(old, config_for("t"), {"branch:to:node": None})
     await moved(old, saver)
     age_threads(empty_dsn, timedelta(hours=2))
     since = datetime.now(timezone.utc) - timedelta(hours=1)
     await old.aput_writes(config, [("a", "the result")], "task")
-    assert (await moved(old, saver, since)).writes == 1
-    assert await _question(saver) == ["the result"]
+    assert ((await moved(old, saver, since)).writes, await _question(saver)) == (1, ["the result"])

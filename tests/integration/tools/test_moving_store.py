@@ -13,12 +13,7 @@ from langgraph.checkpoint.serde.jsonplus import JsonPlusSerializer
 from langgraph.store.base import SearchItem
 from langgraph.store.postgres.aio import AsyncPostgresStore as StockStore
 
-from pg_checkpoint import (
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    SchemaNotReadyError,
-    StockTablesError,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.tools.items import MovedItems
 from pg_checkpoint.tools.moving import export_store, import_store
 from tests.command_line import cli, done
@@ -33,11 +28,8 @@ pytestmark = pytest.mark.direct("the stock store prepares its statements")
 NS = ("users", "u1")
 moved_in: Any = import_store  # the stock store is there
 moved_out: Any = export_store
-VALUES: dict[str, Any] = {
-    "text": {"text": "green tea", "notes": ["at noon", "hot"]},
-    "numbers": {"n": 7, "long": 10**30, "half": 0.5, "deep": {"a": [None, True, "ü"]}},
-    "empty": {},
-}
+VALUES: dict[str, Any] = {"text": {"text": "green tea", "notes": ["at noon", "hot"]}, "empty": {}}
+VALUES["numbers"] = {"n": 7, "long": 10**30, "half": 0.5, "deep": {"a": [None, True, "ü"]}}
 
 
 def index(**more: Any) -> Any:
@@ -52,14 +44,14 @@ async def stock(dsn: str) -> AsyncIterator[StockStore]:
 
 
 @asynccontextmanager
-async def opened(dsn: str, index: Any) -> AsyncIterator[AsyncPostgresStore]:
-    async with AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
+async def opened(dsn: str, index: Any) -> AsyncIterator[pg.AsyncPostgresStore]:
+    async with pg.AsyncPostgresStore.from_conn_string(dsn, index=index) as store:
         await store.setup()
         yield store
 
 
 @pytest.fixture
-async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
+async def store(dsn: str) -> AsyncIterator[pg.AsyncPostgresStore]:
     async with opened(dsn, index(model="m")) as store:
         yield store
 
@@ -76,13 +68,12 @@ async def everything(store: Any) -> list[SearchItem]:
 
 
 async def assert_alike(one: Any, other: Any) -> None:
-    """Here and there are the same items, with the same times."""
     facts = [{**item.dict(), "score": None} for item in await everything(one)]
     others = [{**item.dict(), "score": None} for item in await everything(other)]
     assert sorted(facts, key=str) == sorted(others, key=str)
 
 
-async def test_items_come(dsn: str, saver: AsyncPostgresSaver, stock: StockStore) -> None:
+async def test_items_come(dsn: str, saver: pg.AsyncPostgresSaver, stock: StockStore) -> None:
     """With their times and vectors: nothing is embedded again."""
     await fill(stock)
     embedder = FakeEmbedder(8)
@@ -102,9 +93,7 @@ async def test_items_come(dsn: str, saver: AsyncPostgresSaver, stock: StockStore
     assert ours == rows_of(dsn, lives.format("store")) != []
 
 
-async def test_what_is_new_is_copied(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
+async def test_what_is_new_is_copied(dsn: str, saver: Any, stock: Any, store: Any) -> None:
     await fill(stock)
     await moved_in(saver, dsn)
     # Vectors that only the target has stay.
@@ -123,9 +112,7 @@ async def test_what_is_new_is_copied(
     assert found.items() >= new.items()
 
 
-async def test_a_cut_import_goes_on(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_cut_import_goes_on(dsn: str, saver: Any, stock: Any, monkeypatch: Any) -> None:
     limit(monkeypatch, "tools.sides", page=2)
     await fill(stock)
 
@@ -138,7 +125,7 @@ async def test_a_cut_import_goes_on(
     assert (rest.items, rest.copied, rest.compared, rest.behind) == (5, 3, 5, 0)
 
 
-async def test_vectors_follow(dsn: str, saver: AsyncPostgresSaver, stock: StockStore) -> None:
+async def test_vectors_follow(dsn: str, saver: pg.AsyncPostgresSaver, stock: StockStore) -> None:
     """Once there is a table for them, which is one for vectors of their length."""
     await fill(stock)
     without = await moved_in(saver, dsn)
@@ -153,9 +140,7 @@ async def test_vectors_follow(dsn: str, saver: AsyncPostgresSaver, stock: StockS
         assert len(await store.asearch(("users",), query="hot")) == 1
 
 
-async def test_what_cannot_be_moved_is_named(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
+async def test_what_cannot_be_moved_is_named(dsn: str, saver: Any, stock: Any, store: Any) -> None:
     await fill(stock)
     # What expires later than Python has dates for never does.
     far = {"short-lived": "infinity", "text": "20000-01-01", "empty": "9000-01-01"}
@@ -174,10 +159,8 @@ async def test_what_cannot_be_moved_is_named(
 
 async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: StockStore) -> None:
     await fill(stock)
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver,
-        AsyncPostgresStore.from_conn_string(dsn, searchable=["n"], cipher=CIPHER) as store,
-    ):
+    saver = pg.AsyncPostgresSaver(dsn, cipher=CIPHER)
+    async with saver, pg.AsyncPostgresStore(dsn, searchable=["n"], cipher=CIPHER) as store:
         moved = await moved_in(saver, dsn, searchable=["n"])
         assert (moved.copied, moved.decoded, moved.broken) == (5, 5, set())
         await assert_alike(store, stock)
@@ -191,33 +174,31 @@ async def test_with_a_cipher_values_are_encrypted_on_the_way(dsn: str, stock: St
 
 async def test_nothing_is_moved_for_the_schema_that_was_before(dsn: str, stock: StockStore) -> None:
     await fill(stock)
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
         await moved_in(saver, dsn)
         await asyncio.to_thread(make_schema_anew, dsn)
-        with pytest.raises(SchemaNotReadyError, match="created again"):
+        with pytest.raises(pg.SchemaNotReadyError, match="created again"):
             await moved_in(saver, dsn)
         assert (await moved_in(saver, dsn)).copied == 5
-    async with AsyncPostgresStore.from_conn_string(dsn, cipher=CIPHER) as store:
+    async with pg.AsyncPostgresStore.from_conn_string(dsn, cipher=CIPHER) as store:
         await assert_alike(store, stock)
 
 
-async def test_without_the_stock_tables_it_is_said(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_without_the_stock_tables_it_is_said(dsn: str, saver: pg.AsyncPostgresSaver) -> None:
     for move in (import_store, export_store):
-        with pytest.raises(StockTablesError, match=r"neither .* run setup\(\) first"):
+        with pytest.raises(pg.StockTablesError, match=r"neither .* run setup\(\) first"):
             await move(saver, dsn)
-        with pytest.raises(StockTablesError, match="tables of pg_checkpoint"):
+        with pytest.raises(pg.StockTablesError, match="tables of pg_checkpoint"):
             await move(saver, dsn, schema="pgcheckpoint")
     async with stock_saver(dsn):
         # Without a stock store nothing is done; an older one is refused.
         assert await import_store(saver, dsn) is await export_store(saver, dsn) is None
     run_sql(dsn, "create table store (prefix text, key text, value jsonb)")
-    with pytest.raises(StockTablesError, match="expires_at"):
+    with pytest.raises(pg.StockTablesError, match="expires_at"):
         await import_store(saver, dsn)
 
 
-async def test_items_go_back_and_forth(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
+async def test_items_go_back_and_forth(dsn: str, saver: Any, stock: Any, store: Any) -> None:
     for key, value in VALUES.items():
         await store.aput(NS, key, value)
     await store.aput(NS, "short-lived", {"n": 1}, ttl=0.5)
@@ -235,9 +216,7 @@ async def test_items_go_back_and_forth(
     await assert_alike(stock, store)
 
 
-async def test_what_filters_see_otherwise_moves_as_it_is(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
+async def test_what_filters_see_otherwise(dsn: str, saver: Any, stock: Any, store: Any) -> None:
     value = {"a": "\1\ud7ff", "\1": ["\ud7ff\1"]}
     await stock.aput(NS, "theirs", value)
     await store.aput(NS, "ours", value)
@@ -248,16 +227,13 @@ async def test_what_filters_see_otherwise_moves_as_it_is(
     assert {item.key for item in found} == {"ours", "theirs"}
 
 
-async def test_what_their_table_cannot_hold(
-    dsn: str, saver: AsyncPostgresSaver, stock: StockStore, store: AsyncPostgresStore
-) -> None:
-    """It is named, and the longest time to live is cut."""
+async def test_what_their_table_cannot_hold(dsn: str, saver: Any, stock: Any, store: Any) -> None:
     long = "k" * 4_000 + "".join(map(chr, range(0x4E00, 0x5200)))
     await store.aput(NS, "nul", {"text": "a\0"}, index=False)
     await store.aput(NS, "nan", {"n": float("nan")})
     await store.aput(NS, long, {"n": 1})
     await store.aput(NS, "fits", {"n": 10**40}, ttl=float("inf"))
-    async with AsyncPostgresStore.from_conn_string(dsn, serde=JsonPlusSerializer()) as typed:
+    async with pg.AsyncPostgresStore.from_conn_string(dsn, serde=JsonPlusSerializer()) as typed:
         await typed.aput(NS, "typed", {"raw": b"x", "pair": (1, 2)})
     moved = await moved_out(saver, dsn)
     assert moved.copied == 1

@@ -12,58 +12,39 @@ import pytest
 from langchain_core.messages import HumanMessage
 from langgraph.checkpoint.serde.jsonplus import EXT_CONSTRUCTOR_SINGLE_ARG, JsonPlusSerializer
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    AsyncPostgresEvents,
-    AsyncPostgresSaver,
-    AsyncPostgresStore,
-    KeyRing,
-    PostgresSaver,
-    step,
-    wake_at,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.tools.verify import Orphans, verify_threads
+from tests import making
 from tests.cases import each
 from tests.command_line import cli, done
 from tests.integration.tools.stock_app import fill
 from tests.keys import CIPHER, KEY, KEYS, RING
-from tests.making import (
-    META,
-    aput,
-    change_rows,
-    checkpoint_of,
-    config_for,
-    id_of,
-    run_sql,
-    task_config,
-)
 from tests.moved_classes import module
 from tests.seams import limit, run_on
 
 
-async def _fill(saver: AsyncPostgresSaver, *threads: str) -> None:
+async def _fill(saver: pg.AsyncPostgresSaver, *threads: str) -> None:
     """Lists with groups of pieces, dicts in pieces, plain values, writes and results of steps."""
     for thread in threads:
-        config, said = config_for(thread), []
+        config, said = making.config_for(thread), []
         for n in range(4):
             said += [HumanMessage(f"{thread} {n} {i} " + "x" * 900, id=f"{i}") for i in range(20)]
             files = {f"{i}.py": f"{n}" * 900 for i in range(5)}
             values = {"said": said, "files": files, "n": n, "few": [n]}
-            config = await aput(saver, config, values)
+            config = await making.aput(saver, config, values)
             await saver.aput_writes(config, [("few", [n]), ("__interrupt__", "?")], "task")
-            task = task_config(thread, id_of(config))
-            async with step(saver, "charge", config=task, transaction=False) as once:
+            task = making.task_config(thread, making.id_of(config))
+            async with pg.step(saver, "charge", config=task, transaction=False) as once:
                 once.result = {"n": n}
 
 
-async def test_nothing_is_wrong_with_a_graphs_threads(saver: AsyncPostgresSaver) -> None:
+async def test_nothing_is_wrong_with_a_graphs_threads(saver: pg.AsyncPostgresSaver) -> None:
     await fill(saver, "a", 3)
     await fill(saver, "b", 1)
     seen: list[int] = []
     done = await verify_threads(saver, progress=lambda so_far: seen.append(so_far.checkpoints))
     assert (done.threads, done.broken, done.unjudged, done.orphans) == (2, [], [], Orphans())
-    assert done.checkpoints == len([c async for c in saver.alist(None)])
-    assert seen == sorted(seen)
+    assert (done.checkpoints, seen) == (len([c async for c in saver.alist(None)]), sorted(seen))
     assert (await verify_threads(saver, threads=["b"])).checkpoints < done.checkpoints
 
 
@@ -91,7 +72,7 @@ BREAK = [
 
 @pytest.mark.parametrize("cipher", [None, CIPHER], ids=["in clear", "encrypted"])
 async def test_what_is_broken_is_named(dsn: str, cipher: Any) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
         await _fill(saver, "a", "c")
         for change, table, count in BREAK:
             await saver.adelete_thread("b")
@@ -99,7 +80,7 @@ async def test_what_is_broken_is_named(dsn: str, cipher: Any) -> None:
             done = await verify_threads(saver)
             assert (done.broken, done.steps) == ([], 12)
             statement = change if "checkpoint_chunks" in change else f"update {table} set {change}"
-            change_rows(dsn, f"{statement} and thread_id = 'b'")
+            making.change_rows(dsn, f"{statement} and thread_id = 'b'")
             done = await verify_threads(saver)
             assert {(row.table, row.thread_id) for row in done.broken} == {(table, "b")}, change
             assert count in (None, len(done.broken)), change
@@ -119,24 +100,22 @@ IN_ROWS = [
 
 @pytest.mark.parametrize("encrypted", [False, True])
 async def test_wakeups_and_events_are_decoded(dsn: str, encrypted: bool) -> None:
-    cipher = AesGcmCipher(RING, data_keys=True) if encrypted else None
-    async with (
-        AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver,
-        AsyncPostgresEvents(dsn, cipher=cipher) as events,
-    ):
+    cipher = pg.AesGcmCipher(RING, data_keys=True) if encrypted else None
+    saver = pg.AsyncPostgresSaver(dsn, cipher=cipher)
+    async with saver, pg.AsyncPostgresEvents(dsn, cipher=cipher) as events:
         for change, table in IN_ROWS:
             for thread in ("a", "b"):
                 await saver.adelete_thread(thread)
-                await wake_at(saver, thread, timedelta(hours=1), {"done": []}, key="daily")
+                await pg.wake_at(saver, thread, timedelta(hours=1), {"done": []}, key="daily")
                 await events.append(thread, ["one", {"two": 2}], end=True)
             done = await verify_threads(saver)
             assert (done.broken, done.unjudged) == ([], [])
             assert (done.wakeups, done.events) == (2, 4)
-            change_rows(dsn, f"update {table} set {change} where thread_id = 'b'")
+            making.change_rows(dsn, f"update {table} set {change} where thread_id = 'b'")
             (row,) = (await verify_threads(saver)).broken
             assert (row.table, row.thread_id) == (table, "b"), change
     if encrypted:
-        async with AsyncPostgresSaver.from_conn_string(dsn) as without:
+        async with pg.AsyncPostgresSaver.from_conn_string(dsn) as without:
             done = await verify_threads(without, threads=["a"])
         assert done.broken == []
         assert {row.table for row in done.unjudged} == {"checkpoint_wakeups", "checkpoint_events"}
@@ -151,11 +130,11 @@ async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:
             return super().loads_typed(data)
 
     serde = Counting()
-    async with AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
-        config, said = config_for("t"), []
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, serde=serde) as saver:
+        config, said = making.config_for("t"), []
         for n in range(40):
             said.append(HumanMessage(f"{n} " + "x" * 900, id=f"{n}"))
-            config = await aput(saver, config, {"said": said})
+            config = await making.aput(saver, config, {"said": said})
         serde.decoded = 0
         done = await verify_threads(saver)
         assert (done.values, done.broken) == (40, [])
@@ -164,10 +143,10 @@ async def test_pieces_are_decoded_and_each_once(dsn: str) -> None:
 
 
 async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
-    opened = AsyncPostgresSaver.from_conn_string
+    opened = pg.AsyncPostgresSaver.from_conn_string
     async with opened(dsn, cipher=CIPHER, encrypt_metadata=True) as saver:
         await _fill(saver, "a")
-    for some in (None, AesGcmCipher(KeyRing({"other": KEY}))):
+    for some in (None, pg.AesGcmCipher(pg.KeyRing({"other": KEY}))):
         async with opened(dsn, cipher=some) as saver:
             done = await verify_threads(saver)
         assert done.broken == []
@@ -176,31 +155,32 @@ async def test_without_the_key_nothing_is_judged(dsn: str) -> None:
 
 
 async def test_a_value_that_was_taken_away_shows_with_a_cipher(dsn: str) -> None:
-    async with AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
+    async with pg.AsyncPostgresSaver.from_conn_string(dsn, cipher=CIPHER) as saver:
         await _fill(saver, "a")
-        change_rows(dsn, "delete from checkpoint_blobs where channel = 'few'")
+        making.change_rows(dsn, "delete from checkpoint_blobs where channel = 'few'")
         done = await verify_threads(saver)
     lacks = "lacks its value of channel 'few'"
     assert [row.what.endswith(lacks) for row in done.broken] == [True] * 4
 
 
-async def test_what_is_left_over_is_counted(dsn: str, saver: AsyncPostgresSaver) -> None:
+async def test_what_is_left_over_is_counted(dsn: str, saver: pg.AsyncPostgresSaver) -> None:
     await _fill(saver, "a", "b")
-    await saver.aput_writes(config_for("early", "1"), [("a", 1), ("b", 2)], "task")
-    await saver.aput(config_for("c", "gone"), checkpoint_of({}), META, {})
+    await saver.aput_writes(making.config_for("early", "1"), [("a", 1), ("b", 2)], "task")
+    await saver.aput(making.config_for("c", "gone"), making.checkpoint_of({}), making.META, {})
     assert (await verify_threads(saver)).orphans == Orphans(parents=1, writes=2)
-    change_rows(dsn, "delete from checkpoints where thread_id = 'a'")
+    making.change_rows(dsn, "delete from checkpoints where thread_id = 'a'")
     done = await verify_threads(saver)
     left = done.orphans
     assert (done.broken, left.parents, left.writes, left.blobs) == ([], 1, 10, 12)
     assert left.chunks > 50
     # A thread without checkpoints is unknown only if it is named: it may have a wake-up.
-    await wake_at(saver, "t", timedelta(hours=1), {"done": []}, key="first")
+    await pg.wake_at(saver, "t", timedelta(hours=1), {"done": []}, key="first")
     assert (await verify_threads(saver)).unknown == []
     assert (await verify_threads(saver, threads=["t"])).unknown == ["t"]
 
 
 OLD, NEW = "gone.state", "here.models"
+EVERY = {"Data", "Colour", "Pair", "Label", "Model"}
 
 
 @pytest.fixture(params=[None, CIPHER], ids=["in clear", "encrypted"])
@@ -208,22 +188,22 @@ async def stored(request: Any, dsn: str) -> dict[str, str]:
     """Two threads and an item whose class is gone; how the command reads them."""
     cipher = request.param
     with module(OLD) as classes:
-        async with AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
+        async with pg.AsyncPostgresSaver.from_conn_string(dsn, cipher=cipher) as saver:
             chat: list[Any] = [HumanMessage(f"{n} " + "x" * 900, id=str(n)) for n in range(30)]
             for thread, day in (("a", 1), ("b", 2)):
-                config = config_for(thread)
+                config = making.config_for(thread)
                 for hour in range(3):
                     said = [*chat, *(classes.Data(f"{n}" * 900) for n in range(20 + hour))]
                     values = {"said": said, "n": hour, "same": classes.Colour.RED}
                     ts = f"2026-02-0{day}T0{hour}:00:00+00:00"
-                    config = await aput(saver, config, values, ts=ts)
+                    config = await making.aput(saver, config, values, ts=ts)
                 await saver.aput_writes(config, [("said", classes.Pair(1, 2))], "task")
-                task = task_config(thread, id_of(config))
-                async with step(saver, "charge", config=task, transaction=False) as once:
+                task = making.task_config(thread, making.id_of(config))
+                async with pg.step(saver, "charge", config=task, transaction=False) as once:
                     once.result = [classes.Pair(3, 4)]
-            await wake_at(saver, "w", timedelta(hours=1), {"n": classes.Model(n=1)})
+            await pg.wake_at(saver, "w", timedelta(hours=1), {"n": classes.Model(n=1)})
         serde = JsonPlusSerializer()
-        async with AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
+        async with pg.AsyncPostgresStore.from_conn_string(dsn, serde=serde, cipher=cipher) as store:
             await store.setup()
             await store.aput(("a",), "k", {"deep": [(classes.Label("x"),)], "plain": 1})
             await store.aput(("a",), "json", {"plain": 1})
@@ -239,15 +219,12 @@ def test_classes_are_listed_without_their_modules(dsn: str, stored: dict[str, st
     listed = done("types", "--json", dsn=dsn, **stored).json
     assert not {name for name in set(sys.modules) - before if name.startswith("gone")}
     found = _by_class(listed)
-    assert set(found) == {
-        *(f"{OLD}.{name}" for name in ("Data", "Colour", "Pair", "Label", "Model")),
-        "langchain_core.messages.human.HumanMessage",
-    }
+    ours = {f"{OLD}.{name}" for name in EVERY}
+    assert set(found) == {*ours, "langchain_core.messages.human.HumanMessage"}
     counts = {name: (c["threads"], c["values"], c["items"]) for name, c in found.items()}
     assert counts[f"{OLD}.Data"] == (2, 6, 0)
     # A write and a result of a step each.
-    assert counts[f"{OLD}.Pair"] == (2, 4, 0)
-    assert counts[f"{OLD}.Label"] == (0, 0, 1)
+    assert (counts[f"{OLD}.Pair"], counts[f"{OLD}.Label"]) == ((2, 4, 0), (0, 0, 1))
     data = found[f"{OLD}.Data"]
     assert (data["oldest"]["at"], data["oldest"]["thread_id"]) == ("2026-02-01T00:00:00+00:00", "a")
     assert (data["newest"]["at"], data["newest"]["thread_id"]) == ("2026-02-02T02:00:00+00:00", "b")
@@ -293,14 +270,11 @@ def failing():
 """
 
 
-@each(
-    "app, problems",
-    [
-        *((app, {"Data", "Colour", "Pair", "Label", "Model"}) for app in ("careless", "without")),
-        *((app, set()) for app in ("careful", "saver", "make", "amake")),
-        ("strict", {"Label", "Model"}),
-    ],
-)
+PROBLEMS = {"careless": EVERY, "without": EVERY, "strict": {"Label", "Model"}}
+PROBLEMS |= {app: set() for app in ("careful", "saver", "make", "amake")}
+
+
+@each("app, problems", PROBLEMS.items())
 def test_what_fails_to_load(app: str, problems: set[str], dsn: str, stored: dict[str, str]) -> None:
     with module("app.main", APP), module(NEW):
         ran = cli("types", "--json", "--app", f"app.main:{app}", dsn=dsn, **stored)
@@ -316,16 +290,11 @@ def test_what_fails_to_load(app: str, problems: set[str], dsn: str, stored: dict
         assert "renamed=" in shown.err
 
 
-@each(
-    "app, said",
-    [
-        ("app.main", "module:graph"),
-        (":x", "module:graph"),
-        ("app.nowhere:x", "ModuleNotFoundError"),
-        ("app.main:nothing", "AttributeError"),
-        ("app.main:failing", "RuntimeError: no"),
-    ],
-)
+MISTAKES = [("app.main", "module:graph"), (":x", "module:graph")]
+MISTAKES += [("app.nowhere:x", "ModuleNotFoundError"), ("app.main:nothing", "AttributeError")]
+
+
+@each("app, said", [*MISTAKES, ("app.main:failing", "RuntimeError: no")])
 def test_an_application_that_is_not_there(app: str, said: str, dsn: str) -> None:
     with module("app.main", APP):
         ran = cli("types", "--app", app, dsn=dsn)
@@ -346,21 +315,20 @@ def test_what_only_a_row_names(dsn: str, tmp_path: Path, monkeypatch: pytest.Mon
     change = "update pgcheckpoint.checkpoint_blobs set type = %s, blob = %s, crc = null"
     pickled = b"\x80\x04conly_a_row_names\nMe\n."
     for value in (("msgpack", _named("only_a_row_names", "Me")), ("pickle", pickled)):
-        run_sql(dsn, change, value)
+        making.run_sql(dsn, change, value)
         with module("app.main", APP):
             ran = cli("types", "--app", "app.main:careless", dsn=dsn)
         assert (ran.code, "in no module that" in ran.out) == (1, True)
         assert "only_a_row_names" not in sys.modules
-    run_sql(dsn, change, ("msgpack", _named("made.up", "\x1b[2J")))
+    making.run_sql(dsn, change, ("msgpack", _named("made.up", "\x1b[2J")))
     ran = cli("types", dsn=dsn)
     assert ("\x1b" in ran.out, "made.up.\\x1b[2J" in ran.out) == (False, True)
 
 
 def _put_values(dsn: str, *values: Any, **options: Any) -> None:
-    """A thread for each value."""
-    with PostgresSaver.from_conn_string(dsn, **options) as saver:
+    with pg.PostgresSaver.from_conn_string(dsn, **options) as saver:
         for n, value in enumerate(values):
-            run_on(saver, aput(saver, config_for(str(n)), {"a": value}))
+            run_on(saver, making.aput(saver, making.config_for(str(n)), {"a": value}))
 
 
 def test_rows_that_can_t_be_read(dsn: str) -> None:
@@ -369,7 +337,7 @@ def test_rows_that_can_t_be_read(dsn: str) -> None:
     _put_values(dsn, [HumanMessage("x")], cipher=CIPHER)
     ran = cli("types", dsn=dsn)
     assert (ran.code, "keys" in ran.err) == (4, True)
-    run_sql(dsn, r"update pgcheckpoint.checkpoint_blobs set type = 'msgpack', blob = '\xc1'")
+    making.run_sql(dsn, r"update pgcheckpoint.checkpoint_blobs set type = 'msgpack', blob = '\xc1'")
     ran = cli("types", dsn=dsn, PG_CHECKPOINT_KEYS=KEYS)
     assert (ran.code, "verify" in ran.err) == (1, True)
 
