@@ -55,8 +55,7 @@ async def test_no_namespace_lists_all_and_an_empty_one_the_root(saver: AsyncPost
 
 async def test_all_threads_are_listed_newest_first(saver: AsyncPostgresSaver) -> None:
     for number in range(150):
-        config = config_for(f"thread-{number % 3}")
-        await aput(saver, config, {}, checkpoint_id=f"{number:05}")
+        await aput(saver, config_for(f"thread-{number % 3}"), {}, checkpoint_id=f"{number:05}")
     assert await ids_of(saver, None) == [f"{n:05}" for n in reversed(range(150))]
 
 

@@ -22,7 +22,7 @@ _MOVED = "integration/codec/test_tampering.py", "test_a_value_of_another_namespa
 _EXPORT = "pg_checkpoint/tools/export.py"
 _LATER_EXPORT = (
     "integration/tools/test_export.py",
-    "test_answers_of_a_later_export_replace_those_of_an_earlier_one",
+    "test_answers_of_a_later_export_replace_earlier_ones",
 )
 _THREADS_SQL = "sql/queries/threads.sql"
 _COPIED = "where thread_id = :source_id and (select count(why) from refused) = 0"

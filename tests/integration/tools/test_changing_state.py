@@ -7,7 +7,7 @@ import operator
 from typing import Annotated, Any
 
 import pytest
-from langgraph.graph import END, START, StateGraph
+from langgraph.graph import START, StateGraph
 from langgraph.types import Command, interrupt
 from pydantic import BaseModel
 from typing_extensions import TypedDict
@@ -41,11 +41,9 @@ def _graph(saver: PostgresSaver, state: Any = State, *nodes: str, seen: Any = No
             return {}
         return {"seen": [order]}
 
-    builder = StateGraph(state)
+    builder = StateGraph(state).add_edge(START, [*nodes, "ask"][0])
     for node in nodes or ["ask"]:
         builder.add_node(node, ask)
-        builder.add_edge(node, END)
-    builder.add_edge(START, [*nodes, "ask"][0])
     return builder.compile(checkpointer=saver)
 
 
@@ -129,16 +127,13 @@ def test_a_state_that_is_a_model_makes_its_own_objects_of_dicts(dsn: str) -> Non
 def test_fields_that_changed(old: str, new: str, expected: Any, dsn: str) -> None:
     found = _after(dsn, old, new, MADE)
     if expected is None:
-        assert isinstance(found, dict)
-        assert found["item"] == "tea"
+        assert (type(found), found["item"]) == (dict, "tea")
     else:
         assert type(found).__name__ == "Order"
         assert found.item == "tea" if expected is ... else vars(found) == expected
 
 
-class Wider(TypedDict, total=False):
-    order: Any
-    seen: list[Any]
+class Wider(State, total=False):
     log: Annotated[list[str], operator.add]
     note: str
 

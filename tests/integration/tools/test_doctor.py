@@ -12,14 +12,7 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from pg_checkpoint import (
-    AesGcmCipher,
-    KeyRing,
-    MissingRightError,
-    PostgresSaver,
-    PostgresStore,
-    migrate,
-)
+import pg_checkpoint as pg
 from pg_checkpoint.core import connections
 from pg_checkpoint.tools.doctor import Finding, examine
 from tests import graphs
@@ -49,7 +42,7 @@ def _found(dsn: str, **options: Any) -> dict[str, Finding]:
 
 
 def test_nothing_is_wrong(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
+    with pg.PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "t")
         assert _found(dsn) == {}
         said = {f.name: f.said for f in examine(dsn)}
@@ -68,13 +61,10 @@ def test_the_password_is_not_shown(dsn: str) -> None:
         run_sql(dsn, f"alter role {role} password '{password}'")
         own = make_conninfo(dsn, user=role, password=password)
         shown = cli("doctor", dsn=own)
-        assert "with a password" in shown.out
-        assert password not in shown.out + shown.err
-        bad = make_conninfo(own, password=f"{password}x")
-        for wrong in (f"postgres//u:{password}@h/d", bad):
+        assert ("with a password" in shown.out, password in shown.out + shown.err) == (True, False)
+        for wrong in (f"postgres//u:{password}@h/d", make_conninfo(own, password=f"{password}x")):
             refused = cli("doctor", dsn=wrong)
-            assert refused.code == 3
-            assert password not in refused.out + refused.err
+            assert (refused.code, password in refused.out + refused.err) == (3, False)
 
 
 @each(
@@ -99,8 +89,7 @@ def test_no_way_in(change: dict[str, str], name: str, word: str, dsn: str) -> No
 
 def test_no_schema(empty_dsn: str) -> None:
     found = _found(empty_dsn)
-    assert found.keys() == {"schema"}
-    assert "pg-checkpoint migrate" in found["schema"].remedy
+    assert ({*found}, "pg-checkpoint migrate" in found["schema"].remedy) == ({"schema"}, True)
     ended = cli("--schema", "other", "doctor", "--json", dsn=empty_dsn)
     assert ended.code == 1
     schema = ended.json[-1]
@@ -133,29 +122,27 @@ ALL = f"select, insert, update, delete on {TABLES}"
 
 def test_a_role_without_rights_and_wrong_keys(dsn: str) -> None:
     for grants, name, word in (
-        ((), "schema", "permission denied"),
-        ((USE,), "schema", "permission denied"),
+        *((grants, "schema", "permission denied") for grants in ((), (USE,))),
         ((USE, READ), "rights", "no right to delete, insert, update"),
     ):
         with role_of(dsn, *grants) as role:
             finding = _found(as_role(dsn, role))[name]
         assert (word in finding.said, "GRANT" in finding.remedy) == (True, True)
-    ciphers = [AesGcmCipher(KeyRing({"k": bytes(range(n, n + 32))})) for n in range(2)]
-    with PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
+    ciphers = [pg.AesGcmCipher(pg.KeyRing({"k": bytes(range(n, n + 32))})) for n in range(2)]
+    with pg.PostgresSaver.from_conn_string(dsn, cipher=ciphers[0]) as saver:
         graphs.begin(saver, "t")
     assert "encrypted" in _found(dsn)["values"].said
     assert "--keys" in _found(dsn, cipher=ciphers[1])["values"].remedy
     assert _found(dsn, cipher=ciphers[0]) == {}
 
 
-@each(
-    "setting, name, word",
-    [
-        ("default_transaction_read_only = on", "writing", "read-only"),
-        ("default_transaction_isolation = 'repeatable read'", "isolation", "repeatable read"),
-    ],
-)
+SETTINGS = [("read_only = on", "writing", "read-only")]
+SETTINGS += [("isolation = 'repeatable read'", "isolation", "repeatable read")]
+
+
+@each("setting, name, word", SETTINGS)
 def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
+    setting = f"default_transaction_{setting}"
     database = f'alter database "{conninfo_to_dict(dsn)["dbname"]}"'
     with psycopg.connect(dsn, autocommit=True) as admin:
         admin.execute(f"{database} set {setting}; set default_transaction_read_only = off".encode())
@@ -164,7 +151,7 @@ def test_settings(setting: str, name: str, word: str, dsn: str) -> None:
         finally:
             admin.execute(f"{database} reset all".encode())
     # Where it could only fail, nothing was tried.
-    assert (found.keys(), word in found[name].said) == ({name}, True)
+    assert ({*found}, word in found[name].said) == ({name}, True)
 
 
 def test_an_encoding_that_can_not_hold_every_string(server: Server) -> None:
@@ -199,8 +186,7 @@ def test_what_others_own_in_the_schema(dsn: str) -> None:
         for one in (dsn, as_role(dsn, app)):
             assert f"function {function} belongs to {role}" in _found(one)["owners"].said
         run_sql(dsn, f"drop function {function}; alter schema pgcheckpoint owner to {role}")
-        said = _found(as_role(dsn, app))["owners"].said
-        assert f"schema pgcheckpoint belongs to {role}" in said
+        assert f"schema pgcheckpoint belongs to {role}" in _found(as_role(dsn, app))["owners"].said
         run_sql(dsn, "ALTER" + _found(dsn)["owners"].remedy.partition(" ALTER")[2].split(" if ")[0])
         assert _found(dsn) == {}
 
@@ -239,10 +225,8 @@ def test_a_server_for_local_work_is_fit() -> None:
     assert cli("doctor", dsn=dsn).code == 3
 
 
-ALIKE = (
-    "drop index checkpoint_threads_active_at_idx;"
-    " create index other on checkpoint_threads (active_at, thread_id)"
-)
+OTHER = "create index other on checkpoint_threads (active_at, thread_id)"
+ALIKE = f"drop index checkpoint_threads_active_at_idx; {OTHER}"
 KEY = "alter table checkpoint_writes drop constraint checkpoint_writes_pkey"
 TEXT = "alter table checkpoint_writes alter column crc type text using crc::text"
 CRC = "alter table checkpoint_blobs drop column crc"
@@ -266,7 +250,7 @@ BLOB = "alter table checkpoint_blobs drop column blob cascade"
 def test_what_somebody_dropped(change: str, said: str, remedy: str, empty_dsn: str) -> None:
     schema = 'o"ther'
     run_sql(empty_dsn, 'drop schema if exists "o""ther" cascade')
-    migrate(empty_dsn, schema=schema)
+    pg.migrate(empty_dsn, schema=schema)
     run_sql(empty_dsn, f'set search_path to "o""ther"; {change}')
     unfit = [f for f in examine(empty_dsn, schema=schema) if f.name == "tables" and not f.fit]
     assert bool(unfit) == bool(said)
@@ -307,7 +291,7 @@ def test_timeouts_of_roles_and_who_else_may_write(dsn: str) -> None:
 
 
 def test_errors_of_permission_say_which_grant(dsn: str) -> None:
-    with PostgresSaver.from_conn_string(dsn) as saver:
+    with pg.PostgresSaver.from_conn_string(dsn) as saver:
         graphs.begin(saver, "t")
     all_rights = "GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES"
     for grants, command, missing in (
@@ -319,10 +303,9 @@ def test_errors_of_permission_say_which_grant(dsn: str) -> None:
     ):
         with role_of(dsn, *grants) as role:
             ended = cli(*command, dsn=as_role(dsn, role))
-        assert ended.code == 3
-        assert missing in ended.err
-    with role_of(dsn) as role, PostgresSaver.from_conn_string(as_role(dsn, role)) as poor:
-        with pytest.raises(MissingRightError, match="GRANT") as caught:
+        assert (ended.code, missing in ended.err) == (3, True)
+    with role_of(dsn) as role, pg.PostgresSaver.from_conn_string(as_role(dsn, role)) as poor:
+        with pytest.raises(pg.MissingRightError, match="GRANT") as caught:
             poor.list_threads()
         assert isinstance(caught.value, psycopg.errors.InsufficientPrivilege)
         assert caught.value.sqlstate == "42501"
@@ -335,7 +318,7 @@ def index(kind: str = "hnsw") -> Any:
 
 @pytest.fixture
 def with_vectors(dsn: str) -> str:
-    with PostgresStore.from_conn_string(dsn, index=index()) as store:
+    with pg.PostgresStore.from_conn_string(dsn, index=index()) as store:
         store.setup()
         store.put(("users", "u1"), "k", {"text": "tea"})
     return dsn
@@ -346,11 +329,10 @@ def test_a_store_is_fit_without_vectors_of_some_items(with_vectors: str) -> None
     said = {f.name: f.said for f in examine(with_vectors)}
     assert "put, got and deleted" in said["store"]
     assert "vector(8) by fake, pgvector 0." in said["vectors"]
-    # With a cipher it is tried with that.
     assert _found(with_vectors, cipher=CIPHER) == {}
     assert rows_of(with_vectors, "select key from pgcheckpoint.store_items") == [("k",)]
     new = {**index(), "dims": 4, "embed": FakeEmbedder(4)}
-    with PostgresStore.from_conn_string(with_vectors, index=new) as store:
+    with pg.PostgresStore.from_conn_string(with_vectors, index=new) as store:
         store.reindex()
     finding = _finding(with_vectors, "vectors")
     assert (finding.fit, finding.said[:9], finding.remedy) == (True, "vector(4)", "")
@@ -360,7 +342,7 @@ def test_a_store_is_fit_without_vectors_of_some_items(with_vectors: str) -> None
 
 
 def test_items_that_nobody_sweeps(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn) as store:
+    with pg.PostgresStore.from_conn_string(dsn) as store:
         for n in range(3):
             store.put(("users", "u1"), str(n), {"n": n}, ttl=-2 * 24 * 60)
         store.put(("users", "u1"), "just now", {}, ttl=-1)
@@ -387,7 +369,7 @@ def test_vectors_that_are_broken(with_vectors: str, change: str, word: str, reme
 
 
 def test_many_vectors_without_an_index_are_mentioned(dsn: str) -> None:
-    with PostgresStore.from_conn_string(dsn, index=index("flat")) as store:
+    with pg.PostgresStore.from_conn_string(dsn, index=index("flat")) as store:
         store.setup()
     run_sql(dsn, "update pg_class set reltuples = 20000 where relname = 'store_vectors'")
     finding = _finding(dsn, "vectors")

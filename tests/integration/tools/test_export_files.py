@@ -39,8 +39,7 @@ def test_what_was_encrypted_is_for_its_owner_only(name: str, dsn: str, tmp_path:
     file.chmod(0o644)
     done("--keys", str(keys), "export", str(file), "--decrypted", "--force", dsn=dsn)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    options = ("--keys", str(keys), "--allow-plaintext")
-    done(*options, "import", str(file), "--as", "other", dsn=dsn)
+    done(*("--keys", str(keys), "--allow-plaintext"), "import", str(file), "--as", "other", dsn=dsn)
 
 
 @posix

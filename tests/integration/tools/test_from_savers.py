@@ -165,15 +165,11 @@ async def test_an_answer_that_was_used_is_not_given_again(saver: Any, monkeypatc
 
 @pytest.mark.parametrize("values", [[1, 2], [1, 1]])
 async def test_a_version_with_two_values(saver: AsyncPostgresSaver, values: list[Any]) -> None:
-    """SqliteSaver keeps whole checkpoints, so that nothing collides there.
-
-    A copy of a checkpoint (`as_node="__copy__"`) has the same value, and is moved.
-    """
+    """SqliteSaver keeps whole checkpoints; a copy of one has the same value, and is moved."""
     async with AsyncSqliteSaver.from_conn_string(":memory:") as other:
         config = await aput(other, config_for("t"), {"n": 0})
         for value in values:
-            checkpoint = checkpoint_of({"n": value}, {"n": 2})
-            await other.aput(config, checkpoint, META, {"n": 2})
+            await other.aput(config, checkpoint_of({"n": value}, {"n": 2}), META, {"n": 2})
         if values == [1, 1]:
             assert await import_checkpoints(saver, other) == 3
             return

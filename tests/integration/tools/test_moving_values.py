@@ -28,7 +28,6 @@ NOT_THEIRS = {
 
 
 async def _fill(saver: AsyncPostgresSaver) -> None:
-    """A thread with all kinds, in channels and writes."""
     config = await aput(saver, config_for("t"), kept())
     await saver.aput_writes(config, [*kept().items()], "task")
 

@@ -1,7 +1,4 @@
-"""Whatever goes through threads in pages finds each of them once.
-
-The pages are of two threads, whose ids begin with each other's, and which were used at one moment.
-"""
+"""Whatever goes in pages through threads, all used at one moment, finds each of them once."""
 
 from __future__ import annotations
 
@@ -59,8 +56,7 @@ async def test_exports_and_what_is_verified(chains: Any, elsewhere: Any) -> None
     for since in (None, NOON):
         out = io.BytesIO()
         assert (await export_threads(chains, out.write, since=since)).threads == 7
-    lines = out.getvalue().splitlines(keepends=True)
-    assert (await import_threads(elsewhere, lines)).threads == 7
+    assert (await import_threads(elsewhere, out.getvalue().splitlines(keepends=True))).threads == 7
     for thread in THREADS:
         assert await chain_of(elsewhere, thread) == await chain_of(chains, thread)
 

@@ -73,8 +73,7 @@ def test_pages_and_pruned_threads(sync_saver: PostgresSaver, monkeypatch: Any) -
     assert timeline(sync_saver, "t", limit=0) == timeline(sync_saver, "nobody") == []
     # A clock that went back gives no duration.
     assert steps[0].created_at is not None
-    late = steps[0].created_at + timedelta(seconds=1)
-    assert replace(steps[0], began_at=late).duration is None
+    assert replace(steps[0], began_at=(steps[0].created_at + timedelta(seconds=1))).duration is None
     sync_saver.prune(["t"])
     (step,) = _root(timeline(sync_saver, "t"))
     assert (step.parent_checkpoint_id, step.nodes, step.interrupted) == (None, [], True)
@@ -89,8 +88,7 @@ def test_a_fork_and_a_subgraph(sync_saver: PostgresSaver) -> None:
     assert max(parents.count(p) for p in parents) == 2
     assert "update" in {s.source for s in steps}
     inner = [s for s in steps if s.checkpoint_ns]
-    assert len({s.checkpoint_ns for s in inner}) == 2
-    assert inner[0].nodes == ["check"]
+    assert (len({s.checkpoint_ns for s in inner}), inner[0].nodes) == (2, ["check"])
     only = timeline(sync_saver, "t", checkpoint_ns=inner[0].checkpoint_ns)
     assert only == [s for s in inner if s.checkpoint_ns == inner[0].checkpoint_ns]
 
@@ -121,8 +119,7 @@ def test_a_database_that_is_well(sync_saver: PostgresSaver, server: Server, empt
     assert [t.name for t in found.tables][1:3] == ["checkpoint_blobs", "checkpoint_chunks"]
     assert all(0 < t.bytes < 10**7 for t in found.tables if t.name != "checkpoint_chunks")
     # The server of the tests may be without fsync, and have many connections.
-    others = [c for c in found.concerns if not ("connections" in c.what or "fsync" in c.what)]
-    assert others == []
+    assert [c for c in found.concerns if not ("connections" in c.what or "fsync" in c.what)] == []
     assert any("fsync is off" in c.what for c in found.concerns) is not found.server.fsync
     with PostgresSaver.from_conn_string(empty_dsn) as bare, pytest.raises(SchemaNotReadyError):
         status(bare)
@@ -132,8 +129,9 @@ def test_concerns_of_durability(sync_saver: PostgresSaver) -> None:
     fine: Any = {"fsync": True, "autovacuum": True, "synchronous_commit": "on", "connections": 0}
     well = status(sync_saver).server._replace(**fine)
     assert [*server_concerns(well)] == []
-    for name, value in (("fsync", False), ("autovacuum", False), ("synchronous_commit", "off")):
-        (concern,) = server_concerns(well._replace(**{name: value}))
+    off: Any = {"fsync": False, "autovacuum": False, "synchronous_commit": "off"}
+    for name in off:
+        (concern,) = server_concerns(well._replace(**{name: off[name]}))
         assert f"{name} is off" in concern.what
 
 

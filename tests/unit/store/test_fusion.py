@@ -36,8 +36,7 @@ def fused(rankings: Sequence[Sequence[Item]], sizes: Sequence[int]) -> Fusion[It
     fusion: Fusion[Item] = Fusion()
     start = 0
     for size in sizes:
-        window = Window(start, size)
-        fusion.add(window, [ranking[start : start + size] for ranking in rankings])
+        fusion.add(Window(start, size), [ranking[start : start + size] for ranking in rankings])
         start += size
     return fusion
 

@@ -64,8 +64,9 @@ def test_what_is_no_index_of_words_is_refused(config: Any) -> None:
 
 
 def test_the_mode_is_the_stock_stores_unless_it_is_named() -> None:
-    known = {(None, True, True): "vector", (None, False, True): "text", (None, False, False): None}
-    for (asked, vectors, words), mode in {**known, ("hybrid", True, True): "hybrid"}.items():
+    known: dict[Any, Any] = {(None, True, True): "vector", (None, False, True): "text"}
+    known |= {(None, False, False): None, ("hybrid", True, True): "hybrid"}
+    for (asked, vectors, words), mode in known.items():
         assert mode_of(asked, vectors=vectors, words=words) == mode
     wrong = [("hybrid", True, False), ("hybrid", False, True), ("vector", False, True)]
     for asked, vectors, words in [*wrong, ("text", True, False), ("fuzzy", True, True)]:
