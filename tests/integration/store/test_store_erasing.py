@@ -59,8 +59,7 @@ async def test_prefixes_of_any_depth_and_length(store: AsyncPostgresStore) -> No
         beside = (*labels[:-1], labels[-1] + "y")
         await fill(store, labels, (*labels, label), beside, ("other",))
         await store.aput(labels, "k" * 3_000, {})
-        assert await store.adelete_prefix(labels) == 3
-        assert await left(store) == {beside, ("other",)}
+        assert (await store.adelete_prefix(labels), await left(store)) == (3, {beside, ("other",)})
         await store.adelete_prefix(beside)
 
 
@@ -69,8 +68,7 @@ async def test_many_items_go_in_several_transactions(store: AsyncPostgresStore, 
     await fill(store, ("users", "43"))
     seen: list[int] = []
     assert await store.adelete_prefix(USER, dry_run=True, progress=seen.append) == 2 * MANY
-    assert await store.acount(USER) == 2 * MANY
-    assert seen == [*range(500, 2 * MANY, 500), 2 * MANY]
+    assert (await store.acount(USER), seen) == (2 * MANY, [*range(500, 2 * MANY, 500), 2 * MANY])
     run_sql(dsn, NOTING)
     told: list[int] = []
     assert await store.adelete_prefix(USER, progress=told.append) == 2 * MANY
@@ -96,8 +94,7 @@ async def test_an_empty_prefix_has_to_be_meant(store: AsyncPostgresStore) -> Non
         with pytest.raises(InvalidOptionError):
             await store.adelete_prefix((), **options)
     assert await left(store) == {USER, ("b",)}
-    assert await store.adelete_prefix((), everything=True) == 2
-    assert await left(store) == set()
+    assert (await store.adelete_prefix((), everything=True), await left(store)) == (2, set())
 
 
 async def test_vectors_and_words_go_with_the_items(dsn: str, needs_pgvector: None) -> None:
@@ -136,8 +133,7 @@ async def test_writes_asked_for_before_are_done_before(store: AsyncPostgresStore
     await fill(store, USER, count=20)
     puts = [store.aput(USER, f"k{n}", {"text": "newer"}) for n in range(20)]
     *_, count = await asyncio.gather(*puts, store.adelete_prefix(USER))
-    assert count == 20
-    assert await store.asearch(USER) == []
+    assert (count, await store.asearch(USER)) == (20, [])
 
 
 async def test_beside_another_process_nothing_is_left(store: AsyncPostgresStore, dsn: str) -> None:
@@ -168,8 +164,7 @@ async def test_a_lost_answer_changes_no_count(dsn: str) -> None:
 
             proxy.lose_answers()
             assert await store.adelete_prefix(USER, progress=lose) == MANY
-            assert seen == [500, 1_000, MANY]
-            assert await left(store) == set()
+            assert (seen, await left(store)) == ([500, 1_000, MANY], set())
 
 
 @pytest.mark.direct("the holder has a transaction of its own")
@@ -180,8 +175,7 @@ async def test_an_item_being_changed_is_waited_for(store: AsyncPostgresStore, ds
         deleting = asyncio.ensure_future(store.adelete_prefix(USER))
         await until_blocking(holder)
         await holder.commit()
-    assert await deleting == 3
-    assert await left(store) == set()
+    assert (await deleting, await left(store)) == (3, set())
 
 
 async def test_one_that_is_stopped_is_continued_by_the_next(store: AsyncPostgresStore) -> None:
@@ -211,5 +205,4 @@ def test_the_command_asks_counts_and_deletes(sync_store: PostgresStore, dsn: str
     assert said == "deleted 3 items\n"
     assert [item.namespace for item in sync_store.search(())] == [("b",)]
     answer = done("store", "delete-prefix", "--everything", "-y", "--json", dsn=dsn).json
-    assert answer == {"items": 1, "dry_run": False}
-    assert sync_store.search(()) == []
+    assert (answer, sync_store.search(())) == ({"items": 1, "dry_run": False}, [])

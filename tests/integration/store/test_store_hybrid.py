@@ -43,7 +43,6 @@ async def opened(dsn: str, index: Any, **options: Any) -> AsyncIterator[AsyncPos
 
 @pytest.fixture
 async def store(dsn: str) -> AsyncIterator[AsyncPostgresStore]:
-    """With words alone."""
     async with opened(dsn, WORDS) as store:
         yield store
 
@@ -230,7 +229,6 @@ async def test_words_alone_rank_what_names_no_mode(store: AsyncPostgresStore, ds
     assert keys(await store.asearch(NS, query="tea")) == ["a"]
     (found,) = await store.abatch([SearchOp(NS, query="coffee")])
     assert keys(found) == ["b"]  # type: ignore[arg-type]  # of a search
-    # Without a query nothing is ranked.
     for query in (None, ""):
         assert len(await store.asearch(NS, query=query, mode="text")) == 2
     mode: Any

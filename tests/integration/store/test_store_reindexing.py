@@ -61,7 +61,6 @@ def keys(items: list[SearchItem]) -> list[str]:
 
 
 async def test_another_models_vectors(dsn: str, old: Any, after: Any, monkeypatch: Any) -> None:
-    """They take the place of the old."""
     monkeypatch.setattr(indexes, "PAGE", 10)
     async with opened(dsn, after) as new:
         for refused in (new.setup(), new.aput(NS, "k1", {"text": "x"}), new.asearch(NS, query="x")):
@@ -70,8 +69,7 @@ async def test_another_models_vectors(dsn: str, old: Any, after: Any, monkeypatc
         assert keys(await old.asearch(NS, query="text 7", limit=1)) == ["k7"]
         shown: list[int] = []
         assert await new.areindex(progress=shown.append) == 40
-        assert shown == [10, 20, 30, 40]
-        assert len(after.texts) == 80
+        assert (shown, len(after.texts)) == ([10, 20, 30, 40], 80)
         assert keys(await new.asearch(NS, query="text 7", limit=1)) == ["k7"]
         assert len(await new.asearch(NS, query="text", limit=100)) == 40
         # Who has not noticed is told, and mixes nothing.
@@ -82,8 +80,7 @@ async def test_another_models_vectors(dsn: str, old: Any, after: Any, monkeypatc
         await new.setup()
         await new.aput(NS, "k7", {"text": "another"})
         assert keys(await new.asearch(NS, query="another", limit=1)) == ["k7"]
-        assert await new.areindex() == 0
-        assert len(after.texts) == 81
+        assert (await new.areindex(), len(after.texts)) == (0, 81)
 
 
 async def test_models_of_equal_dimensions_are_not_mixed(dsn: str, old: AsyncPostgresStore) -> None:
@@ -166,13 +163,11 @@ async def test_other_fields(dsn: str, old: AsyncPostgresStore, before: FakeEmbed
     async with AsyncPostgresStore.from_conn_string(dsn) as plain:
         await plain.aput(NS, "k1", {"other": 1})
         await plain.aput(NS, "k2", {"text": "changed"})
-    assert await old.areindex() == 2
-    assert before.texts[80:] == ["changed"]
+    assert (await old.areindex(), before.texts[80:]) == (2, ["changed"])
     assert len(await old.asearch(NS, query="x", limit=100)) == 39
     async with opened(dsn, before, fields=["notes[*]"]) as store:
         assert await store.areindex() == 39
-        found = await store.asearch(NS, query="text 3", limit=1)
-        assert (found[0].score or 0) < 0.99
+        assert ((await store.asearch(NS, query="text 3", limit=1))[0].score or 0) < 0.99
         assert keys(await store.asearch(NS, query="note 3", limit=1)) == ["k3"]
         query = "select distinct path from pgcheckpoint.store_vectors"
         assert rows_of(dsn, query) == [("notes[*]",)]
@@ -197,8 +192,7 @@ async def test_what_has_no_vectors(dsn: str, old: AsyncPostgresStore, after: Fak
 @pytest.mark.usefixtures("old")
 async def test_vectors_have_an_index(dsn: str, after: Any, kind: str, monkeypatch: Any) -> None:
     monkeypatch.setattr(Vectors, "most_exact", -1)
-    ann = {"kind": kind, "vector_type": "halfvec"}
-    async with opened(dsn, after, ann_index_config=ann) as new:
+    async with opened(dsn, after, ann_index_config={"kind": kind, "vector_type": "halfvec"}) as new:
         await new.areindex()
         await new.aput(NS, "hidden", {"text": "text 3"}, index=False)
         assert len(await new.asearch(NS, query="text 3", limit=100)) == 40
@@ -223,8 +217,7 @@ async def test_a_model_without_a_name_may_be_any(dsn: str) -> None:
         await unnamed.setup()
         await unnamed.aput(NS, "k", {"text": "text"})
         async with opened(dsn, named) as new:
-            assert await new.areindex() == 1
-            assert named.texts == ["text"]
+            assert (await new.areindex(), named.texts) == (1, ["text"])
             # So it is not taken for the new one, nor takes its place.
             with pytest.raises(StoreIndexError):
                 await unnamed.aput(NS, "k", {"text": "text"})

@@ -70,7 +70,6 @@ async def test_minutes_are_as_they_were_said(store: AsyncPostgresStore, dsn: str
         assert await store.aget(NS, "none") is None
     with pytest.raises(ValueError, match="ttl must be a number, not nan"):
         await store.aput(NS, "k", {}, ttl=float("nan"))
-    # A put says anew how long.
     await store.aput(NS, "batch", {}, ttl=None)
     assert left(dsn, "batch") is None
 
@@ -104,7 +103,6 @@ async def test_reading_lets_live_longer(store: AsyncPostgresStore, dsn: str) -> 
         await read()
         await settle(store)
         assert left(dsn, "k") == pytest.approx(60, abs=0.3)
-        # It is read, not updated.
         assert await store.aget(NS, "k") == before
 
 

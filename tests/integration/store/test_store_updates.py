@@ -49,8 +49,7 @@ async def test_a_conflict_is_that_calls_alone(store: AsyncPostgresStore, dsn: st
         ended = await asyncio.gather(*puts, return_exceptions=True)
     # One of those that create it does.
     assert sum(isinstance(answer, VersionConflictError) for answer in ended) == 19
-    assert ended.count(None) == 11
-    assert len(await store.asearch(NS, limit=100)) == 11
+    assert (ended.count(None), len(await store.asearch(NS, limit=100))) == (11, 11)
 
 
 def count(value: dict[str, Any] | None) -> dict[str, Any]:
@@ -101,8 +100,7 @@ async def test_a_change_of_a_lost_answer_is_one(store: Any, dsn: str, monkeypatc
             await store.aupdate(NS, "k", count)
     assert raised.value.may_be_applied
     monkeypatch.undo()
-    assert len(writes) == 1
-    assert (await item_of(store, NS, "k")).value == {"n": 3}
+    assert (len(writes), (await item_of(store, NS, "k")).value) == (1, {"n": 3})
 
 
 async def test_a_delete_whose_answer_was_lost(store: Any, monkeypatch: Any) -> None:
