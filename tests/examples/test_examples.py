@@ -18,13 +18,10 @@ from examples import charge_once, erasing_a_name, quickstart, quickstart_sync, s
 from tests.command_line import ROOT, begun, environment
 from tests.examples.test_fastapi_app import serve
 from tests.making import rows_of
-from tests.servers import Server, database
 from tests.waiting import PATIENCE, wait_until
 
 TWO_VISITS = ["a visit", "hello no. 1", "another visit", "hello no. 3"]
 FOUR_VISITS = [*TWO_VISITS, "a visit", "hello no. 5", "another visit", "hello no. 7"]
-
-
 BEGUN = """select thread_id, count(*) from pgcheckpoint.checkpoints
     where metadata ->> 'source' = 'input' group by 1 order by 1"""
 REST = ["job 2", "job 3", "job 4", "all jobs are done"]
@@ -43,7 +40,6 @@ def test_the_blocking_quickstart_remembers(empty_dsn: str, monkeypatch: pytest.M
 
 
 def test_a_killed_payment(empty_dsn: str, monkeypatch: pytest.MonkeyPatch, capfd: Any) -> None:
-    """It is charged once."""
     monkeypatch.setenv("PG_CHECKPOINT_DSN", empty_dsn)
     assert charge_once.main() == [350]
     told = [line.rpartition(" ")[2] for line in capfd.readouterr().out.splitlines()]
@@ -62,11 +58,10 @@ def test_a_quickstart_as_a_script(name: str, empty_dsn: str) -> None:
 
 def test_each_example_makes_only_the_classes_that_it_allows() -> None:
     """People copy them."""
-    opened = r"Postgres(?:Saver|Events)(?:\.from_conn_string)?\([^)]|Saver\.from_conn_string\("
-    made = re.compile(opened)
+    made = r"Postgres(?:Saver|Events)(?:\.from_conn_string)?\([^)]|Saver\.from_conn_string\("
     for path in (ROOT / "examples").rglob("*.py"):
         text = path.read_text()
-        assert len(made.findall(text)) <= text.count("strict=True"), path
+        assert len(re.findall(made, text)) <= text.count("strict=True"), path
 
 
 def _worker(dsn: str, *arguments: str, of: str = "") -> subprocess.Popen[str]:
@@ -83,8 +78,7 @@ def test_a_worker_goes_on_with_the_jobs_of_one_that_was_killed(empty_dsn: str) -
     # It finds the other's lease over, and is never too slow for its own.
     second = _worker(empty_dsn, "--pace", "0.01", "--ttl", "60")
     said, _ = second.communicate(timeout=PATIENCE)
-    assert second.returncode == 0
-    assert [line.split(":")[0] for line in said.splitlines()] == REST
+    assert (second.returncode, [line.split(":")[0] for line in said.splitlines()]) == (0, REST)
 
 
 def test_a_worker_that_is_stopped_hands_its_job_over(empty_dsn: str) -> None:
@@ -95,8 +89,7 @@ def test_a_worker_that_is_stopped_hands_its_job_over(empty_dsn: str) -> None:
     said, _ = first.communicate(timeout=PATIENCE)
     assert first.returncode == 0
     assert [line.split(" ")[-1] for line in said.splitlines()] == ["begins", "on", "stopped"]
-    second = _worker(empty_dsn, "--pace", "0.01", "--ttl", "3600")
-    said, _ = second.communicate(timeout=PATIENCE)
+    said, _ = _worker(empty_dsn, "--pace", "0.01", "--ttl", "3600").communicate(timeout=PATIENCE)
     assert [line.split(":")[0] for line in said.splitlines()] == REST
 
 
@@ -121,8 +114,7 @@ def test_on_procrastinate(direct_dsn: str) -> None:
     first.communicate()
     second = _worker(direct_dsn, "--pace", "0.01", "--ttl", "1", of=".on_procrastinate")
     said, _ = second.communicate(timeout=120)
-    assert second.returncode == 0
-    assert said.splitlines()[-1] == "all jobs are done"
+    assert (second.returncode, said.splitlines()[-1]) == (0, "all jobs are done")
     left = "select distinct status::text from procrastinate_jobs"
     assert rows_of(direct_dsn, left) == [("succeeded",)]
     # Each was begun once, by whomever.
@@ -132,11 +124,9 @@ def test_on_procrastinate(direct_dsn: str) -> None:
 def test_as_a_task_of_a_lifespan(empty_dsn: str, tmp_path: Path) -> None:
     app = [sys.executable, "-m", "uvicorn", "examples.recovering_workers.in_fastapi:app"]
     command = [*app, "--port", "0"]
-    with (
-        serve(empty_dsn, tmp_path / "1", command, PACE="60", TTL="1") as (first, _, client),
-        ThreadPoolExecutor(1) as waiting,
-        suppress(httpx.HTTPError),
-    ):
+    serving = serve(empty_dsn, tmp_path / "1", command, PACE="60", TTL="1")
+    thread, away = ThreadPoolExecutor(1), suppress(httpx.HTTPError)
+    with serving as (first, _, client), thread as waiting, away:
         asked = waiting.submit(client.post, "/jobs/a")
         _until_it_begins(empty_dsn, "a")
         assert client.get("/jobs/a").json() == {"steps": [], "done": False}
@@ -153,14 +143,12 @@ def test_as_a_task_of_a_lifespan(empty_dsn: str, tmp_path: Path) -> None:
 
 
 async def test_a_copy_of_production_continues_none_of_its_runs(
-    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: Any, caplog: Any
+    direct_dsn: str, monkeypatch: pytest.MonkeyPatch, capsys: Any, caplog: Any
 ) -> None:
     # Of a database that a pooler's connections keep nobody from cloning.
-    with database(server.direct) as (_, dsn):
-        monkeypatch.setenv("PG_CHECKPOINT_DSN", dsn)
-        in_copy, in_staging, in_production = await staging_copy.main()
-    assert in_copy == ["paid"]
-    assert in_staging == ["paid", "paid", "sent"]
+    monkeypatch.setenv("PG_CHECKPOINT_DSN", direct_dsn)
+    in_copy, in_staging, in_production = await staging_copy.main()
+    assert (in_copy, in_staging) == (["paid"], ["paid", "paid", "sent"])
     assert in_production == ["paid", "sent"]
     (said,) = [r.getMessage() for r in caplog.records if "stands still" in r.getMessage()]
     assert "pg-checkpoint quiesce" in said
@@ -173,5 +161,4 @@ async def test_a_name_is_erased(dsn: str, monkeypatch: pytest.MonkeyPatch) -> No
     outcome = await erasing_a_name.main()
     places = {"interrupt __interrupt__", "metadata", "value customer", "value messages"}
     assert places | {"write customer", "write messages"} <= {*outcome.places}
-    assert outcome.last_answer == "The desk says: yes"
-    assert outcome.left == 0
+    assert (outcome.last_answer, outcome.left) == ("The desk says: yes", 0)
