@@ -9,14 +9,10 @@ from typing import Annotated, Any
 
 from langchain_core.messages import AIMessage, AnyMessage, HumanMessage, ToolMessage
 from langgraph.checkpoint.base import BaseCheckpointSaver
-from langgraph.graph import END, START, StateGraph
+from langgraph.graph import START, StateGraph
 from langgraph.graph.message import add_messages
 from langgraph.types import Command, interrupt
 from typing_extensions import TypedDict
-
-from tests.making import run_sql
-
-__all__ = ["ASKED", "FORKED", "OTHERS", "fill", "spread"]
 
 ASKED, FORKED = "refund-1047", "order-3310"
 OTHERS = [f"order-{number}" for number in range(3300, 3310)]
@@ -30,50 +26,40 @@ _PHOTO = {"type": "image", "mime_type": "image/jpeg", "filename": "lid.jpg", "ba
 
 
 class Desk(TypedDict, total=False):
-    """What the agent knows."""
-
     messages: Annotated[list[AnyMessage], add_messages]
     order: dict[str, Any]
     summary: str
     refund: float
 
 
+def _turn(state: Desk) -> int:
+    return sum(isinstance(m, HumanMessage) for m in state["messages"])
+
+
 def _look_up(state: Desk) -> Desk:
-    turn = sum(isinstance(m, HumanMessage) for m in state["messages"])
-    call = {"name": "find_order", "args": {"turn": turn}, "id": f"call-{turn}"}
-    return {
-        "messages": [
-            AIMessage("", tool_calls=[call], id=f"a{turn}"),
-            ToolMessage("1 grinder, delivered", tool_call_id=f"call-{turn}", id=f"t{turn}"),
-        ],
-        "order": {"item": "coffee grinder", "price": 89.9, "state": "delivered", "looks": turn},
-    }
+    id_ = f"call-{(turn := _turn(state))}"
+    call = {"name": "find_order", "args": {"turn": turn}, "id": id_}
+    found = ToolMessage("1 grinder, delivered", tool_call_id=id_, id=f"t{turn}")
+    order = {"item": "coffee grinder", "price": 89.9, "state": "delivered", "looks": turn}
+    return {"messages": [AIMessage("", tool_calls=[call], id=f"a{turn}"), found], "order": order}
 
 
 def _answer(state: Desk) -> Desk:
-    turn = sum(isinstance(m, HumanMessage) for m in state["messages"])
-    return {
-        "messages": [AIMessage(_SAID[(turn - 1) % 3][1], id=f"b{turn}")],
-        "summary": f"A customer about a broken coffee grinder.\nTurns so far: {turn}\nMood: calm",
-    }
+    turn = _turn(state)
+    summary = f"A customer about a broken coffee grinder.\nTurns so far: {turn}\nMood: calm"
+    return {"messages": [AIMessage(_SAID[(turn - 1) % 3][1], id=f"b{turn}")], "summary": summary}
 
 
 def _approve(state: Desk) -> Desk:
-    if sum(isinstance(m, HumanMessage) for m in state["messages"]) < 3:
+    if _turn(state) < 3:
         return {}
     paid = interrupt({"question": "Pay the refund?", "amount": 89.9, "order": "3310"})
     return {"refund": float(paid), "messages": [AIMessage(f"€{paid} are on their way.", id="paid")]}
 
 
 def _graph(saver: BaseCheckpointSaver[Any]) -> Any:
-    builder = StateGraph(Desk)
-    builder.add_node("look_up", _look_up)
-    builder.add_node("answer", _answer)
-    builder.add_node("approve", _approve)
-    builder.add_edge(START, "look_up")
-    builder.add_edge("look_up", "answer")
-    builder.add_edge("answer", "approve")
-    builder.add_edge("approve", END)
+    nodes: Any = [("look_up", _look_up), ("answer", _answer), ("approve", _approve)]
+    builder = StateGraph(Desk).add_sequence(nodes).add_edge(START, "look_up")
     return builder.compile(checkpointer=saver)
 
 
@@ -91,16 +77,16 @@ def fill(saver: BaseCheckpointSaver[Any]) -> None:
     graph.invoke(Command(resume=89.9), forked)
     past = [s for s in graph.get_state_history(forked) if s.next == ("answer",)]
     # A person corrects the order in the second turn, and the run goes on from there, twice.
+    said = {"metadata": forked["metadata"]}
     for price in (79.9, 69.9):
-        there = {**past[1].config, "metadata": forked["metadata"]}
-        config = graph.update_state(there, {"order": {"price": price}}, as_node="look_up")
-        graph.invoke(None, {**config, "metadata": forked["metadata"]})
+        change = {"order": {"price": price}}
+        config = graph.update_state({**past[1].config, **said}, change, as_node="look_up")
+        graph.invoke(None, {**config, **said})
     _talk(graph, _config(ASKED, "grace"), turns=3)
 
 
-# Times of the steps, as if people had written: some seconds of work, minutes until somebody
-# answers, threads an hour apart.
-_SPREAD = """
+# Seconds of work, minutes until somebody answers, threads an hour apart.
+SPREAD = """
 with thread as (
     select thread_id, timestamptz '2026-03-02 09:00Z' + row_number() over (order by created_at)
         * interval '47 minutes 13 seconds' as began from pgcheckpoint.checkpoint_threads
@@ -130,13 +116,7 @@ update pgcheckpoint.checkpoint_threads t set active_at =
 """
 
 
-def spread(dsn: str) -> None:
-    """Gives what was made in a second the times of some days."""
-    run_sql(dsn, _SPREAD)
-
-
 def _talk(graph: Any, config: Any, turns: int) -> None:
     for n in range(turns):
         content: Any = [{"type": "text", "text": _SAID[n][0]}, *([_PHOTO] if n == 1 else [])]
-        said = {"messages": [HumanMessage(content, id=f"h{n + 1}")]}
-        graph.invoke(said, config)
+        graph.invoke({"messages": [HumanMessage(content, id=f"h{n + 1}")]}, config)

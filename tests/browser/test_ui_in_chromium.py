@@ -20,6 +20,7 @@ from tests import graphs
 from tests.browser import sample
 from tests.browser.conftest import WIDTH
 from tests.command_line import begun, environment
+from tests.making import run_sql
 from tests.servers import Server, database
 from tests.waiting import PATIENCE
 
@@ -44,7 +45,7 @@ def address(server: Server, template: str) -> Iterator[str]:
         with PostgresSaver.from_conn_string(dsn) as saver:
             graphs.begin(saver, HOSTILE)
             sample.fill(saver)
-        sample.spread(dsn)
+        run_sql(dsn, sample.SPREAD)
         process = begun("pg_checkpoint", "ui", "--port", "0", env=environment(dsn, COLUMNS="200"))
         assert process.stdout is not None
         try:
@@ -68,16 +69,13 @@ def visit(chromium: Browser, address: str) -> Iterator[Visit]:
         dialog.dismiss()
 
     def stay(request: Request) -> None:
-        if not request.url.startswith(root):
-            wrong.append(request.url)
+        wrong.extend([] if request.url.startswith(root) else [request.url])
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            wrong.append(message.text)
+        wrong.extend([message.text] if message.type in ("error", "warning") else [])
 
     def make(width: int = 1100, height: int = 800, **options: Any) -> Page:
-        options["viewport"] = {"width": width, "height": height}
-        context = chromium.new_context(**options)
+        context = chromium.new_context(viewport={"width": width, "height": height}, **options)
         context.set_default_timeout(PATIENCE * 1000)
         contexts.append(context)
         page = context.new_page()
@@ -103,8 +101,7 @@ def _open(page: Page, thread_id: str) -> None:
 def test_nobody_without_the_token(chromium: Browser, address: str) -> None:
     root, token = address.split("?token=")
     page = chromium.new_page()
-    answer = page.goto(root)
-    assert answer is not None
+    answer: Any = page.goto(root)
     assert answer.status == 401
     expect(page.get_by_role("alert")).to_contain_text("Open the address")
     assert sample.FORKED not in page.content()
@@ -123,11 +120,9 @@ def test_from_a_search_to_a_fork(visit: Visit) -> None:
     page.get_by_label("Id begins with").fill("order-33")
     page.get_by_label("Metadata").fill("user=ada")
     page.get_by_role("button", name="Search").click()
-    rows = page.locator("tbody tr")
-    expect(rows).to_have_count(5)
+    expect(page.locator("tbody tr")).to_have_count(5)
     expect(page.get_by_text(sample.ASKED)).to_have_count(0)
     page.get_by_role("link", name=sample.FORKED).click()
-
     steps = page.locator(".timeline li")
     expect(steps).to_have_count(21)
     expect(page.locator(".timeline circle")).to_have_count(21)
@@ -136,19 +131,15 @@ def test_from_a_search_to_a_fork(visit: Visit) -> None:
     expect(fork).to_contain_text("look_up")
     # Three lines come together in the fork's dot; each dot stands beside its step.
     expect(fork.locator("path")).to_have_count(3)
-    across = {_middle(page, n)[0] for n in range(21)}
-    assert len(across) == 3
+    assert len({_middle(page, n)[0] for n in range(21)}) == 3
     for n in (0, 7, 20):
-        box = steps.nth(n).bounding_box()
-        assert box is not None
+        box: Any = steps.nth(n).bounding_box()
         assert box["y"] < _middle(page, n)[1] < box["y"] + box["height"]
     expect(page.get_by_role("img", name=re.compile("over 21 checkpoints"))).to_be_visible()
 
 
 def _middle(page: Page, n: int) -> tuple[float, float]:
-    """Where the dot of a step is."""
-    box = page.locator(".timeline circle").nth(n).bounding_box()
-    assert box is not None
+    box: Any = page.locator(".timeline circle").nth(n).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
@@ -160,7 +151,6 @@ def test_values_come_by_a_click(visit: Visit, scripts: bool) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Step 7")
     for value in ("coffee grinder", "69.9", "Mood"):
         assert value not in page.content()
-
     page.locator("#state-0").get_by_role("link").filter(has_text="messages").click()
     first = page.locator("#state-0 .messages li").first
     expect(first).to_contain_text("My coffee grinder arrived broken.")
@@ -169,7 +159,6 @@ def test_values_come_by_a_click(visit: Visit, scripts: bool) -> None:
     assert "show=state%3Amessages" in page.url
     page.locator("#state-0").get_by_role("link").filter(has_text="hide").click()
     expect(page.locator(".messages")).to_have_count(0)
-
     page.locator("#difference a.head").click()
     change = page.locator(".change").filter(has_text="order.price")
     expect(change.locator(".before")).to_contain_text("89.9")
@@ -186,8 +175,8 @@ def test_two_quick_clicks_both_count(visit: Visit) -> None:
     page.locator(".step").first.click()
     page.wait_for_load_state()
     page.evaluate("['#state-0', '#state-1'].forEach(s => document.querySelector(s + ' a').click())")
-    expect(page.locator("#state-1 .body")).to_be_visible()
-    expect(page.locator("#state-0 .body")).to_be_visible()
+    for n in (0, 1):
+        expect(page.locator(f"#state-{n} .body")).to_be_visible()
 
 
 def test_two_steps_are_compared_with_the_keyboard_alone(visit: Visit) -> None:
@@ -259,10 +248,11 @@ def test_screenshots(visit: Visit, tmp_path: Path) -> None:
         def shoot(what: str, page: Page = page, name: str = name) -> None:
             if f"{what}-{name}" not in SHOWN:
                 return
-            path = folder / f"{what}-{name}.png"
+            page.mouse.move(0, 0)
+            page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
             # The database of a test has a name that says nothing.
             page.locator(".where").evaluate(f"e => e.textContent = '{WHERE}'")
-            page.screenshot(path=path)
+            page.screenshot(path=(path := folder / f"{what}-{name}.png"))
             assert path.stat().st_size <= 150_000
 
         page.get_by_label("Metadata").fill("desk=returns")
@@ -277,21 +267,15 @@ def test_screenshots(visit: Visit, tmp_path: Path) -> None:
         page.locator("#difference a.head").click()
         page.locator("#state-0 a.head").click()
         expect(page.locator(".messages").first).to_be_visible()
-        page.mouse.move(0, 0)
-        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
         shoot("checkpoint")
         _open(page, sample.FORKED)
         page.get_by_role("link", name="Conversation").click()
         expect(page.locator(".messages").first).to_be_visible()
-        page.mouse.move(0, 0)
         shoot("conversation")
         _open(page, sample.FORKED)
-        boxes = page.get_by_role("checkbox")
-        boxes.nth(7).check()
-        boxes.nth(11).check()
+        for n in (7, 11):
+            page.get_by_role("checkbox").nth(n).check()
         page.get_by_role("button", name="Compare").click()
         page.locator("#difference a.head").click()
         expect(page.locator(".change").first).to_be_visible()
-        page.mouse.move(0, 0)
-        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
         shoot("difference")
